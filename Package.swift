@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// A target of the flow; `imports` is the import table of `Sources/README.md`, which a house test checks.
+func stage(_ name: String, imports: [String] = []) -> Target {
+    .target(name: name, dependencies: imports.map { .byName(name: $0) })
+}
+
+func tests(_ name: String, of targets: [String]) -> Target {
+    .testTarget(name: name, dependencies: targets.map { .byName(name: $0) })
+}
+
+let package = Package(
+    name: "genvc",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "genvc", targets: ["genvc"]),
+        .library(name: "SimpleLayout", targets: ["SimpleLayout"]),
+        .library(name: "GenvcKit", targets: ["GenvcKit"]),
+    ],
+    targets: [
+        stage("GenvcDiagnostics"),
+        stage("GenvcYAML", imports: ["GenvcDiagnostics"]),
+        stage("SimpleLayout"),
+        stage("GenvcVocabulary", imports: ["GenvcDiagnostics"]),
+        stage("GenvcModel", imports: ["GenvcDiagnostics", "GenvcVocabulary"]),
+        stage("GenvcReader", imports: ["GenvcDiagnostics", "GenvcYAML", "GenvcVocabulary", "GenvcModel"]),
+        stage("GenvcViews", imports: ["GenvcDiagnostics", "GenvcVocabulary", "GenvcModel"]),
+        stage(
+            "GenvcChecks",
+            imports: ["GenvcDiagnostics", "GenvcVocabulary", "GenvcModel", "GenvcViews", "SimpleLayout"]),
+        stage("GenvcTemplates", imports: ["GenvcDiagnostics"]),
+        stage(
+            "GenvcCodegen",
+            imports: [
+                "GenvcDiagnostics", "GenvcVocabulary", "GenvcModel", "GenvcViews", "GenvcChecks", "GenvcTemplates",
+            ]),
+        stage(
+            "GenvcPreview",
+            imports: ["GenvcDiagnostics", "GenvcVocabulary", "GenvcModel", "GenvcViews", "GenvcChecks"]),
+        stage(
+            "GenvcKit",
+            imports: [
+                "GenvcDiagnostics", "GenvcYAML", "GenvcVocabulary", "GenvcModel", "GenvcReader", "GenvcViews",
+                "GenvcChecks", "GenvcTemplates", "GenvcCodegen", "GenvcPreview", "SimpleLayout",
+            ]),
+        .executableTarget(name: "genvc", dependencies: ["GenvcKit", "GenvcDiagnostics"]),
+        .executableTarget(name: "genvc-dev", dependencies: ["GenvcKit", "GenvcDiagnostics"]),
+
+        // A stand-in for Apple's UIKit, so that the goldens compile on every system.
+        .target(name: "UIKit", path: "Tests/Support/UIKit"),
+        .target(name: "GenvcTestSupport", path: "Tests/Support/GenvcTestSupport"),
+
+        tests("GenvcDiagnosticsTests", of: ["GenvcDiagnostics", "GenvcTestSupport"]),
+        tests("GenvcYAMLTests", of: ["GenvcYAML", "GenvcDiagnostics", "GenvcTestSupport"]),
+        tests("SimpleLayoutTests", of: ["SimpleLayout"]),
+        tests("GenvcTemplatesTests", of: ["GenvcTemplates", "GenvcDiagnostics", "GenvcTestSupport"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+// One loop, so that no target can differ: warnings are errors, `any` is written, imports are explicit.
+for target in package.targets where target.name != "UIKit" {
+    target.swiftSettings = [
+        .treatAllWarnings(as: .error),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}

@@ -1,0 +1,70 @@
+/// The stable name of a kind of finding; flat words, as `genvc explain CODE` takes them.
+public enum DiagnosticCode: String, CaseIterable, Sendable {
+    // Files and bytes
+    case missingFile = "missing-file"
+    case unreadableFile = "unreadable-file"
+    case notAFile = "not-a-file"
+    case emptyFile = "empty-file"
+    case notUTF8 = "not-utf8"
+    case fileTooLarge = "file-too-large"
+    case lineTooLong = "line-too-long"
+    case oddCharacter = "odd-character"
+    case tabIndentation = "tab-indentation"
+
+    // The structure of a spec
+    case badIndentation = "bad-indentation"
+    case tooDeep = "too-deep"
+    case missingColon = "missing-colon"
+    case secondColon = "second-colon"
+    case unclosedQuote = "unclosed-quote"
+    case unclosedBracket = "unclosed-bracket"
+    case badEscape = "bad-escape"
+    case textAfterValue = "text-after-value"
+    case needsQuotes = "needs-quotes"
+    case multilineText = "multiline-text"
+    case indentationIndicator = "indentation-indicator"
+    case anchor
+    case alias
+    case mergeKey = "merge-key"
+    case tag
+    case directive
+    case secondDocument = "second-document"
+    case complexKey = "complex-key"
+    case duplicateKey = "duplicate-key"
+    case hashColor = "hash-color"
+    case hashText = "hash-text"
+    case tooManyErrors = "too-many-errors"
+
+    // The words of a spec
+    case unknownKey = "unknown-key"
+    case unknownKind = "unknown-kind"
+    case missingKind = "missing-kind"
+    case secondKind = "second-kind"
+    case unknownValue = "unknown-value"
+    case unknownToken = "unknown-token"
+    case unknownStyle = "unknown-style"
+    case wrongType = "wrong-type"
+    case missingKey = "missing-key"
+    case emptyValue = "empty-value"
+    case outOfRange = "out-of-range"
+    case duplicateName = "duplicate-name"
+    case badIdentifier = "bad-identifier"
+    case unresolved
+    case conflictingKeys = "conflicting-keys"
+    case uselessKey = "useless-key"
+    case notASpec = "not-a-spec"
+
+    // The layout of a screen
+    case doesNotFit = "does-not-fit"
+    case rowFlex = "row-flex"
+    case tapTarget = "tap-target"
+    case missingLabel = "missing-label"
+    case offScale = "off-scale"
+    case unused
+
+    // Templates
+    case templateSyntax = "template-syntax"
+    case templateUnknownName = "template-unknown-name"
+    case templateUnknownPartial = "template-unknown-partial"
+    case templateTooDeep = "template-too-deep"
+}

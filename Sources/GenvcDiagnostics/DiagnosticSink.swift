@@ -1,0 +1,42 @@
+/// Collects the findings of one run: at most one error a place, at most `capacity` in all.
+public struct DiagnosticSink: Sendable {
+    /// Findings kept at the most; what comes after is only counted, so that a broken file of any length stays cheap.
+    public static let capacity = 1_000
+
+    public private(set) var diagnostics: [Diagnostic] = []
+    /// Findings that came after the sink was full.
+    public private(set) var dropped = 0
+    private var errorPlaces: Set<SourceRange> = []
+
+    public init() {}
+
+    public var isFull: Bool { diagnostics.count >= Self.capacity }
+
+    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// Adds `diagnostic`, unless an error already stands at the very same range.
+    public mutating func add(_ diagnostic: Diagnostic) {
+        if diagnostic.severity == .error, let range = diagnostic.range, !errorPlaces.insert(range).inserted {
+            return
+        }
+        guard !isFull else {
+            dropped += 1
+            return
+        }
+        diagnostics.append(diagnostic)
+    }
+
+    public mutating func add(_ others: [Diagnostic]) {
+        for diagnostic in others { add(diagnostic) }
+    }
+
+    /// The findings by file, place, and the order in which they were found.
+    public var sorted: [Diagnostic] {
+        diagnostics.enumerated().sorted { left, right in
+            let (a, b) = (left.element.range, right.element.range)
+            let leftKey = (a?.file.rawValue ?? -1, a?.start ?? -1, left.offset)
+            let rightKey = (b?.file.rawValue ?? -1, b?.start ?? -1, right.offset)
+            return leftKey < rightKey
+        }.map(\.element)
+    }
+}

@@ -1,0 +1,24 @@
+/// A half-open range of bytes in one source file.
+public struct SourceRange: Hashable, Sendable {
+    public let file: SourceFileID
+    private let startOffset: Int32
+    private let endOffset: Int32
+
+    public init(file: SourceFileID, start: Int, end: Int) {
+        self.file = file
+        startOffset = Int32(clamping: start)
+        endOffset = Int32(clamping: max(start, end))
+    }
+
+    /// The first byte, counted from 0.
+    public var start: Int { Int(startOffset) }
+    /// One past the last byte, counted from 0.
+    public var end: Int { Int(endOffset) }
+
+    public var isEmpty: Bool { startOffset == endOffset }
+
+    /// The smallest range that holds both; the two must lie in one file.
+    public func union(_ other: SourceRange) -> SourceRange {
+        SourceRange(file: file, start: min(start, other.start), end: max(end, other.end))
+    }
+}
