@@ -1,0 +1,129 @@
+import GenvcDiagnostics
+import GenvcVocabulary
+
+/// One view of the spec: its kind, its id, what its keys were given, and what stands in it.
+package struct Element: Sendable {
+    package let kind: Kind
+    /// Nil for a nameless element; a nameless node alone in a slot has none either.
+    package let id: Identifier?
+    /// The values of its keys: the node's own, then those of its styles; a key appears once.
+    package let values: [KeyedValue]
+    /// The styles in the order in which they were given, the standard style of the kind first.
+    package let styles: [String]
+    /// The class that carries the keys of a shipped style, or nil.
+    package let component: String?
+    /// What stands in it, in order: `rows` or `items`.
+    package let children: [Element]
+    /// Set when `leading`, `center` or `trailing` were given instead.
+    package let slots: Slots?
+    package let overlay: [Element]
+    package let underlay: [Element]
+    /// The slot in which the element stands alone, which then names it.
+    package let slot: Slot?
+    /// The kind key and its id: where findings about the element stand.
+    package let range: SourceRange
+
+    package init(
+        kind: Kind, id: Identifier?, values: [KeyedValue], styles: [String] = [], component: String? = nil,
+        children: [Element] = [], slots: Slots? = nil, overlay: [Element] = [], underlay: [Element] = [],
+        slot: Slot? = nil, range: SourceRange
+    ) {
+        self.kind = kind
+        self.id = id
+        self.values = values
+        self.styles = styles
+        self.component = component
+        self.children = children
+        self.slots = slots
+        self.overlay = overlay
+        self.underlay = underlay
+        self.slot = slot
+        self.range = range
+    }
+
+    package enum Slot: String, Sendable, Hashable, CaseIterable {
+        case leading, center, trailing
+    }
+
+    package struct Slots: Sendable {
+        package let leading: [Element]
+        package let center: [Element]
+        package let trailing: [Element]
+
+        package init(leading: [Element], center: [Element], trailing: [Element]) {
+            self.leading = leading
+            self.center = center
+            self.trailing = trailing
+        }
+    }
+}
+
+/// A value with the key that it was given to.
+package struct KeyedValue: Sendable {
+    package let key: Key
+    package let value: Value
+    package let range: SourceRange
+    package let origin: Origin
+
+    package init(key: Key, value: Value, range: SourceRange, origin: Origin) {
+        self.key = key
+        self.value = value
+        self.range = range
+        self.origin = origin
+    }
+
+    package enum Origin: Sendable, Hashable {
+        /// Written at the element.
+        case element
+        /// From a style of the spec.
+        case style(String)
+        /// From a style that ships, as it ships.
+        case shippedStyle(String)
+    }
+}
+
+/// An id with its place.
+package struct Identifier: Sendable, Hashable {
+    package let text: String
+    package let range: SourceRange
+
+    package init(_ text: String, range: SourceRange) {
+        self.text = text
+        self.range = range
+    }
+}
+
+extension Element {
+    /// The value that decides frames under that key, or nil.
+    package func layoutValue(_ key: Effect.LayoutKey) -> KeyedValue? {
+        values.first { $0.key.effect == .layout(key) }
+    }
+
+    /// The value that the tool reads under that key, or nil.
+    package func toolValue(_ key: Effect.ToolKey) -> KeyedValue? {
+        values.first { $0.key.effect == .tool(key) }
+    }
+
+    /// The value that takes part in making the view under that key, or nil.
+    package func constructionValue(_ key: Effect.Construction) -> KeyedValue? {
+        values.first { $0.key.effect == .construction(key) }
+    }
+
+    /// The value of the key of that name, or nil.
+    package func value(named name: String) -> KeyedValue? {
+        values.first { $0.key.name == name }
+    }
+
+    /// The text that the kind shows, or nil.
+    package var mainText: LocalizedText? {
+        for keyed in values where keyed.key.isMainText {
+            if case .text(let text) = keyed.value { return text }
+        }
+        return nil
+    }
+
+    /// True if that key was given `true`.
+    package func isTrue(_ key: Effect.ToolKey) -> Bool {
+        toolValue(key)?.value == .boolean(true)
+    }
+}

@@ -1,0 +1,86 @@
+import GenvcDiagnostics
+import GenvcVocabulary
+
+/// One screen as the spec says it, with defaults filled in.
+package struct Screen: Sendable {
+    /// `Login`: a Swift type name begins with it.
+    package let name: Identifier
+    package let type: ScreenType?
+    /// The first version of iOS, 15 or later.
+    package let deploymentTarget: Int
+    package let scroll: Scroll
+    /// True if `scroll` was written.
+    package let isScrollWritten: Bool
+    package let backgroundColor: Value
+    package let margins: Insets
+    package let spacing: Length
+    package let alignment: String
+    package let width: ContentWidth
+    package let rows: [Element]
+    package let header: Bar?
+    package let footer: Bar?
+    package let navigation: Navigation?
+    package let hasTabBar: Bool
+    /// Swift statements for the end of `viewDidLoad`.
+    package let statements: [String]
+    package let file: SourceFileID
+
+    package init(
+        name: Identifier, type: ScreenType?, deploymentTarget: Int, scroll: Scroll, isScrollWritten: Bool,
+        backgroundColor: Value, margins: Insets, spacing: Length, alignment: String, width: ContentWidth,
+        rows: [Element], header: Bar?, footer: Bar?, navigation: Navigation?, hasTabBar: Bool,
+        statements: [String], file: SourceFileID
+    ) {
+        self.name = name
+        self.type = type
+        self.deploymentTarget = deploymentTarget
+        self.scroll = scroll
+        self.isScrollWritten = isScrollWritten
+        self.backgroundColor = backgroundColor
+        self.margins = margins
+        self.spacing = spacing
+        self.alignment = alignment
+        self.width = width
+        self.rows = rows
+        self.header = header
+        self.footer = footer
+        self.navigation = navigation
+        self.hasTabBar = hasTabBar
+        self.statements = statements
+        self.file = file
+    }
+
+    package enum Scroll: String, Sendable, Hashable, CaseIterable {
+        case none, vertical, horizontal, both
+    }
+
+    package enum ScreenType: String, Sendable, Hashable, CaseIterable {
+        case form, detail, dashboard, list
+    }
+
+    /// Rows that stay in place, above or below the others.
+    package struct Bar: Sendable {
+        package let margins: Insets
+        package let spacing: Length
+        package let backgroundColor: Value?
+        package let rows: [Element]
+
+        package init(margins: Insets, spacing: Length, backgroundColor: Value?, rows: [Element]) {
+            self.margins = margins
+            self.spacing = spacing
+            self.backgroundColor = backgroundColor
+            self.rows = rows
+        }
+    }
+
+    package struct Navigation: Sendable {
+        package let title: LocalizedText?
+        /// A case of `UINavigationItem.LargeTitleDisplayMode`, or nil.
+        package let largeTitleDisplayMode: String?
+
+        package init(title: LocalizedText?, largeTitleDisplayMode: String?) {
+            self.title = title
+            self.largeTitleDisplayMode = largeTitleDisplayMode
+        }
+    }
+}

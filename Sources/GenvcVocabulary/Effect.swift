@@ -1,0 +1,52 @@
+/// What a key does; everything downstream of the reader switches over this closed set.
+package enum Effect: Sendable, Hashable {
+    /// Sets a property of the view: `label.textAlignment = .center`.
+    case property(String)
+    /// Sets a property of the view's layer.
+    case layer(String)
+    /// Sets a property of the button's configuration.
+    case configuration(String)
+    /// Part of how the value is made (`UIButton.Configuration.filled()`), read by the emitter of the kind.
+    case construction(Construction)
+    /// Decides frames: the stage that lays out views reads it.
+    case layout(LayoutKey)
+    /// Holds nodes.
+    case content(ContentKey)
+    /// Read by the tool itself.
+    case tool(ToolKey)
+
+    package enum Construction: String, Sendable, Hashable, CaseIterable {
+        /// The base look of a button's configuration.
+        case configuration
+        /// The font of a button's title, by its text attributes transformer.
+        case titleFont
+        case segments
+        case spinnerStyle
+        case image
+        /// Kerning, underline and strike of a label's text.
+        case textAttribute
+        case lineHeight
+        case cornerRadius
+        case borderColor
+        case shadow
+        /// A picture at the leading edge of a text field.
+        case leadingImage
+    }
+
+    package enum LayoutKey: String, Sendable, Hashable, CaseIterable {
+        case height, width, size, aspectRatio, hugging, compression
+        case placement, edgeToEdge, spacingAfter
+        case axis, spacing, alignment, distribution, margins, columns, pattern, weight
+    }
+
+    package enum ContentKey: String, Sendable, Hashable, CaseIterable {
+        case rows, items, leading, center, trailing, overlay, underlay, header, footer
+    }
+
+    package enum ToolKey: String, Sendable, Hashable, CaseIterable {
+        case screen, type, deploymentTarget, scroll, contentWidth, backgroundColor, navigation, tabBar, styles
+        case navigationTitle, largeTitleDisplayMode
+        case style, decorative, previewName, className, initializer, properties, swift, suppress
+        case onReturn, error, revealButton, event
+    }
+}

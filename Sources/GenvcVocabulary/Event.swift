@@ -1,0 +1,41 @@
+/// What a view tells the delegate.
+package struct Event: Sendable, Hashable {
+    /// `didTap`: the id follows it.
+    package let verb: String
+    package let source: Source
+    package let payload: Payload?
+
+    package init(_ verb: String, _ source: Source, payload: Payload? = nil) {
+        self.verb = verb
+        self.source = source
+        self.payload = payload
+    }
+
+    package enum Source: Sendable, Hashable {
+        /// A case of `UIControl.Event`.
+        case control(String)
+        /// The Return key of a text field, where the spec gives Return no other job.
+        case returnKey
+        /// A method of `UITextViewDelegate`.
+        case textViewDelegate
+        /// A method of `UISearchBarDelegate`: the text changed.
+        case searchBarText
+        /// A method of `UISearchBarDelegate`: the search key.
+        case searchBarSearch
+    }
+
+    /// The value that goes with the event.
+    package struct Payload: Sendable, Hashable {
+        /// The name of the argument; nil: the id of the element.
+        package let name: String?
+        package let type: String
+        /// The property of the view that holds it.
+        package let property: String
+
+        package init(name: String? = nil, type: String, property: String) {
+            self.name = name
+            self.type = type
+            self.property = property
+        }
+    }
+}

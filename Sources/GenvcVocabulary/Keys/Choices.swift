@@ -1,0 +1,75 @@
+extension Choice {
+    static let placement = Choice("placement", ["fill", "leading", "center", "trailing", "top", "bottom"])
+    static let cornerCurve = Choice("corner curve", ["circular", "continuous"])
+    static let maskedCorners = Choice(
+        "corner", ["topLeading", "topTrailing", "bottomLeading", "bottomTrailing"])
+    static let contentMode = Choice(
+        "content mode",
+        [
+            "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
+            "topLeft", "topRight", "bottomLeft", "bottomRight",
+        ])
+    static let accessibilityTraits = Choice(
+        "accessibility trait",
+        [
+            "adjustable", "allowsDirectInteraction", "button", "causesPageTurn", "header", "image", "keyboardKey",
+            "link", "notEnabled", "playsSound", "searchField", "selected", "startsMediaSession", "staticText",
+            "summaryElement", "tabBar", "updatesFrequently", "none",
+        ])
+    static let stackAlignment = Choice(
+        "alignment", ["fill", "leading", "center", "trailing", "top", "bottom", "firstBaseline", "lastBaseline"])
+    static let screenAlignment = Choice("alignment", ["fill", "leading", "center", "trailing"])
+    static let distribution = Choice(
+        "distribution", ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"])
+    static let axis = Choice("axis", ["horizontal", "vertical"])
+    static let pattern = Choice("pattern", ["navigation", "listCell", "formField", "buttonBar"])
+    static let textAlignment = Choice("text alignment", ["natural", "left", "center", "right", "justified"])
+    static let lineBreakMode = Choice(
+        "line break mode",
+        [
+            "byWordWrapping", "byCharWrapping", "byClipping", "byTruncatingHead", "byTruncatingTail",
+            "byTruncatingMiddle",
+        ])
+    static let underlineStyle = Choice("line style", ["single", "thick", "double"])
+    static let configuration = Choice(
+        "button configuration",
+        ["plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent"])
+    static let cornerStyle = Choice("corner style", ["fixed", "dynamic", "small", "medium", "large", "capsule"])
+    static let buttonSize = Choice("button size", ["medium", "small", "mini", "large"])
+    static let imagePlacement = Choice("image placement", ["leading", "trailing", "top", "bottom", "all", "none"])
+    static let borderStyle = Choice("border style", ["none", "line", "bezel", "roundedRect"])
+    static let clearButtonMode = Choice("clear button mode", ["never", "whileEditing", "unlessEditing", "always"])
+    static let keyboardType = Choice(
+        "keyboard type",
+        [
+            "default", "asciiCapable", "numbersAndPunctuation", "URL", "numberPad", "phonePad", "namePhonePad",
+            "emailAddress", "decimalPad", "twitter", "webSearch", "asciiCapableNumberPad",
+        ])
+    static let textContentType = Choice(
+        "text content type",
+        [
+            "name", "namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname", "jobTitle",
+            "organizationName", "location", "fullStreetAddress", "streetAddressLine1", "streetAddressLine2",
+            "addressCity", "addressState", "addressCityAndState", "sublocality", "countryName", "postalCode",
+            "telephoneNumber", "emailAddress", "URL", "creditCardNumber", "username", "password", "newPassword",
+            "oneTimeCode", "shipmentTrackingNumber", "flightNumber", "dateTime",
+        ])
+    static let returnKeyType = Choice(
+        "return key type",
+        [
+            "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done", "emergencyCall",
+            "continue",
+        ])
+    static let autocapitalization = Choice(
+        "autocapitalization type", ["none", "words", "sentences", "allCharacters"])
+    static let autocorrection = Choice("autocorrection type", ["default", "no", "yes"])
+    static let revealButton = Choice("reveal button", ["eye"])
+    static let searchBarStyle = Choice("search bar style", ["default", "prominent", "minimal"])
+    static let datePickerMode = Choice("date picker mode", ["time", "date", "dateAndTime", "countDownTimer"])
+    static let datePickerStyle = Choice("date picker style", ["automatic", "wheels", "compact", "inline"])
+    static let progressViewStyle = Choice("progress view style", ["default", "bar"])
+    static let activityIndicatorStyle = Choice("activity indicator style", ["medium", "large"])
+    static let screenType = Choice("screen type", ["form", "detail", "dashboard", "list"])
+    static let scroll = Choice("scroll direction", ["none", "vertical", "horizontal", "both"])
+    static let largeTitleDisplayMode = Choice("large title mode", ["automatic", "always", "never"])
+}

@@ -1,0 +1,69 @@
+extension Key {
+    /// The keys that every element takes.
+    package static let common: [Key] = size + looks + accessibility + tool
+
+    private static let size: [Key] = [
+        Key(
+            "height", .dimension, .layout(.height),
+            "Points at the default text size: at least so many where text is shown, exactly so many elsewhere."),
+        Key("width", .dimension, .layout(.width), "Points, exactly, or `{min:, max:, equal:, priority:}`."),
+        Key("size", .size, .layout(.size), "Both at once: `80`, `80x40` or `{width:, height:}`."),
+        Key("aspectRatio", .ratio, .layout(.aspectRatio), "Width to height, `16:9`."),
+        Key(
+            "hugging", .priorities, .layout(.hugging),
+            "How hard the view resists growing: a priority, or `{horizontal:, vertical:}`."),
+        Key(
+            "compression", .priorities, .layout(.compression),
+            "How hard the view resists shrinking: a priority, or `{horizontal:, vertical:}`."),
+        Key("placement", .choice(.placement), .layout(.placement), "Where the view stands across its stack."),
+        Key(
+            "edgeToEdge", .boolean, .layout(.edgeToEdge), standard: "false",
+            "Leaves the horizontal margins of the screen."),
+        Key(
+            "spacingAfter", .length(.spacing), .layout(.spacingAfter),
+            "The gap behind the view, instead of the stack's `spacing`."),
+    ]
+
+    private static let looks: [Key] = [
+        .property("backgroundColor", .color, "The colour behind the view."),
+        .property("tintColor", .color, "The colour of symbols and controls in the view."),
+        .property("alpha", .number(0...1), standard: "1", "Opacity, from 0 to 1."),
+        .property("isHidden", .boolean, standard: "false", "Not shown; in a stack it takes no room."),
+        Key(
+            "cornerRadius", .cornerRadius, .construction(.cornerRadius),
+            "Points, a corner token, or `circle` for half the height."),
+        Key(
+            "cornerCurve", .choice(.cornerCurve), .layer("cornerCurve"), standard: "circular",
+            "The shape of the corners."),
+        Key(
+            "maskedCorners", .choices(.maskedCorners), .layer("maskedCorners"),
+            "The corners that `cornerRadius` rounds; all unless said."),
+        Key("borderWidth", .length(.spacing), .layer("borderWidth"), standard: "0", "Points."),
+        Key("borderColor", .color, .construction(.borderColor), "Follows light and dark appearance."),
+        Key("shadow", .shadow, .construction(.shadow), "`{color:, opacity:, radius:, offset: 0x2}`."),
+        .property("clipsToBounds", .boolean, standard: "false", "Cuts off what stands outside the view."),
+        .property("contentMode", .choice(.contentMode), "How content fills the view."),
+        .property("isUserInteractionEnabled", .boolean, "Whether the view takes touches."),
+    ]
+
+    private static let accessibility: [Key] = [
+        .property("accessibilityLabel", .text, "What VoiceOver says for the view."),
+        .property("accessibilityHint", .text, "What happens when the view is used."),
+        .property("accessibilityValue", .text, "The present value, as VoiceOver says it."),
+        .property("accessibilityTraits", .choices(.accessibilityTraits), "What the view is to VoiceOver."),
+        Key(
+            "decorative", .boolean, .tool(.decorative), standard: "false",
+            "Says nothing to VoiceOver, on purpose."),
+    ]
+
+    private static let tool: [Key] = [
+        Key("style", .styles, .tool(.style), "A named set of keys, or a list of them; later ones win."),
+        Key("event", .caption, .tool(.event), "The name of the event, or `none`."),
+        Key("previewName", .caption, .tool(.previewName), "The caption of the row in drawing and comments."),
+        Key("class", .typeName, .tool(.className), "Your subclass of the kind's class."),
+        Key("init", .expression, .tool(.initializer), "The Swift expression that makes the view."),
+        Key("properties", .properties, .tool(.properties), "Properties of your own class, with literal values."),
+        Key("swift", .statements, .tool(.swift), "Swift statements for the view, which is `$0`."),
+        Key("suppress", .suppressions, .tool(.suppress), "`{rule:, reason:}`: silences a rule for this element."),
+    ]
+}

@@ -1,0 +1,164 @@
+/// One kind of element, described once as data.
+package struct Kind: Sendable {
+    /// The word of the spec: the UIKit class without `UI`, lower first.
+    package let name: String
+    /// The Swift type of the view.
+    package let typeName: String
+    /// What an id gets behind it: `email` makes `emailTextField`.
+    package let nameSuffix: String
+    /// True if the kind may stand without an id.
+    package let mayBeNameless: Bool
+    package let documentation: String
+    /// A node as one would write it, for the reference page and the tests.
+    package let example: String
+    package let caption: Caption
+    package let content: Content
+    package let intrinsicSize: IntrinsicSize
+    package let drawing: Drawing
+    package let standardHeight: StandardHeight
+    /// The shipped style that every element of the kind begins with, or nil.
+    package let standardStyle: String?
+    package let traits: Traits
+    package let events: [Event]
+    /// Keys of this kind; `Key.common` comes besides.
+    package let keys: [Key]
+
+    package init(
+        _ name: String, typeName: String, nameSuffix: String? = nil, traits: Traits = [], caption: Caption = .plain,
+        content: Content = .none, intrinsicSize: IntrinsicSize, drawing: Drawing,
+        standardHeight: StandardHeight = .intrinsic, standardStyle: String? = nil, events: [Event] = [],
+        example: String, _ documentation: String, keys: [Key]
+    ) {
+        self.name = name
+        self.typeName = typeName
+        self.nameSuffix = nameSuffix ?? name.capitalizedFirst
+        self.mayBeNameless = traits.contains(.mayBeNameless)
+        self.traits = traits
+        self.caption = caption
+        self.content = content
+        self.intrinsicSize = intrinsicSize
+        self.drawing = drawing
+        self.standardHeight = standardHeight
+        self.standardStyle = standardStyle
+        self.events = events
+        self.example = example
+        self.documentation = documentation
+        self.keys = keys
+    }
+
+    /// Facts about a kind that are either so or not.
+    package struct Traits: OptionSet, Sendable {
+        package let rawValue: UInt16
+
+        package init(rawValue: UInt16) {
+            self.rawValue = rawValue
+        }
+
+        package static let mayBeNameless = Traits(rawValue: 1 << 0)
+        /// Shows text that grows with the text size: heights are minimums.
+        package static let showsText = Traits(rawValue: 1 << 1)
+        /// Takes touches: the 44-point rule and an accessibility identifier apply.
+        package static let isInteractive = Traits(rawValue: 1 << 2)
+        /// Brings up the keyboard: the screen scrolls and keeps clear of it.
+        package static let takesText = Traits(rawValue: 1 << 3)
+        /// Says nothing to VoiceOver unless it is labelled or decorative.
+        package static let needsLabel = Traits(rawValue: 1 << 4)
+        /// Has an `adjustsFontForContentSizeCategory` of its own.
+        package static let adjustsFont = Traits(rawValue: 1 << 5)
+        /// Keeps its own height and stands in a band as high as a control when it is a row.
+        package static let standsInBand = Traits(rawValue: 1 << 6)
+        /// Keeps its own width: stands leading in a fill stack.
+        package static let keepsWidth = Traits(rawValue: 1 << 7)
+        /// Is a `UIButton` with a configuration.
+        package static let hasConfiguration = Traits(rawValue: 1 << 8)
+        /// May be a class of the user's.
+        package static let isPlainView = Traits(rawValue: 1 << 9)
+    }
+
+    /// What the row caption gets behind the words of the id.
+    package enum Caption: Sendable {
+        case plain
+        /// `Email Field`
+        case field
+        /// `Login Button`, `Signup Link`: by the look of the button.
+        case button
+    }
+
+    /// What nodes stand in it, and how.
+    package enum Content: Sendable {
+        case none
+        /// `items` or slots, side by side.
+        case row
+        /// `items`, one below the other unless `axis` says otherwise.
+        case stack
+        /// `items`, `columns` a line.
+        case grid
+        /// `rows`, one below the other.
+        case rows
+    }
+
+    /// How large the view is by itself at a text size (`UIView.intrinsicContentSize`), in points.
+    package enum IntrinsicSize: Sendable, Hashable {
+        /// No size of its own.
+        case none
+        /// The main text in its font.
+        case text
+        /// The title in its font, the image, and the insets of the button's configuration.
+        case button
+        /// One line of text and a border.
+        case field(height: Double)
+        case picture
+        case fixed(width: Double, height: Double)
+        /// As wide as it is let.
+        case height(Double)
+        /// Equal segments as wide as the widest title.
+        case segments(height: Double)
+        /// One device pixel.
+        case hairline
+        /// What stands in it.
+        case content
+    }
+
+    /// What the preview draws.
+    package enum Drawing: Sendable, Hashable {
+        /// The text in quotes.
+        case text
+        /// A box when it is filled, else the title in quotes.
+        case button
+        /// A box with the placeholder.
+        case field
+        /// A box of several lines with the text.
+        case textArea
+        /// A small box with the name.
+        case picture
+        /// A few fixed characters.
+        case symbol(String)
+        case segments
+        /// A line with a thumb, as wide as it is let.
+        case track
+        case line
+        /// A box with the name of the view's class.
+        case area
+        case gap
+        case container
+    }
+
+    package enum StandardHeight: Sendable, Hashable {
+        case intrinsic
+        /// At least the token of the `Height` group, at the default text size.
+        case minimum(token: String)
+        /// At least so many points.
+        case minimumPoints(Double)
+        /// In a band as high as the token.
+        case band(token: String)
+        case hairline
+    }
+}
+
+extension String {
+    /// The text with its first ASCII letter in upper case.
+    package var capitalizedFirst: String {
+        guard let first = utf8.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else { return self }
+        return String(decoding: [first - 32] + Array(utf8.dropFirst()), as: UTF8.self)
+    }
+}

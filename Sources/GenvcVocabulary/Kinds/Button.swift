@@ -1,0 +1,40 @@
+extension Kind {
+    static let button = Kind(
+        "button", typeName: "UIButton", traits: [.showsText, .isInteractive, .hasConfiguration], caption: .button,
+        intrinsicSize: .button, drawing: .button, standardHeight: .minimum(token: "control"),
+        events: [Event("didTap", .control("touchUpInside"))],
+        example: "{ button: login, title: Log In, style: primary }",
+        "A title, an image or both, to tap.",
+        keys: [
+            Key("title", .text, .configuration("title"), isMainText: true, "The title."),
+            Key("subtitle", .text, .configuration("subtitle"), "A second, smaller line."),
+            Key("image", .image, .configuration("image"), "An asset, or `symbol:name`."),
+            Key(
+                "imagePlacement", .choice(.imagePlacement), .configuration("imagePlacement"), standard: "leading",
+                "The side of the title on which the image stands."),
+            Key(
+                "imagePadding", .length(.spacing), .configuration("imagePadding"), standard: "0",
+                "Points between image and title."),
+            Key(
+                "configuration", .choice(.configuration), .construction(.configuration), standard: "plain",
+                "The look, as `UIButton.Configuration` names it."),
+            Key(
+                "cornerStyle", .choice(.cornerStyle), .configuration("cornerStyle"), standard: "dynamic",
+                "How the corners of its background are rounded."),
+            Key(
+                "buttonSize", .choice(.buttonSize), .configuration("buttonSize"), standard: "medium",
+                "How much room it keeps around the title."),
+            Key(
+                "baseForegroundColor", .color, .configuration("baseForegroundColor"),
+                "The colour of title and image."),
+            Key(
+                "baseBackgroundColor", .color, .configuration("baseBackgroundColor"),
+                "The colour of the background."),
+            Key("font", .font, .construction(.titleFont), "Text style or points, weight, design."),
+            Key(
+                "showsActivityIndicator", .boolean, .configuration("showsActivityIndicator"), standard: "false",
+                "A spinner in place of the image."),
+            .isEnabled,
+            .property("isSelected", .boolean, standard: "false", "Whether it is switched on."),
+        ])
+}

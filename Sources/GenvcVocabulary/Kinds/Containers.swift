@@ -1,0 +1,40 @@
+extension Kind {
+    static let row = Kind(
+        "row", typeName: "UIStackView", traits: [.mayBeNameless], content: .row, intrinsicSize: .content,
+        drawing: .container,
+        example: "{ row: account, spacing: small, items: [ { label: name, text: Name }, { switch: active, accessibilityLabel: Active } ] }",
+        "Elements side by side: `items`, or `leading`, `center`, `trailing`.",
+        keys: [.items] + Key.slots + Key.container)
+
+    static let stackView = Kind(
+        "stackView", typeName: "UIStackView", traits: [.mayBeNameless], content: .stack, intrinsicSize: .content,
+        drawing: .container,
+        example: "{ stackView: names, spacing: tiny, items: [ { label: name, text: Name }, { label: handle, text: Handle } ] }",
+        "Elements one below the other; `axis: horizontal` turns it.",
+        keys: [.items, Key("axis", .choice(.axis), .layout(.axis), standard: "vertical", "The direction.")]
+            + Key.container)
+
+    static let grid = Kind(
+        "grid", typeName: "UIStackView", traits: [.mayBeNameless], content: .grid, intrinsicSize: .content,
+        drawing: .container,
+        example: "{ grid: keys, columns: 2, items: [ { button: one, title: One }, { button: two, title: Two } ] }",
+        "Lines of `columns` elements, all as wide and as high as each other.",
+        keys: [
+            .items,
+            Key("columns", .integer(1...100), .layout(.columns), "Elements in a line."),
+            Key.spacing, Key.innerMargins,
+        ])
+
+    static let card = Kind(
+        "card", typeName: "CardView", traits: [.mayBeNameless], content: .rows, intrinsicSize: .content,
+        drawing: .container, standardStyle: "card",
+        example: "{ card: trend, rows: [ { label: week, text: This week } ] }",
+        "Rows on a raised surface.",
+        keys: [.rows] + Key.container)
+
+    static let view = Kind(
+        "view", typeName: "UIView", traits: [.isPlainView], content: .rows, intrinsicSize: .none, drawing: .area,
+        example: "{ view: chart, class: LineChartView, height: 200, accessibilityLabel: Weekly trend }",
+        "A view of your own (`class:`), a plain one, or one with rows.",
+        keys: [.rows] + Key.container)
+}

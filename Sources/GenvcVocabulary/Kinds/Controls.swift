@@ -1,0 +1,123 @@
+extension Kind {
+    static let `switch` = Kind(
+        "switch", typeName: "UISwitch", traits: [.isInteractive, .standsInBand, .keepsWidth, .needsLabel],
+        intrinsicSize: .fixed(width: 51, height: 31), drawing: .symbol("( o)"),
+        standardHeight: .band(token: "control"),
+        events: [
+            Event(
+                "didChange", .control("valueChanged"),
+                payload: Event.Payload(name: "isOn", type: "Bool", property: "isOn"))
+        ],
+        example: "{ switch: push, isOn: true, accessibilityLabel: Push notifications }",
+        "On or off.",
+        keys: [
+            .property("isOn", .boolean, standard: "false", "Whether it is on at first."),
+            .property("onTintColor", .color, "The colour while it is on."),
+            .property("thumbTintColor", .color, "The colour of the thumb."),
+            .isEnabled,
+        ])
+
+    static let slider = Kind(
+        "slider", typeName: "UISlider", traits: [.isInteractive, .standsInBand, .needsLabel],
+        intrinsicSize: .height(34), drawing: .track, standardHeight: .band(token: "control"),
+        events: [
+            Event(
+                "didChange", .control("valueChanged"),
+                payload: Event.Payload(name: "value", type: "Float", property: "value"))
+        ],
+        example: "{ slider: volume, value: 0.5, accessibilityLabel: Volume }",
+        "A value on a line.",
+        keys: [
+            .property(
+                "minimumValue", .number(-1_000_000_000...1_000_000_000), standard: "0", "The value at the leading end."),
+            .property(
+                "maximumValue", .number(-1_000_000_000...1_000_000_000), standard: "1", "The value at the trailing end."),
+            .property("value", .number(-1_000_000_000...1_000_000_000), standard: "0", "The value at first."),
+            .property("minimumTrackTintColor", .color, "The colour before the thumb."),
+            .property("maximumTrackTintColor", .color, "The colour behind the thumb."),
+            .property("thumbTintColor", .color, "The colour of the thumb."),
+            .isEnabled,
+        ])
+
+    static let stepper = Kind(
+        "stepper", typeName: "UIStepper", traits: [.isInteractive, .standsInBand, .keepsWidth, .needsLabel],
+        intrinsicSize: .fixed(width: 94, height: 32), drawing: .symbol("[ - | + ]"),
+        standardHeight: .band(token: "control"),
+        events: [
+            Event(
+                "didChange", .control("valueChanged"),
+                payload: Event.Payload(name: "value", type: "Double", property: "value"))
+        ],
+        example: "{ stepper: guests, minimumValue: 1, maximumValue: 8, value: 2, accessibilityLabel: Guests }",
+        "Two buttons that count.",
+        keys: [
+            .property(
+                "minimumValue", .number(-1_000_000_000...1_000_000_000), standard: "0", "The smallest value."),
+            .property(
+                "maximumValue", .number(-1_000_000_000...1_000_000_000), standard: "100", "The largest value."),
+            .property("value", .number(-1_000_000_000...1_000_000_000), standard: "0", "The value at first."),
+            .property("stepValue", .number(0...1_000_000_000), standard: "1", "What one tap adds."),
+            .property("wraps", .boolean, standard: "false", "Whether it starts again at the other end."),
+            .isEnabled,
+        ])
+
+    static let segmentedControl = Kind(
+        "segmentedControl", typeName: "UISegmentedControl",
+        traits: [.isInteractive, .standsInBand, .needsLabel], intrinsicSize: .segments(height: 32),
+        drawing: .segments, standardHeight: .band(token: "control"),
+        events: [
+            Event(
+                "didChange", .control("valueChanged"),
+                payload: Event.Payload(
+                    name: "selectedSegmentIndex", type: "Int", property: "selectedSegmentIndex"))
+        ],
+        example: "{ segmentedControl: unit, segments: [Day, Week], selectedSegmentIndex: 0, accessibilityLabel: Unit }",
+        "One of a few.",
+        keys: [
+            Key("segments", .texts, .construction(.segments), "The titles, in order."),
+            .property(
+                "selectedSegmentIndex", .integer(-1...99), standard: "-1", "Which is selected at first, from 0."),
+            .property("selectedSegmentTintColor", .color, "The colour of the selected one."),
+            .isEnabled,
+        ])
+
+    static let datePicker = Kind(
+        "datePicker", typeName: "UIDatePicker", traits: [.isInteractive, .needsLabel],
+        intrinsicSize: .height(34.333), drawing: .symbol("[ date ]"), standardHeight: .minimum(token: "control"),
+        events: [
+            Event(
+                "didChange", .control("valueChanged"), payload: Event.Payload(type: "Date", property: "date"))
+        ],
+        example: "{ datePicker: birthday, datePickerMode: date, accessibilityLabel: Birthday }",
+        "A day, a time or both.",
+        keys: [
+            .property(
+                "datePickerMode", .choice(.datePickerMode), standard: "dateAndTime", "What is picked."),
+            .property(
+                "preferredDatePickerStyle", .choice(.datePickerStyle), standard: "automatic",
+                "How it looks; `compact` unless said."),
+            .property("date", .date, "The day at first; today unless said."),
+            .property("minimumDate", .date, "The first day that can be picked."),
+            .property("maximumDate", .date, "The last day that can be picked."),
+            .isEnabled,
+        ])
+
+    static let pageControl = Kind(
+        "pageControl", typeName: "UIPageControl", traits: [.isInteractive, .standsInBand],
+        intrinsicSize: .height(26), drawing: .symbol("* o o"), standardHeight: .band(token: "control"),
+        events: [
+            Event(
+                "didChange", .control("valueChanged"),
+                payload: Event.Payload(name: "currentPage", type: "Int", property: "currentPage"))
+        ],
+        example: "{ pageControl: pages, numberOfPages: 3 }",
+        "A dot for each page.",
+        keys: [
+            .property("numberOfPages", .integer(0...100), standard: "0", "How many pages there are."),
+            .property("currentPage", .integer(0...99), standard: "0", "The page at first, from 0."),
+            .property("pageIndicatorTintColor", .color, "The colour of the dots."),
+            .property("currentPageIndicatorTintColor", .color, "The colour of the present dot."),
+            .property("hidesForSinglePage", .boolean, standard: "false", "No dot for one page alone."),
+            .isEnabled,
+        ])
+}

@@ -1,0 +1,45 @@
+extension Kind {
+    static let textField = Kind(
+        "textField", typeName: "UITextField", traits: [.showsText, .isInteractive, .takesText, .adjustsFont],
+        caption: .field, intrinsicSize: .field(height: 34), drawing: .field,
+        standardHeight: .minimum(token: "control"),
+        events: [
+            Event(
+                "didChange", .control("editingChanged"), payload: Event.Payload(type: "String", property: "text")),
+            Event("didReturn", .returnKey),
+        ],
+        example: "{ textField: email, placeholder: Email, keyboardType: emailAddress }",
+        "One line of text that a person types.",
+        keys: [
+            .property("placeholder", .text, isMainText: true, "What stands in it while it is empty."),
+            .property("text", .text, "The text it starts with."),
+            .font, .textColor, .textAlignment,
+            .property(
+                "borderStyle", .choice(.borderStyle), standard: "none",
+                "The border; `roundedRect` unless said."),
+            .property("clearButtonMode", .choice(.clearButtonMode), standard: "never", "When it can be cleared."),
+            Key("leftImage", .image, .construction(.leadingImage), "A picture before the text."),
+            Key(
+                "revealButton", .choice(.revealButton), .tool(.revealButton),
+                "`eye`: a button that shows and hides the text."),
+            Key("onReturn", .reference, .tool(.onReturn), "The id of the button that the Return key presses."),
+            Key("error", .boolean, .tool(.error), standard: "false", "Adds a label for an error below the field."),
+            .isEnabled,
+        ] + Key.keyboard)
+
+    static let searchBar = Kind(
+        "searchBar", typeName: "UISearchBar", traits: [.showsText, .isInteractive, .takesText], caption: .field,
+        intrinsicSize: .height(56), drawing: .field, standardHeight: .minimum(token: "largeControl"),
+        events: [
+            Event("didChange", .searchBarText, payload: Event.Payload(type: "String", property: "text")),
+            Event("didSearch", .searchBarSearch),
+        ],
+        example: "{ searchBar: search, placeholder: Search }",
+        "A field for search words, with a magnifying glass.",
+        keys: [
+            .property("placeholder", .text, isMainText: true, "What stands in it while it is empty."),
+            .property("text", .text, "The text it starts with."),
+            .property("searchBarStyle", .choice(.searchBarStyle), standard: "default", "How its background looks."),
+            .property("showsCancelButton", .boolean, standard: "false", "A button that ends the search."),
+        ] + Key.keyboard)
+}

@@ -1,0 +1,48 @@
+extension Kind {
+    static let label = Kind(
+        "label", typeName: "UILabel", traits: [.showsText, .adjustsFont], intrinsicSize: .text, drawing: .text,
+        example: "{ label: title, text: Welcome Back, font: title1 bold }",
+        "Text, on as many lines as it needs.",
+        keys: [
+            .property("text", .text, isMainText: true, "The text."),
+            .font, .textColor, .textAlignment,
+            .property(
+                "numberOfLines", .integer(0...1_000), standard: "1", "Lines at the most; 0, the default, for any."),
+            .property(
+                "lineBreakMode", .choice(.lineBreakMode), standard: "byTruncatingTail",
+                "How text that does not fit breaks or ends."),
+            Key("lineHeight", .length(.height), .construction(.lineHeight), "Points from line to line."),
+            Key(
+                "kern", .number(-20...20), .construction(.textAttribute),
+                "Points added between characters."),
+            Key(
+                "underlineStyle", .choice(.underlineStyle), .construction(.textAttribute),
+                "A line under the text."),
+            Key(
+                "strikethroughStyle", .choice(.underlineStyle), .construction(.textAttribute),
+                "A line through the text."),
+            .property(
+                "minimumScaleFactor", .number(0...1), standard: "0",
+                "How small the font may become, as a share of itself, to fit one line."),
+            Key.innerMargins,
+        ])
+
+    static let textView = Kind(
+        "textView", typeName: "UITextView", traits: [.showsText, .isInteractive, .takesText, .adjustsFont],
+        caption: .field, intrinsicSize: .none, drawing: .textArea, standardHeight: .minimumPoints(88),
+        events: [
+            Event(
+                "didChange", .textViewDelegate, payload: Event.Payload(type: "String", property: "text"))
+        ],
+        example: "{ textView: message, text: \"\", accessibilityLabel: Message }",
+        "Text of several lines that a person may edit.",
+        keys: [
+            .property("text", .text, isMainText: true, "The text it starts with."),
+            .font, .textColor, .textAlignment,
+            .property("isEditable", .boolean, standard: "true", "Whether the text can be edited."),
+            .property("isSelectable", .boolean, standard: "true", "Whether the text can be selected."),
+            .property(
+                "isScrollEnabled", .boolean, standard: "true",
+                "Whether it scrolls; without, it grows with its text."),
+        ] + Key.keyboard)
+}

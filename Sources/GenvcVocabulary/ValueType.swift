@@ -1,0 +1,67 @@
+/// The closed set of things a key can take; reading, documentation and emission switch over it, never over keys.
+package enum ValueType: Sendable, Hashable {
+    /// Text for people: localised, escaped as data.
+    case text
+    /// A list of texts for people.
+    case texts
+    /// Text for the tool, never shown in the app: a caption of the drawing.
+    case caption
+    case boolean
+    case integer(ClosedRange<Int>)
+    case number(ClosedRange<Double>)
+    /// Points, or a token of the group.
+    case length(TokenGroup)
+    /// Points, a token, or `{equal:, min:, max:, priority:}`, or a list of such.
+    case dimension
+    /// `80`, `80x40` or `{width:, height:}`.
+    case size
+    /// A length for all sides, or `{top, leading, bottom, trailing, vertical, horizontal}`.
+    case insets
+    /// A length of the corner group, or `circle`.
+    case cornerRadius
+    case ratio
+    /// A case name of a UIKit type, without the dot.
+    case choice(Choice)
+    /// Several case names of an option set; one may stand alone.
+    case choices(Choice)
+    case color
+    case font
+    case image
+    case shadow
+    /// A priority for both axes, or `{horizontal:, vertical:}`.
+    case priorities
+    /// A day, `2026-01-31`.
+    case date
+    /// The id of an element of the screen.
+    case reference
+    /// `readable`, `full` or the most points.
+    case contentWidth
+    /// The name of a Swift type.
+    case typeName
+    /// A Swift expression, passed through as it is.
+    case expression
+    /// Swift statements, passed through as they are; `$0` is the view.
+    case statements
+    /// Names and literal values of the properties of a class of the user's.
+    case properties
+    /// One or more names of styles.
+    case styles
+    /// One or more `{rule:, reason:}`.
+    case suppressions
+    /// One node.
+    case node
+    /// A list of nodes; one may stand alone.
+    case nodes
+    /// Nodes, or `{margins:, spacing:, backgroundColor:, rows:}`.
+    case bar
+    /// A mapping with keys of its own.
+    case group(KeyGroup)
+    /// Names to sets of keys, the named styles of a file.
+    case styleDefinitions
+}
+
+/// The mappings inside a screen that have keys of their own.
+package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
+    case navigation
+    case bar
+}

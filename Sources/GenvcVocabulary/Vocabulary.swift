@@ -1,0 +1,30 @@
+/// The words of the language.
+package enum Vocabulary {
+    /// Every kind of element, in the order of the reference page.
+    package static let kinds: [Kind] = [
+        .label, .button, .textField, .textView, .searchBar, .imageView, .switch, .slider, .stepper,
+        .segmentedControl, .datePicker, .pageControl, .progressView, .activityIndicatorView, .row, .stackView,
+        .grid, .card, .view, .separator, .spacer,
+    ]
+
+    package static func kind(named name: String) -> Kind? {
+        kinds.first { $0.name == name }
+    }
+}
+
+extension Kind {
+    /// The key of that name that the kind takes, its own or a common one.
+    package func key(named name: String) -> Key? {
+        keys.first { $0.name == name } ?? Key.common.first { $0.name == name }
+    }
+
+    /// Its own keys and the common ones that it does not have itself.
+    package var allKeys: [Key] {
+        keys + Key.common.filter { common in !keys.contains { $0.name == common.name } }
+    }
+
+    /// The key of the text that the kind shows, or nil.
+    package var mainTextKey: Key? {
+        keys.first(where: \.isMainText)
+    }
+}
