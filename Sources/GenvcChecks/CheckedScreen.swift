@@ -1,0 +1,33 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+
+/// A screen whose layout has been tried on devices, with what was found; it can be drawn, even with errors.
+package struct CheckedScreen: Sendable {
+    package let tree: ViewTree
+    /// The findings of all rules, in the order of the spec.
+    package let findings: [Diagnostic]
+
+    /// Made by the checker alone.
+    init(tree: ViewTree, findings: [Diagnostic]) {
+        self.tree = tree
+        self.findings = findings
+    }
+
+    package var screen: Screen { tree.screen }
+
+    package var hasErrors: Bool { findings.contains { $0.severity == .error } }
+}
+
+/// A screen without errors: the only thing that code can be made of.
+package struct ValidScreen: Sendable {
+    package let tree: ViewTree
+
+    /// Nil where `checked` has an error.
+    package init?(_ checked: CheckedScreen) {
+        guard !checked.hasErrors else { return nil }
+        tree = checked.tree
+    }
+
+    package var screen: Screen { tree.screen }
+}

@@ -1,0 +1,89 @@
+import GenvcModel
+
+/// One `NSLayoutConstraint` that the code will make.
+package struct Constraint: Sendable {
+    package enum Attribute: String, Sendable, Hashable {
+        case top, bottom, leading, trailing, centerX, centerY, width, height
+    }
+
+    package enum Relation: String, Sendable, Hashable {
+        case equal = "=="
+        case lessThanOrEqual = "<="
+        case greaterThanOrEqual = ">="
+    }
+
+    /// What an anchor belongs to.
+    package enum Item: Sendable, Hashable {
+        /// A view of the tree.
+        case view(Int)
+        /// The margins guide of a stack in the tree.
+        case margins(Int)
+        case safeArea
+        case readableContent
+        case keyboard
+        case scrollContent
+        case scrollFrame
+    }
+
+    package let item: Item
+    package let attribute: Attribute
+    package let relation: Relation
+    /// Nil for a constant alone.
+    package let target: (item: Item, attribute: Attribute)?
+    package let multiplier: Double
+    package let constant: Constant
+    /// 1 … 1000; 1000 is required.
+    package let priority: Double
+    /// Names the constraint in UIKit's logs; only those with a constant have one.
+    package let identifier: String?
+
+    package enum Constant: Sendable, Hashable {
+        case none
+        case length(Length)
+        /// A length times a factor, such as the two margins of a stack.
+        case sum([Length])
+        /// One device pixel.
+        case hairline
+
+        /// Points, on a screen with `scale` pixels a point.
+        package func points(scale: Double) -> Double {
+            switch self {
+            case .none: 0
+            case .length(let length): length.points
+            case .sum(let lengths): lengths.reduce(0) { $0 + $1.points }
+            case .hairline: 1 / scale
+            }
+        }
+    }
+
+    package init(
+        _ item: Item, _ attribute: Attribute, _ relation: Relation, to target: (item: Item, attribute: Attribute)?,
+        multiplier: Double = 1, constant: Constant = .none, priority: Double = 1_000, identifier: String? = nil
+    ) {
+        self.item = item
+        self.attribute = attribute
+        self.relation = relation
+        self.target = target
+        self.multiplier = multiplier
+        self.constant = constant
+        self.priority = priority
+        self.identifier = identifier
+    }
+}
+
+/// Constraints that stand together under one comment.
+package struct ConstraintGroup: Sendable {
+    package enum Title: Sendable, Hashable {
+        case scrollView, rows, header, footer
+        /// An index into `ViewTree.rows`.
+        case row(Int)
+    }
+
+    package let title: Title
+    package let constraints: [Constraint]
+
+    package init(title: Title, constraints: [Constraint]) {
+        self.title = title
+        self.constraints = constraints
+    }
+}

@@ -1,0 +1,43 @@
+import GenvcModel
+import GenvcVocabulary
+
+/// The words of an id, as captions and comments say them.
+package enum Words {
+    /// `forgotPassword` gives `Forgot Password`; `url2` gives `Url 2`.
+    package static func title(of identifier: String) -> String {
+        var bytes: [UInt8] = []
+        var previous: UInt8 = 0
+        for byte in identifier.utf8 {
+            let startsWord = isUpper(byte) && !isUpper(previous) || isDigit(byte) && !isDigit(previous)
+            if startsWord, !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }
+            bytes.append(bytes.isEmpty && isLower(byte) ? byte - 32 : byte)
+            previous = byte
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func isUpper(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+    private static func isLower(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+}
+
+extension Element {
+    /// The caption of the row that the element is: `previewName`, or the words of the id and what it is.
+    package var caption: String {
+        if case .caption(let name)? = toolValue(.previewName)?.value { return name }
+        let words = Words.title(of: id?.text ?? slot?.rawValue ?? kind.name)
+        let suffix: String
+        switch kind.caption {
+        case .plain: return words
+        case .field: suffix = "Field"
+        case .button: suffix = isFilledButton ? "Button" : "Link"
+        }
+        return words == suffix || words.hasSuffix(" " + suffix) ? words : words + " " + suffix
+    }
+
+    /// True for a button that has a background.
+    package var isFilledButton: Bool {
+        guard case .choice(let look)? = constructionValue(.configuration)?.value else { return false }
+        return look != "plain" && look != "borderless"
+    }
+}

@@ -1,0 +1,122 @@
+import GenvcModel
+import GenvcVocabulary
+
+/// One view that the code will make: an element of the spec, or what a rule of the language puts around it.
+package struct ViewNode: Sendable {
+    /// The name of the Swift property, and the key of `dump frames`.
+    package let name: String
+    package let role: Role
+    /// The Swift type of the property.
+    package var typeName: String
+    /// The element that the view is, or that made it necessary; nil for what belongs to the screen.
+    package let element: Element?
+    /// The view it stands in; nil for what stands in the controller's own view.
+    package let parent: Int?
+    /// How it stands in its parent.
+    package var attachment: Attachment
+    /// The views in it, in order.
+    package var children: [Int] = []
+    /// The row it belongs to: an index into `ViewTree.rows`, or nil for what belongs to the screen.
+    package let row: Int?
+    package var container: Container = .none
+    /// Rules about its width and height; `plain` does not occur.
+    package var width: [SizeRule] = []
+    package var height: [SizeRule] = []
+    /// Width divided by height, or nil.
+    package var aspectRatio: Double?
+    /// Set if it takes a share of the free room along its parent's axis.
+    package var flexibleWeight: Double?
+    /// The gap behind it in its stack, or nil for the stack's spacing.
+    package var spacingAfter: Length?
+    /// Priorities that differ from UIKit's, to be set.
+    package var hugging = AxisPriorities(horizontal: nil, vertical: nil)
+    package var compression = AxisPriorities(horizontal: nil, vertical: nil)
+    /// True if it, or something in it, shows text, so that heights are minimums.
+    package var showsText: Bool
+    /// True if it is as wide as the stack's inside although the stack's alignment is not `fill`.
+    package var fillsStack = false
+    /// True if it reaches over the horizontal margins of the screen.
+    package var isEdgeToEdge = false
+    /// The view whose length along the stack's axis it shares, with the factor.
+    package var equalLength: (view: Int, factor: Double)?
+
+    package enum Role: Sendable, Hashable {
+        /// The element itself.
+        case element
+        /// What holds an element that does not fill its row.
+        case band
+        /// The label of an input for its error.
+        case errorLabel
+        /// The room between slots, or the rest of a grid's last line.
+        case filler
+        /// One line of a grid.
+        case gridLine
+        /// The vertical stack of a slot with several nodes.
+        case slotStack
+        case scrollView
+        case rootStack
+        case headerStack
+        case footerStack
+    }
+
+    package enum Attachment: Sendable, Hashable {
+        /// A subview of the controller's own view.
+        case screen
+        /// The content of the scroll view.
+        case scrollContent
+        case arranged
+        /// In a band, placed by two words: across the screen, and along it.
+        case placed(horizontal: Placement, vertical: Placement)
+        /// In a layer over or under its host.
+        case layer(isOverlay: Bool, horizontal: Placement, vertical: Placement)
+    }
+
+    package enum Placement: String, Sendable, Hashable {
+        case fill, start, center, end
+    }
+
+    package enum Container: Sendable, Hashable {
+        case none
+        case stack(StackLayout)
+        /// A plain view that places its child.
+        case band
+        case scroll(Screen.Scroll)
+    }
+
+    package init(
+        name: String, role: Role, typeName: String, element: Element?, parent: Int?, attachment: Attachment,
+        row: Int?, showsText: Bool
+    ) {
+        self.name = name
+        self.role = role
+        self.typeName = typeName
+        self.element = element
+        self.parent = parent
+        self.attachment = attachment
+        self.row = row
+        self.showsText = showsText
+    }
+}
+
+/// The settings of a `UIStackView`.
+package struct StackLayout: Sendable, Hashable {
+    package enum Axis: String, Sendable, Hashable {
+        case horizontal, vertical
+    }
+
+    package var axis: Axis
+    package var spacing: Length
+    /// A case of `UIStackView.Alignment`; `leading` and `trailing` stand for `top` and `bottom` in a row.
+    package var alignment: String
+    /// A case of `UIStackView.Distribution`.
+    package var distribution: String
+    package var margins: Insets
+
+    package init(axis: Axis, spacing: Length, alignment: String, distribution: String, margins: Insets) {
+        self.axis = axis
+        self.spacing = spacing
+        self.alignment = alignment
+        self.distribution = distribution
+        self.margins = margins
+    }
+}

@@ -1,0 +1,67 @@
+import GenvcDiagnostics
+import GenvcModel
+
+/// Every view that the code will make, and every constraint, as data: preview, verdict and code read the same tree.
+package struct ViewTree: Sendable {
+    package let screen: Screen
+    /// The views in the order of their declarations: each stands behind its parent and its elder siblings.
+    package internal(set) var views: [ViewNode]
+    /// What stands on the screen from top to bottom: the rows of the header, of the screen, of the footer.
+    package internal(set) var rows: [RowDescription]
+    /// The constraints, in groups under the captions of the rows.
+    package internal(set) var constraints: [ConstraintGroup] = []
+    package internal(set) var rootStack = 0
+    package internal(set) var scrollView: Int?
+    package internal(set) var headerStack: Int?
+    package internal(set) var footerStack: Int?
+    /// True if a row takes the free room, so that the rows fill the screen.
+    package internal(set) var hasFlexibleRow = false
+    /// True if an element brings up the keyboard.
+    package internal(set) var takesText = false
+
+    /// The index of the view with that name, or nil.
+    package func index(of name: String) -> Int? {
+        views.firstIndex { $0.name == name }
+    }
+}
+
+/// One band of the screen, as drawing, comments, table and findings name it.
+package struct RowDescription: Sendable {
+    package enum Section: Sendable, Hashable {
+        case header, content, footer
+    }
+
+    package let section: Section
+    /// Counted from 1 over rows with content; nil for spacers and separators.
+    package let number: Int?
+    /// `Email Field`
+    package let caption: String
+    /// The view that is the row: the band if there is one, else the element's.
+    package let view: Int
+    package let element: Element
+    /// The height in points at the default text size that a constraint says, exactly or at least; nil: the content's.
+    package internal(set) var height: Double?
+    package internal(set) var isFlexible: Bool
+
+    /// `Row 3: Email Field - 80pt`, `Spacer`
+    package var title: String {
+        let name = number.map { "Row \($0): \(caption)" } ?? caption
+        guard let height, !isFlexible else { return name }
+        return "\(name) - \(height.pointText)pt"
+    }
+}
+
+extension Double {
+    /// The number as people write points: no fraction where there is none, at most three decimals.
+    package var pointText: String {
+        let thousandths = (self * 1_000).rounded()
+        let whole = Int(exactly: (thousandths / 1_000).rounded(.towardZero)) ?? 0
+        var rest = Int(exactly: abs(thousandths.truncatingRemainder(dividingBy: 1_000))) ?? 0
+        let sign = thousandths < 0 && whole == 0 ? "-" : ""
+        if rest == 0 { return sign + String(whole) }
+        var digits = String(rest + 1_000).dropFirst()
+        while digits.hasSuffix("0") { digits = digits.dropLast() }
+        rest = 0
+        return "\(sign)\(whole).\(digits)"
+    }
+}

@@ -1,0 +1,132 @@
+import GenvcModel
+import GenvcVocabulary
+
+extension ViewTreeBuilder {
+    /// Adds what stands in the element, by the shape of its content.
+    mutating func addContent(of element: Element, to index: Int, row: Int?) {
+        switch element.kind.content {
+        case .none: break
+        case .row: addRowContent(of: element, to: index, row: row)
+        case .stack:
+            let isHorizontal = element.choice(.axis) == "horizontal"
+            setStack(index, element, axis: isHorizontal ? .horizontal : .vertical)
+            for child in element.children { _ = addArranged(child, in: index, row: row) }
+        case .grid: addGridContent(of: element, to: index, row: row)
+        case .rows:
+            guard !element.children.isEmpty || !element.kind.traits.contains(.isPlainView) else { return }
+            setStack(index, element, axis: .vertical)
+            for child in element.children { _ = addArranged(child, in: index, row: row) }
+        }
+    }
+
+    private mutating func setStack(
+        _ index: Int, _ element: Element, axis: StackLayout.Axis, distribution: String = "fill"
+    ) {
+        let standardAlignment = axis == .horizontal ? "center" : "fill"
+        var margins = Insets.zero
+        if case .insets(let insets)? = element.layoutValue(.margins)?.value { margins = insets }
+        tree.views[index].container = .stack(
+            StackLayout(
+                axis: axis, spacing: element.length(.spacing) ?? .zero(.spacing),
+                alignment: element.choice(.alignment) ?? standardAlignment,
+                distribution: element.choice(.distribution) ?? distribution, margins: margins))
+    }
+
+    private mutating func addRowContent(of element: Element, to index: Int, row: Int?) {
+        setStack(index, element, axis: .horizontal)
+        guard let slots = element.slots else {
+            for child in element.children { _ = addArranged(child, in: index, row: row) }
+            return
+        }
+        let pattern = element.choice(.pattern).flatMap(RowPattern.init)
+        let leading = slots.leading.map { addArranged($0, in: index, row: row) }
+        if slots.center.isEmpty {
+            addFiller(in: index, of: element, row: row)
+        } else if pattern == .listCell, slots.center.count > 1 {
+            addSlotStack(slots.center, of: element, in: index, row: row)
+        } else {
+            for child in slots.center { _ = addArranged(child, in: index, row: row) }
+        }
+        let trailing = slots.trailing.map { addArranged($0, in: index, row: row) }
+        pattern?.apply(to: &tree, leading: leading, trailing: trailing)
+    }
+
+    private mutating func addFiller(in index: Int, of element: Element, row: Int?) {
+        let name = countedName((element.id?.text ?? "row") + "Spacer", suffix: "View")
+        let filler = add(
+            ViewNode(
+                name: name, role: .filler, typeName: "UIView", element: element, parent: index,
+                attachment: .arranged, row: row, showsText: false))
+        tree.views[filler].flexibleWeight = 1
+    }
+
+    private mutating func addSlotStack(_ elements: [Element], of element: Element, in index: Int, row: Int?) {
+        let stack = add(
+            ViewNode(
+                name: (element.id?.text ?? "row") + "CenterStackView", role: .slotStack, typeName: "UIStackView",
+                element: element, parent: index, attachment: .arranged, row: row, showsText: true))
+        tree.views[stack].container = .stack(
+            StackLayout(
+                axis: .vertical, spacing: .zero(.spacing), alignment: "fill", distribution: "fill", margins: .zero))
+        for child in elements { _ = addArranged(child, in: stack, row: row) }
+    }
+
+    /// Lines of as many elements as there are columns; the last is filled up, so that all are as wide.
+    private mutating func addGridContent(of element: Element, to index: Int, row: Int?) {
+        setStack(index, element, axis: .vertical, distribution: "fillEqually")
+        var columns = 1
+        if case .integer(let number)? = element.layoutValue(.columns)?.value { columns = max(1, number) }
+        let spacing = element.length(.spacing) ?? .zero(.spacing)
+        var next = element.children.startIndex
+        var line = 0
+        while next < element.children.endIndex {
+            line += 1
+            let stem = tree.views[index].name
+            let stack = add(
+                ViewNode(
+                    name: "\(stem)Line\(line)", role: .gridLine, typeName: "UIStackView", element: element,
+                    parent: index, attachment: .arranged, row: row, showsText: element.showsText))
+            tree.views[stack].container = .stack(
+                StackLayout(
+                    axis: .horizontal, spacing: spacing, alignment: "fill", distribution: "fillEqually",
+                    margins: .zero))
+            for _ in 0..<columns {
+                if next < element.children.endIndex {
+                    _ = addArranged(element.children[next], in: stack, row: row)
+                    next += 1
+                } else {
+                    add(
+                        ViewNode(
+                            name: countedName(stem + "Filler", suffix: "View"), role: .filler, typeName: "UIView",
+                            element: element, parent: stack, attachment: .arranged, row: row, showsText: false))
+                }
+            }
+        }
+    }
+}
+
+/// The widths of the standard rows of the source document, in points.
+enum RowPattern: String {
+    case navigation, listCell, formField, buttonBar
+
+    func apply(to tree: inout ViewTree, leading: [Int], trailing: [Int]) {
+        switch self {
+        case .navigation:
+            setWidth(of: leading, to: 44, in: &tree)
+            setWidth(of: trailing, to: 44, in: &tree)
+        case .listCell:
+            setWidth(of: leading, to: 48, in: &tree)
+            setWidth(of: trailing, to: 24, in: &tree)
+        case .formField: setWidth(of: leading, to: 80, in: &tree)
+        case .buttonBar:
+            guard let first = leading.first, let last = trailing.first else { return }
+            tree.views[last].equalLength = (first, 1)
+        }
+    }
+
+    private func setWidth(of views: [Int], to points: Double, in tree: inout ViewTree) {
+        for view in views where tree.views[view].width.isEmpty {
+            tree.views[view].width = [SizeRule(.equal, Length(points: points, group: .height))]
+        }
+    }
+}

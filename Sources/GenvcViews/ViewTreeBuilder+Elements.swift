@@ -1,0 +1,231 @@
+import GenvcModel
+import GenvcVocabulary
+
+extension ViewTreeBuilder {
+    /// Adds an element to a stack, in a band of its own where the language says so; gives the outer view.
+    mutating func addArranged(_ element: Element, in stack: Int, row: Int?) -> Int {
+        guard case .stack(let layout) = tree.views[stack].container else {
+            return addElement(element, in: stack, .arranged, row)
+        }
+        let isEdgeToEdge = element.layoutValue(.edgeToEdge)?.value == .boolean(true)
+        let placement = self.placement(of: element, in: layout) ?? (isEdgeToEdge ? .fill : nil)
+        let outer: Int
+        if element.isTrue(.error) {
+            outer = addErrorBand(element, in: stack, row: row)
+        } else if let placement {
+            outer = addBand(element, in: stack, axis: layout.axis, placement: placement, row: row)
+        } else {
+            outer = addElement(element, in: stack, .arranged, row)
+            settleSize(of: outer, element, height: element.layoutValue(.height))
+        }
+        tree.views[outer].spacingAfter = element.length(.spacingAfter)
+        if isEdgeToEdge { tree.views[outer].isEdgeToEdge = true }
+        let isFilling = placement != nil || element.layoutValue(.placement)?.value == .choice("fill")
+        tree.views[outer].fillsStack = layout.alignment != "fill" && isFilling
+        return outer
+    }
+
+    /// Where the element stands in a band, or nil if it stands in the stack itself.
+    private func placement(of element: Element, in layout: StackLayout) -> ViewNode.Placement? {
+        var written: String?
+        if case .choice(let name)? = element.layoutValue(.placement)?.value { written = name }
+        if let written, written != "fill" {
+            let isSame = written == layout.alignment && layout.alignment != "fill"
+            return isSame ? nil : ViewNode.Placement(word: written)
+        }
+        guard layout.axis == .vertical else { return nil }
+        let traits = element.kind.traits
+        if layout.alignment == "fill", written == nil {
+            let hasOwnWidth = element.layoutValue(.size) != nil || element.layoutValue(.width) != nil
+            if hasOwnWidth || traits.contains(.keepsWidth) { return .start }
+        }
+        if traits.contains(.standsInBand) { return layout.alignment == "fill" || written == "fill" ? .fill : nil }
+        return nil
+    }
+
+    /// A plain view that holds the element and carries the height of the row.
+    private mutating func addBand(
+        _ element: Element, in stack: Int, axis: StackLayout.Axis, placement: ViewNode.Placement, row: Int?
+    ) -> Int {
+        let band = add(
+            ViewNode(
+                name: bandName(of: element), role: .band, typeName: "UIView", element: element, parent: stack,
+                attachment: .arranged, row: row, showsText: element.showsText))
+        tree.views[band].container = .band
+        let isVertical = axis == .vertical
+        let attachment = ViewNode.Attachment.placed(
+            horizontal: isVertical ? placement : .fill, vertical: isVertical ? .center : placement)
+        let view = addElement(element, in: band, attachment, row)
+        var height = rules(for: element.layoutValue(.height), of: element)
+        if height.isEmpty, case .band(let token) = element.kind.standardHeight {
+            height = [SizeRule(.equal, Length(token: token, group: .height))]
+        }
+        tree.views[band].height = height
+        settleSize(of: view, element, height: nil)
+        return band
+    }
+
+    /// A vertical stack of the input and its error label, which keeps its line while it is empty.
+    private mutating func addErrorBand(_ element: Element, in stack: Int, row: Int?) -> Int {
+        let band = add(
+            ViewNode(
+                name: bandName(of: element), role: .band, typeName: "UIStackView", element: element, parent: stack,
+                attachment: .arranged, row: row, showsText: true))
+        tree.views[band].container = .stack(
+            StackLayout(
+                axis: .vertical, spacing: Length(token: "tiny", group: .spacing), alignment: "fill",
+                distribution: "fill",
+                margins: Insets(
+                    vertical: Length(token: "small", group: .spacing), horizontal: .zero(.spacing))))
+        tree.views[band].height = rules(for: element.layoutValue(.height), of: element)
+        let field = addElement(element, in: band, .arranged, row)
+        settleSize(of: field, element, height: nil)
+        tree.views[field].hugging = AxisPriorities(
+            horizontal: tree.views[field].hugging.horizontal, vertical: Priorities.hugsHarder)
+        add(
+            ViewNode(
+                name: (element.id?.text ?? "") + "ErrorLabel", role: .errorLabel, typeName: "ErrorLabel",
+                element: element, parent: band, attachment: .arranged, row: row, showsText: true))
+        return band
+    }
+
+    private mutating func bandName(of element: Element) -> String {
+        guard let id = element.id?.text ?? element.slot?.rawValue else {
+            return countedName(element.kind.name, suffix: "Row")
+        }
+        let name = id.hasSuffix("Row") ? id : id + "Row"
+        return tree.views.contains { $0.name == name } ? countedName(id + element.kind.nameSuffix, suffix: "Row") : name
+    }
+
+    /// Adds the view of the element and all that stands in it.
+    mutating func addElement(
+        _ element: Element, in parent: Int?, _ attachment: ViewNode.Attachment, _ row: Int?
+    ) -> Int {
+        let index = add(
+            ViewNode(
+                name: name(of: element), role: .element, typeName: typeName(of: element), element: element,
+                parent: parent, attachment: attachment, row: row, showsText: element.showsText))
+        addLayers(element.underlay, to: index, isOverlay: false, row: row)
+        addContent(of: element, to: index, row: row)
+        addLayers(element.overlay, to: index, isOverlay: true, row: row)
+        tree.views[index].hugging = element.priorities(.hugging)
+        tree.views[index].compression = element.priorities(.compression)
+        return index
+    }
+
+    private mutating func addLayers(_ layers: [Element], to host: Int, isOverlay: Bool, row: Int?) {
+        for element in layers {
+            var horizontal = ViewNode.Placement.fill
+            var vertical = ViewNode.Placement.fill
+            if case .choice(let word)? = element.layoutValue(.placement)?.value {
+                (horizontal, vertical) = ViewNode.Placement.inLayer(word)
+            }
+            let view = addElement(
+                element, in: host, .layer(isOverlay: isOverlay, horizontal: horizontal, vertical: vertical), row)
+            settleSize(of: view, element, height: element.layoutValue(.height))
+        }
+    }
+
+    private mutating func name(of element: Element) -> String {
+        let suffix = element.kind.nameSuffix
+        guard let id = element.id?.text ?? element.slot?.rawValue else {
+            let namesItself = suffix == element.kind.name.capitalizedFirst
+            return countedName(element.kind.name, suffix: namesItself ? element.namelessSuffix : suffix)
+        }
+        return id.hasSuffix(suffix) ? id : id + suffix
+    }
+
+    private func typeName(of element: Element) -> String {
+        if case .typeName(let name)? = element.toolValue(.className)?.value { return name }
+        if let component = element.component { return component }
+        if element.toolValue(.revealButton) != nil { return "PasswordTextField" }
+        if element.kind.traits.contains(.isPlainView), !element.children.isEmpty { return "UIStackView" }
+        return element.kind.typeName
+    }
+
+    /// Width, height and ratio of a view, without the height that its band carries.
+    mutating func settleSize(of index: Int, _ element: Element, height: KeyedValue?) {
+        var width = rules(for: element.layoutValue(.width), of: element, isWidth: true)
+        var rules = self.rules(for: height, of: element)
+        if case .size(let wide, let high)? = element.layoutValue(.size)?.value {
+            width = [SizeRule(.equal, wide)]
+            rules = wide == high ? [] : [SizeRule(.equal, high)]
+            if wide == high { tree.views[index].aspectRatio = 1 }
+        }
+        if case .ratio(let wide, let high)? = element.layoutValue(.aspectRatio)?.value {
+            tree.views[index].aspectRatio = wide / high
+        }
+        let isSizedOtherwise = tree.views[index].aspectRatio != nil
+        if rules.isEmpty, height == nil, !isSizedOtherwise {
+            switch element.kind.standardHeight {
+            case .minimum(let token): rules = [SizeRule(.minimum, Length(token: token, group: .height))]
+            case .minimumPoints(let points): rules = [SizeRule(.minimum, Length(points: points, group: .height))]
+            case .intrinsic, .band, .hairline: break
+            }
+        }
+        tree.views[index].width = width
+        tree.views[index].height = rules
+    }
+
+    /// The rules of a key; a plain length is a minimum where text is shown.
+    private func rules(for keyed: KeyedValue?, of element: Element, isWidth: Bool = false) -> [SizeRule] {
+        guard case .dimension(let rules)? = keyed?.value else { return [] }
+        return rules.map { rule in
+            guard rule.relation == .plain else { return rule }
+            let relation: SizeRule.Relation = !isWidth && element.showsText ? .minimum : .equal
+            return SizeRule(relation, rule.length, priority: rule.priority)
+        }
+    }
+}
+
+extension Element {
+    /// What a nameless element of a kind named by itself gets: `rowView` would double, `row` needs nothing.
+    fileprivate var namelessSuffix: String {
+        kind.content == .none ? kind.nameSuffix : "StackView"
+    }
+
+    func length(_ key: Effect.LayoutKey) -> Length? {
+        if case .length(let length)? = layoutValue(key)?.value { return length }
+        return nil
+    }
+
+    func choice(_ key: Effect.LayoutKey) -> String? {
+        if case .choice(let name)? = layoutValue(key)?.value { return name }
+        return nil
+    }
+
+    fileprivate func priorities(_ key: Effect.LayoutKey) -> AxisPriorities {
+        if case .priorities(let priorities)? = layoutValue(key)?.value { return priorities }
+        return AxisPriorities(horizontal: nil, vertical: nil)
+    }
+}
+
+/// Priorities that the language sets by itself.
+package enum Priorities {
+    /// Above `defaultHigh`, so that what is not flexible keeps its size beside what is.
+    package static let hugsHarder = 751.0
+}
+
+extension ViewNode.Placement {
+    init?(word: String) {
+        switch word {
+        case "fill": self = .fill
+        case "leading", "top": self = .start
+        case "center": self = .center
+        case "trailing", "bottom": self = .end
+        default: return nil
+        }
+    }
+
+    /// Both directions of a placement in a layer.
+    static func inLayer(_ word: String) -> (horizontal: Self, vertical: Self) {
+        switch word {
+        case "leading": (.start, .center)
+        case "trailing": (.end, .center)
+        case "top": (.center, .start)
+        case "bottom": (.center, .end)
+        case "center": (.center, .center)
+        default: (.fill, .fill)
+        }
+    }
+}

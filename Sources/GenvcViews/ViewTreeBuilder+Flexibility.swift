@@ -1,0 +1,136 @@
+import GenvcModel
+import GenvcVocabulary
+
+/// How readily a view takes free room along an axis when no spacer does.
+private enum Stretch: Int, Comparable {
+    /// Has a size, or keeps its own.
+    case fixed
+    /// Text, which is better left at its width.
+    case text
+    /// A field, a picture, a plain view: made to stretch.
+    case stretching
+
+    static func < (left: Stretch, right: Stretch) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension ViewTreeBuilder {
+    /// Decides, stack by stack from the inside, which view takes the free room, and sets the priorities that say so.
+    mutating func settleFlexibility() {
+        for index in tree.views.indices.reversed() {
+            guard case .stack(let layout) = tree.views[index].container, layout.distribution == "fill" else { continue }
+            settle(stack: index, layout)
+        }
+        let root = tree.views[tree.rootStack]
+        tree.hasFlexibleRow = root.children.contains { tree.views[$0].flexibleWeight != nil }
+        for row in tree.rows.indices {
+            tree.rows[row].isFlexible = tree.views[tree.rows[row].view].flexibleWeight != nil
+        }
+    }
+
+    private mutating func settle(stack index: Int, _ layout: StackLayout) {
+        let children = tree.views[index].children.filter { tree.views[$0].attachment == .arranged }
+        let spacers = children.filter { isSpacer($0, along: layout.axis) }
+        if let first = spacers.first {
+            let firstWeight = weight(of: first)
+            for spacer in spacers {
+                tree.views[spacer].flexibleWeight = weight(of: spacer)
+                if spacer != first { tree.views[spacer].equalLength = (first, weight(of: spacer) / firstWeight) }
+            }
+            return
+        }
+        guard tree.views[index].role != .headerStack, tree.views[index].role != .footerStack else { return }
+        let ranked = children.map { (view: $0, stretch: stretch(of: $0, along: layout.axis)) }
+        let best = ranked.map(\.stretch).max() ?? .fixed
+        let needed: Stretch = layout.axis == .horizontal || hasOwnHeight(index) ? .text : .stretching
+        guard best >= needed, let chosen = ranked.first(where: { $0.stretch == best })?.view else { return }
+        tree.views[chosen].flexibleWeight = 1
+        guard hasIntrinsicLength(chosen, along: layout.axis) else { return }
+        for child in children where child != chosen && hasIntrinsicLength(child, along: layout.axis) {
+            keepSize(of: child, along: layout.axis)
+        }
+    }
+
+    private func weight(of index: Int) -> Double {
+        if case .number(let weight)? = tree.views[index].element?.layoutValue(.weight)?.value { return weight }
+        return 1
+    }
+
+    /// A gap without a length of its own along the axis.
+    private func isSpacer(_ index: Int, along axis: StackLayout.Axis) -> Bool {
+        let view = tree.views[index]
+        guard view.element?.kind.drawing == .gap || view.role == .filler else { return false }
+        return !isSized(index, along: axis)
+    }
+
+    /// True if a rule says the length outright.
+    private func isSized(_ index: Int, along axis: StackLayout.Axis) -> Bool {
+        let view = tree.views[index]
+        let rules = axis == .vertical ? view.height : view.width
+        return rules.contains { $0.relation == .equal && $0.priority == 1_000 } || view.aspectRatio != nil
+    }
+
+    /// True for a stack whose height is not that of its content.
+    private func hasOwnHeight(_ index: Int) -> Bool {
+        tree.views[index].role == .element && !tree.views[index].height.isEmpty
+    }
+
+    private func stretch(of index: Int, along axis: StackLayout.Axis) -> Stretch {
+        let view = tree.views[index]
+        if isSized(index, along: axis) { return .fixed }
+        if view.element?.layoutValue(axis == .vertical ? .height : .width) != nil, view.role != .errorLabel {
+            return .fixed
+        }
+        switch view.container {
+        case .stack(let inner):
+            if inner.axis == axis { return view.children.map { innerStretch($0, along: axis) }.max() ?? .fixed }
+            return axis == .horizontal
+                ? view.children.map { max(stretch(of: $0, along: axis), .text) }.max() ?? .fixed
+                : view.children.map { innerStretch($0, along: axis) }.max() ?? .fixed
+        case .band: return axis == .horizontal ? .text : .fixed
+        case .scroll: return .stretching
+        case .none: break
+        }
+        if view.role == .errorLabel { return .text }
+        guard let kind = view.element?.kind else { return .fixed }
+        switch kind.intrinsicSize {
+        case .none, .picture: return .stretching
+        case .field, .height, .segments: return axis == .horizontal ? .stretching : .fixed
+        case .text: return .text
+        case .hairline: return axis == .horizontal ? .stretching : .fixed
+        case .button, .fixed, .content: return .fixed
+        }
+    }
+
+    /// Inside a container only what has already been found flexible counts.
+    private func innerStretch(_ index: Int, along axis: StackLayout.Axis) -> Stretch {
+        tree.views[index].flexibleWeight == nil ? .fixed : stretch(of: index, along: axis)
+    }
+
+    /// True if UIKit knows a length of the view without constraints.
+    private func hasIntrinsicLength(_ index: Int, along axis: StackLayout.Axis) -> Bool {
+        let view = tree.views[index]
+        if isSized(index, along: axis) || view.container != .none { return false }
+        if view.role == .errorLabel { return true }
+        guard let kind = view.element?.kind else { return false }
+        switch kind.intrinsicSize {
+        case .text, .button, .field, .picture, .fixed, .segments: return true
+        case .height: return axis == .vertical
+        case .none, .hairline, .content: return false
+        }
+    }
+
+    private mutating func keepSize(of index: Int, along axis: StackLayout.Axis) {
+        let hugging = tree.views[index].hugging
+        let compression = tree.views[index].compression
+        switch axis {
+        case .horizontal:
+            tree.views[index].hugging = AxisPriorities(
+                horizontal: hugging.horizontal ?? Priorities.hugsHarder, vertical: hugging.vertical)
+            tree.views[index].compression = AxisPriorities(
+                horizontal: compression.horizontal ?? Priorities.hugsHarder, vertical: compression.vertical)
+        case .vertical:
+            tree.views[index].hugging = AxisPriorities(
+                horizontal: hugging.horizontal, vertical: hugging.vertical ?? Priorities.hugsHarder)
+        }
+    }
+}

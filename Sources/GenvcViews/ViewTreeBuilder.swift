@@ -1,0 +1,121 @@
+import GenvcModel
+import GenvcVocabulary
+
+/// Screen → views: bands, containers, standard heights, names and flexibility made explicit.
+package struct ViewTreeBuilder {
+    var tree: ViewTree
+    /// How many nameless views of each name there are.
+    private var counts: [String: Int] = [:]
+    private var rowNumber = 0
+
+    package static func build(_ screen: Screen) -> ViewTree {
+        var builder = ViewTreeBuilder(screen)
+        builder.addScreen()
+        builder.settleFlexibility()
+        builder.tree.constraints = ConstraintBuilder.groups(of: builder.tree)
+        return builder.tree
+    }
+
+    private init(_ screen: Screen) {
+        tree = ViewTree(screen: screen, views: [], rows: [])
+    }
+
+    private mutating func addScreen() {
+        let screen = tree.screen
+        tree.takesText = Self.takesText(screen.rows) || Self.takesText(screen.header?.rows ?? [])
+            || Self.takesText(screen.footer?.rows ?? [])
+        if let header = screen.header {
+            tree.headerStack = addBar(header, named: "headerStackView", role: .headerStack, section: .header)
+        }
+        var host: Int?
+        if screen.scroll != .none {
+            host = add(
+                ViewNode(
+                    name: "scrollView", role: .scrollView, typeName: "UIScrollView", element: nil, parent: nil,
+                    attachment: .screen, row: nil, showsText: false))
+            tree.views[host!].container = .scroll(screen.scroll)
+            tree.scrollView = host
+        }
+        tree.rootStack = add(
+            ViewNode(
+                name: "rootStackView", role: .rootStack, typeName: "UIStackView", element: nil, parent: host,
+                attachment: host == nil ? .screen : .scrollContent, row: nil, showsText: true))
+        tree.views[tree.rootStack].container = .stack(
+            StackLayout(
+                axis: .vertical, spacing: screen.spacing, alignment: screen.alignment, distribution: "fill",
+                margins: screen.margins))
+        for row in screen.rows { addRow(row, in: tree.rootStack, section: .content) }
+        if let footer = screen.footer {
+            tree.footerStack = addBar(footer, named: "footerStackView", role: .footerStack, section: .footer)
+        }
+    }
+
+    private mutating func addBar(
+        _ bar: Screen.Bar, named name: String, role: ViewNode.Role, section: RowDescription.Section
+    ) -> Int {
+        let stack = add(
+            ViewNode(
+                name: name, role: role, typeName: "UIStackView", element: nil, parent: nil, attachment: .screen,
+                row: nil, showsText: true))
+        tree.views[stack].container = .stack(
+            StackLayout(
+                axis: .vertical, spacing: bar.spacing, alignment: "fill", distribution: "fill",
+                margins: bar.margins))
+        for row in bar.rows { addRow(row, in: stack, section: section) }
+        return stack
+    }
+
+    /// Adds a row of the screen and its description.
+    private mutating func addRow(_ element: Element, in stack: Int, section: RowDescription.Section) {
+        let isNumbered: Bool
+        switch element.kind.drawing {
+        case .gap, .line: isNumbered = false
+        default: isNumbered = true
+        }
+        if isNumbered { rowNumber += 1 }
+        let row = tree.rows.count
+        tree.rows.append(
+            RowDescription(
+                section: section, number: isNumbered ? rowNumber : nil, caption: element.caption,
+                view: tree.views.count, element: element, height: nil, isFlexible: false))
+        let view = addArranged(element, in: stack, row: row)
+        tree.rows[row].height = tree.views[view].height.first { $0.relation != .maximum }?.length.points
+    }
+
+    /// Adds `view` to its parent and to the list.
+    @discardableResult
+    mutating func add(_ view: ViewNode) -> Int {
+        let index = tree.views.count
+        tree.views.append(view)
+        if let parent = view.parent { tree.views[parent].children.append(index) }
+        return index
+    }
+
+    /// `spacerView`, `spacer2View`, …: the name of a nameless view.
+    mutating func countedName(_ stem: String, suffix: String) -> String {
+        let count = counts[stem + suffix, default: 0] + 1
+        counts[stem + suffix] = count
+        let name = count == 1 ? stem + suffix : "\(stem)\(count)\(suffix)"
+        return tree.views.contains { $0.name == name } ? countedName(stem, suffix: suffix) : name
+    }
+
+    static func takesText(_ elements: [Element]) -> Bool {
+        elements.contains { element in
+            element.kind.traits.contains(.takesText) || element.all.contains { takesText($0) }
+        }
+    }
+}
+
+extension Element {
+    /// The lists of elements in it, layers included.
+    package var all: [[Element]] {
+        [children, slots?.leading ?? [], slots?.center ?? [], slots?.trailing ?? [], overlay, underlay]
+    }
+
+    /// True if it shows text itself, or something arranged in it does.
+    var showsText: Bool {
+        kind.traits.contains(.showsText)
+            || [children, slots?.leading ?? [], slots?.center ?? [], slots?.trailing ?? []]
+                .contains { $0.contains(where: \.showsText) }
+    }
+}
