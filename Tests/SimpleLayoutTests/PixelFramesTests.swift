@@ -37,4 +37,11 @@ import Testing
         #expect(frames.first?.maxX == 100)
         #expect(frames.last?.minX == 0)
     }
+
+    /// Fifteen times 0.3 is a rounding error below 4.5, but that and 44 is 48.5: one end down, the other up.
+    @Test func aRoundingErrorAtHalfAPixelDoesNotStretchAnItem() throws {
+        var layout = Layout(parentFrame: Rect(x: 0, y: 0, width: 100, height: 10), direction: .row)
+        try layout.add(items: Array(repeating: .width(0.3), count: 15) + [.width(44)])
+        #expect(try layout.frames(scale: 1).last == Rect(x: 5, y: 0, width: 44, height: 10))
+    }
 }
