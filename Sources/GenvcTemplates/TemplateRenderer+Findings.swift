@@ -8,7 +8,7 @@ extension TemplateRenderer {
             help: namesInReach(contexts).map { "names here: \($0)" })
     }
 
-    static func unknownPartial(_ name: String, at range: SourceRange) -> Diagnostic {
+    static func unknownPartial(_ name: String, at range: SourceRange?) -> Diagnostic {
         .error(.templateUnknownPartial, "there is no template named `\(shortened(name))`", at: range)
     }
 
