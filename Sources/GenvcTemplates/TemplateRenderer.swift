@@ -48,7 +48,10 @@ package struct TemplateRenderer {
             switch template.instructions[place] {
             case .text(let start, let end, let linePlace):
                 if !indentation.isEmpty { indent(linePlace) }
-                output.append(contentsOf: template.file.bytes[Int(start)..<Int(end)])
+                // A slice of the array would be counted by reference, twice a line.
+                template.file.bytes.withUnsafeBufferPointer { bytes in
+                    output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[Int(start)..<Int(end)]))
+                }
             case .value(let path, let isEscaped):
                 if let value = resolve(path, in: template) {
                     append(value, isEscaped: isEscaped && options.escapesHTML, path, template)
@@ -143,7 +146,7 @@ package struct TemplateRenderer {
         switch value {
         case .string(let text):
             if isEscaped {
-                output.appendHTMLEscaped(text.utf8)
+                output.appendHTMLEscaped(text)
             } else {
                 output.append(contentsOf: text.utf8)
             }
