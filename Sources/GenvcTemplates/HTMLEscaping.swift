@@ -1,5 +1,5 @@
 extension [UInt8] {
-    /// Appends `text` with `&`, `<`, `>` and `"` as HTML writes them; these four are what the specification's tests ask for.
+    /// Appends `text` with `&`, `<`, `>` and `"` as HTML writes them: the four that the specification's tests ask for.
     mutating func appendHTMLEscaped(_ text: String) {
         var text = text
         text.withUTF8 { bytes in

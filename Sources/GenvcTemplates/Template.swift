@@ -2,8 +2,8 @@ import GenvcDiagnostics
 
 /// A parsed Mustache template, to be rendered any number of times.
 ///
-/// It follows the core modules of the specification at github.com/mustache/spec: interpolation, sections, inverted sections,
-/// partials, comments and delimiters.
+/// It follows the core modules of the specification at github.com/mustache/spec: interpolation, sections, inverted
+/// sections, partials, comments and delimiters.
 package struct Template: Sendable {
     /// The text, and the name that messages print.
     package let file: SourceFile
@@ -13,7 +13,7 @@ package struct Template: Sendable {
     /// The parts of all dotted names, each path's parts in a row.
     let names: [TemplateName]
 
-    /// Parses `file`; findings have the code `template-syntax` or `template-too-deep`, and nil means that there was one.
+    /// Parses `file`; a finding has the code `template-syntax` or `template-too-deep`, and nil means that there is one.
     package static func parse(_ file: SourceFile, into sink: inout DiagnosticSink) -> Template? {
         var parser = TemplateParser(file)
         let template = parser.parse()

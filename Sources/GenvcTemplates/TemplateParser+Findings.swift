@@ -42,7 +42,7 @@ extension TemplateParser {
     }
 
     func crossedSections(_ opened: TemplateTag, _ closed: TemplateTag) -> Diagnostic {
-        let name = shortened(opened.content)
+        let name = shortened(text(of: opened.content))
         return .error(
             .templateSyntax, "this tag closes a section, but another is open", at: range(closed.range),
             label: "write `\(opening)/\(name)\(closing)`",
@@ -50,16 +50,9 @@ extension TemplateParser {
     }
 
     func unclosedSection(_ tag: TemplateTag) -> Diagnostic {
-        let name = shortened(tag.content)
+        let name = shortened(text(of: tag.content))
         return .error(
             .templateSyntax, "section `\(name)` is never closed", at: range(tag.range),
             label: "write `\(opening)/\(name)\(closing)` where it ends")
-    }
-
-    /// The text of a name, cut where a message would become too long.
-    private func shortened(_ name: Range<Int>) -> String {
-        let longest = 40
-        guard name.count > longest else { return text(of: name) }
-        return text(of: name.lowerBound..<name.lowerBound + longest) + "…"
     }
 }

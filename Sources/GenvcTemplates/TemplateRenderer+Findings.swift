@@ -43,10 +43,4 @@ extension TemplateRenderer {
         }
         return nil
     }
-
-    private static func shortened(_ name: String) -> String {
-        let longest = 40
-        guard name.utf8.count > longest else { return name }
-        return String(decoding: name.utf8.prefix(longest), as: UTF8.self) + "…"
-    }
 }

@@ -6,7 +6,7 @@ package struct TemplateRenderer {
     package static let maximumDepth = 256
     /// Bytes of output at the most: 64 MiB, far above any source file.
     package static let maximumOutput = 64 << 20
-    /// Section bodies and partials rendered at the most; it ends templates whose partials multiply without writing a byte.
+    /// Sections and partials rendered at the most; it ends templates whose partials multiply and write nothing.
     package static let maximumSteps = 10_000_000
 
     /// Ends the rendering after a finding that would only come again.

@@ -55,7 +55,8 @@ struct TemplateScanner {
             throw .halfClosed(tag: start..<close + closing.count)
         }
         return TemplateTag(
-            kind: .value(isEscaped: false), range: start..<end + 1 + closing.count, content: trimmed(contentStart..<end))
+            kind: .value(isEscaped: false), range: start..<end + 1 + closing.count,
+            content: trimmed(contentStart..<end))
     }
 
     private func kind(at offset: Int) -> (kind: TemplateTag.Kind, signLength: Int) {
