@@ -2,8 +2,8 @@ import GenvcDiagnostics
 
 /// The templates of a run by name: those that come with genvc, and on top of them those of the user.
 ///
-/// It is cheap to make: a template is parsed when it, or one that mentions it, is first asked for, and then kept. A copy
-/// keeps what was parsed before it was made, so parse before handing copies to several tasks.
+/// It is cheap to make: a template is parsed when it, or one that mentions it, is first asked for, and then kept. A
+/// copy keeps what was parsed before it was made, so parse before handing copies to several tasks.
 package struct TemplateSet: Sendable {
     package enum Origin: Sendable {
         case bundled

@@ -1,7 +1,7 @@
 /// What a template can be given.
 ///
-/// False are `null`, `false` and the empty list, as in the published specification. Every string is true, also the empty
-/// one and `0`: the specification names no further false value. A number is the string of its digits as they were typed.
+/// False are `null`, `false` and the empty list, as in the published specification. Every string is true, also the
+/// empty one and `0`: the specification names no further false value. A number is the string that was typed.
 package enum TemplateValue: Hashable, Sendable {
     case null
     case bool(Bool)
