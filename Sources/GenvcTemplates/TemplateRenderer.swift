@@ -52,6 +52,9 @@ package struct TemplateRenderer {
                 template.file.bytes.withUnsafeBufferPointer { bytes in
                     output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[Int(start)..<Int(end)]))
                 }
+                if output.count > Self.maximumOutput {
+                    throw tooLarge(template.range(of: TemplateTagRange(start: start, end: end)))
+                }
             case .value(let path, let isEscaped):
                 if let value = resolve(path, in: template) {
                     append(value, isEscaped: isEscaped && options.escapesHTML, path, template)
@@ -180,9 +183,7 @@ package struct TemplateRenderer {
 
     private mutating func count(_ tag: TemplateTagRange, _ template: Template) throws(Stop) {
         steps += 1
-        guard steps <= Self.maximumSteps, output.count <= Self.maximumOutput else {
-            throw tooLarge(template.range(of: tag))
-        }
+        guard steps <= Self.maximumSteps else { throw tooLarge(template.range(of: tag)) }
     }
 
     private mutating func tooLarge(_ range: SourceRange) -> Stop {
