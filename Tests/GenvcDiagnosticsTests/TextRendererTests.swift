@@ -38,14 +38,14 @@ import Testing
         let finding = Diagnostic.error(
             .duplicateName, "id `submit` is used three times", at: spec.range(of: "submit", 2), label: "and again here",
             related: [
-                .init(spec.range(of: "submit", 3), "and here"), .init(spec.range(of: "submit", 1), "first used here"),
+                .init(spec.range(of: "submit", 3), "and here"), .init(spec.range(of: "submit", 1), "used here first"),
             ],
             help: "ids become properties")
         #expect(
             spec.text(finding) == """
                 Login.yml:4:7: error: id `submit` is used three times
                  1 | - id: submit
-                   |       ~~~~~~ first used here
+                   |       ~~~~~~ used here first
                    ...
                  4 | - id: submit
                    |       ^~~~~~ and again here
