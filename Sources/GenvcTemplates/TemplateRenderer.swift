@@ -2,8 +2,9 @@ import GenvcDiagnostics
 
 /// Renders one template with the partials that it reaches.
 package struct TemplateRenderer {
-    /// Sections and partials within each other at the most, while rendering.
-    package static let maximumDepth = 256
+    /// Sections and partials within each other at the most, while rendering: what a thread of 512 KiB has the stack for,
+    /// even in a debug build.
+    package static let maximumDepth = 128
     /// Bytes of output at the most: 64 MiB, far above any source file.
     package static let maximumOutput = 64 << 20
     /// Sections and partials rendered at the most; it ends templates whose partials multiply and write nothing.
