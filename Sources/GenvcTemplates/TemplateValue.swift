@@ -18,6 +18,12 @@ package enum TemplateValue: Hashable, Sendable {
         case .string, .record: true
         }
     }
+
+    /// The value of `name` if this is a record that has it.
+    subscript(name: TemplateName) -> TemplateValue? {
+        guard case .record(let record) = self else { return nil }
+        return record[name]
+    }
 }
 
 extension TemplateValue: ExpressibleByStringInterpolation, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral {

@@ -5,7 +5,7 @@ import Testing
 
 /// Templates and contexts that no one would write in good faith: each ends, with a finding where it has no sense.
 @Suite struct TemplateLimitTests {
-    private static let tooDeep = "more than 256 sections and partials lie in each other here"
+    private static let tooDeep = "more than 128 sections and partials lie in each other here"
 
     @Test func aTemplateThatIncludesItself() throws {
         let result = rendering("a {{>loop}}", partials: ["loop": "{{>loop}}{{>loop}}"])
