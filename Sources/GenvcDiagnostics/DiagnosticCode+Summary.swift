@@ -63,6 +63,9 @@ extension DiagnosticCode {
         case .templateSyntax: "a tag of a template is not well formed"
         case .templateUnknownName: "a template uses a name that the context does not have"
         case .templateUnknownPartial: "a template includes a partial that does not exist"
+        case .templateTooLarge: "a template writes more than genvc makes of one"
+        case .templateWrongType: "a template uses a list or a record as text"
+        case .contextSyntax: "the context of a template is no JSON"
         case .templateTooDeep: "sections or partials of a template are nested too deeply"
         }
     }

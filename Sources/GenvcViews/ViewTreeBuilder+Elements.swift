@@ -139,6 +139,7 @@ extension ViewTreeBuilder {
         if case .typeName(let name)? = element.toolValue(.className)?.value { return name }
         if let component = element.component { return component }
         if element.toolValue(.revealButton) != nil { return "PasswordTextField" }
+        if element.kind.intrinsicSize == .text, element.layoutValue(.margins) != nil { return "PaddedLabel" }
         if element.kind.traits.contains(.isPlainView), !element.children.isEmpty { return "UIStackView" }
         return element.kind.typeName
     }
