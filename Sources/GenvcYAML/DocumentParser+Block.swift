@@ -18,7 +18,7 @@ extension DocumentParser {
         case .none:
             break
         }
-        if isPlainStart(at: offset, in: line), let key = keyWithoutColon(at: offset, in: line, parent: parent) {
+        if mayBeKey(at: offset, in: line), let key = keyWithoutColon(at: offset, in: line, parent: parent) {
             return parseMapping(
                 column: line.column(of: offset), first: key, parent: parent, depth: depth, isBroken: true)
         }
@@ -33,7 +33,16 @@ extension DocumentParser {
                 beginsKey(next)
             else { return nil }
         }
-        return reportMissingColon(at: offset, in: line)
+        return isPlainStart(at: offset, in: line)
+            ? reportMissingColon(at: offset, in: line) : reportStrayValue(at: offset, in: line)
+    }
+
+    /// True for a text without quotes, and for one whose quote is not closed on its line.
+    private func mayBeKey(at offset: Int, in line: Line) -> Bool {
+        switch bytes[offset] {
+        case .singleQuote, .doubleQuote: closingQuote(at: offset, in: line) == nil
+        default: isPlainStart(at: offset, in: line)
+        }
     }
 
     private func lineAfterCurrent() -> Line? {

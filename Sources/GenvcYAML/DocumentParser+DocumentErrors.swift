@@ -4,7 +4,7 @@ import GenvcDiagnostics
 extension DocumentParser {
     mutating func reportEmptyDocument(from index: Int) {
         guard !sink.hasErrors else { return }
-        let hasComment = lines.contains { $0.contentStart < $0.end }
+        let hasComment = lines.contains { $0.isBlank && $0.contentStart < $0.end }
         sink.add(.emptyFile(hasComment ? "the file holds only comments" : "the file is empty", at: range(0, 0)))
     }
 

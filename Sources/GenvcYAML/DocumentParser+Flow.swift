@@ -143,9 +143,13 @@ extension DocumentParser {
     private mutating func parseFlowEntry(
         at offset: Int, open: Int, depth: Int, into mapping: inout MappingBuilder
     ) -> Int? {
+        if bytes[offset] == .openingBracket || bytes[offset] == .openingBrace {
+            reportBracketsAsKey(at: offset, open: open)
+            return skipBrokenItem(from: offset, leastEnd: offset + 1)
+        }
         let (keyNode, keyEnd) = parseFlowNode(at: offset, depth: depth + 1)
         guard !flow.isAborted else { return nil }
-        guard let key = flowKey(of: keyNode) else { return skipBrokenItem(from: keyEnd, leastEnd: keyEnd) }
+        guard let key = flowKey(of: keyNode) else { return keyEnd }
         guard let colon = nextFlowByte(from: keyEnd, open: open) else { return nil }
         guard isFlowColon(at: colon, afterJSONLike: isJSONLike(keyNode)) else {
             reportMissingColonInBraces(key, at: colon)
@@ -176,17 +180,14 @@ extension DocumentParser {
         return end
     }
 
-    /// The key that `node` is; nil, and reported, if it cannot be one.
-    private mutating func flowKey(of node: YAMLNode) -> YAMLScalar? {
+    /// The key that `node` is; nil if it could not be read.
+    private func flowKey(of node: YAMLNode) -> YAMLScalar? {
         switch node.content {
         case .scalar(let scalar):
             return scalar
         case .null:
             return YAMLScalar(text: text(node.range.start, node.range.end), style: .plain, range: node.range)
-        case .mapping, .sequence:
-            reportBracketsAsKey(node.range)
-            return nil
-        case .error:
+        case .mapping, .sequence, .error:
             return nil
         }
     }

@@ -31,7 +31,9 @@ extension DocumentParser {
         let related: [Diagnostic.Label]
         if lineIndex < lineLimit {
             let line = lines[lineIndex]
-            related = [Diagnostic.Label(range(line.contentStart, line.contentStart + 1), "it must end before this line")]
+            related = [
+                Diagnostic.Label(range(line.contentStart, line.contentStart + 1), "it must end before this line")
+            ]
         } else {
             related = []
         }

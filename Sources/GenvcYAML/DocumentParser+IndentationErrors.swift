@@ -15,7 +15,8 @@ extension DocumentParser {
         sink.add(
             .error(
                 .badIndentation, "\(spaces(line.spaces)) before this, but its siblings have \(siblingColumn)",
-                at: range(line.contentStart, end), label: "indent it by \(spaces(siblingColumn))",
+                at: range(line.contentStart, end),
+                label: siblingColumn == 0 ? "begin at the start of the line" : "indent it by \(spaces(siblingColumn))",
                 related: [Diagnostic.Label(sibling, "the first sibling")],
                 fixes: [
                     .replace(

@@ -30,20 +30,21 @@ extension DocumentParser {
         let end = textEnd(from: offset, in: line)
         sink.add(
             .error(
-                .complexKey, isEmptyKey ? "no key stands before this `:`" : "a `?` at the start makes a key of all that follows",
-                at: range(offset, offset + 1), label: isEmptyKey ? "write `key: value`" : "write `key: value` instead",
+                .complexKey,
+                isEmptyKey ? "no key stands before this `:`" : "a `?` at the start makes a key of all that follows",
+                at: range(offset, offset + 1), label: "write `key: value`",
                 help: "a text that begins with `\(text(offset, offset + 1))` needs quotes"))
         return BlockKey(
             scalar: YAMLScalar(text: text(offset, end), style: .plain, range: range(offset, end)), next: line.end)
     }
 
-    mutating func reportBracketsAsKey(_ place: SourceRange) {
-        let isBrace = bytes[place.start] == .openingBrace
-        let isTemplate = isBrace && byte(at: place.start - 1) == .openingBrace
+    /// `{{ name }}` or `{[a]: b}`
+    mutating func reportBracketsAsKey(at offset: Int, open: Int) {
+        let isPlaceholder = bytes[offset] == .openingBrace && open == offset - 1
         sink.add(
             .error(
-                .complexKey, "what stands in brackets cannot be a key", at: range(place.start, place.start + 1),
-                label: isTemplate ? "`{{ }}` needs quotes around the whole text" : "a key is a text"))
+                .complexKey, "what stands in brackets cannot be a key", at: range(offset, offset + 1),
+                label: isPlaceholder ? "put a text with `{{ }}` in quotes" : "a key is a text"))
     }
 
     /// `[a: b]`
@@ -68,7 +69,9 @@ extension DocumentParser {
     mutating func reportMissingColon(at start: Int, in line: Line) -> BlockKey {
         let end = textEnd(from: start, in: line)
         var wordEnd = start
-        while wordEnd < end, !bytes[wordEnd].isWhite, bytes[wordEnd] != .colon, separatorLookalike(at: wordEnd) == nil {
+        while wordEnd < end, !bytes[wordEnd].isWhite, bytes[wordEnd] != .colon,
+            separatorLookalike(at: wordEnd) == nil
+        {
             wordEnd += 1
         }
         let word = shortText(start, wordEnd)

@@ -45,7 +45,9 @@ extension DocumentParser {
         for index in lineIndex + 1..<max(lineIndex + 1, min(lineLimit, lineIndex + Self.lookahead)) {
             let below = lines[index]
             if below.contentStart == below.end { continue }
-            guard below.indentation > parent, !beginsKey(below), !isDash(at: below.contentStart, in: below) else { break }
+            guard below.indentation > parent, !beginsKey(below), !isDash(at: below.contentStart, in: below) else {
+                break
+            }
             guard let end = closingQuote(quote, from: below.contentStart, in: below) else {
                 parts.append(text(below.contentStart, below.end))
                 continue

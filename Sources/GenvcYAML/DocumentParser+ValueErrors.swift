@@ -16,8 +16,9 @@ extension DocumentParser {
         let sign = bytes[offset]
         let isFollowedByName = offset + 1 < end && !bytes[offset + 1].isWhite
         if let found = lookalike(at: offset) {
-            let help = found.isQuote ? "straight quotes hold a text together: \(quotedText(withoutCurlyQuotes(place)))" : nil
-            sink.add(oddCharacter(found, at: offset, help: help))
+            let straight = quotedText(withoutCurlyQuotes(place))
+            let help = "straight quotes hold a text together: \(straight)"
+            sink.add(oddCharacter(found, at: offset, help: found.isQuote ? help : nil))
             return end
         }
         switch sign {
@@ -39,23 +40,28 @@ extension DocumentParser {
                     .tag, "`\(all)` begins with a tag, which a spec does not have", at: place,
                     label: "delete the tag, or write \(quoted)", help: "a text that begins with `!` needs quotes"))
         default:
-            let isDash = sign == .dash
-            let isBlock = sign == .pipe || sign == .greaterThan
-            let message: String
-            if isDash {
-                message = "a list of `- ` lines cannot begin here"
-            } else if isBlock {
-                message = "`\(all)` is read as the start of a block of text"
-            } else {
-                message = "a text cannot begin with `\(text(offset, offset + 1))`"
-            }
-            sink.add(
-                .error(
-                    .needsQuotes, message, at: place, label: "write \(quoted)",
-                    help: isBlock ? "the text of a block stands on the lines below its `\(text(offset, offset + 1))`" : nil,
-                    fixes: [.replace(place, with: quotedTextWhole(offset, end))]))
+            reportNeedsQuotes(place, sign: sign)
         }
         return end
+    }
+
+    private mutating func reportNeedsQuotes(_ place: SourceRange, sign: UInt8) {
+        let mark = text(place.start, place.start + 1)
+        let message: String
+        var help: String?
+        switch sign {
+        case .dash:
+            message = "a list of `- ` lines cannot begin here"
+        case .pipe, .greaterThan:
+            message = "`\(shortText(place.start, place.end))` is read as the start of a block of text"
+            help = "the text of a block stands on the lines below its `\(mark)`"
+        default:
+            message = "a text cannot begin with `\(mark)`"
+        }
+        sink.add(
+            .error(
+                .needsQuotes, message, at: place, label: "write \(quotedText(place.start, place.end))", help: help,
+                fixes: [.replace(place, with: quotedTextWhole(place.start, place.end))]))
     }
 
     /// `key: - item`
@@ -93,19 +99,21 @@ extension DocumentParser {
     }
 
     mutating func reportSecondColon(at colon: Int, valueStart: Int, in line: Line, withinBrackets: Bool = false) {
-        let end =
-            withinBrackets ? scanPlain(at: valueStart, in: line, withinBrackets: true).end : textEnd(from: valueStart, in: line)
-        let help: String
+        let message = "a second `: ` stands in one value"
+        let place = range(colon, colon + 1)
         if withinBrackets {
-            help = "put the text in quotes, or a comma before the next key"
-        } else {
-            help = "a text with `: ` in it needs quotes: \(quotedText(valueStart, end))"
+            sink.add(
+                .error(
+                    .secondColon, message, at: place, label: "put the value in quotes",
+                    help: "or write a comma before the next key"))
+            return
         }
-        let fixes = withinBrackets ? [] : [FixIt.replace(range(valueStart, end), with: quotedTextWhole(valueStart, end))]
+        let end = textEnd(from: valueStart, in: line)
         sink.add(
             .error(
-                .secondColon, "a second `: ` stands in one value", at: range(colon, colon + 1),
-                label: "put the value in quotes", help: help, fixes: fixes))
+                .secondColon, message, at: place, label: "put the value in quotes",
+                help: "a text with `: ` in it needs quotes: \(quotedText(valueStart, end))",
+                fixes: [.replace(range(valueStart, end), with: quotedTextWhole(valueStart, end))]))
     }
 
     /// Something stands behind a quoted text or brackets.
@@ -115,11 +123,10 @@ extension DocumentParser {
         let isBracket = bytes[value.range.start] == .openingBracket || bytes[value.range.start] == .openingBrace
         if bytes[offset] == .colon {
             let message = isBracket ? "what stands in brackets cannot be a key" : "a second `:` stands in one value"
-            let isTemplate = isBracket && byte(at: value.range.start + 1) == .openingBrace
             sink.add(
                 .error(
                     isBracket ? .complexKey : .secondColon, message, at: range(offset, offset + 1),
-                    label: isTemplate ? "`{{ }}` needs quotes around the whole text" : "one line holds one `key: value`"))
+                    label: "one line holds one `key: value`"))
             return
         }
         let quote = bytes[value.range.start]

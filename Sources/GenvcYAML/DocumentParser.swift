@@ -36,9 +36,8 @@ struct DocumentParser {
         }
         noteTabIndentation()
         var node = parseBlockNode(at: lines[lineIndex].contentStart, parent: -1, depth: 1)
-        skipBlankLines()
-        if lineIndex < lineLimit, !sink.isFull {
-            reportTextAfterRoot(lines[lineIndex], root: node)
+        if let rest = nextLine() {
+            reportTextAfterRoot(rest, root: node)
             node = YAMLNode(.error, range: node.range)
         }
         if lineLimit < lines.count { reportSecondDocument(lines[lineLimit]) }
@@ -54,7 +53,9 @@ struct DocumentParser {
             lineIndex += 1
             skipBlankLines()
         }
-        guard lineIndex < lineLimit, isMarker(lines[lineIndex]), lines[lineIndex].isDashMarker(in: bytes) else { return }
+        guard lineIndex < lineLimit, isMarker(lines[lineIndex]), lines[lineIndex].isDashMarker(in: bytes) else {
+            return
+        }
         let line = lines[lineIndex]
         let rest = skipWhite(from: line.contentStart + 3, in: line)
         if rest < line.end, bytes[rest] != .hash { reportTextAfterMarker(from: rest, in: line) }
@@ -121,7 +122,9 @@ struct DocumentParser {
 
     /// Passes what belongs to a broken entry: all lines deeper than `column`.
     mutating func skipLines(deeperThan column: Int) {
-        while lineIndex < lineLimit, lines[lineIndex].isBlank || lines[lineIndex].indentation > column { lineIndex += 1 }
+        while lineIndex < lineLimit, lines[lineIndex].isBlank || lines[lineIndex].indentation > column {
+            lineIndex += 1
+        }
     }
 
     // MARK: - Texts and ranges

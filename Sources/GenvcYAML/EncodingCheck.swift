@@ -18,12 +18,6 @@ enum EncodingCheck {
                 .notUTF8, "the file is UTF-16, not UTF-8", at: start, label: "the first bytes say so",
                 help: "save it as UTF-8 in your editor")
         }
-        if let zero = bytes.firstIndex(of: 0) {
-            return .error(
-                .oddCharacter, "the file holds a zero byte, so it is no text",
-                at: SourceRange(file: file.id, start: zero, end: zero + 1), label: "byte 0x00 here",
-                help: "a spec is a text file, saved as UTF-8")
-        }
         return nil
     }
 
@@ -55,6 +49,12 @@ extension Diagnostic {
         .error(
             .lineTooLong, "this line has \(count) bytes; a line has at most \(YAMLLimits.lineBytes)", at: range,
             label: "the line begins here", help: "put a long text below its key, after `>-`, on several lines")
+    }
+
+    static func zeroByte(at range: SourceRange) -> Diagnostic {
+        .error(
+            .oddCharacter, "the file holds a zero byte, so it is no text", at: range, label: "byte 0x00 here",
+            help: "a spec is a text file, saved as UTF-8")
     }
 
     static func notUTF8(byte: UInt8, at range: SourceRange) -> Diagnostic {

@@ -8,7 +8,10 @@ struct KeySet {
     /// Notes that `key` becomes the entry at `index`; answers the index of an equal key that is there already.
     mutating func insert(_ key: String, at index: Int, in entries: [YAMLEntry]) -> Int? {
         if entries.count < Self.hashingThreshold {
-            return entries.firstIndex { $0.key.text.utf8.count == key.utf8.count && $0.key.text.utf8.elementsEqual(key.utf8) }
+            let count = key.utf8.count
+            return entries.firstIndex { entry in
+                entry.key.text.utf8.count == count && entry.key.text.utf8.elementsEqual(key.utf8)
+            }
         }
         if places.isEmpty {
             for (place, entry) in entries.enumerated() { places[Array(entry.key.text.utf8)] = place }

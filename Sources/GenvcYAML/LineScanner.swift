@@ -45,8 +45,11 @@ struct LineScanner {
             let byte = bytes[offset]
             if byte >= .space && byte < .delete {
                 offset += 1
-            } else if byte == .lineFeed || (byte == .carriageReturn && isLineFeed(at: offset + 1)) {
+            } else if byte == .lineFeed || byte == .carriageReturn {
                 break
+            } else if byte == 0 {
+                sink.add(.zeroByte(at: SourceRange(file: file.id, start: offset, end: offset + 1)))
+                return nil
             } else if byte < .space || byte == .delete {
                 if byte != .tab { odd.note(UInt32(byte), at: offset) }
                 offset += 1
@@ -67,11 +70,10 @@ struct LineScanner {
                 start: start, contentStart: contentStart, end: offset, spaces: spaces, indentation: spaces,
                 isBlank: isBlank))
         guard offset < count else { return offset }
-        return bytes[offset] == .carriageReturn ? offset + 2 : offset + 1
-    }
-
-    private func isLineFeed(at offset: Int) -> Bool {
-        offset < bytes.count && bytes[offset] == .lineFeed
+        guard bytes[offset] == .carriageReturn else { return offset + 1 }
+        if offset + 1 < count, bytes[offset + 1] == .lineFeed { return offset + 2 }
+        odd.note(UInt32(UInt8.carriageReturn), at: offset)
+        return offset + 1
     }
 
     /// The length of the character at `offset`; nil where the bytes are no UTF-8.

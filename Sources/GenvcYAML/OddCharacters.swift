@@ -56,7 +56,8 @@ struct OddCharacters {
 
     private static func help(_ scalar: UInt32) -> String {
         if scalar == 0x0D { return "save the file with line ends LF or CRLF" }
-        let escape = scalar < 0x100 ? "\\x" + Hexadecimal.text(scalar, digits: 2) : "\\u" + Hexadecimal.text(scalar, digits: 4)
+        let escape =
+            scalar < 0x100 ? "\\x" + Hexadecimal.text(scalar, digits: 2) : "\\u" + Hexadecimal.text(scalar, digits: 4)
         return "delete it; where a text needs it, write `\(escape)` in double quotes"
     }
 }

@@ -2,7 +2,7 @@ import GenvcDiagnostics
 
 /// Tabs where YAML wants spaces, collected so that a file indented by tabs gives one finding.
 struct TabFindings {
-    enum Kind: Int, CaseIterable {
+    enum Kind: CaseIterable {
         /// Before the first word of a line.
         case indentation
         /// Between a key and its value, or within a text.
@@ -15,22 +15,22 @@ struct TabFindings {
         var lines = 1
     }
 
-    private var findings: [Finding?] = Kind.allCases.map { _ in nil }
+    private var findings: [Kind: Finding] = [:]
 
     mutating func note(_ range: SourceRange, line: Int, _ kind: Kind) {
-        guard var finding = findings[kind.rawValue] else {
-            findings[kind.rawValue] = Finding(first: range, lastLine: line)
+        guard var finding = findings[kind] else {
+            findings[kind] = Finding(first: range, lastLine: line)
             return
         }
         guard finding.lastLine < line else { return }
         finding.lastLine = line
         finding.lines += 1
-        findings[kind.rawValue] = finding
+        findings[kind] = finding
     }
 
     func report(to sink: inout DiagnosticSink) {
         for kind in Kind.allCases {
-            guard let finding = findings[kind.rawValue] else { continue }
+            guard let finding = findings[kind] else { continue }
             let place = kind == .indentation ? "a tab indents this line" : "a tab stands in this line"
             let further: String
             switch finding.lines {
