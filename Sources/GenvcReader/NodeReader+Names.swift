@@ -34,7 +34,8 @@ extension NodeReader {
             if matches.contains(where: { $0.kind == reference.kind }) { continue }
             if let other = matches.first {
                 values.report(
-                    .unresolved, "`\(reference.key)` takes \(Wording.articled(reference.kind)), and "
+                    .unresolved,
+                    "`\(reference.key)` takes \(Wording.articled(reference.kind)), and "
                         + "\(Wording.code(reference.id)) is \(Wording.articled(other.kind))",
                     at: reference.range, related: [Diagnostic.Label(other.id.range, "it is here")])
                 continue

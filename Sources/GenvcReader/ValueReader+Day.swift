@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcModel
 import GenvcYAML
 
@@ -16,7 +17,8 @@ extension ValueReader {
         guard year > 0, 1...12 ~= month, 1...Self.days(in: month, of: year) ~= day else {
             report(
                 .outOfRange, "there is no day \(Wording.code(scalar.text))", at: scalar.range,
-                label: 1...12 ~= month ? "this month has \(Self.days(in: month, of: year)) days" : "a year has 12 months")
+                label: 1...12 ~= month
+                    ? "this month has \(Self.days(in: month, of: year)) days" : "a year has 12 months")
             return nil
         }
         return .day(year: year, month: month, day: day)

@@ -102,7 +102,8 @@ extension ValueReader {
         let upper = required.filter { $0.relation != .minimum }.map(\.length.points).min() ?? .infinity
         guard lower > upper else { return true }
         report(
-            .conflictingKeys, "this `\(entry.key.text)` cannot hold: at least \(PlainNumber.text(of: lower) ?? "") "
+            .conflictingKeys,
+            "this `\(entry.key.text)` cannot hold: at least \(PlainNumber.text(of: lower) ?? "") "
                 + "and at most \(PlainNumber.text(of: upper) ?? "")", at: entry.value.range)
         return false
     }

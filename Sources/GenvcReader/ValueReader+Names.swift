@@ -4,7 +4,9 @@ import GenvcYAML
 
 extension ValueReader {
     /// The rules that an element may silence: what the checks of a layout find.
-    private static let suppressibleRules: [DiagnosticCode] = [.doesNotFit, .rowFlex, .tapTarget, .missingLabel, .offScale]
+    private static let suppressibleRules: [DiagnosticCode] = [
+        .doesNotFit, .rowFlex, .tapTarget, .missingLabel, .offScale,
+    ]
 
     /// One name or a list of them; what stands for them is looked up by the caller.
     mutating func names(_ entry: YAMLEntry, noun: String) -> [YAMLScalar]? {

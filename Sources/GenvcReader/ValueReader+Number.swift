@@ -27,8 +27,7 @@ extension ValueReader {
 
     mutating func integer(_ entry: YAMLEntry, in range: ClosedRange<Int>) -> Int? {
         guard let scalar = scalar(entry, "a whole number") else { return nil }
-        guard scalar.style == .plain, let number = DecimalNumber.parse(scalar.text), let integer = Int(exactly: number)
-        else {
+        guard scalar.style == .plain, DecimalNumber.parse(scalar.text) != nil, let integer = Int(scalar.text) else {
             reportNoNumber(scalar, entry, "a whole number")
             return nil
         }
