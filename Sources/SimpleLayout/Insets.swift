@@ -1,0 +1,25 @@
+/// The margin kept free inside the parent frame, in points; `leading` is on the right in a right-to-left layout.
+public struct Insets: Hashable, Sendable {
+    public var top: Double
+    public var leading: Double
+    public var bottom: Double
+    public var trailing: Double
+
+    public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    /// The same margin on all four sides.
+    public init(all margin: Double) {
+        self.init(top: margin, leading: margin, bottom: margin, trailing: margin)
+    }
+}
+
+extension Insets {
+    var isValid: Bool {
+        top.isLength && leading.isLength && bottom.isLength && trailing.isLength
+    }
+}
