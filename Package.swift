@@ -56,6 +56,12 @@ let package = Package(
         tests("GenvcYAMLTests", of: ["GenvcYAML", "GenvcDiagnostics", "GenvcTestSupport"]),
         tests("SimpleLayoutTests", of: ["SimpleLayout"]),
         tests("GenvcTemplatesTests", of: ["GenvcTemplates", "GenvcDiagnostics", "GenvcTestSupport"]),
+        tests(
+            "GenvcPreviewTests",
+            of: [
+                "GenvcPreview", "GenvcChecks", "GenvcViews", "GenvcModel", "GenvcVocabulary", "GenvcDiagnostics",
+                "GenvcTestSupport",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )
