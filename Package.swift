@@ -55,6 +55,7 @@ let package = Package(
         tests("GenvcDiagnosticsTests", of: ["GenvcDiagnostics", "GenvcTestSupport"]),
         tests("GenvcYAMLTests", of: ["GenvcYAML", "GenvcDiagnostics", "GenvcTestSupport"]),
         tests("SimpleLayoutTests", of: ["SimpleLayout"]),
+        tests("UIKitStandInTests", of: ["UIKit"]),
         tests("GenvcTemplatesTests", of: ["GenvcTemplates", "GenvcDiagnostics", "GenvcTestSupport"]),
     ],
     swiftLanguageModes: [.v6]
