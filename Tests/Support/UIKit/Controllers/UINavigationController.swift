@@ -23,7 +23,9 @@ open class UINavigationController: UIViewController {
     open var navigationBar: UINavigationBar { storedNavigationBar }
     open var toolbar: UIToolbar! { storedToolbar }
     open var topViewController: UIViewController? { children.last }
-    open var visibleViewController: UIViewController? { topViewController?.presentedViewController ?? topViewController }
+    open var visibleViewController: UIViewController? {
+        topViewController?.presentedViewController ?? topViewController
+    }
 
     open var viewControllers: [UIViewController] {
         get { children }
@@ -51,7 +53,7 @@ open class UINavigationController: UIViewController {
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         let popped = Array(children.dropFirst())
-        popped.forEach { $0.removeFromParent() }
+        for controller in popped { controller.removeFromParent() }
         return popped
     }
 

@@ -2,8 +2,13 @@
 open class UIButton: UIControl {
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
+    // Computed, because the update handler may change the configuration while a change in place is going on.
     open var configuration: Configuration? {
-        didSet { setNeedsUpdateConfiguration() }
+        get { storedConfiguration }
+        set {
+            storedConfiguration = newValue
+            setNeedsUpdateConfiguration()
+        }
     }
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
@@ -23,6 +28,7 @@ open class UIButton: UIControl {
     private let storedTitleLabel = UILabel()
     private let storedSubtitleLabel = UILabel()
     private let storedImageView = UIImageView()
+    private var storedConfiguration: Configuration?
     private var isUpdatingConfiguration = false
 
     public override init(frame: CGRect) {

@@ -1,13 +1,14 @@
 @MainActor
 open class UISlider: UIControl {
-    open var value: Float = 0 {
-        didSet { clampValue() }
+    open var value: Float {
+        get { storedValue }
+        set { storedValue = min(max(newValue, minimumValue), maximumValue) }
     }
     open var minimumValue: Float = 0 {
-        didSet { clampValue() }
+        didSet { value = storedValue }
     }
     open var maximumValue: Float = 1 {
-        didSet { clampValue() }
+        didSet { value = storedValue }
     }
     open var isContinuous = true
     open var minimumValueImage: UIImage?
@@ -15,6 +16,8 @@ open class UISlider: UIControl {
     open var minimumTrackTintColor: UIColor?
     open var maximumTrackTintColor: UIColor?
     open var thumbTintColor: UIColor?
+
+    private var storedValue: Float = 0
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -27,10 +30,5 @@ open class UISlider: UIControl {
 
     open func setValue(_ value: Float, animated: Bool) {
         self.value = value
-    }
-
-    private func clampValue() {
-        let clamped = min(max(value, minimumValue), maximumValue)
-        if clamped != value { value = clamped }
     }
 }

@@ -11,8 +11,10 @@ extension UIColor {
     public static let secondarySystemBackground = UIColor(source: .named("secondarySystemBackground", alpha: 1))
     public static let tertiarySystemBackground = UIColor(source: .named("tertiarySystemBackground", alpha: 1))
     public static let systemGroupedBackground = UIColor(source: .named("systemGroupedBackground", alpha: 1))
-    public static let secondarySystemGroupedBackground = UIColor(source: .named("secondarySystemGroupedBackground", alpha: 1))
-    public static let tertiarySystemGroupedBackground = UIColor(source: .named("tertiarySystemGroupedBackground", alpha: 1))
+    public static let secondarySystemGroupedBackground = UIColor(
+        source: .named("secondarySystemGroupedBackground", alpha: 1))
+    public static let tertiarySystemGroupedBackground = UIColor(
+        source: .named("tertiarySystemGroupedBackground", alpha: 1))
     public static let systemFill = UIColor(source: .named("systemFill", alpha: 1))
     public static let secondarySystemFill = UIColor(source: .named("secondarySystemFill", alpha: 1))
     public static let tertiarySystemFill = UIColor(source: .named("tertiarySystemFill", alpha: 1))
@@ -35,6 +37,7 @@ extension UIColor {
     public static let systemGray4 = UIColor(source: .named("systemGray4", alpha: 1))
     public static let systemGray5 = UIColor(source: .named("systemGray5", alpha: 1))
     public static let systemGray6 = UIColor(source: .named("systemGray6", alpha: 1))
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let tintColor = UIColor(source: .named("tintColor", alpha: 1))
     public static let lightText = UIColor(source: .named("lightText", alpha: 1))
     public static let darkText = UIColor(source: .named("darkText", alpha: 1))

@@ -5,11 +5,11 @@ public protocol UITraitChangeObservable: AnyObject {}
 extension UITraitChangeObservable {
     @available(iOS 17.0, *)
     @discardableResult
-    public func registerForTraitChanges(
-        _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+    public func registerForTraitChanges<TraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         let registration = UITraitRegistration(traits: traits) { [weak self] previous in
-            if let self { handler(self, previous) }
+            if let environment = self as? TraitEnvironment { handler(environment, previous) }
         }
         if let view = self as? UIView { view.traitRegistrations.append(registration) }
         if let controller = self as? UIViewController { controller.traitRegistrations.append(registration) }

@@ -41,11 +41,11 @@ open class NSLayoutConstraint: NSObject {
     }
 
     open class func activate(_ constraints: [NSLayoutConstraint]) {
-        constraints.forEach { $0.isActive = true }
+        for constraint in constraints { constraint.isActive = true }
     }
 
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-        constraints.forEach { $0.isActive = false }
+        for constraint in constraints { constraint.isActive = false }
     }
 
     private func activate() {

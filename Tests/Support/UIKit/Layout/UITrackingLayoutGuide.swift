@@ -10,7 +10,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
     ) {
         constraintsNearEdge[edge.rawValue] = trackedConstraints
-        trackedConstraints.forEach { $0.isActive = nearEdges.isSuperset(of: edge) }
+        for constraint in trackedConstraints { constraint.isActive = nearEdges.isSuperset(of: edge) }
     }
 
     open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
@@ -21,7 +21,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
     ) {
         constraintsAwayFromEdge[edge.rawValue] = trackedConstraints
-        trackedConstraints.forEach { $0.isActive = nearEdges.isDisjoint(with: edge) }
+        for constraint in trackedConstraints { constraint.isActive = nearEdges.isDisjoint(with: edge) }
     }
 
     open func constraintsActiveWhenAway(from edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {

@@ -11,6 +11,6 @@ final class UIViewSystemGuides {
         layoutMargins.identifier = "UIViewLayoutMarginsGuide"
         readableContent.identifier = "UIViewReadableContentGuide"
         keyboard.identifier = "UIViewKeyboardLayoutGuide"
-        [safeArea, layoutMargins, readableContent, keyboard].forEach { $0.owningView = view }
+        for guide in [safeArea, layoutMargins, readableContent, keyboard] { guide.owningView = view }
     }
 }

@@ -2,6 +2,7 @@ public enum UIKeyboardType: Int, Sendable {
     case `default`
     case asciiCapable
     case numbersAndPunctuation
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case URL
     case numberPad
     case phonePad

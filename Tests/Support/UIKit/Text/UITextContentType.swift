@@ -26,6 +26,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let postalCode = Self(rawValue: "PostalCode")
     public static let telephoneNumber = Self(rawValue: "TelephoneNumber")
     public static let emailAddress = Self(rawValue: "EmailAddress")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let URL = Self(rawValue: "URL")
     public static let creditCardNumber = Self(rawValue: "CreditCardNumber")
     public static let username = Self(rawValue: "Username")

@@ -121,7 +121,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
         guard needsLayout else { return }
         needsLayout = false
         layoutSubviews()
-        subviews.forEach { $0.layoutIfNeeded() }
+        for subview in subviews { subview.layoutIfNeeded() }
     }
 
     open func layoutSubviews() {}
@@ -131,7 +131,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     }
 
     open func updateConstraintsIfNeeded() {
-        subviews.forEach { $0.updateConstraintsIfNeeded() }
+        for subview in subviews { subview.updateConstraintsIfNeeded() }
         guard needsConstraintUpdate else { return }
         updateConstraints()
     }
