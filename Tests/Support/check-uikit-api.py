@@ -98,13 +98,16 @@ def declarations(path):
 
     Relies on the formatter: a declaration begins a line, and its depth is its indentation."""
     text = without_comments_and_strings(path.read_text(encoding="utf-8"))
-    scopes, pending, offset = [], "", 0
+    scopes, pending, offset, conditionals = [], "", 0, 0
     for number, line in enumerate(text.split("\n"), 1):
         start, offset = offset, offset + len(line) + 1
         stripped = line.strip()
         if not stripped or stripped == "}":
             continue
-        depth = (len(line) - len(line.lstrip())) // 4
+        if stripped.startswith("#"):
+            conditionals += stripped.startswith("#if") - stripped.startswith("#endif")
+            continue
+        depth = (len(line) - len(line.lstrip())) // 4 - conditionals
         if (attribute := AVAILABLE.match(stripped)) and stripped.endswith(")"):
             pending = attribute.group(1)
             continue

@@ -74,4 +74,19 @@ struct HierarchyTests {
         view.semanticContentAttribute = .forceRightToLeft
         #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
     }
+
+    @Test("a touch goes to the frontmost view that can take it")
+    func hitTesting() {
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let back = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 60))
+        let front = UIView(frame: CGRect(x: 50, y: 50, width: 50, height: 50))
+        parent.addSubview(back)
+        parent.addSubview(front)
+        #expect(parent.hitTest(CGPoint(x: 60, y: 60), with: nil) === front)
+        front.isUserInteractionEnabled = false
+        #expect(parent.hitTest(CGPoint(x: 60, y: 60), with: nil) === back)
+        #expect(parent.hitTest(CGPoint(x: 90, y: 90), with: nil) === parent)
+        #expect(parent.hitTest(CGPoint(x: 101, y: 0), with: nil) == nil)
+        #expect(back.convert(CGPoint(x: 1, y: 2), to: front) == CGPoint(x: -29, y: -28))
+    }
 }

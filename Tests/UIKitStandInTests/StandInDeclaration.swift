@@ -4,15 +4,20 @@ struct StandInDeclaration: Hashable {
     let member: String
 
     /// The public declarations of one formatted Swift file. A text-level scan: a declaration begins its line, and its depth
-    /// is its indentation.
+    /// is its indentation without that of `#if`.
     static func scan(_ source: String) -> [StandInDeclaration] {
         var scopes: [Scope] = []
         var found: [StandInDeclaration] = []
+        var conditionals = 0
         for line in source.split(separator: "\n") {
-            let depth = line.prefix { $0 == " " }.count / 4
+            if line.contains("#endif") { conditionals -= 1 }
+            let depth = line.prefix { $0 == " " }.count / 4 - conditionals
+            if line.contains("#if ") { conditionals += 1 }
             let words = line.split(whereSeparator: { " (:={!?@`".contains($0) })
                 .map { String($0.prefix { $0 != "<" }) }
-            guard let first = words.first, !["//", "///", "}", ")"].contains(first) else { continue }
+            guard let first = words.first, !["//", "///", "}", ")"].contains(first), !first.hasPrefix("#") else {
+                continue
+            }
             scopes.removeAll { $0.depth >= depth }
             guard scopes.count == depth else { continue }
             let outer = scopes.last

@@ -40,4 +40,20 @@ struct TextTests {
         let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         #expect(dynamic.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
     }
+
+    @Test("an attributed string keeps its runs when a label takes it")
+    func attributedStrings() throws {
+        var text = AttributedString("See ")
+        var link = AttributedString("Terms")
+        link.foregroundColor = .systemBlue
+        link.underlineStyle = .single
+        text.append(link)
+        let label = UILabel()
+        label.attributedText = NSAttributedString(text)
+        let attributes = try #require(label.attributedText?.attributes(at: 5, effectiveRange: nil))
+        #expect(label.text == "See Terms")
+        #expect(attributes[.foregroundColor] as? UIColor == .systemBlue)
+        #expect(attributes[.underlineStyle] as? Int == NSUnderlineStyle.single.rawValue)
+        #expect(label.attributedText?.attributes(at: 0, effectiveRange: nil).isEmpty == true)
+    }
 }

@@ -1,1 +1,4 @@
-open class NSUserActivity: NSObject {}
+#if !canImport(Darwin)
+    // Foundation has it on Apple systems only.
+    open class NSUserActivity: NSObject {}
+#endif

@@ -109,6 +109,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func setNeedsStatusBarAppearanceUpdate() {}
 
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditing = editing
     }

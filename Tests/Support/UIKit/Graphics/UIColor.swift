@@ -26,8 +26,6 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(source: .dynamic(dynamicProvider))
     }
 
-    open var cgColor: CGColor { CGColor(self) }
-
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch source {
         case .components(let red, let green, let blue, _):

@@ -47,6 +47,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var symbolConfiguration: SymbolConfiguration? { configuration as? SymbolConfiguration }
     open var scale: CGFloat { 1 }
 
+    open func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+
+    open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(self)
+    }
+
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(
             name: name, isSymbolImage: isSymbolImage, size: size, renderingMode: renderingMode,

@@ -1,10 +1,6 @@
 extension UIView {
     public var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
 
-    public func addSubview(_ view: UIView) {
-        insertSubview(view, at: subviews.count)
-    }
-
     public func insertSubview(_ view: UIView, at index: Int) {
         precondition(view !== self, "a view cannot be its own subview")
         let previousSuperview = view.superview

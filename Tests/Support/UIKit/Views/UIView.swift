@@ -70,6 +70,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
 
     open class var layerClass: AnyClass { CALayer.self }
     open class var requiresConstraintBasedLayout: Bool { false }
+    /// Below this alpha UIKit gives a view no touches.
+    static let leastTouchableAlpha: CGFloat = 0.01
+
     public static let noIntrinsicMetric: CGFloat = -1
     public static let layoutFittingCompressedSize = CGSize.zero
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
@@ -90,11 +93,37 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
         super.init()
     }
 
+    open var isFocused: Bool { false }
     open override var next: UIResponder? { viewController ?? superview }
     open var layer: CALayer { storedLayer }
     open var traitCollection: UITraitCollection { superview?.traitCollection ?? currentTraitCollection }
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set { frame.size = newValue.size }
+    }
+
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+
+    open func addSubview(_ view: UIView) {
+        insertSubview(view, at: subviews.count)
+    }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= UIView.leastTouchableAlpha else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        let hits = subviews.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }
+        return hits.first ?? self
+    }
 
     open func removeFromSuperview() {
         guard let superview else { return }
@@ -168,6 +197,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
     open func sizeToFit() {}
     open func setNeedsDisplay() {}
+
+    @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         subviews.reduce(resignFirstResponder()) { $1.endEditing(force) || $0 }
     }
