@@ -26,7 +26,9 @@ struct ConstraintWriter {
         case .rows:
             tree.scrollView == nil
                 ? "Rows: inside the safe area"
-                : "Rows: as wide as the screen, scrolling once they stop fitting"
+                : tree.hasFlexibleRow
+                    ? "Rows: at least as high as the screen, and no higher than they need"
+                    : "Rows: as high as they need"
         case .header: "Header: above the rows"
         case .footer: tree.takesText ? "Footer: below the rows, above the keyboard" : "Footer: below the rows"
         case .row(let row): tree.rows[row].title
@@ -36,22 +38,26 @@ struct ConstraintWriter {
     private mutating func context(of constraint: Constraint) -> TemplateValue {
         let item = "\(expression(of: constraint.item)).\(constraint.attribute.rawValue)Anchor"
         let arguments = self.arguments(of: constraint)
-        var suffixes: [String] = []
-        if let identifier = constraint.identifier {
-            suffixes.append(".identified(\(SwiftLiteral.string(identifier)))")
-        }
+        var suffix = ""
+        if let identifier = constraint.identifier { suffix += ".identified(\(SwiftLiteral.string(identifier)))" }
         if constraint.priority != 1_000 {
-            suffixes.append(".prioritized(\(PriorityExpression.text(constraint.priority)))")
+            suffix += ".prioritized(\(PriorityExpression.text(constraint.priority)))"
         }
-        let whole = "\(item).constraint(\(arguments))\(suffixes.joined()),"
-        let isLong = !suffixes.isEmpty && SourceLine.columns(of: whole) + Self.indentation > SourceLine.width
+        let call = "\(item).constraint(\(arguments.joined(separator: ", ")))"
+        let columns = Self.indentation + SourceLine.columns(of: call)
+        // A comma stands behind each.
+        let isOneLine = columns + SourceLine.columns(of: suffix) + 1 <= SourceLine.width
+        let isBroken = !isOneLine && !suffix.isEmpty && columns <= SourceLine.width
+        let wrapped = arguments.joined(separator: ", ")
+        let fits = Self.indentation + 4 + SourceLine.columns(of: wrapped) <= SourceLine.width
+        let lines = isOneLine || isBroken || fits ? wrapped : arguments.joined(separator: ",\n                ")
         return [
-            "item": .string(item), "arguments": .string(arguments), "suffix": .string(suffixes.joined()),
-            "isLong": .bool(isLong),
+            "item": .string(item), "arguments": .string(lines), "suffix": .string(suffix),
+            "isOneLine": .bool(isOneLine), "isBroken": .bool(isBroken), "isWrapped": .bool(!isOneLine && !isBroken),
         ]
     }
 
-    private mutating func arguments(of constraint: Constraint) -> String {
+    private mutating func arguments(of constraint: Constraint) -> [String] {
         let relation =
             switch constraint.relation {
             case .equal: "equalTo"
@@ -59,13 +65,13 @@ struct ConstraintWriter {
             case .greaterThanOrEqual: "greaterThanOrEqualTo"
             }
         let constant = self.constant(of: constraint)
-        guard let (target, attribute) = constraint.target else { return "\(relation)Constant: \(constant ?? "0")" }
-        var arguments = "\(relation): \(expression(of: target)).\(attribute.rawValue)Anchor"
+        guard let (target, attribute) = constraint.target else { return ["\(relation)Constant: \(constant ?? "0")"] }
+        var arguments = ["\(relation): \(expression(of: target)).\(attribute.rawValue)Anchor"]
         if constraint.multiplier != 1 {
             let name = self.name(of: constraint.item) + constraint.attribute.rawValue.capitalizedFirst + "Ratio"
-            arguments += ", multiplier: " + metrics.expression(for: constraint.multiplier, named: name)
+            arguments.append("multiplier: " + metrics.expression(for: constraint.multiplier, named: name))
         }
-        if let constant { arguments += ", constant: \(constant)" }
+        if let constant { arguments.append("constant: \(constant)") }
         return arguments
     }
 
@@ -85,8 +91,8 @@ struct ConstraintWriter {
         switch constraint.constant {
         case .none: return nil
         case .length(let length):
-            return metrics.expression(
-                for: length, named: name + stem + constraint.attribute.rawValue.capitalizedFirst)
+            let word = isSquare(constraint.item) ? "Size" : constraint.attribute.rawValue.capitalizedFirst
+            return metrics.expression(for: length, named: name + stem + word)
         case .sum(let lengths):
             let terms = lengths.enumerated().map { number, length in
                 metrics.expression(for: length, named: name + (number == 0 ? "Width" : "Margin"))
@@ -94,6 +100,11 @@ struct ConstraintWriter {
             return terms.count == 2 && terms[0] == terms[1] ? "2 * \(terms[0])" : terms.joined(separator: " + ")
         case .hairline: return "Theme.hairline"
         }
+    }
+
+    private func isSquare(_ item: Constraint.Item) -> Bool {
+        if case .view(let index) = item { return tree.views[index].aspectRatio == 1 }
+        return false
     }
 
     private func name(of item: Constraint.Item) -> String {

@@ -4,14 +4,11 @@ import GenvcVocabulary
 
 /// The files that a project has once, which are its own from then on.
 package enum ProjectFiles {
-    /// The components that ship, by the names of their templates.
-    private static let components = ["PrimaryButton", "CardView", "ErrorLabel", "PaddedLabel", "PasswordTextField"]
-
     /// `Theme.swift`, the components and `SceneDelegate.swift`; nil if a template has findings.
     package static func all(templates: inout TemplateSet, into sink: inout DiagnosticSink) -> [GeneratedFile]? {
         var writer = TemplateWriter(templates: templates)
         var files = [GeneratedFile(name: "Theme.swift", contents: writer.bytes("Theme", theme))]
-        for name in components + ["SceneDelegate"] {
+        for name in ShippedComponent.all.map(\.name) + ["SceneDelegate"] {
             files.append(GeneratedFile(name: name + ".swift", contents: writer.bytes(name, .record([:]))))
         }
         templates = writer.templates

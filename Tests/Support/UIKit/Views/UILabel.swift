@@ -22,6 +22,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var preferredMaxLayoutWidth: CGFloat = 0
     open var showsExpansionTextWhenTruncated = false
 
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
+
+    /// Nothing is drawn: there is no screen.
+    open func drawText(in rect: CGRect) {}
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
