@@ -84,7 +84,8 @@ extension ViewTreeBuilder {
             horizontal: tree.views[field].hugging.horizontal, vertical: Priorities.hugsHarder)
         add(
             ViewNode(
-                name: (element.id?.text ?? "") + "ErrorLabel", role: .errorLabel, typeName: ShippedComponent.errorLabel.name,
+                name: (element.id?.text ?? "") + "ErrorLabel", role: .errorLabel,
+                typeName: ShippedComponent.errorLabel.name,
                 element: element, parent: band, attachment: .arranged, row: row, showsText: true))
         return band
     }
