@@ -67,4 +67,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case templateUnknownName = "template-unknown-name"
     case templateUnknownPartial = "template-unknown-partial"
     case templateTooDeep = "template-too-deep"
+    case templateTooLarge = "template-too-large"
+    case templateWrongType = "template-wrong-type"
+    case contextSyntax = "context-syntax"
 }

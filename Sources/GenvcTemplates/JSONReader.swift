@@ -1,0 +1,178 @@
+import GenvcDiagnostics
+
+/// Reads JSON as a value for templates, by RFC 8259; a number is kept as the text that was typed.
+package struct JSONReader {
+    /// Lists and objects within each other at the most.
+    package static let maximumDepth = 128
+
+    /// Ends the reading; the finding is in `finding`.
+    struct Stop: Error {}
+
+    private let file: SourceFile
+    let bytes: [UInt8]
+    var position = 0
+    private var depth = 0
+    private var finding: Diagnostic?
+
+    private init(_ file: SourceFile) {
+        self.file = file
+        bytes = file.bytes
+    }
+
+    /// The value of `file`, or nil and one finding at the first byte that is wrong.
+    package static func read(_ file: SourceFile, into sink: inout DiagnosticSink) -> TemplateValue? {
+        var reader = JSONReader(file)
+        do {
+            return try reader.readFile()
+        } catch {
+            if let finding = reader.finding { sink.add(finding) }
+            return nil
+        }
+    }
+
+    private mutating func readFile() throws(Stop) -> TemplateValue {
+        skipWhitespace()
+        guard position < bytes.count else { throw stop("this file holds no JSON", at: 0..<bytes.count) }
+        let value = try readValue()
+        skipWhitespace()
+        guard position == bytes.count else {
+            throw stop("more text follows the end of the JSON value", at: position..<position + 1)
+        }
+        return value
+    }
+
+    // MARK: Values
+
+    private mutating func readValue() throws(Stop) -> TemplateValue {
+        switch peek {
+        case UInt8(ascii: "{"): return .record(try readObject())
+        case UInt8(ascii: "["): return .list(try readList())
+        case UInt8(ascii: "\""): return .string(try readString())
+        case UInt8(ascii: "t"): return try read(word: "true", as: .bool(true))
+        case UInt8(ascii: "f"): return try read(word: "false", as: .bool(false))
+        case UInt8(ascii: "n"): return try read(word: "null", as: .null)
+        case .some(UInt8(ascii: "0")...UInt8(ascii: "9")), UInt8(ascii: "-"): return .string(try readNumber())
+        default: throw stopHere("a value is missing here")
+        }
+    }
+
+    private mutating func read(word: String, as value: TemplateValue) throws(Stop) -> TemplateValue {
+        let end = position + word.utf8.count
+        guard end <= bytes.count, bytes[position..<end].elementsEqual(word.utf8) else {
+            throw stopHere("only `true`, `false` and `null` are written without quotes")
+        }
+        position = end
+        return value
+    }
+
+    private mutating func readList() throws(Stop) -> [TemplateValue] {
+        let start = try open()
+        var elements: [TemplateValue] = []
+        while try hasNext(isFirst: elements.isEmpty, closing: UInt8(ascii: "]"), openedAt: start) {
+            elements.append(try readValue())
+        }
+        return elements
+    }
+
+    private mutating func readObject() throws(Stop) -> TemplateRecord {
+        let start = try open()
+        var record = TemplateRecord()
+        while try hasNext(isFirst: record.fields.isEmpty, closing: UInt8(ascii: "}"), openedAt: start) {
+            guard peek == UInt8(ascii: "\"") else { throw stopHere("a name in double quotes is missing here") }
+            let nameStart = position
+            let name = TemplateName(try readString())
+            guard record[name] == nil else {
+                throw stop("this object has the name already", at: nameStart..<position, code: .duplicateKey)
+            }
+            skipWhitespace()
+            guard peek == UInt8(ascii: ":") else { throw stopHere("a `:` is missing here") }
+            position += 1
+            skipWhitespace()
+            record.set(name, to: try readValue())
+        }
+        return record
+    }
+
+    /// Steps over `{` or `[` and returns its offset.
+    private mutating func open() throws(Stop) -> Int {
+        guard depth < Self.maximumDepth else {
+            throw stop(
+                "more than \(Self.maximumDepth) lists and objects lie in each other here", at: position..<position + 1,
+                code: .tooDeep)
+        }
+        depth += 1
+        position += 1
+        return position - 1
+    }
+
+    /// Steps to the next element, or over the closing bracket.
+    private mutating func hasNext(isFirst: Bool, closing: UInt8, openedAt start: Int) throws(Stop) -> Bool {
+        skipWhitespace()
+        let bracket = String(UnicodeScalar(closing))
+        guard position < bytes.count else {
+            throw stop("this bracket is never closed", at: start..<start + 1, label: "no `\(bracket)` follows")
+        }
+        if peek == closing {
+            position += 1
+            depth -= 1
+            return false
+        }
+        guard !isFirst else { return true }
+        guard peek == UInt8(ascii: ",") else { throw stopHere("a `,` or `\(bracket)` is missing here") }
+        let comma = position
+        position += 1
+        skipWhitespace()
+        guard peek != closing else {
+            throw stop("no value follows this comma", at: comma..<comma + 1, label: "remove it")
+        }
+        return true
+    }
+
+    // MARK: Numbers
+
+    private mutating func readNumber() throws(Stop) -> String {
+        let start = position
+        if peek == UInt8(ascii: "-") { position += 1 }
+        let digits = position
+        try readDigits()
+        if bytes[digits] == UInt8(ascii: "0"), position > digits + 1 {
+            throw stop("a number does not begin with 0", at: start..<position)
+        }
+        if peek == UInt8(ascii: ".") {
+            position += 1
+            try readDigits()
+        }
+        if peek == UInt8(ascii: "e") || peek == UInt8(ascii: "E") {
+            position += 1
+            if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { position += 1 }
+            try readDigits()
+        }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+
+    private mutating func readDigits() throws(Stop) {
+        let start = position
+        while let byte = peek, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { position += 1 }
+        if position == start { throw stopHere("a digit is missing here") }
+    }
+
+    // MARK: Places
+
+    var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    private mutating func skipWhitespace() {
+        while let byte = peek, isTemplateWhitespace(byte) { position += 1 }
+    }
+
+    private mutating func stopHere(_ message: String) -> Stop {
+        stop(message, at: position..<min(position + 1, bytes.count))
+    }
+
+    mutating func stop(
+        _ message: String, at range: Range<Int>, label: String? = nil, code: DiagnosticCode = .contextSyntax
+    ) -> Stop {
+        let place = SourceRange(file: file.id, start: range.lowerBound, end: range.upperBound)
+        finding = .error(code, message, at: place, label: label)
+        return Stop()
+    }
+}

@@ -1,0 +1,39 @@
+/// A name as tags and records hold it: its text, and a hash that is computed once and compared first.
+///
+/// Names are equal when their bytes are.
+package struct TemplateName: Hashable, Sendable, ExpressibleByStringLiteral {
+    package let text: String
+    let fingerprint: UInt64
+
+    package init(_ text: String) {
+        self.text = text
+        fingerprint = Self.fingerprint(of: text.utf8)
+    }
+
+    package init(stringLiteral text: String) {
+        self.init(text)
+    }
+
+    /// One bit of 64; a record holds the union of its names' bits, which tells most absent names at once.
+    var bit: UInt64 { 1 << (fingerprint >> 58) }
+
+    package static func == (left: TemplateName, right: TemplateName) -> Bool {
+        // The fingerprint is of the bytes, so texts that only look alike differ in it.
+        left.fingerprint == right.fingerprint && left.text == right.text
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+    }
+
+    /// FNV-1a, 64 bits, by Fowler, Noll and Vo; its last multiplication spreads the bytes into the high bits too.
+    private static func fingerprint(of bytes: String.UTF8View) -> UInt64 {
+        let offsetBasis: UInt64 = 0xcbf2_9ce4_8422_2325
+        let prime: UInt64 = 0x100_0000_01b3
+        var hash = offsetBasis
+        for byte in bytes {
+            hash = (hash ^ UInt64(byte)) &* prime
+        }
+        return hash
+    }
+}

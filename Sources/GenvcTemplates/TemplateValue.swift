@@ -1,0 +1,38 @@
+/// What a template can be given.
+///
+/// False are `null`, `false` and the empty list, as in the published specification. Every string is true, also the empty
+/// one and `0`: the specification names no further false value. A number is the string of its digits as they were typed.
+package enum TemplateValue: Hashable, Sendable {
+    case null
+    case bool(Bool)
+    case string(String)
+    case list([TemplateValue])
+    case record(TemplateRecord)
+
+    /// Whether a section with this value is rendered.
+    package var isTrue: Bool {
+        switch self {
+        case .null: false
+        case .bool(let isTrue): isTrue
+        case .list(let elements): !elements.isEmpty
+        case .string, .record: true
+        }
+    }
+}
+
+extension TemplateValue: ExpressibleByStringInterpolation, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral {
+    package init(stringLiteral text: String) { self = .string(text) }
+    package init(booleanLiteral isTrue: Bool) { self = .bool(isTrue) }
+    package init(nilLiteral: ()) { self = .null }
+}
+
+extension TemplateValue: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+    package init(arrayLiteral elements: TemplateValue...) { self = .list(elements) }
+
+    package init(dictionaryLiteral elements: (TemplateName, TemplateValue)...) {
+        var record = TemplateRecord()
+        record.reserveCapacity(elements.count)
+        for (name, value) in elements { record.set(name, to: value) }
+        self = .record(record)
+    }
+}
