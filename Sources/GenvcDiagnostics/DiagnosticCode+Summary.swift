@@ -64,6 +64,9 @@ extension DiagnosticCode {
         case .templateUnknownName: "a template uses a name that the context does not have"
         case .templateUnknownPartial: "a template includes a partial that does not exist"
         case .templateTooDeep: "sections or partials of a template are nested too deeply"
+        case .templateTooLarge: "a template writes more than a file can be"
+        case .templateWrongType: "a template writes a value that is not text"
+        case .contextSyntax: "a context for templates is not well-formed JSON"
         }
     }
 }
