@@ -60,6 +60,11 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// On Linux `Double.rounded()` lives in the mathematics library, which only Foundation would bring along.
+for target in package.targets where target.name == "GenvcModel" {
+    target.linkerSettings = [.linkedLibrary("m", .when(platforms: [.linux]))]
+}
+
 // One loop, so that no target can differ: warnings are errors, `any` is written, imports are explicit.
 for target in package.targets where target.name != "UIKit" {
     target.swiftSettings = [

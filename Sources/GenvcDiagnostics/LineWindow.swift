@@ -31,9 +31,13 @@ struct LineWindow: Equatable {
         var upper = min(line.upperBound, start + Self.reach)
         while upper > start, upper < line.upperBound, UTF8.isContinuation(bytes[upper]) { upper -= 1 }
 
-        var before = VisibleText.of(bytes[lower..<start])
-        var after = VisibleText.of(bytes[start..<upper])
-        let marked = DisplayWidth.columns(of: VisibleText.of(bytes[start..<min(end, upper)]))
+        let whole = VisibleText.of(bytes[lower..<upper])
+        let markStart = VisibleText.of(bytes[lower..<start]).utf8.count
+        let markEnd = VisibleText.of(bytes[lower..<max(start, min(end, upper))]).utf8.count
+        let mark = Self.characters(of: whole, from: markStart, to: markEnd)
+        var before = String(whole[..<mark.lowerBound])
+        var after = String(whole[mark.lowerBound...])
+        let marked = DisplayWidth.columns(of: String(whole[mark]))
 
         let columns = DisplayWidth.columns(of: before) + DisplayWidth.columns(of: after)
         isShifted =
@@ -49,6 +53,20 @@ struct LineWindow: Equatable {
         }
         text = before + after
         markedColumns = max(1, min(marked, DisplayWidth.columns(of: after)))
+    }
+
+    /// The characters that hold the given UTF-8 offsets: a mark may begin or end within one, as within an emoji.
+    private static func characters(of text: String, from start: Int, to end: Int) -> Range<String.Index> {
+        var lower = text.startIndex
+        var index = text.startIndex
+        var offset = 0
+        while index < text.endIndex, offset < end || offset < start {
+            let next = text.index(after: index)
+            offset += text.utf8.distance(from: index, to: next)
+            index = next
+            if offset <= start { lower = index }
+        }
+        return lower..<max(lower, index)
     }
 
     private static func withoutByteOrderMark(_ line: Range<Int>, of bytes: [UInt8]) -> Range<Int> {

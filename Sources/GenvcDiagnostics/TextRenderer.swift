@@ -21,7 +21,8 @@ package struct TextRenderer: Sendable {
         let hidden = all - shown.reduce(0) { $0 + 1 + $1.alike }
         let dropped = reports.reduce(0) { $0 + $1.dropped }
         if hidden + dropped > 0 {
-            let hint = hidden > 0 ? "; `--max-errors 0` shows \(dropped > 0 ? "the first \(all)" : "all")" : ""
+            let reach = dropped > 0 ? "the first \(all)" : "all"
+            let hint = hidden > 0 ? "; `genvc validate --max-errors 0` shows \(reach)" : ""
             blocks.append("and \(EnglishList.count(hidden + dropped, "more finding"))\(hint)\n")
         }
         return blocks.joined(separator: "\n")

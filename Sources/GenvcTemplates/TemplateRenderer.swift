@@ -2,12 +2,13 @@ import GenvcDiagnostics
 
 /// Renders one template with the partials that it reaches.
 package struct TemplateRenderer {
-    /// Sections and partials within each other at the most, while rendering.
-    package static let maximumDepth = 256
+    /// Sections and partials within each other at the most, while rendering: what a thread of 512 KiB has the stack for,
+    /// even in a debug build.
+    package static let maximumDepth = 128
     /// Bytes of output at the most: 64 MiB, far above any source file.
     package static let maximumOutput = 64 << 20
     /// Sections and partials rendered at the most; it ends templates whose partials multiply and write nothing.
-    package static let maximumSteps = 10_000_000
+    package static let maximumSteps = 1_000_000
 
     /// Ends the rendering after a finding that would only come again.
     private struct Stop: Error {}
@@ -51,6 +52,9 @@ package struct TemplateRenderer {
                 // A slice of the array would be counted by reference, twice a line.
                 template.file.bytes.withUnsafeBufferPointer { bytes in
                     output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[Int(start)..<Int(end)]))
+                }
+                if output.count > Self.maximumOutput {
+                    throw tooLarge(template.range(of: TemplateTagRange(start: start, end: end)))
                 }
             case .value(let path, let isEscaped):
                 if let value = resolve(path, in: template) {
@@ -122,11 +126,7 @@ package struct TemplateRenderer {
         var found = lookUp(template.names[Int(path.first)])
         var part = Int(path.first) + 1
         while found != nil, part < Int(path.first + path.count) {
-            guard case .record(let record)? = found else {
-                found = nil
-                break
-            }
-            found = record[template.names[part]]
+            found = found?[template.names[part]]
             part += 1
         }
         if found == nil, options.isStrict { reportName(path, template) }
@@ -136,7 +136,7 @@ package struct TemplateRenderer {
     private func lookUp(_ name: TemplateName) -> TemplateValue? {
         var level = contexts.count - 1
         while level >= 0 {
-            if case .record(let record) = contexts[level], let value = record[name] { return value }
+            if let value = contexts[level][name] { return value }
             level -= 1
         }
         return nil
@@ -180,9 +180,7 @@ package struct TemplateRenderer {
 
     private mutating func count(_ tag: TemplateTagRange, _ template: Template) throws(Stop) {
         steps += 1
-        guard steps <= Self.maximumSteps, output.count <= Self.maximumOutput else {
-            throw tooLarge(template.range(of: tag))
-        }
+        guard steps <= Self.maximumSteps else { throw tooLarge(template.range(of: tag)) }
     }
 
     private mutating func tooLarge(_ range: SourceRange) -> Stop {

@@ -2,8 +2,8 @@ import GenvcDiagnostics
 
 /// The templates of a run by name: those that come with genvc, and on top of them those of the user.
 ///
-/// It is cheap to make: a template is parsed when it, or one that mentions it, is first asked for, and then kept. A copy
-/// keeps what was parsed before it was made, so parse before handing copies to several tasks.
+/// It is cheap to make: a template is parsed when it, or one that mentions it, is first asked for, and then kept. A
+/// copy keeps what was parsed before it was made, so parse before handing copies to several tasks.
 package struct TemplateSet: Sendable {
     package enum Origin: Sendable {
         case bundled
@@ -17,8 +17,8 @@ package struct TemplateSet: Sendable {
     private let overrides: [String: SourceFile]
     /// The templates that were asked for and have no findings.
     private var parsed: [String: Template] = [:]
-    /// For each template that was asked for: whether it and all that it mentions could be parsed.
-    private var isSound: [String: Bool] = [:]
+    /// For each template that was asked for: the findings in it and in all that it mentions.
+    private var findings: [String: [Diagnostic]] = [:]
 
     /// - Parameters:
     ///   - bundled: The templates that come with genvc; a name stands once.
@@ -66,8 +66,6 @@ package struct TemplateSet: Sendable {
     // MARK: Rendering
 
     /// The text of the template `name` for `context`; nil if there are findings, which then are in `sink`.
-    ///
-    /// Findings of parsing are reported when a template is parsed, not each time.
     package mutating func render(
         _ name: String, context: TemplateValue, options: TemplateOptions, into sink: inout DiagnosticSink
     ) -> [UInt8]? {
@@ -79,31 +77,23 @@ package struct TemplateSet: Sendable {
     ///
     /// A partial that does not exist is no fault here: what it means is up to the options of the rendering.
     package mutating func prepare(_ name: String, into sink: inout DiagnosticSink) -> Bool {
-        if let isSound = isSound[name] { return isSound }
-        guard origin(of: name) != nil else {
-            sink.add(TemplateRenderer.unknownPartial(name, at: nil))
-            return false
-        }
-        var isSound = true
+        let known = findings[name] ?? parseAll(from: name)
+        findings[name] = known
+        sink.add(known)
+        return known.isEmpty
+    }
+
+    /// The findings of `name` and of all that it mentions.
+    private mutating func parseAll(from name: String) -> [Diagnostic] {
+        guard origin(of: name) != nil else { return [TemplateRenderer.unknownPartial(name, at: nil)] }
+        var sink = DiagnosticSink()
         var reached: Set<String> = [name]
         var waiting = [name]
         while let next = waiting.popLast() {
-            if let template = template(named: next, into: &sink) {
-                waiting += template.partialNames.filter { reached.insert($0).inserted }
-            } else if origin(of: next) != nil {
-                isSound = false
-            }
+            guard let file = file(named: next) else { continue }
+            if parsed[next] == nil { parsed[next] = Template.parse(file, into: &sink) }
+            waiting += (parsed[next]?.partialNames ?? []).filter { reached.insert($0).inserted }
         }
-        self.isSound[name] = isSound
-        return isSound
-    }
-
-    private mutating func template(named name: String, into sink: inout DiagnosticSink) -> Template? {
-        if let template = parsed[name] { return template }
-        // A root at fault was reported when it was parsed; its partials are parsed again only for another root.
-        guard isSound[name] != false, let file = file(named: name) else { return nil }
-        let template = Template.parse(file, into: &sink)
-        parsed[name] = template
-        return template
+        return sink.diagnostics
     }
 }

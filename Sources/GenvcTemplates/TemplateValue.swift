@@ -1,7 +1,7 @@
 /// What a template can be given.
 ///
-/// False are `null`, `false` and the empty list, as in the published specification. Every string is true, also the empty
-/// one and `0`: the specification names no further false value. A number is the string of its digits as they were typed.
+/// False are `null`, `false` and the empty list, as in the published specification. Every string is true, also the
+/// empty one and `0`: the specification names no further false value. A number is the string that was typed.
 package enum TemplateValue: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -17,6 +17,12 @@ package enum TemplateValue: Hashable, Sendable {
         case .list(let elements): !elements.isEmpty
         case .string, .record: true
         }
+    }
+
+    /// The value of `name` if this is a record that has it.
+    subscript(name: TemplateName) -> TemplateValue? {
+        guard case .record(let record) = self else { return nil }
+        return record[name]
     }
 }
 

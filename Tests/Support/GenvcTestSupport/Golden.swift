@@ -22,9 +22,11 @@ package enum Golden {
 
     private static func difference(of text: String, from file: URL) -> String? {
         guard let data = try? Data(contentsOf: file) else { return "\(file.path) is missing" }
-        let expected = String(decoding: withoutCarriageReturns(data), as: UTF8.self)
-        let actual = String(decoding: withoutCarriageReturns(text.utf8), as: UTF8.self)
-        return LineDiff.hunk(expected: expected, actual: actual).map { "\(file.path) differs\n\($0)" }
+        let (expected, actual) = (withoutCarriageReturns(data), withoutCarriageReturns(text.utf8))
+        guard expected != actual else { return nil }
+        let hunk = LineDiff.hunk(
+            expected: String(decoding: expected, as: UTF8.self), actual: String(decoding: actual, as: UTF8.self))
+        return "\(file.path) differs\n\(hunk ?? "it holds bytes that are no UTF-8")"
     }
 
     private static func withoutCarriageReturns(_ bytes: some Sequence<UInt8>) -> [UInt8] {

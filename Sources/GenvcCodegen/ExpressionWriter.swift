@@ -1,0 +1,209 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// Values of the model as Swift expressions.
+struct ExpressionWriter {
+    var writer: TemplateWriter
+    var metrics = Metrics()
+    let keys: TextKeys
+
+    /// The lines of `target = value`.
+    ///
+    /// - Parameter indentation: The columns before the first line.
+    mutating func assignment(
+        to target: String, _ value: Value, of key: Key, in view: ViewNode, indentation: Int
+    ) -> [String] {
+        if case .text(let text) = value {
+            return localized(
+                text, key, in: view, prefix: "\(target) = ", indentation: indentation, position: nil)
+        }
+        return ["\(target) = \(expression(for: value, of: key, in: view))"]
+    }
+
+    /// A text with what stands before it, on as many lines as it needs.
+    mutating func localized(
+        _ text: LocalizedText, _ key: Key, in view: ViewNode, prefix: String, indentation: Int, position: Int?,
+        suffix: String = ""
+    ) -> [String] {
+        let literal = SwiftLiteral.string(text.text)
+        let padding = String(repeating: " ", count: 4)
+        guard text.isLocalized, text.text.hasLetter else {
+            if SourceLine.columns(of: prefix + literal + suffix) + indentation <= SourceLine.width {
+                return [prefix + literal + suffix]
+            }
+            let long = SwiftLiteral.multilineString(
+                text.text, indentation: padding, width: SourceLine.width - indentation)
+            return lines(prefix + long + suffix)
+        }
+        let name = SwiftLiteral.string(text.key ?? keys.key(of: view, key, position: position))
+        let comment = SwiftLiteral.string(text.comment ?? keys.comment(for: view, key))
+        for layout in LocalizedLayout.allCases {
+            var value = literal
+            if layout == .stacked, SourceLine.columns(of: "    value: \(literal),") + indentation > SourceLine.width {
+                value = SwiftLiteral.multilineString(
+                    text.text, indentation: padding + padding, width: SourceLine.width - indentation)
+            }
+            let rendered = writer.inline(
+                "LocalizedString",
+                [
+                    "key": .string(name), "value": .string(value), "comment": .string(comment),
+                    "isOneLine": .bool(layout == .oneLine), "isWrapped": .bool(layout == .wrapped),
+                    "isStacked": .bool(layout == .stacked),
+                ])
+            let result = lines(prefix + rendered + suffix)
+            let fits = result.allSatisfy { SourceLine.columns(of: $0) + indentation <= SourceLine.width }
+            if fits || layout == .stacked { return result }
+        }
+        return []
+    }
+
+    private enum LocalizedLayout: CaseIterable {
+        case oneLine, wrapped, stacked
+    }
+
+    private func lines(_ text: String) -> [String] {
+        text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
+
+    /// The expression for a value that fits on a line.
+    mutating func expression(for value: Value, of key: Key, in view: ViewNode) -> String {
+        let constant = view.name + key.name.capitalizedFirst
+        switch value {
+        case .text(let text):
+            return localized(text, key, in: view, prefix: "", indentation: 0, position: nil).joined(separator: "\n")
+        case .texts(let texts): return "[\(texts.map { SwiftLiteral.string($0.text) }.joined(separator: ", "))]"
+        case .boolean(let isTrue): return isTrue ? "true" : "false"
+        case .integer(let number): return String(number)
+        case .number(let number): return SwiftLiteral.number(number)
+        case .length(let length): return metrics.expression(for: length, named: constant)
+        case .insets(let insets): return self.insets(insets, of: view)
+        case .choice(let name): return ".\(SwiftWord.escaped(name))"
+        case .choices(let names):
+            let cases = names.map { ".\(key.effect == .layer(key.name) ? Self.corner($0) : $0)" }
+            return cases.count == 1 ? cases[0] : "[\(cases.joined(separator: ", "))]"
+        case .color(let color): return ColorExpression.text(color)
+        case .font(let font): return self.font(font, of: view)
+        case .image(let image): return Self.image(image)
+        case .day(let year, let month, let day):
+            let date = "DateComponents(calendar: Calendar(identifier: .gregorian), year: \(year), month: \(month), day: \(day)).date"
+            return key.standard == nil ? date : "\(date) ?? Date()"
+        case .swift(let code), .expression(let code), .typeName(let code), .reference(let code): return code
+        case .caption(let text): return SwiftLiteral.string(text)
+        case .cornerRadius(.length(let length)): return metrics.expression(for: length, named: constant)
+        case .dimension, .size, .cornerRadius(.circle), .ratio, .shadow, .priorities, .contentWidth, .statements,
+            .properties, .styles, .suppressions:
+            preconditionFailure("`\(key.name)` sets no property")
+        }
+    }
+
+    /// `CACornerMask` names corners by axis; leading is left as long as the screen is left to right.
+    private static func corner(_ name: String) -> String {
+        switch name {
+        case "topLeading": "layerMinXMinYCorner"
+        case "topTrailing": "layerMaxXMinYCorner"
+        case "bottomLeading": "layerMinXMaxYCorner"
+        case "bottomTrailing": "layerMaxXMaxYCorner"
+        default: name
+        }
+    }
+
+    static func image(_ image: ImageValue) -> String {
+        switch image {
+        case .asset(let name): "UIImage(named: \(SwiftLiteral.string(name)))"
+        case .symbol(let name): "UIImage(systemName: \(SwiftLiteral.string(name)))"
+        }
+    }
+
+    mutating func insets(_ insets: Insets, of view: ViewNode) -> String {
+        let name = view.name
+        let (top, leading, bottom, trailing) = (insets.top, insets.leading, insets.bottom, insets.trailing)
+        if top == bottom, leading == trailing {
+            if top == leading { return ".all(\(metrics.expression(for: top, named: name + "Margin")))" }
+            if top.points == 0 {
+                return ".horizontal(\(metrics.expression(for: leading, named: name + "HorizontalMargin")))"
+            }
+            if leading.points == 0 {
+                return ".vertical(\(metrics.expression(for: top, named: name + "VerticalMargin")))"
+            }
+        }
+        let sides = [
+            "top: " + metrics.expression(for: top, named: name + "TopMargin"),
+            "leading: " + metrics.expression(for: leading, named: name + "LeadingMargin"),
+            "bottom: " + metrics.expression(for: bottom, named: name + "BottomMargin"),
+            "trailing: " + metrics.expression(for: trailing, named: name + "TrailingMargin"),
+        ]
+        return "NSDirectionalEdgeInsets(\n    \(sides.joined(separator: ", ")))"
+    }
+
+    /// Lets `titleLabel` be told from a view that needs a font of points.
+    mutating func font(_ font: FontValue, of view: ViewNode) -> String {
+        var arguments: [String] = []
+        if let weight = font.weight { arguments.append("weight: .\(weight)") }
+        if let design = font.design { arguments.append("design: .\(design)") }
+        if font.isItalic { arguments.append("isItalic: true") }
+        switch font.size {
+        case .style(let style):
+            if let name = font.name {
+                let size = metrics.expression(for: style.defaultSize, named: view.name + "FontSize")
+                return "Theme.Fonts.custom(\(SwiftLiteral.string(name)), size: \(size), relativeTo: .\(style.rawValue))"
+            }
+            if arguments.isEmpty { return ".preferredFont(forTextStyle: .\(style.rawValue))" }
+            if font.weight == nil, style.isSemibold { arguments.insert("weight: .semibold", at: 0) }
+            return "Theme.Fonts.scaled(.\(style.rawValue), \(arguments.joined(separator: ", ")))"
+        case .points(let points, let style):
+            let size = metrics.expression(for: points, named: view.name + "FontSize")
+            if let name = font.name {
+                return "Theme.Fonts.custom(\(SwiftLiteral.string(name)), size: \(size), relativeTo: .\(style.rawValue))"
+            }
+            let all = ["size: \(size)"] + arguments + ["relativeTo: .\(style.rawValue)"]
+            return "Theme.Fonts.scaled(\(all.joined(separator: ", ")))"
+        }
+    }
+}
+
+/// Colours as Swift expressions.
+enum ColorExpression {
+    static func text(_ color: ColorValue) -> String {
+        let isPlain = color.opacity == nil
+        let base =
+            switch color.source {
+            case .token(let name): "Theme.Colors.\(name)"
+            case .system(let name): isPlain ? ".\(name)" : "UIColor.\(name)"
+            case .asset(let name): "UIColor(named: \(SwiftLiteral.string(name)))"
+            }
+        guard let opacity = color.opacity else { return base }
+        if case .asset = color.source { return "\(base)?.withAlphaComponent(\(SwiftLiteral.number(opacity)))" }
+        return "\(base).withAlphaComponent(\(SwiftLiteral.number(opacity)))"
+    }
+}
+
+/// Words that Swift keeps for itself.
+enum SwiftWord {
+    private static let keywords: Set<String> = [
+        "default", "continue", "switch", "case", "in", "is", "as", "for", "if", "else", "do", "repeat", "return",
+        "self", "init", "class", "struct", "enum", "func", "let", "var", "where", "while", "import", "operator",
+        "protocol", "static", "super", "throw", "true", "false", "nil", "try", "guard", "defer", "break",
+    ]
+
+    /// In a position after a dot only `init` and `self` would be misread, but people read backticks as a keyword's.
+    static func escaped(_ name: String) -> String {
+        name == "init" || name == "self" ? "`\(name)`" : name
+    }
+
+    static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
+}
+
+extension String {
+    /// True if a translator could have something to do.
+    var hasLetter: Bool {
+        for byte in utf8 {
+            if byte >= 0x80 { return unicodeScalars.contains { $0.properties.isAlphabetic } }
+            if byte >= 65 && byte <= 90 || byte >= 97 && byte <= 122 { return true }
+        }
+        return false
+    }
+}

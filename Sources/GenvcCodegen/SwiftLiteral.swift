@@ -1,0 +1,86 @@
+import GenvcModel
+
+/// Values of a spec as Swift source: data, never code.
+package enum SwiftLiteral {
+    /// A string literal on one line.
+    package static func string(_ text: String) -> String {
+        var bytes: [UInt8] = [UInt8(ascii: "\"")]
+        appendEscaped(text, to: &bytes)
+        bytes.append(UInt8(ascii: "\""))
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// A literal over several lines that is the same text, each line at most `width` columns where words allow.
+    ///
+    /// - Parameter indentation: What stands before each of its lines but the first.
+    static func multilineString(_ text: String, indentation: String, width: Int) -> String {
+        var lines: [String] = []
+        var line: [UInt8] = []
+        for word in words(of: text) {
+            var escaped: [UInt8] = []
+            appendEscaped(word, to: &escaped)
+            // One column for the backslash that joins the lines.
+            if !line.isEmpty, line.count + escaped.count + indentation.utf8.count + 1 > width {
+                lines.append(String(decoding: line, as: UTF8.self))
+                line = []
+            }
+            line += escaped
+        }
+        lines.append(String(decoding: line, as: UTF8.self))
+        return "\"\"\"\n" + lines.map { indentation + $0 }.joined(separator: "\\\n") + "\n\(indentation)\"\"\""
+    }
+
+    /// The words with the spaces behind them, so that joined they are the text.
+    private static func words(of text: String) -> [String] {
+        var words: [String] = []
+        var word: [UInt8] = []
+        var endsInSpace = false
+        for byte in text.utf8 {
+            let isSpace = byte == UInt8(ascii: " ")
+            if endsInSpace, !isSpace {
+                words.append(String(decoding: word, as: UTF8.self))
+                word = []
+            }
+            word.append(byte)
+            endsInSpace = isSpace
+        }
+        if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+        return words
+    }
+
+    private static func appendEscaped(_ text: String, to bytes: inout [UInt8]) {
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": bytes += Array("\\\"".utf8)
+            case "\\": bytes += Array("\\\\".utf8)
+            case "\n": bytes += Array("\\n".utf8)
+            case "\r": bytes += Array("\\r".utf8)
+            case "\t": bytes += Array("\\t".utf8)
+            case "\0": bytes += Array("\\0".utf8)
+            default:
+                if isInvisible(scalar) {
+                    bytes += Array("\\u{\(String(scalar.value, radix: 16, uppercase: true))}".utf8)
+                } else {
+                    bytes += Array(String(Character(scalar)).utf8)
+                }
+            }
+        }
+    }
+
+    /// Characters that a reviewer could not see, or that would turn the direction of a line.
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: return true
+        // Joiners and tags are parts of emoji and of scripts; they stay, all other format characters do not.
+        case .format: return scalar.value != 0x200D && scalar.value != 0x200C
+        default: return false
+        }
+    }
+
+    /// A number as Swift writes it: `16`, `0.5`, `-2`.
+    package static func number(_ value: Double) -> String {
+        if let whole = Int(exactly: value) { return String(whole) }
+        return "\(value)"
+    }
+}

@@ -1,0 +1,53 @@
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// The stable names of the texts of a screen, for `Localizable.strings` and UI tests.
+struct TextKeys {
+    /// `login`
+    let screenKey: String
+    /// `Login`, in words
+    let screenWords: String
+
+    init(_ screen: Screen) {
+        screenKey = screen.name.text.loweredFirst
+        screenWords = Words.title(of: screen.name.text)
+    }
+
+    /// `login.title` for the main text of an element, `login.email.accessibilityHint` for another.
+    func key(of view: ViewNode, _ key: Key, position: Int? = nil) -> String {
+        let element = view.element?.id?.text ?? view.name
+        var name = "\(screenKey).\(element)"
+        if !key.isMainText { name += ".\(key.name)" }
+        if let position { name += "\(position + 1)" }
+        return name
+    }
+
+    /// What a translator is told: where the text stands.
+    func comment(for view: ViewNode, _ key: Key) -> String {
+        "\(screenWords): \(Words.title(of: view.name).asciiLowercased) \(Words.title(of: key.name).asciiLowercased)"
+    }
+
+    /// `login.emailTextField`
+    func identifier(of view: ViewNode) -> String { "\(screenKey).\(view.name)" }
+}
+
+extension String {
+    /// The text with its first ASCII letter in lower case; a run of capitals at the front goes down as one word.
+    var loweredFirst: String {
+        var bytes = Array(utf8)
+        for index in bytes.indices {
+            let isUpper = bytes[index] >= UInt8(ascii: "A") && bytes[index] <= UInt8(ascii: "Z")
+            let nextIsLower =
+                index + 1 < bytes.count && bytes[index + 1] >= UInt8(ascii: "a")
+                && bytes[index + 1] <= UInt8(ascii: "z")
+            guard isUpper, index == 0 || !nextIsLower else { break }
+            bytes[index] += 32
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    var asciiLowercased: String {
+        String(decoding: utf8.map { $0 >= 65 && $0 <= 90 ? $0 + 32 : $0 }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,105 @@
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+extension ViewNode {
+    /// The name in the closure that makes the view: `textField`, `stackView`, `button`.
+    var variableName: String {
+        var type = role == .element ? element?.kind.typeName ?? typeName : typeName
+        if role == .element, case .stack = container { type = element?.component ?? "UIStackView" }
+        let name = (type.hasPrefix("UI") ? String(type.dropFirst(2)) : type).loweredFirst
+        return SwiftWord.isKeyword(name) ? name + "Control" : name
+    }
+
+    /// True for what hand-written code may want to reach; containers stay private.
+    var isControl: Bool {
+        if role == .errorLabel { return true }
+        guard role == .element, let kind = element?.kind else { return false }
+        switch kind.drawing {
+        case .container, .gap, .line: return false
+        default: return true
+        }
+    }
+
+    /// True for the classes that ship: they switch the autoresizing mask off themselves.
+    var setsItself: Bool {
+        switch typeName {
+        case "ErrorLabel", "PasswordTextField": true
+        default: role == .element && element?.component != nil && element?.component == typeName
+        }
+    }
+}
+
+extension Element {
+    /// True if a value for that key comes as it ships.
+    func isFromShippedStyle(_ key: Effect.LayoutKey) -> Bool {
+        if case .shippedStyle? = layoutValue(key)?.origin { return true }
+        return false
+    }
+
+    /// True if rounded corners do not show without clipping, and nothing else is said.
+    var needsClipping: Bool {
+        guard value(named: "clipsToBounds") == nil, constructionValue(.shadow) == nil else { return false }
+        switch kind.drawing {
+        case .picture, .text: return true
+        default: return false
+        }
+    }
+}
+
+extension Value {
+    /// The word that a condition compares with, or nil for a value that is no word.
+    var word: String? {
+        switch self {
+        case .choice(let name): name
+        case .boolean(let isTrue): isTrue ? "true" : "false"
+        default: nil
+        }
+    }
+}
+
+/// Layout priorities as Swift expressions.
+enum PriorityExpression {
+    static func text(_ priority: Double) -> String {
+        switch priority {
+        case 1_000: ".required"
+        case 999: ".required - 1"
+        case 751: ".defaultHigh + 1"
+        case 750: ".defaultHigh"
+        case 250: ".defaultLow"
+        default: "UILayoutPriority(\(SwiftLiteral.number(priority)))"
+        }
+    }
+}
+
+extension String {
+    func replacingPrefix(_ prefix: String, with other: String) -> String {
+        hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
+    }
+
+    /// `$0` replaced by `name`; `$01` and `a$0` are other words.
+    func replacingShorthandArgument(with name: String) -> String {
+        let bytes = Array(utf8)
+        var result: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            let isArgument =
+                bytes[index] == UInt8(ascii: "$") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "0")
+                && (index + 2 == bytes.count || !Self.isWord(bytes[index + 2]))
+                && (index == 0 || !Self.isWord(bytes[index - 1]))
+            if isArgument {
+                result += Array(name.utf8)
+                index += 2
+            } else {
+                result.append(bytes[index])
+                index += 1
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte == UInt8(ascii: "_") || byte >= 48 && byte <= 57 || byte >= 65 && byte <= 90
+            || byte >= 97 && byte <= 122
+    }
+}
