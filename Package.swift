@@ -59,6 +59,12 @@ let package = Package(
             of: ["GenvcReader", "GenvcYAML", "GenvcModel", "GenvcVocabulary", "GenvcDiagnostics"]),
         tests("SimpleLayoutTests", of: ["SimpleLayout"]),
         tests("GenvcTemplatesTests", of: ["GenvcTemplates", "GenvcDiagnostics", "GenvcTestSupport"]),
+        tests(
+            "GenvcPreviewTests",
+            of: [
+                "GenvcPreview", "GenvcChecks", "GenvcViews", "GenvcModel", "GenvcVocabulary", "GenvcDiagnostics",
+                "GenvcTestSupport",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,31 @@
+import GenvcDiagnostics
+
+/// How a screen is drawn.
+package struct DrawingOptions: Sendable {
+    package enum Format: String, Sendable, Hashable, CaseIterable {
+        /// Boxes of line characters, and the table of the rows below.
+        case text
+        /// The same in ASCII alone, for logs.
+        case ascii
+        /// The table of the rows alone.
+        case table
+    }
+
+    /// The columns that a drawing may have, borders included. At the least a row's number and height still stand
+    /// beside a piece of its caption.
+    package static let widths = 30...200
+    /// The columns of the source document's drawings: 37 between the borders.
+    package static let standardWidth = 39
+
+    package let format: Format
+    /// Columns of the drawing, borders included.
+    package let width: Int
+    package let palette: Palette
+
+    /// A `width` outside `widths` becomes the nearest one inside.
+    package init(format: Format = .text, width: Int = Self.standardWidth, palette: Palette = .plain) {
+        self.format = format
+        self.width = min(max(width, Self.widths.lowerBound), Self.widths.upperBound)
+        self.palette = palette
+    }
+}

@@ -1,0 +1,121 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// The rows as a table: what stands in each, how high it is, how it is laid out across the screen.
+struct RowTable {
+    let tree: ViewTree
+    let pen: Pen
+
+    /// Columns of the widest cell.
+    private static let mostColumns = 44
+
+    var lines: [String] {
+        let header = ["Row", "Content", "Height", "Horizontal Layout"]
+        let body = tree.rows.map { row in
+            cells(of: row).map { pen.cut(pen.line($0), to: Self.mostColumns) }
+        }
+        let widths = header.indices.map { column in
+            ([header] + body).map { DisplayWidth.columns(of: $0[column]) }.max() ?? 0
+        }
+        let rule = widths.map { pen.rule($0) }
+        let (line, crossing) = (pen.strokes.horizontal, pen.strokes.crossing)
+        return [join(header, widths), rule.joined(separator: line + crossing + line)]
+            + body.map { join($0, widths) }
+    }
+
+    /// The last cell is not padded: no line ends in spaces.
+    private func join(_ cells: [String], _ widths: [Int]) -> String {
+        let padded = zip(cells.dropLast(), widths).map { pen.place($0, in: $1) }
+        return (padded + cells.suffix(1)).joined(separator: " \(pen.strokes.vertical) ")
+    }
+
+    private func cells(of row: RowDescription) -> [String] {
+        switch row.element.kind.drawing {
+        case .gap: ["Spacer", "-", height(of: row), "-"]
+        case .line: ["Separator", "-", height(of: row), "Full width" + margins(of: row)]
+        default: [row.number.map(String.init) ?? "", content(of: row), height(of: row), layout(of: row)]
+        }
+    }
+
+    // MARK: - Cells
+
+    private func height(of row: RowDescription) -> String {
+        let least = row.height.map { "\($0.pointText)pt" }
+        if row.isFlexible { return "Flexible" + (least.map { ", min \($0)" } ?? "") }
+        if let least { return least + " fixed" }
+        return row.hasOwnHeight ? "1px fixed" : "Flexible (content)"
+    }
+
+    private func content(of row: RowDescription) -> String {
+        let element = row.element
+        let parts = [element.children, element.slots?.leading, element.slots?.center, element.slots?.trailing]
+            .compactMap { $0 }.joined()
+        var words = parts.isEmpty ? [element.caption] : parts.map(\.caption)
+        if element.isTrue(.error) { words.append("error") }
+        return words.map(Self.lowered).joined(separator: " + ").capitalizedFirst
+    }
+
+    private func layout(of row: RowDescription) -> String {
+        let index = contentView(of: row)
+        let view = tree.views[index]
+        if case .stack(let layout) = view.container, layout.axis == .horizontal {
+            return ColumnsDrawing(tree: tree, pen: pen).widthNames(of: index).joined(separator: " | ")
+        }
+        if case .choice(let name)? = row.element.toolValue(.revealButton)?.value {
+            return "\(row.element.kind.nameSuffix) + \(name) button"
+        }
+        if let word = placementWord(of: index, row.element) { return word }
+        return "Full width" + margins(of: row)
+    }
+
+    /// The element's own view, inside the band if there is one.
+    private func contentView(of row: RowDescription) -> Int {
+        tree.views[row.view].role == .band ? tree.views[row.view].children.first ?? row.view : row.view
+    }
+
+    /// Where the content stands, or nil if it fills the row.
+    private func placementWord(of index: Int, _ element: Element) -> String? {
+        var placement = ViewDrawing(tree: tree, pen: pen).placement(of: index)
+        var isLink = false
+        switch element.kind.drawing {
+        case .text where placement == .fill:
+            placement = ViewNode.Placement(textAlignment: element.choice(named: "textAlignment"))
+        case .button where placement == .fill && !element.isFilledButton:
+            placement = .center
+            isLink = !element.caption.hasSuffix("Link")
+        default: break
+        }
+        switch placement {
+        case .fill: return nil
+        case .start: return "Leading"
+        case .center: return isLink ? "Centered link" : "Centered"
+        case .end: return "Trailing"
+        }
+    }
+
+    private func margins(of row: RowDescription) -> String {
+        if tree.views[row.view].isEdgeToEdge { return "" }
+        let margins: Insets? =
+            switch row.section {
+            case .header: tree.screen.header?.margins
+            case .content: tree.screen.margins
+            case .footer: tree.screen.footer?.margins
+            }
+        guard let margins else { return "" }
+        return margins.leading.points == 0 && margins.trailing.points == 0 ? "" : " with padding"
+    }
+
+    /// Words of a caption as they stand within a sentence: `Email Field` gives `email field`, `FAQ` stays.
+    private static func lowered(_ caption: String) -> String {
+        var bytes = Array(caption.utf8)
+        let upper = UInt8(ascii: "A")...UInt8(ascii: "Z")
+        for index in bytes.indices where upper.contains(bytes[index]) {
+            let startsWord = index == 0 || bytes[index - 1] == UInt8(ascii: " ")
+            let isAcronym = index + 1 < bytes.count && upper.contains(bytes[index + 1])
+            if startsWord, !isAcronym { bytes[index] += 32 }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,36 @@
+import GenvcChecks
+import GenvcModel
+import GenvcViews
+
+/// A screen in text, drawn from its spec alone: the same spec gives the same bytes.
+package enum ScreenDrawing {
+    /// What `genvc preview` prints: the drawing, a blank line, the table of the rows and what no band shows; in the
+    /// format `table` without the drawing. It ends in a line feed.
+    package static func text(_ checked: CheckedScreen, options: DrawingOptions = DrawingOptions()) -> String {
+        var lines: [String] = []
+        if options.format != .table { lines = BandDrawing(tree: checked.tree, options: options).lines + [""] }
+        lines += RowTable(tree: checked.tree, pen: Pen(options.format)).lines
+        let facts = ScreenFacts(tree: checked.tree).lines
+        if !facts.isEmpty { lines += [""] + facts }
+        return joined(lines)
+    }
+
+    /// The drawing alone.
+    package static func drawing(_ checked: CheckedScreen, options: DrawingOptions = DrawingOptions()) -> String {
+        joined(BandDrawing(tree: checked.tree, options: options).lines)
+    }
+
+    /// The table of the rows alone.
+    package static func table(_ checked: CheckedScreen, options: DrawingOptions = DrawingOptions()) -> String {
+        joined(RowTable(tree: checked.tree, pen: Pen(options.format)).lines)
+    }
+
+    private static func joined(_ lines: [String]) -> String {
+        var bytes: [UInt8] = []
+        for line in lines {
+            bytes.append(contentsOf: line.utf8)
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,163 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+extension ViewDrawing {
+    /// The view by the shape of its kind.
+    func shape(of index: Int, width: Int) -> [String] {
+        let view = tree.views[index]
+        switch view.role {
+        case .errorLabel:
+            return [pen.place("[Error label]", in: width, indent: Self.boxIndent(in: width) + 1)]
+        case .filler, .gridLine, .slotStack, .band, .scrollView, .rootStack, .headerStack, .footerStack:
+            return []
+        case .element: break
+        }
+        guard let element = view.element else { return [] }
+        let placement = placement(of: index)
+        switch element.kind.drawing {
+        case .text: return text(of: element, width: width, placement)
+        case .button: return button(element, width: width, placement)
+        case .field: return wideBox([field(element, width: width)], width: width)
+        case .textArea: return textArea(element, width: width)
+        case .picture: return picture(element, width: width, placement)
+        case .symbol(let characters): return [pen.place(characters, in: width, placement, indent: Self.textIndent)]
+        case .segments: return [pen.place(segments(element, width: width), in: width, .center)]
+        case .track: return [track(width: width)]
+        case .line: return [pen.place(pen.rule(width - 2), in: width, .center)]
+        case .area: return wideBox([boxTitle(pen.line(view.typeName), width: width)], width: width)
+        case .gap: return [pen.spaces(width)]
+        case .container: return []
+        }
+    }
+
+    // MARK: - Boxes
+
+    /// The columns inside a box as wide as the row lets it be.
+    private func boxColumns(in width: Int) -> Int { width - 2 * Self.boxIndent(in: width) - 2 }
+
+    private func wideBox(_ lines: [String], width: Int) -> [String] {
+        box(lines, columns: boxColumns(in: width), width: width, .start)
+    }
+
+    private func box(
+        _ lines: [String], columns: Int, width: Int, _ placement: ViewNode.Placement
+    ) -> [String] {
+        pen.box(lines, columns: columns).map {
+            pen.place($0, in: width, placement, indent: Self.boxIndent(in: width))
+        }
+    }
+
+    /// Text in the middle of a box. Of an odd space more stands before, as in the drawings of the source document.
+    private func boxTitle(_ text: String, width: Int) -> String {
+        let columns = boxColumns(in: width)
+        let title = pen.cut(text, to: columns - 2)
+        let free = columns - DisplayWidth.columns(of: title)
+        return pen.spaces(free - free / 2) + title + pen.spaces(free / 2)
+    }
+
+    /// A box no wider than its text.
+    private func smallBox(_ text: String, width: Int, _ placement: ViewNode.Placement) -> [String] {
+        let content = pen.cut(text, to: boxColumns(in: width) - 2)
+        return box([" \(content) "], columns: DisplayWidth.columns(of: content) + 2, width: width, placement)
+    }
+
+    // MARK: - Text
+
+    private func text(of element: Element, width: Int, _ placement: ViewNode.Placement) -> [String] {
+        let textAlignment = ViewNode.Placement(textAlignment: element.choice(named: "textAlignment"))
+        let place = placement == .fill ? textAlignment : placement
+        guard let text = element.mainText?.text else {
+            return [pen.place("[\(pen.line(element.shortName))]", in: width, place, indent: Self.textIndent)]
+        }
+        var count = Self.textLines
+        if case .integer(let most)? = element.value(named: "numberOfLines")?.value, most > 0 { count = min(count, most) }
+        let columns = width - 2 * Self.textIndent
+        return pen.wrapQuoted(text, to: columns, count: count).map {
+            pen.place($0, in: width, place, indent: Self.textIndent)
+        }
+    }
+
+    private func button(_ element: Element, width: Int, _ placement: ViewNode.Placement) -> [String] {
+        let title = element.mainText.map { pen.line($0.text) }
+        let image = element.imageName.map { "[\(pen.line($0))]" }
+        if element.isFilledButton {
+            let words = [image, title].compactMap { $0 }.joined(separator: " ")
+            return placement == .fill
+                ? wideBox([boxTitle(words, width: width)], width: width) : smallBox(words, width: width, placement)
+        }
+        let room = width - 2 * Self.textIndent - (image.map { DisplayWidth.columns(of: $0) + 1 } ?? 0)
+        let quoted = title.map { pen.quoted($0, to: max(0, room)) }
+        let words = [image, quoted].compactMap { $0 }
+        let line = words.isEmpty ? "[\(pen.line(element.shortName))]" : words.joined(separator: " ")
+        return [pen.place(line, in: width, placement == .fill ? .center : placement, indent: Self.textIndent)]
+    }
+
+    private func textArea(_ element: Element, width: Int) -> [String] {
+        let columns = boxColumns(in: width)
+        var lines = pen.wrap(element.mainText?.text ?? "", to: columns - 2, count: Self.textLines)
+        while lines.count < Self.textLines { lines.append("") }
+        return wideBox(lines.map { " " + pen.place($0, in: columns - 2) + " " }, width: width)
+    }
+
+    // MARK: - Controls
+
+    /// The inside of a field: a picture, what stands in it at first, and what stands at its end.
+    private func field(_ element: Element, width: Int) -> String {
+        let columns = boxColumns(in: width) - 2
+        let leading = element.imageName.map { "[\(pen.line($0))] " } ?? ""
+        var trailing = ""
+        if case .choice(let name)? = element.toolValue(.revealButton)?.value {
+            trailing = " [\(name.capitalizedFirst)]"
+        } else if let mode = element.choice(named: "clearButtonMode"), mode != "never" {
+            trailing = " [x]"
+        }
+        trailing = pen.cut(trailing, to: columns)
+        let room = columns - DisplayWidth.columns(of: trailing)
+        return " " + pen.place(leading + fieldText(of: element), in: room) + trailing + " "
+    }
+
+    private func fieldText(of element: Element) -> String {
+        if let placeholder = element.mainText { return pen.line(placeholder.text) }
+        guard case .text(let text)? = element.value(named: "text")?.value else { return "" }
+        guard element.value(named: "isSecureTextEntry")?.value == .boolean(true) else { return pen.line(text.text) }
+        return String(repeating: pen.strokes.secret, count: DisplayWidth.columns(of: pen.line(text.text)))
+    }
+
+    private func picture(_ element: Element, width: Int, _ placement: ViewNode.Placement) -> [String] {
+        let name = pen.line(element.shortName)
+        return placement == .fill
+            ? wideBox([boxTitle(name, width: width)], width: width) : smallBox(name, width: width, placement)
+    }
+
+    private func segments(_ element: Element, width: Int) -> String {
+        var titles: [LocalizedText] = []
+        if case .texts(let texts)? = element.constructionValue(.segments)?.value { titles = texts }
+        let content = titles.map { pen.line($0.text) }.joined(separator: " | ")
+        return "[ " + pen.cut(content, to: width - 2 * Self.textIndent - 4) + " ]"
+    }
+
+    private func track(width: Int) -> String {
+        let length = width - 2 * Self.textIndent
+        let before = length / 3
+        let line = String(repeating: "-", count: before) + "o" + String(repeating: "-", count: length - before - 1)
+        return pen.place(line, in: width, .center)
+    }
+}
+
+extension Pen {
+    /// Text in quotes, both of which stand even if the text is cut.
+    func quoted(_ text: String, to columns: Int) -> String {
+        "\"" + cut(text, to: columns - 2) + "\""
+    }
+
+    /// Text in quotes on several lines: one quote before the first, one behind the last.
+    func wrapQuoted(_ text: String, to columns: Int, count: Int) -> [String] {
+        var lines = wrap(text, to: columns - 2, count: count)
+        guard let last = lines.indices.last else { return ["\"\""] }
+        lines[0] = "\"" + lines[0]
+        lines[last] += "\""
+        return lines
+    }
+}

@@ -1,0 +1,86 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+@testable import GenvcChecks
+
+private let nowhere = SourceRange(file: .spec, start: 0, end: 0)
+
+/// An element as the reader would make it of a node; traps for a word that the language does not have.
+func element(
+    _ kind: String, _ id: String? = nil, _ values: [String: Value] = [:], children: [Element] = [],
+    slots: Element.Slots? = nil, overlay: [Element] = []
+) -> Element {
+    guard let kind = Vocabulary.kind(named: kind) else { preconditionFailure("no kind \(kind)") }
+    let keyed = values.sorted { $0.key < $1.key }.map { name, value in
+        guard let key = kind.key(named: name) else { preconditionFailure("no key \(name)") }
+        return KeyedValue(key: key, value: value, range: nowhere, origin: .element)
+    }
+    return Element(
+        kind: kind, id: id.map { Identifier($0, range: nowhere) }, values: keyed, children: children, slots: slots,
+        overlay: overlay, range: nowhere)
+}
+
+func label(_ id: String?, _ text: String, _ values: [String: Value] = [:]) -> Element {
+    element("label", id, values.merging(["text": .text(LocalizedText(text))]) { $1 })
+}
+
+func button(_ id: String?, _ title: String, _ values: [String: Value] = [:]) -> Element {
+    element("button", id, values.merging(["title": .text(LocalizedText(title))]) { $1 })
+}
+
+func slots(_ leading: [Element], _ center: [Element], _ trailing: [Element]) -> Element.Slots {
+    Element.Slots(leading: leading, center: center, trailing: trailing)
+}
+
+extension Value {
+    static func points(_ points: Double) -> Value {
+        .dimension([SizeRule(.plain, Length(points: points, group: .height))])
+    }
+
+    static func square(_ side: Double) -> Value {
+        .size(width: Length(points: side, group: .height), height: Length(points: side, group: .height))
+    }
+
+    static func words(_ text: String) -> Value { .text(LocalizedText(text)) }
+}
+
+/// A screen that has been through the layout of views, with no finding.
+func checked(
+    _ rows: [Element], header: [Element]? = nil, footer: [Element]? = nil, scroll: Screen.Scroll = .none,
+    navigation: Screen.Navigation? = nil, hasTabBar: Bool = false, width: ContentWidth = .full
+) -> CheckedScreen {
+    let bar = { (rows: [Element]) in
+        Screen.Bar(margins: .zero, spacing: .zero(.spacing), backgroundColor: nil, rows: rows)
+    }
+    let screen = Screen(
+        name: Identifier("Login", range: nowhere), type: nil, deploymentTarget: 15, scroll: scroll,
+        isScrollWritten: false, backgroundColor: .color(ColorValue(.token("background"))),
+        margins: Insets(vertical: .zero(.spacing), horizontal: Length(token: "large", group: .spacing)),
+        spacing: .zero(.spacing), alignment: "fill", width: width, rows: rows, header: header.map(bar),
+        footer: footer.map(bar), navigation: navigation, hasTabBar: hasTabBar, statements: [], file: .spec)
+    return CheckedScreen(tree: ViewTreeBuilder.build(screen), findings: [])
+}
+
+/// The screen of the source document.
+let loginRows: [Element] = [
+    element(
+        "imageView", "logo",
+        [
+            "image": .image(.asset("logo")), "height": .points(120), "size": .square(80),
+            "placement": .choice("center"),
+        ]),
+    label("title", "Welcome Back", ["textAlignment": .choice("center"), "height": .points(60)]),
+    element("textField", "email", ["placeholder": .words("Email"), "error": .boolean(true), "height": .points(80)]),
+    element(
+        "textField", "password",
+        [
+            "placeholder": .words("Password"), "isSecureTextEntry": .boolean(true), "revealButton": .choice("eye"),
+            "error": .boolean(true), "height": .points(80),
+        ]),
+    button("forgotPassword", "Forgot Password?", ["previewName": .caption("Forgot Password")]),
+    element("spacer"),
+    button("login", "Log In", ["configuration": .choice("filled"), "height": .points(56)]),
+    button("signup", "Don’t have an account? Sign up"),
+]
