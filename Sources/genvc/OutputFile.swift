@@ -6,5 +6,16 @@ struct OutputFile {
     let name: String
     let contents: [UInt8]
 
+    init(root: String, name: String, contents: [UInt8]) {
+        self.root = root
+        self.name = name
+        self.contents = contents
+    }
+
+    /// A file that the user named.
+    init(path: String, contents: [UInt8]) {
+        self.init(root: Path.folder(of: path), name: Path.name(of: path), contents: contents)
+    }
+
     var path: String { Path.join(root, name) }
 }

@@ -35,8 +35,9 @@ struct OutputWriter {
     /// Writes `files` and says of each what was done.
     static func write(_ files: [OutputFile], overwriting permission: Permission) throws(CommandError) -> [Change] {
         var writer = OutputWriter(permission: permission)
-        for (index, file) in files.enumerated() {
-            if files[..<index].contains(where: { $0.path == file.path }) {
+        var paths: Set<String> = []
+        for file in files {
+            guard paths.insert(file.path).inserted else {
                 throw CommandError(.wrongInput, "two specs of this run make `\(file.path)`")
             }
             try writer.examine(file)
@@ -78,7 +79,7 @@ struct OutputWriter {
             return
         }
         if permission == .own {
-            switch GeneratedHeader.state(of: previous) {
+            switch FileOrigin(of: previous) {
             case .untouched: break
             case .edited:
                 throw CommandError(.wrongInput, "`\(file.path)` was edited by hand; `--force` overwrites it")
@@ -105,17 +106,15 @@ struct OutputWriter {
     // MARK: Writing
 
     private func writePending() throws(CommandError) {
-        var written: [Pending] = []
-        do {
-            for item in pending {
+        for (index, item) in pending.enumerated() {
+            do {
                 try System.makeFolder(Path.folder(of: item.file.path))
-                written.append(item)
                 try System.create(item.temporary, item.file.contents)
+            } catch {
+                for written in pending[..<index] { System.removeFile(written.temporary) }
+                if error != .exists { System.removeFile(item.temporary) }
+                throw Self.failure(of: item, error)
             }
-        } catch {
-            for item in written { System.removeFile(item.temporary) }
-            let path = written.last?.file.path ?? pending[0].file.path
-            throw CommandError(Self.status(of: error), "`\(path)` cannot be written: \(error.reason)")
         }
         for (index, item) in pending.enumerated() {
             do {
@@ -123,7 +122,7 @@ struct OutputWriter {
             } catch {
                 for rest in pending[index...] { System.removeFile(rest.temporary) }
                 for done in pending[..<index] { restore(done) }
-                throw CommandError(Self.status(of: error), "`\(item.file.path)` cannot be written: \(error.reason)")
+                throw Self.failure(of: item, error)
             }
         }
     }
@@ -133,6 +132,10 @@ struct OutputWriter {
         guard let previous = item.previous else { return System.removeFile(item.file.path) }
         guard (try? System.create(item.temporary, previous)) != nil else { return }
         try? System.move(item.temporary, to: item.file.path)
+    }
+
+    private static func failure(of item: Pending, _ error: SystemError) -> CommandError {
+        CommandError(status(of: error), "`\(item.file.path)` cannot be written: \(error.reason)")
     }
 
     private static func status(of error: SystemError) -> ExitStatus {

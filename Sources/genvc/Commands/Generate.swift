@@ -103,7 +103,7 @@ struct GenerateCommand {
                 OutputFile(root: folder, name: Path.join(spec.subfolder, $0.name), contents: $0.contents)
             }
         case .file(let path):
-            [OutputFile(root: "", name: path, contents: generated.flatMap(\.contents))]
+            [OutputFile(path: path, contents: generated.flatMap(\.contents))]
         }
     }
 }

@@ -3,12 +3,12 @@ import GenvcKit
 
 extension Command {
     static let preview = Command(
-        "preview", .one("SPEC"), [.device, .landscape, .textSize, .rightToLeft, .drawingFormat, .output, .name],
+        "preview", .one("SPEC"), [.device, .drawingFormat, .output, .name],
         "draws the screen of a spec as text",
-        details: "A screen with errors in its layout is drawn too. `genvc devices` lists the names for `--device`."
+        details: "A screen that does not fit is drawn too, and what is wrong with it stands on standard error."
     ) { invocation, session throws(CommandError) in
         let format: DrawingFormat = try invocation.choice(.drawingFormat) ?? .text
-        let presentations = try invocation.presentations()
+        let presentations = invocation.has(.device) ? try invocation.presentations() : []
         let found = SpecFinder.find(invocation.operands, standardInputName: invocation.value(.name))
         guard let spec = found.first, found.count == 1 else {
             throw .usage("`genvc preview` draws one spec", help: "name one file of the folder")
@@ -20,8 +20,8 @@ extension Command {
             return .noInput
         case .file(let file): run = SpecRun(file)
         }
-        run.check()
-        let drawing = run.drawing(format, on: presentations)
+        run.check(on: presentations)
+        let drawing = run.drawing(format)
         let reports = [run.report].withoutNotes
         session.show(reports, place: SpecFinder.place(of: found), nothingGenerated: false)
         guard let drawing else { return reports.status }
@@ -31,29 +31,8 @@ extension Command {
 
     private static func write(_ drawing: String, _ path: String?, _ session: Session) throws(CommandError) -> ExitStatus {
         guard let path, path != "-" else { return session.print(drawing) }
-        let file = OutputFile(root: "", name: path, contents: Array(drawing.utf8))
+        let file = OutputFile(path: path, contents: Array(drawing.utf8))
         _ = try OutputWriter.write([file], overwriting: .all)
         return .success
-    }
-}
-
-extension Invocation {
-    /// The devices of the command line, all in the posture that it asks for; empty if it names none and no posture.
-    func presentations() throws(CommandError) -> [Presentation] {
-        let names = all(.device)
-        let isPlain = names.isEmpty && !has(.landscape) && !has(.textSize) && !has(.rightToLeft) && !has(.keyboard)
-        if isPlain { return [] }
-        var presentations: [Presentation] = []
-        for name in names.isEmpty ? [nil] : names.map({ $0 }) {
-            do {
-                presentations.append(
-                    try Presentation(
-                        device: name, isLandscape: has(.landscape), textSize: value(.textSize),
-                        isRightToLeft: has(.rightToLeft), keyboard: value(.keyboard)))
-            } catch {
-                throw .usage(error.message, help: error.help)
-            }
-        }
-        return presentations
     }
 }

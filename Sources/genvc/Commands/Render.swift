@@ -28,7 +28,7 @@ extension Command {
         }
         let isYAML = Path.hasExtension(contextPath, "yml") || Path.hasExtension(contextPath, "yaml")
         let partials = try invocation.value(.partials).map { path throws(CommandError) in
-            try TemplateFolder.read(path, of: .partials)
+            try TemplateFolder.read(path, of: .partials, suffix: TemplateFolder.partialSuffix)
         }
         let run = TemplateRun(
             template: files[0], context: files[1], isYAML: isYAML, partials: partials ?? [],

@@ -12,7 +12,7 @@ extension Command {
     ) { invocation, session throws(CommandError) in
         let format: Session.FindingsFormat? = try invocation.choice(.findingsFormat)
         let maximum = try invocation.count(.maximum)
-        let presentations = try invocation.presentations()
+        let presentations = invocation.has(.device) ? try invocation.presentations() : []
         let found = SpecFinder.find(invocation.operands, standardInputName: invocation.value(.name))
         guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
         var reports: [DiagnosticReport] = []
