@@ -1,3 +1,4 @@
+import GenvcCodegen
 import GenvcDiagnostics
 
 /// The generator as a library: a spec in, Swift files and findings out. It reads no file, clock or environment.
@@ -20,6 +21,11 @@ public enum Genvc {
         public let name: String
         /// UTF-8, lines ended by LF.
         public let contents: [UInt8]
+
+        init(_ file: GeneratedFile) {
+            name = file.name
+            contents = file.contents
+        }
     }
 
     /// What became of a spec.
@@ -44,7 +50,6 @@ public enum Genvc {
         let files = run.generate(library) ?? []
         let findings = templates.diagnostics + run.report.diagnostics
         let isValid = !findings.contains { $0.severity == .error }
-        return Result(
-            files: isValid ? files.map { File(name: $0.name, contents: $0.contents) } : [], diagnostics: findings)
+        return Result(files: isValid ? files : [], diagnostics: findings)
     }
 }

@@ -31,7 +31,7 @@ extension SpecRun {
     /// Where each view lies on a device; nil if the spec has errors.
     package func frames(on presentation: Presentation) -> Data? {
         guard let screen else { return nil }
-        let dump = FrameDump(ViewTreeBuilder.build(screen), presentation)
+        let dump = FrameDump(ViewTreeBuilder.build(screen))
         return Data(Array(dump.json.utf8), isWhole: dump.isWhole)
     }
 

@@ -40,13 +40,13 @@ package struct SpecRun: Sendable {
     }
 
     /// The Swift files of a screen that was checked and has no errors.
-    package mutating func generate(_ library: TemplateLibrary) -> [GeneratedFile]? {
+    package mutating func generate(_ library: TemplateLibrary) -> [Genvc.File]? {
         guard let checked, let valid = ValidScreen(checked) else { return nil }
         var templates = library.templates
         let before = sink.diagnostics.count
         let files = CodeGenerator.generate(valid, specName: Self.name(of: file), templates: &templates, into: &sink)
         keepTemplates(of: sink.diagnostics[before...], library)
-        return files
+        return files?.map { Genvc.File($0) }
     }
 
     /// What was found.

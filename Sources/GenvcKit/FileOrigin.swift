@@ -1,8 +1,5 @@
 import GenvcCodegen
 
-/// A file that genvc makes; the tools see it as the generator does.
-package typealias GeneratedFile = GenvcCodegen.GeneratedFile
-
 /// What the header of a file says about it.
 package enum FileOrigin {
     /// As it was generated.
