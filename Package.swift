@@ -58,6 +58,7 @@ let package = Package(
             "GenvcReaderTests",
             of: ["GenvcReader", "GenvcYAML", "GenvcModel", "GenvcVocabulary", "GenvcDiagnostics"]),
         tests("SimpleLayoutTests", of: ["SimpleLayout"]),
+        tests("UIKitStandInTests", of: ["UIKit"]),
         tests("GenvcTemplatesTests", of: ["GenvcTemplates", "GenvcDiagnostics", "GenvcTestSupport"]),
         tests(
             "GenvcPreviewTests",

@@ -9,7 +9,7 @@ package struct CheckedScreen: Sendable {
     package let findings: [Diagnostic]
 
     /// Made by the checker alone.
-    init(tree: ViewTree, findings: [Diagnostic]) {
+    package init(tree: ViewTree, findings: [Diagnostic]) {
         self.tree = tree
         self.findings = findings
     }

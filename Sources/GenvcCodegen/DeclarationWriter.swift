@@ -118,7 +118,9 @@ struct DeclarationWriter {
 
     private mutating func titleFont(_ keyed: KeyedValue, _ view: ViewNode) -> [String] {
         let font = expressions.expression(for: keyed.value, of: keyed.key, in: view)
-        let text = expressions.writer.inline("TitleFont", ["font": .string(font)])
+        // A text style can be asked for anywhere; fonts that are scaled by hand belong to the main actor.
+        let isCaptured = !font.hasPrefix(".preferredFont")
+        let text = expressions.writer.inline("TitleFont", ["font": .string(font), "isCaptured": .bool(isCaptured)])
         return text.utf8.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
     }
 
@@ -183,6 +185,7 @@ struct DeclarationWriter {
         switch key.effect {
         case .property(let path):
             if key.isMainText, isAttributed { return }
+            if view.component?.sets.contains(key.name) == true, keyed.value == .boolean(true) { return }
             if isStandard(keyed) { return }
             lines += expressions.assignment(
                 to: "\(variable).\(path)", keyed.value, of: key, in: view, indentation: Self.indentation)
@@ -198,7 +201,7 @@ struct DeclarationWriter {
         case .construction(let part):
             appendConstruction(part, keyed, view, variable, isComponent: isComponent, to: &lines)
         case .layout(.margins):
-            guard view.typeName == "PaddedLabel", case .insets(let insets) = keyed.value else { return }
+            guard view.component == .paddedLabel, case .insets(let insets) = keyed.value else { return }
             let text = "\(variable).contentInsets = \(expressions.insets(insets, of: view))"
             lines += text.utf8.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
         case .layout, .content, .tool: break

@@ -21,12 +21,14 @@ extension ViewNode {
         }
     }
 
+    /// The class that ships with genvc of which the view is, or nil.
+    var component: ShippedComponent? {
+        ShippedComponent.all.first { $0.name == typeName }
+    }
+
     /// True for the classes that ship: they switch the autoresizing mask off themselves.
     var setsItself: Bool {
-        switch typeName {
-        case "ErrorLabel", "PasswordTextField": true
-        default: role == .element && element?.component != nil && element?.component == typeName
-        }
+        component != nil
     }
 }
 

@@ -84,7 +84,7 @@ extension ViewTreeBuilder {
             horizontal: tree.views[field].hugging.horizontal, vertical: Priorities.hugsHarder)
         add(
             ViewNode(
-                name: (element.id?.text ?? "") + "ErrorLabel", role: .errorLabel, typeName: "ErrorLabel",
+                name: (element.id?.text ?? "") + "ErrorLabel", role: .errorLabel, typeName: ShippedComponent.errorLabel.name,
                 element: element, parent: band, attachment: .arranged, row: row, showsText: true))
         return band
     }
@@ -138,7 +138,10 @@ extension ViewTreeBuilder {
     private func typeName(of element: Element) -> String {
         if case .typeName(let name)? = element.toolValue(.className)?.value { return name }
         if let component = element.component { return component }
-        if element.toolValue(.revealButton) != nil { return "PasswordTextField" }
+        if element.toolValue(.revealButton) != nil { return ShippedComponent.passwordTextField.name }
+        if element.kind.intrinsicSize == .text, element.layoutValue(.margins) != nil {
+            return ShippedComponent.paddedLabel.name
+        }
         if element.kind.traits.contains(.isPlainView), !element.children.isEmpty { return "UIStackView" }
         return element.kind.typeName
     }

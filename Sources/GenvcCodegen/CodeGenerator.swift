@@ -1,0 +1,35 @@
+import GenvcChecks
+import GenvcDiagnostics
+import GenvcModel
+import GenvcTemplates
+
+/// Valid screen → files.
+package enum CodeGenerator {
+    /// The view controller of a screen; nil if a template has findings, which then are in `sink`.
+    ///
+    /// - Parameters:
+    ///   - specName: The name of the spec's file, without folders; it stands in the header.
+    ///   - templates: The templates of the run; what is parsed for this screen stays parsed for the next.
+    package static func generate(
+        _ screen: ValidScreen, specName: String, templates: inout TemplateSet, into sink: inout DiagnosticSink
+    ) -> [GeneratedFile]? {
+        let context = ScreenContext(screen.tree, writer: TemplateWriter(templates: templates))
+        var writer = context.writer
+        let body = writer.bytes("ViewController", context.value)
+        templates = writer.templates
+        sink.add(writer.sink.diagnostics)
+        guard !writer.sink.hasErrors else { return nil }
+        let name = screen.screen.name.text + "ViewController.swift"
+        return [GeneratedFile(name: name, contents: FileHeader.stamped(body, specName: specName))]
+    }
+
+    /// Exactly what the template of the screen sees.
+    package static func context(
+        of screen: ValidScreen, templates: inout TemplateSet, into sink: inout DiagnosticSink
+    ) -> TemplateValue {
+        let context = ScreenContext(screen.tree, writer: TemplateWriter(templates: templates))
+        templates = context.writer.templates
+        sink.add(context.writer.sink.diagnostics)
+        return context.value
+    }
+}

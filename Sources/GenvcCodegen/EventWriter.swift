@@ -1,0 +1,201 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// What the screen tells its delegate, and the code that does it.
+struct EventWriter {
+    let tree: ViewTree
+    private let className: String
+    private(set) var requirements: [String] = []
+    private(set) var bindings: [String] = []
+    private(set) var methods: [(name: String, condition: String?, call: String)] = []
+    private(set) var setUp: [String] = []
+    private var textViews: [(view: ViewNode, call: String)] = []
+    private var searchTexts: [(view: ViewNode, call: String)] = []
+    private var searches: [(view: ViewNode, call: String)] = []
+
+    init(tree: ViewTree, className: String) {
+        self.tree = tree
+        self.className = className
+        for view in tree.views where view.role == .element {
+            for event in view.element?.kind.events ?? [] { add(event, of: view) }
+        }
+        addReturnKeys()
+    }
+
+    // MARK: - Contexts
+
+    var delegate: TemplateValue {
+        guard !requirements.isEmpty else { return .null }
+        return [
+            "protocol": .string(className + "Delegate"),
+            "requirements": .list(requirements.map { ["signature": .string($0)] }),
+        ]
+    }
+
+    var actions: TemplateValue {
+        guard !methods.isEmpty || !bindings.isEmpty else { return .null }
+        return [
+            "bindings": DeclarationWriter.lines(bindings),
+            "methods": .list(
+                methods.map { method in
+                    [
+                        "name": .string(method.name), "call": .string(method.call),
+                        "condition": method.condition.map { ["expression": .string($0)] } ?? .null,
+                    ]
+                }),
+        ]
+    }
+
+    var conformances: [TemplateValue] {
+        var conformances: [TemplateValue] = []
+        if !textViews.isEmpty {
+            conformances.append(
+                conformance(
+                    "UITextViewDelegate", [("textViewDidChange(_ textView: UITextView)", "textView", textViews)]))
+        }
+        let searchMethods = [
+            ("searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)", "searchBar", searchTexts),
+            ("searchBarSearchButtonClicked(_ searchBar: UISearchBar)", "searchBar", searches),
+        ].filter { !$0.2.isEmpty }
+        if !searchMethods.isEmpty { conformances.append(conformance("UISearchBarDelegate", searchMethods)) }
+        return conformances
+    }
+
+    private func conformance(
+        _ name: String, _ methods: [(signature: String, sender: String, cases: [(view: ViewNode, call: String)])]
+    ) -> TemplateValue {
+        [
+            "protocol": .string(name), "className": .string(className),
+            "methods": .list(
+                methods.enumerated().map { number, method in
+                    [
+                        "needsGap": .bool(number > 0), "signature": .string(method.signature),
+                        "cases": .list(
+                            method.cases.map { entry in
+                                [
+                                    "condition": method.cases.count == 1
+                                        ? .null
+                                        : ["expression": .string("\(method.sender) === \(entry.view.name)")],
+                                    "call": .string(entry.call),
+                                ]
+                            }),
+                    ]
+                }),
+        ]
+    }
+
+    // MARK: - Events
+
+    private mutating func add(_ event: Event, of view: ViewNode) {
+        guard let element = view.element else { return }
+        if case .returnKey = event.source { return }
+        let written = element.eventName
+        guard written != "none" else { return }
+        let stem = (element.id?.text ?? view.name).capitalizedFirst
+        let name = (event == element.kind.events.first ? written : nil) ?? event.verb + stem
+        switch event.source {
+        case .control(let control):
+            bindings.append(Self.binding(of: view.name, to: name, control))
+            add(method: name, sending: event, of: view, labeled: name)
+        case .textViewDelegate:
+            setDelegate(of: view)
+            textViews.append((view, call(event, of: view, named: name)))
+        case .searchBarText:
+            setDelegate(of: view)
+            searchTexts.append((view, call(event, of: view, named: name)))
+        case .searchBarSearch:
+            setDelegate(of: view)
+            searches.append((view, call(event, of: view, named: name)))
+        case .returnKey: break
+        }
+    }
+
+    private mutating func setDelegate(of view: ViewNode) {
+        let line = "\(view.name).delegate = self"
+        if !bindings.contains(line) { bindings.append(line) }
+    }
+
+    private mutating func add(method name: String, sending event: Event, of view: ViewNode, labeled label: String) {
+        guard !methods.contains(where: { $0.name == name }) else { return }
+        methods.append((name, nil, call(event, of: view, named: label)))
+    }
+
+    /// The line that calls the delegate; the requirement is added to the protocol.
+    private mutating func call(_ event: Event, of view: ViewNode, named name: String) -> String {
+        let sender = className.loweredFirst
+        let requirement: String
+        let call: String
+        if let payload = event.payload {
+            let argument = payload.name ?? view.element?.id?.text.asArgument ?? "value"
+            requirement = "func \(sender)(_ viewController: \(className), \(name) \(argument): \(payload.type))"
+            // `text` of a field is optional although it never is nil; that of a text view is not.
+            let isOptional = payload.property == "text" && view.typeName != "UITextView"
+            call = "delegate?.\(sender)(self, \(name): \(view.name).\(payload.property)\(isOptional ? " ?? \"\"" : ""))"
+        } else {
+            requirement = "func \(sender)\(name.capitalizedFirst)(_ viewController: \(className))"
+            call = "delegate?.\(sender)\(name.capitalizedFirst)(self)"
+        }
+        if !requirements.contains(requirement) { requirements.append(requirement) }
+        return call
+    }
+
+    private static func binding(of view: String, to method: String, _ control: String) -> String {
+        "\(view).addAction(UIAction { [weak self] _ in self?.\(method)() }, for: .\(control))"
+    }
+
+    // MARK: - Return key
+
+    private mutating func addReturnKeys() {
+        let fields = tree.views.filter { view in
+            view.role == .element && view.element?.kind.events.contains { $0.source == .returnKey } == true
+        }
+        for (position, field) in fields.enumerated() {
+            guard let element = field.element else { continue }
+            let name = "didReturn" + (element.id?.text ?? field.name).capitalizedFirst
+            if case .reference(let id)? = element.toolValue(.onReturn)?.value {
+                pressButton(id, from: field, named: name)
+            } else if element.returnKey == "next", position + 1 < fields.count {
+                let next = fields[position + 1].name
+                bindings.append(
+                    "\(field.name).addAction(UIAction { [weak self] _ in self?.\(name)() }, for: .editingDidEndOnExit)")
+                methods.append((name, nil, "\(next).becomeFirstResponder()"))
+            } else if let key = element.returnKey, key != "default", element.eventName != "none",
+                let event = element.kind.events.first(where: { $0.source == .returnKey })
+            {
+                bindings.append(Self.binding(of: field.name, to: name, "editingDidEndOnExit"))
+                add(method: name, sending: event, of: field, labeled: name)
+            }
+        }
+    }
+
+    /// Return does what the button does, while the button can be pressed.
+    private mutating func pressButton(_ id: String, from field: ViewNode, named name: String) {
+        guard
+            let button = tree.views.first(where: { $0.role == .element && $0.element?.id?.text == id && $0.isControl }),
+            let event = button.element?.kind.events.first
+        else { return }
+        bindings.append(Self.binding(of: field.name, to: name, "editingDidEndOnExit"))
+        let call = (button.element?.eventName ?? event.verb + id.capitalizedFirst) + "()"
+        methods.append((name, "\(button.name).isEnabled", call))
+    }
+}
+
+extension Element {
+    /// The name that `event:` gives, or nil.
+    var eventName: String? {
+        if case .caption(let name)? = toolValue(.event)?.value { return name }
+        return nil
+    }
+
+    var returnKey: String? {
+        if case .choice(let name)? = value(named: "returnKeyType")?.value { return name }
+        return nil
+    }
+}
+
+extension String {
+    /// The word as the name of an argument.
+    var asArgument: String { SwiftWord.isKeyword(self) ? "`\(self)`" : self }
+}

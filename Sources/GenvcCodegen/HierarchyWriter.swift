@@ -1,0 +1,58 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// The lines that put views into views, in groups by row.
+struct HierarchyWriter {
+    let tree: ViewTree
+    var metrics: Metrics
+
+    mutating func contexts() -> [TemplateValue] {
+        var groups: [(comment: String?, lines: [String])] = []
+        func add(_ comment: String?, _ lines: [String]) {
+            if !lines.isEmpty { groups.append((comment, lines)) }
+        }
+        var screen: [String] = []
+        for index in tree.views.indices where tree.views[index].row == nil { screen += adding(index) }
+        add(nil, screen)
+        for row in tree.rows.indices {
+            var lines: [String] = []
+            // From the inside out, as one builds: the row itself goes into its stack last.
+            appendInside(of: tree.rows[row].view, to: &lines)
+            lines += adding(tree.rows[row].view)
+            add(tree.rows[row].title, lines)
+        }
+        return groups.enumerated().map { number, group in
+            [
+                "needsGap": .bool(number > 0),
+                "comment": group.comment.map { ["text": .string($0)] } ?? .null,
+                "lines": DeclarationWriter.lines(group.lines),
+            ]
+        }
+    }
+
+    private mutating func appendInside(of index: Int, to lines: inout [String]) {
+        for child in tree.views[index].children {
+            appendInside(of: child, to: &lines)
+            lines += adding(child)
+        }
+    }
+
+    private mutating func adding(_ index: Int) -> [String] {
+        let view = tree.views[index]
+        let parent = view.parent.map { tree.views[$0].name } ?? "view"
+        switch view.attachment {
+        case .screen, .scrollContent, .placed, .layer(isOverlay: true, _, _):
+            return ["\(parent).addSubview(\(view.name))"]
+        case .layer(isOverlay: false, _, _): return ["\(parent).insertSubview(\(view.name), at: 0)"]
+        case .arranged:
+            var lines = ["\(parent).addArrangedSubview(\(view.name))"]
+            if let spacing = view.spacingAfter {
+                let text = metrics.expression(for: spacing, named: view.name + "SpacingAfter")
+                lines.append("\(parent).setCustomSpacing(\(text), after: \(view.name))")
+            }
+            return lines
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import GenvcChecks
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// All that the template of a screen sees: the only place where a screen becomes names of templates.
+struct ScreenContext {
+    private let tree: ViewTree
+    private var expressions: ExpressionWriter
+
+    /// The findings of the small templates that were rendered for it stand in the writer.
+    private(set) var value = TemplateValue.null
+    var writer: TemplateWriter { expressions.writer }
+
+    init(_ tree: ViewTree, writer: TemplateWriter) {
+        self.tree = tree
+        expressions = ExpressionWriter(writer: writer, keys: TextKeys(tree.screen))
+        build()
+    }
+
+    private mutating func build() {
+        let className = tree.screen.name.text + "ViewController"
+        let events = EventWriter(tree: tree, className: className)
+        let setUp = setUpLines()
+        var declarations = DeclarationWriter(tree: tree, expressions: expressions)
+        let elements = declarations.contexts()
+        var hierarchy = HierarchyWriter(tree: tree, metrics: declarations.expressions.metrics)
+        let hierarchyContexts = hierarchy.contexts()
+        var constraints = ConstraintWriter(tree: tree, metrics: hierarchy.metrics)
+        let constraintContexts = constraints.contexts()
+        expressions = declarations.expressions
+        expressions.metrics = constraints.metrics
+        let colors = declarations.layerColors
+        value = [
+            "className": .string(className), "delegate": events.delegate, "metrics": metrics,
+            "elements": .list(elements), "setUp": DeclarationWriter.lines(setUp),
+            "hasActions": .bool(events.actions.isTrue),
+            "statements": DeclarationWriter.lines(tree.screen.statements.map { $0.replacingShorthandArgument(with: "view") }),
+            "layerColors": colors.isEmpty ? .null : ["lines": DeclarationWriter.lines(colors)],
+            "hierarchy": .list(hierarchyContexts), "constraints": .list(constraintContexts),
+            "actions": events.actions, "conformances": .list(events.conformances),
+        ]
+    }
+
+    private var metrics: TemplateValue {
+        let constants = expressions.metrics.constants
+        guard !constants.isEmpty else { return .null }
+        return [
+            "constants": .list(
+                constants.map { ["name": .string($0.name), "value": .string(SwiftLiteral.number($0.value))] })
+        ]
+    }
+
+    /// What `viewDidLoad` sets before it builds the hierarchy.
+    private mutating func setUpLines() -> [String] {
+        let screen = tree.screen
+        var lines: [String] = []
+        if let title = screen.navigation?.title, let key = Key.keys(of: .navigation).first(where: { $0.effect == .tool(.navigationTitle) }) {
+            let view = tree.views[tree.rootStack]
+            var text = title
+            if text.key == nil {
+                text = LocalizedText(
+                    title.text, key: expressions.keys.screenKey + ".navigation.title",
+                    comment: title.comment ?? "\(expressions.keys.screenWords): title in the navigation bar",
+                    isLocalized: title.isLocalized)
+            }
+            lines += expressions.localized(
+                text, key, in: view, prefix: "navigationItem.title = ", indentation: 8, position: nil)
+        }
+        if let mode = screen.navigation?.largeTitleDisplayMode, mode != "automatic" {
+            lines.append("navigationItem.largeTitleDisplayMode = .\(mode)")
+        }
+        switch screen.backgroundColor {
+        case .color(let color): lines.append("view.backgroundColor = \(ColorExpression.text(color))")
+        case .swift(let code): lines.append("view.backgroundColor = \(code)")
+        default: break
+        }
+        return lines
+    }
+}

@@ -1,0 +1,15 @@
+/// A class that comes with genvc: one file of the project's each, written once.
+package struct ShippedComponent: Sendable, Hashable {
+    /// The name of the class, of its file and of its template.
+    package let name: String
+    /// The properties that the class sets by itself, which a screen need not set again.
+    package let sets: [String]
+
+    package static let primaryButton = ShippedComponent(name: "PrimaryButton", sets: [])
+    package static let cardView = ShippedComponent(name: "CardView", sets: [])
+    package static let errorLabel = ShippedComponent(name: "ErrorLabel", sets: [])
+    package static let paddedLabel = ShippedComponent(name: "PaddedLabel", sets: [])
+    package static let passwordTextField = ShippedComponent(name: "PasswordTextField", sets: ["isSecureTextEntry"])
+
+    package static let all = [primaryButton, cardView, errorLabel, paddedLabel, passwordTextField]
+}

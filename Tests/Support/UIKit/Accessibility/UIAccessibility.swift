@@ -1,0 +1,12 @@
+public enum UIAccessibility {
+    /// What `post` was called with, oldest first.
+    @MainActor static var posted: [(notification: Notification, argument: Any?)] = []
+
+    @MainActor
+    public static func post(notification: Notification, argument: Any?) {
+        posted.append((notification, argument))
+    }
+
+    @MainActor public static var isVoiceOverRunning: Bool { false }
+    @MainActor public static var isReduceMotionEnabled: Bool { false }
+}

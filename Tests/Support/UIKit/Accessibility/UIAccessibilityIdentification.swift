@@ -1,0 +1,4 @@
+@MainActor
+public protocol UIAccessibilityIdentification: AnyObject {
+    var accessibilityIdentifier: String? { get set }
+}

@@ -1,0 +1,7 @@
+extension UIApplication {
+    public enum State: Int, Sendable {
+        case active
+        case inactive
+        case background
+    }
+}

@@ -1,0 +1,6 @@
+@MainActor
+open class UIEvent: NSObject {
+    public override init() {
+        super.init()
+    }
+}

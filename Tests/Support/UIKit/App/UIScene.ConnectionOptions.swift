@@ -1,0 +1,6 @@
+extension UIScene {
+    @MainActor
+    open class ConnectionOptions: NSObject {
+        open var userActivities: Set<NSUserActivity> { [] }
+    }
+}

@@ -1,0 +1,7 @@
+extension UIAlertAction {
+    public enum Style: Int, Sendable {
+        case `default`
+        case cancel
+        case destructive
+    }
+}

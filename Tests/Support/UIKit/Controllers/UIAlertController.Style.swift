@@ -1,0 +1,6 @@
+extension UIAlertController {
+    public enum Style: Int, Sendable {
+        case actionSheet
+        case alert
+    }
+}

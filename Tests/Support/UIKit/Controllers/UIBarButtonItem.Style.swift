@@ -1,0 +1,6 @@
+extension UIBarButtonItem {
+    public enum Style: Int, Sendable {
+        case plain
+        case done
+    }
+}

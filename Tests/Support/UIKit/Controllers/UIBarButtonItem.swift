@@ -1,0 +1,60 @@
+@MainActor
+open class UIBarButtonItem: UIBarItem {
+    open var style = Style.plain
+    open var width: CGFloat = 0
+    open var possibleTitles: Set<String>?
+    open var customView: UIView?
+    open var tintColor: UIColor?
+    open var primaryAction: UIAction?
+    open var menu: UIMenu?
+    open var changesSelectionAsPrimaryAction = false
+    open var isSelected = false
+    private(set) var systemItem: SystemItem?
+    private var storedIsHidden = false
+
+    @available(iOS 16.0, *)
+    open var isHidden: Bool {
+        get { storedIsHidden }
+        set { storedIsHidden = newValue }
+    }
+
+    public override init() {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.title = title ?? primaryAction?.title
+        self.image = image ?? primaryAction?.image
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
+        self.systemItem = systemItem
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    public class func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(systemItem: .flexibleSpace)
+    }
+
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(systemItem: .fixedSpace)
+        item.width = width
+        return item
+    }
+}

@@ -1,0 +1,6 @@
+public enum UIModalTransitionStyle: Int, Sendable {
+    case coverVertical
+    case flipHorizontal
+    case crossDissolve
+    case partialCurl
+}

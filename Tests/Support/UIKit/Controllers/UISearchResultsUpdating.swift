@@ -1,0 +1,4 @@
+@MainActor
+public protocol UISearchResultsUpdating: AnyObject {
+    func updateSearchResults(for searchController: UISearchController)
+}

@@ -1,0 +1,5 @@
+public enum UIStatusBarAnimation: Int, Sendable {
+    case none
+    case fade
+    case slide
+}

@@ -1,0 +1,5 @@
+public enum UIStatusBarStyle: Int, Sendable {
+    case `default`
+    case lightContent
+    case darkContent
+}

@@ -1,0 +1,5 @@
+public enum UIBehavioralStyle: Int, Sendable {
+    case automatic
+    case pad
+    case mac
+}

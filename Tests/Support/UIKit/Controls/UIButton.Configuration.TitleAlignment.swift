@@ -1,0 +1,8 @@
+extension UIButton.Configuration {
+    public enum TitleAlignment: Int, Sendable {
+        case automatic
+        case leading
+        case center
+        case trailing
+    }
+}

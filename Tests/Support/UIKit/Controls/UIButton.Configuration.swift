@@ -1,0 +1,66 @@
+extension UIButton {
+    @MainActor
+    public struct Configuration {
+        public var background = UIBackgroundConfiguration.clear()
+        public var cornerStyle = CornerStyle.dynamic
+        public var buttonSize = Size.medium
+        public var macIdiomStyle = MacIdiomStyle.automatic
+        public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
+        public var image: UIImage?
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        public var imagePadding: CGFloat = 0
+        public var showsActivityIndicator = false
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        public var title: String? {
+            didSet { attributedTitle = title.map { AttributedString($0) } }
+        }
+        public var attributedTitle: AttributedString?
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        public var titleAlignment = TitleAlignment.automatic
+        public var titlePadding: CGFloat = 1
+        public var subtitle: String? {
+            didSet { attributedSubtitle = subtitle.map { AttributedString($0) } }
+        }
+        public var attributedSubtitle: AttributedString?
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+        public var contentInsets = Self.defaultContentInsets
+        public var automaticallyUpdateForSelection = true
+
+        @available(iOS 16.0, *)
+        public var indicator: Indicator {
+            get { storedIndicator }
+            set { storedIndicator = newValue }
+        }
+
+        private var storedIndicator = Indicator.automatic
+
+        /// Which of the shipped looks this configuration began as.
+        let look: UIButtonConfigurationLook
+
+        private static let defaultContentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+
+        private init(look: UIButtonConfigurationLook) {
+            self.look = look
+        }
+
+        public static func plain() -> Configuration { Configuration(look: .plain) }
+        public static func gray() -> Configuration { Configuration(look: .gray) }
+        public static func tinted() -> Configuration { Configuration(look: .tinted) }
+        public static func filled() -> Configuration { Configuration(look: .filled) }
+        public static func borderless() -> Configuration { Configuration(look: .borderless) }
+        public static func bordered() -> Configuration { Configuration(look: .bordered) }
+        public static func borderedTinted() -> Configuration { Configuration(look: .borderedTinted) }
+        public static func borderedProminent() -> Configuration { Configuration(look: .borderedProminent) }
+
+        public func updated(for button: UIButton) -> Configuration { self }
+
+        public mutating func setDefaultContentInsets() {
+            contentInsets = Self.defaultContentInsets
+        }
+    }
+}

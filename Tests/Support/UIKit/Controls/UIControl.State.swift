@@ -1,0 +1,17 @@
+extension UIControl {
+    public struct State: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let normal: Self = []
+        public static let highlighted = Self(rawValue: 1 << 0)
+        public static let disabled = Self(rawValue: 1 << 1)
+        public static let selected = Self(rawValue: 1 << 2)
+        public static let focused = Self(rawValue: 1 << 3)
+        public static let application = Self(rawValue: 0x00ff_0000)
+        public static let reserved = Self(rawValue: 0xff00_0000)
+    }
+}

@@ -1,0 +1,6 @@
+public enum UIDatePickerStyle: Int, Sendable {
+    case automatic
+    case wheels
+    case compact
+    case inline
+}

@@ -1,0 +1,7 @@
+extension UIMenuElement {
+    public enum State: Int, Sendable {
+        case off
+        case on
+        case mixed
+    }
+}

@@ -1,0 +1,7 @@
+extension UIPageControl {
+    public enum BackgroundStyle: Int, Sendable {
+        case automatic
+        case prominent
+        case minimal
+    }
+}

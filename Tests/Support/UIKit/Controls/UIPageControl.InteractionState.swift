@@ -1,0 +1,7 @@
+extension UIPageControl {
+    public enum InteractionState: Int, Sendable {
+        case none
+        case discrete
+        case continuous
+    }
+}

@@ -1,0 +1,5 @@
+@MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    open var direction = Direction.right
+    open var numberOfTouchesRequired = 1
+}

@@ -1,0 +1,7 @@
+extension UISwitch {
+    public enum Style: Int, Sendable {
+        case automatic
+        case checkbox
+        case sliding
+    }
+}

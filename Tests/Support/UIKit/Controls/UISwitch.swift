@@ -1,0 +1,23 @@
+@MainActor
+open class UISwitch: UIControl {
+    open var isOn = false
+    open var onTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+    open var onImage: UIImage?
+    open var offImage: UIImage?
+    open var title: String?
+    open var preferredStyle = Style.automatic
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        huggingPriorities = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open func setOn(_ on: Bool, animated: Bool) {
+        isOn = on
+    }
+}

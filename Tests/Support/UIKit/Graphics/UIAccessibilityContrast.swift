@@ -1,0 +1,5 @@
+public enum UIAccessibilityContrast: Int, Sendable {
+    case unspecified
+    case normal
+    case high
+}

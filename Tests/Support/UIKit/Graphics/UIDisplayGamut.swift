@@ -1,0 +1,5 @@
+public enum UIDisplayGamut: Int, Sendable {
+    case unspecified
+    case srgb
+    case p3
+}

@@ -1,0 +1,3 @@
+extension UIImage {
+    open class Configuration: NSObject, @unchecked Sendable {}
+}

@@ -1,0 +1,7 @@
+extension UIImage {
+    public enum RenderingMode: Int, Sendable {
+        case automatic
+        case alwaysOriginal
+        case alwaysTemplate
+    }
+}

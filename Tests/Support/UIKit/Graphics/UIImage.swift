@@ -1,0 +1,81 @@
+open class UIImage: NSObject, @unchecked Sendable {
+    /// The asset or the symbol that the image was asked for by; nil for one made from data.
+    let name: String?
+    public let isSymbolImage: Bool
+    public let size: CGSize
+    public let renderingMode: RenderingMode
+    public let configuration: Configuration?
+    let tint: UIColor?
+
+    init(
+        name: String?, isSymbolImage: Bool, size: CGSize = .zero, renderingMode: RenderingMode = .automatic,
+        configuration: Configuration? = nil, tint: UIColor? = nil
+    ) {
+        self.name = name
+        self.isSymbolImage = isSymbolImage
+        self.size = size
+        self.renderingMode = renderingMode
+        self.configuration = configuration
+        self.tint = tint
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(name: nil, isSymbolImage: false)
+    }
+
+    public convenience init?(named name: String) {
+        self.init(name: name, isSymbolImage: false)
+    }
+
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(name: name, isSymbolImage: false, configuration: configuration)
+    }
+
+    public convenience init?(systemName name: String) {
+        self.init(name: name, isSymbolImage: true)
+    }
+
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        self.init(name: name, isSymbolImage: true, configuration: configuration)
+    }
+
+    public convenience init?(data: Data) {
+        self.init(name: nil, isSymbolImage: false)
+    }
+
+    open var symbolConfiguration: SymbolConfiguration? { configuration as? SymbolConfiguration }
+    open var scale: CGFloat { 1 }
+
+    open func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+
+    open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(self)
+    }
+
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(
+            name: name, isSymbolImage: isSymbolImage, size: size, renderingMode: renderingMode,
+            configuration: configuration, tint: tint)
+    }
+
+    open func withConfiguration(_ configuration: Configuration) -> UIImage {
+        UIImage(
+            name: name, isSymbolImage: isSymbolImage, size: size, renderingMode: renderingMode,
+            configuration: configuration, tint: tint)
+    }
+
+    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        isSymbolImage ? withConfiguration(configuration) : nil
+    }
+
+    open func withTintColor(_ color: UIColor) -> UIImage {
+        withTintColor(color, renderingMode: renderingMode)
+    }
+
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        UIImage(
+            name: name, isSymbolImage: isSymbolImage, size: size, renderingMode: renderingMode,
+            configuration: configuration, tint: color)
+    }
+}

@@ -1,0 +1,5 @@
+public enum UILegibilityWeight: Int, Sendable {
+    case unspecified
+    case regular
+    case bold
+}

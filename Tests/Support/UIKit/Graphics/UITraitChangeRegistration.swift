@@ -1,0 +1,3 @@
+@available(iOS 17.0, *)
+@MainActor
+public protocol UITraitChangeRegistration: AnyObject {}

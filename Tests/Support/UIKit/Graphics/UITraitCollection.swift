@@ -1,0 +1,66 @@
+open class UITraitCollection: NSObject, @unchecked Sendable {
+    public private(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+    public private(set) var userInterfaceStyle = UIUserInterfaceStyle.light
+    public private(set) var displayScale: CGFloat = 3
+    public private(set) var horizontalSizeClass = UIUserInterfaceSizeClass.compact
+    public private(set) var verticalSizeClass = UIUserInterfaceSizeClass.regular
+    public private(set) var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+    public private(set) var preferredContentSizeCategory = UIContentSizeCategory.large
+    public private(set) var accessibilityContrast = UIAccessibilityContrast.normal
+    public private(set) var userInterfaceLevel = UIUserInterfaceLevel.base
+    public private(set) var legibilityWeight = UILegibilityWeight.regular
+
+    public override init() {
+        super.init()
+    }
+
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        self.init()
+        userInterfaceIdiom = idiom
+    }
+
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init()
+        self.userInterfaceStyle = userInterfaceStyle
+    }
+
+    public convenience init(displayScale scale: CGFloat) {
+        self.init()
+        displayScale = scale
+    }
+
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init()
+        self.horizontalSizeClass = horizontalSizeClass
+    }
+
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init()
+        self.verticalSizeClass = verticalSizeClass
+    }
+
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init()
+        self.layoutDirection = layoutDirection
+    }
+
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init()
+        self.preferredContentSizeCategory = preferredContentSizeCategory
+    }
+
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init()
+        self.accessibilityContrast = accessibilityContrast
+    }
+
+    /// A light phone in portrait at the default text size.
+    public class var current: UITraitCollection { UITraitCollection() }
+
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        guard let traitCollection else { return true }
+        return userInterfaceStyle != traitCollection.userInterfaceStyle
+            || accessibilityContrast != traitCollection.accessibilityContrast
+            || userInterfaceLevel != traitCollection.userInterfaceLevel
+    }
+}

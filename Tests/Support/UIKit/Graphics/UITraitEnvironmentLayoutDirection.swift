@@ -1,0 +1,5 @@
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    case unspecified
+    case leftToRight
+    case rightToLeft
+}

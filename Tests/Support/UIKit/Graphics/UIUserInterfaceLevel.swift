@@ -1,0 +1,5 @@
+public enum UIUserInterfaceLevel: Int, Sendable {
+    case unspecified
+    case base
+    case elevated
+}

@@ -1,0 +1,5 @@
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    case unspecified
+    case compact
+    case regular
+}

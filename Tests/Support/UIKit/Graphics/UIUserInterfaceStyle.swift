@@ -1,0 +1,5 @@
+public enum UIUserInterfaceStyle: Int, Sendable {
+    case unspecified
+    case light
+    case dark
+}

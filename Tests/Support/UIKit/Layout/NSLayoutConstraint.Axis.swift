@@ -1,0 +1,6 @@
+extension NSLayoutConstraint {
+    public enum Axis: Int, Sendable {
+        case horizontal
+        case vertical
+    }
+}

@@ -1,0 +1,81 @@
+@MainActor
+open class NSLayoutConstraint: NSObject {
+    open private(set) weak var firstItem: AnyObject?
+    open private(set) var firstAttribute = Attribute.notAnAttribute
+    open private(set) var relation = Relation.equal
+    open private(set) weak var secondItem: AnyObject?
+    open private(set) var secondAttribute = Attribute.notAnAttribute
+    open private(set) var multiplier: CGFloat = 1
+    open var constant: CGFloat = 0
+    open var priority = UILayoutPriority.required
+    open var identifier: String?
+    open var shouldBeArchived = false
+
+    /// The view whose `constraints` hold this constraint, which is what UIKit means by active.
+    weak var holder: UIView?
+
+    /// Why UIKit would have raised an exception when this constraint was activated.
+    private(set) var activationFailure: NSLayoutConstraintActivationFailure?
+
+    public override init() {
+        super.init()
+    }
+
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        self.init()
+        self.firstItem = view1 as AnyObject
+        self.firstAttribute = attr1
+        self.relation = relation
+        self.secondItem = view2.map { $0 as AnyObject }
+        self.secondAttribute = attr2
+        self.multiplier = multiplier
+        self.constant = constant
+    }
+
+    open var isActive: Bool {
+        get { holder != nil }
+        set { newValue ? activate() : deactivate() }
+    }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    private func activate() {
+        guard !isActive else { return }
+        guard let firstView = Self.view(of: firstItem) else {
+            activationFailure = .itemWithoutView
+            return
+        }
+        guard secondItem != nil else {
+            firstView.addConstraint(self)
+            return
+        }
+        guard let secondView = Self.view(of: secondItem) else {
+            activationFailure = .itemWithoutView
+            firstView.root.refusedConstraints.append(self)
+            return
+        }
+        guard let ancestor = firstView.nearestCommonAncestor(with: secondView) else {
+            activationFailure = .noCommonAncestor
+            firstView.root.refusedConstraints.append(self)
+            return
+        }
+        ancestor.addConstraint(self)
+    }
+
+    private func deactivate() {
+        holder?.removeConstraint(self)
+    }
+
+    private static func view(of item: AnyObject?) -> UIView? {
+        (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+    }
+}

@@ -1,0 +1,8 @@
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping
+    case byCharWrapping
+    case byClipping
+    case byTruncatingHead
+    case byTruncatingTail
+    case byTruncatingMiddle
+}

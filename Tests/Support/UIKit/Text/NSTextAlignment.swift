@@ -1,0 +1,7 @@
+public enum NSTextAlignment: Int, Sendable {
+    case left
+    case center
+    case right
+    case justified
+    case natural
+}

@@ -1,0 +1,5 @@
+public enum UIBaselineAdjustment: Int, Sendable {
+    case alignBaselines
+    case alignCenters
+    case none
+}

@@ -1,0 +1,4 @@
+@MainActor
+public protocol UIContentSizeCategoryAdjusting: AnyObject {
+    var adjustsFontForContentSizeCategory: Bool { get set }
+}

@@ -1,0 +1,6 @@
+public enum UITextAutocapitalizationType: Int, Sendable {
+    case none
+    case words
+    case sentences
+    case allCharacters
+}

@@ -1,0 +1,5 @@
+public enum UITextAutocorrectionType: Int, Sendable {
+    case `default`
+    case no
+    case yes
+}

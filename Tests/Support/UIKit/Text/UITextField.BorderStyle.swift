@@ -1,0 +1,8 @@
+extension UITextField {
+    public enum BorderStyle: Int, Sendable {
+        case none
+        case line
+        case bezel
+        case roundedRect
+    }
+}

@@ -1,0 +1,6 @@
+extension UITextField {
+    public enum DidEndEditingReason: Int, Sendable {
+        case unknown
+        case committed
+    }
+}

@@ -1,0 +1,5 @@
+public enum UITextItemInteraction: Int, Sendable {
+    case invokeDefaultAction
+    case presentActions
+    case preview
+}

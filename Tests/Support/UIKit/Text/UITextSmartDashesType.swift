@@ -1,0 +1,5 @@
+public enum UITextSmartDashesType: Int, Sendable {
+    case `default`
+    case no
+    case yes
+}

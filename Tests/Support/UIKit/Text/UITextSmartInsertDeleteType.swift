@@ -1,0 +1,5 @@
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+    case `default`
+    case no
+    case yes
+}

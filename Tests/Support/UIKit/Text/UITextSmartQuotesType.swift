@@ -1,0 +1,5 @@
+public enum UITextSmartQuotesType: Int, Sendable {
+    case `default`
+    case no
+    case yes
+}

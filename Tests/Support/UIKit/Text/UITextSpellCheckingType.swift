@@ -1,0 +1,5 @@
+public enum UITextSpellCheckingType: Int, Sendable {
+    case `default`
+    case no
+    case yes
+}

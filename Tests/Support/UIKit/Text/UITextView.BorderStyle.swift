@@ -1,0 +1,6 @@
+extension UITextView {
+    @available(iOS 17.0, *)
+    public enum BorderStyle: Int, Sendable {
+        case none
+    }
+}

@@ -1,0 +1,6 @@
+extension UIActivityIndicatorView {
+    public enum Style: Int, Sendable {
+        case medium
+        case large
+    }
+}

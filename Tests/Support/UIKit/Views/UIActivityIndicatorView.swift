@@ -1,0 +1,44 @@
+@MainActor
+open class UIActivityIndicatorView: UIView {
+    open var style = Style.medium
+    open var hidesWhenStopped = true {
+        didSet { hideIfStopped() }
+    }
+    open var color: UIColor!
+    open private(set) var isAnimating = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
+        prepare()
+    }
+
+    public init(style: Style) {
+        self.style = style
+        super.init(frame: .zero)
+        prepare()
+    }
+
+    open func startAnimating() {
+        isAnimating = true
+        isHidden = false
+    }
+
+    open func stopAnimating() {
+        isAnimating = false
+        hideIfStopped()
+    }
+
+    private func prepare() {
+        huggingPriorities = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+        hideIfStopped()
+    }
+
+    private func hideIfStopped() {
+        if hidesWhenStopped, !isAnimating { isHidden = true }
+    }
+}

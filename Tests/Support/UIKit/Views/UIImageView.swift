@@ -1,0 +1,45 @@
+@MainActor
+open class UIImageView: UIView {
+    open var image: UIImage?
+    open var highlightedImage: UIImage?
+    open var isHighlighted = false
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    open var animationImages: [UIImage]?
+    open var animationDuration: TimeInterval = 0
+    open var animationRepeatCount = 0
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    open private(set) var isAnimating = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    public init(image: UIImage?) {
+        self.image = image
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+    }
+
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        self.image = image
+        self.highlightedImage = highlightedImage
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+    }
+
+    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
+    open func startAnimating() {
+        isAnimating = animationImages != nil
+    }
+
+    open func stopAnimating() {
+        isAnimating = false
+    }
+}

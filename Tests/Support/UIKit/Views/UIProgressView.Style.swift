@@ -1,0 +1,6 @@
+extension UIProgressView {
+    public enum Style: Int, Sendable {
+        case `default`
+        case bar
+    }
+}

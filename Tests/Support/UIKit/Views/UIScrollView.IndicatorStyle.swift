@@ -1,0 +1,7 @@
+extension UIScrollView {
+    public enum IndicatorStyle: Int, Sendable {
+        case `default`
+        case black
+        case white
+    }
+}

@@ -1,0 +1,62 @@
+@MainActor
+open class UIScrollView: UIView {
+    open var contentOffset = CGPoint.zero
+    open var contentSize = CGSize.zero
+    open var contentInset = UIEdgeInsets.zero
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open weak var delegate: (any UIScrollViewDelegate)?
+    open var isDirectionalLockEnabled = false
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var isPagingEnabled = false
+    open var isScrollEnabled = true
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var indicatorStyle = IndicatorStyle.default
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var decelerationRate = DecelerationRate.normal
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    open var zoomScale: CGFloat = 1
+    open var bouncesZoom = true
+    open var scrollsToTop = true
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    open var refreshControl: UIRefreshControl?
+
+    private(set) lazy var contentGuide = makeGuide("UIScrollView-contentLayoutGuide")
+    private(set) lazy var frameGuide = makeGuide("UIScrollView-frameLayoutGuide")
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    open var contentLayoutGuide: UILayoutGuide { contentGuide }
+    open var frameLayoutGuide: UILayoutGuide { frameGuide }
+
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        self.contentOffset = contentOffset
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+    open func flashScrollIndicators() {}
+
+    private func makeGuide(_ identifier: String) -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        guide.identifier = identifier
+        guide.owningView = self
+        return guide
+    }
+}

@@ -1,0 +1,7 @@
+extension UISearchBar {
+    public enum Style: Int, Sendable {
+        case `default`
+        case prominent
+        case minimal
+    }
+}

@@ -1,0 +1,9 @@
+extension UIStackView {
+    public enum Distribution: Int, Sendable {
+        case fill
+        case fillEqually
+        case fillProportionally
+        case equalSpacing
+        case equalCentering
+    }
+}

@@ -1,0 +1,64 @@
+@MainActor
+open class UIStackView: UIView {
+    open internal(set) var arrangedSubviews: [UIView] = []
+    open var axis = NSLayoutConstraint.Axis.horizontal
+    open var distribution = Distribution.fill
+    open var alignment = Alignment.fill
+    open var spacing: CGFloat = 0
+    open var isBaselineRelativeArrangement = false
+    open var isLayoutMarginsRelativeArrangement = false
+
+    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+    public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+    public static let spacingUseSystem = CGFloat.leastNormalMagnitude
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        directionalLayoutMargins = .zero
+    }
+
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
+        directionalLayoutMargins = .zero
+    }
+
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        views.forEach(addArrangedSubview)
+    }
+
+    open func addArrangedSubview(_ view: UIView) {
+        insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
+    }
+
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if view.superview !== self { addSubview(view) }
+        arrangedSubviews.removeAll { $0 === view }
+        arrangedSubviews.insert(view, at: stackIndex)
+        setNeedsLayout()
+    }
+
+    open func removeArrangedSubview(_ view: UIView) {
+        arrangedSubviews.removeAll { $0 === view }
+        customSpacings[ObjectIdentifier(view)] = nil
+        setNeedsLayout()
+    }
+
+    /// Ignored for a view that is not arranged yet, as in UIKit.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
+        customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+        setNeedsLayout()
+    }
+
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        removeArrangedSubview(subview)
+    }
+}

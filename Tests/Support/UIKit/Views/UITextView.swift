@@ -1,0 +1,71 @@
+@MainActor
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
+    open var text: String! = "" {
+        didSet { storedAttributedText = NSAttributedString(string: text ?? "") }
+    }
+    open var attributedText: NSAttributedString! {
+        get { storedAttributedText }
+        set {
+            text = newValue?.string ?? ""
+            storedAttributedText = newValue ?? NSAttributedString(string: "")
+        }
+    }
+    open var font: UIFont?
+    open var textColor: UIColor?
+    open var textAlignment = NSTextAlignment.natural
+    open var isEditable = true
+    open var isSelectable = true
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open var allowsEditingTextAttributes = false
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    open var adjustsFontForContentSizeCategory = false
+    open var usesStandardTextScaling = false
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false
+    open var textContentType: UITextContentType!
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+
+    private var storedAttributedText = NSAttributedString(string: "")
+    private var storedInputView: UIView?
+    private var storedInputAccessoryView: UIView?
+    private let storedTextContainer: NSTextContainer
+
+    public convenience override init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
+    }
+
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.storedTextContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        self.storedTextContainer = NSTextContainer()
+        super.init(coder: coder)
+    }
+
+    open override var inputView: UIView? {
+        get { storedInputView }
+        set { storedInputView = newValue }
+    }
+
+    open override var inputAccessoryView: UIView? {
+        get { storedInputAccessoryView }
+        set { storedInputAccessoryView = newValue }
+    }
+
+    open var textContainer: NSTextContainer { storedTextContainer }
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+    nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+}

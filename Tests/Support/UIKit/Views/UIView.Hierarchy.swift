@@ -1,0 +1,64 @@
+extension UIView {
+    public var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
+
+    public func insertSubview(_ view: UIView, at index: Int) {
+        precondition(view !== self, "a view cannot be its own subview")
+        let previousSuperview = view.superview
+        view.willMove(toSuperview: self)
+        if let previousSuperview {
+            previousSuperview.subviews.removeAll { $0 === view }
+        }
+        if previousSuperview !== self {
+            previousSuperview?.removeConstraints(crossing: view)
+        }
+        view.superview = self
+        subviews.insert(view, at: min(index, subviews.count))
+        didAddSubview(view)
+        view.didMoveToSuperview()
+        setNeedsLayout()
+    }
+
+    public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        view.removeFromSuperviewKeepingConstraints(in: self)
+        insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
+    }
+
+    public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        view.removeFromSuperviewKeepingConstraints(in: self)
+        insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
+    }
+
+    public func bringSubviewToFront(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.append(subviews.remove(at: index))
+    }
+
+    public func sendSubviewToBack(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.insert(subviews.remove(at: index), at: 0)
+    }
+
+    public func isDescendant(of view: UIView) -> Bool {
+        sequence(first: self, next: \.superview).contains { $0 === view }
+    }
+
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+
+    var root: UIView {
+        var view = self
+        while let superview = view.superview { view = superview }
+        return view
+    }
+
+    func nearestCommonAncestor(with other: UIView) -> UIView? {
+        sequence(first: self, next: \.superview).first { other.isDescendant(of: $0) }
+    }
+
+    private func removeFromSuperviewKeepingConstraints(in newSuperview: UIView) {
+        guard superview === newSuperview else { return }
+        newSuperview.subviews.removeAll { $0 === self }
+    }
+}

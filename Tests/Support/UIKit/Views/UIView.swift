@@ -1,0 +1,205 @@
+@MainActor
+open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIAccessibilityIdentification {
+    open var frame: CGRect
+    open var transform = CGAffineTransform.identity
+    open var tag = 0
+    open var backgroundColor: UIColor?
+    open var alpha: CGFloat = 1
+    open var isHidden = false
+    open var isOpaque = true
+    open var clipsToBounds = false {
+        didSet { layer.masksToBounds = clipsToBounds }
+    }
+    open var contentMode = ContentMode.scaleToFill
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var tintColor: UIColor! = .tintColor
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizesSubviews = true
+    open var mask: UIView?
+    open var gestureRecognizers: [UIGestureRecognizer]?
+    open var showsLargeContentViewer = false
+    open var largeContentTitle: String?
+    open var largeContentImage: UIImage?
+    open var minimumContentSizeCategory: UIContentSizeCategory?
+    open var maximumContentSizeCategory: UIContentSizeCategory?
+
+    open internal(set) weak var superview: UIView?
+    open internal(set) var subviews: [UIView] = []
+
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open internal(set) var constraints: [NSLayoutConstraint] = []
+    open internal(set) var layoutGuides: [UILayoutGuide] = []
+    open var directionalLayoutMargins = UIView.defaultLayoutMargins
+    open var preservesSuperviewLayoutMargins = false
+    open var insetsLayoutMarginsFromSafeArea = true
+    open internal(set) var safeAreaInsets = UIEdgeInsets.zero
+
+    open var isAccessibilityElement = false
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits = UIAccessibilityTraits.none
+    open var accessibilityElementsHidden = false
+    open var accessibilityViewIsModal = false
+    open var accessibilityElements: [Any]?
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open var accessibilityLanguage: String?
+    open var accessibilityIgnoresInvertColors = false
+    open var shouldGroupAccessibilityChildren = false
+    open var accessibilityUserInputLabels: [String]?
+    open var accessibilityRespondsToUserInteraction = false
+
+    /// Constraints below this root that UIKit would have refused with an exception.
+    var refusedConstraints: [NSLayoutConstraint] = []
+    var huggingPriorities = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+    var compressionResistancePriorities = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+    var traitRegistrations: [UITraitRegistration] = []
+    var currentTraitCollection = UITraitCollection.current
+    var needsLayout = true
+    var needsConstraintUpdate = true
+    weak var viewController: UIViewController?
+
+    private let storedLayer: CALayer
+    private(set) lazy var systemGuides = UIViewSystemGuides(view: self)
+
+    open class var layerClass: AnyClass { CALayer.self }
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// Below this alpha UIKit gives a view no touches.
+    static let leastTouchableAlpha: CGFloat = 0.01
+
+    public static let noIntrinsicMetric: CGFloat = -1
+    public static let layoutFittingCompressedSize = CGSize.zero
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    public init(frame: CGRect) {
+        self.frame = frame
+        self.storedLayer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        self.frame = .zero
+        self.storedLayer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+        super.init()
+    }
+
+    open var isFocused: Bool { false }
+    open override var next: UIResponder? { viewController ?? superview }
+    open var layer: CALayer { storedLayer }
+    open var traitCollection: UITraitCollection { superview?.traitCollection ?? currentTraitCollection }
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set { frame.size = newValue.size }
+    }
+
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+
+    open func addSubview(_ view: UIView) {
+        insertSubview(view, at: subviews.count)
+    }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= UIView.leastTouchableAlpha else { return nil }
+        guard self.point(inside: point, with: event) else { return nil }
+        let hits = subviews.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }
+        return hits.first ?? self
+    }
+
+    open func removeFromSuperview() {
+        guard let superview else { return }
+        willMove(toSuperview: nil)
+        superview.willRemoveSubview(self)
+        superview.removeConstraints(crossing: self)
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
+        didMoveToSuperview()
+    }
+
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    open func setNeedsLayout() {
+        needsLayout = true
+    }
+
+    open func layoutIfNeeded() {
+        guard needsLayout else { return }
+        needsLayout = false
+        layoutSubviews()
+        for subview in subviews { subview.layoutIfNeeded() }
+    }
+
+    open func layoutSubviews() {}
+
+    open func setNeedsUpdateConstraints() {
+        needsConstraintUpdate = true
+    }
+
+    open func updateConstraintsIfNeeded() {
+        for subview in subviews { subview.updateConstraintsIfNeeded() }
+        guard needsConstraintUpdate else { return }
+        updateConstraints()
+    }
+
+    open func updateConstraints() {
+        needsConstraintUpdate = false
+    }
+
+    open func invalidateIntrinsicContentSize() {
+        superview?.setNeedsLayout()
+    }
+
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view = self
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view = nil
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    }
+
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func tintColorDidChange() {}
+    open func layoutMarginsDidChange() {}
+    open func safeAreaInsetsDidChange() {}
+    open func draw(_ rect: CGRect) {}
+    open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+    open func sizeToFit() {}
+    open func setNeedsDisplay() {}
+
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        subviews.reduce(resignFirstResponder()) { $1.endEditing(force) || $0 }
+    }
+}

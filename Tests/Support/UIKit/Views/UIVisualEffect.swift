@@ -1,0 +1,6 @@
+@MainActor
+open class UIVisualEffect: NSObject {
+    public override init() {
+        super.init()
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Fonts and colours")
+struct TextTests {
+    @Test(
+        "text styles have Apple's published sizes",
+        arguments: [
+            (UIFont.TextStyle.body, UIContentSizeCategory.large, 17), (.title1, .large, 28),
+            (.caption2, .extraSmall, 11),
+            (.largeTitle, .accessibilityExtraExtraExtraLarge, 60), (.body, .accessibilityMedium, 28),
+        ] as [(UIFont.TextStyle, UIContentSizeCategory, CGFloat)])
+    func sizes(style: UIFont.TextStyle, category: UIContentSizeCategory, size: CGFloat) {
+        let traits = UITraitCollection(preferredContentSizeCategory: category)
+        #expect(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize == size)
+    }
+
+    @Test("font metrics scale as their text style does")
+    func scales() {
+        let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
+        let metrics = UIFontMetrics(forTextStyle: .body)
+        #expect(metrics.scaledFont(for: .systemFont(ofSize: 34), compatibleWith: traits).pointSize == 56)
+        #expect(metrics.scaledFont(for: .systemFont(ofSize: 34, weight: .bold)).pointSize == 34)
+    }
+
+    @Test("content size categories are ordered by size")
+    func orders() {
+        #expect(UIContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
+        #expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
+        #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+    }
+
+    @Test("colours are equal by what they were made from")
+    func colours() {
+        #expect(UIColor.systemRed == UIColor(named: "systemRed"))
+        #expect(UIColor.black != .white)
+        #expect(UIColor.black.withAlphaComponent(0) == .clear)
+        let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        #expect(dynamic.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
+    }
+
+    @Test("an attributed string keeps its runs when a label takes it")
+    func attributedStrings() throws {
+        var text = AttributedString("See ")
+        var link = AttributedString("Terms")
+        link.foregroundColor = .systemBlue
+        link.underlineStyle = .single
+        text.append(link)
+        let label = UILabel()
+        label.attributedText = NSAttributedString(text)
+        let attributes = try #require(label.attributedText?.attributes(at: 5, effectiveRange: nil))
+        #expect(label.text == "See Terms")
+        #expect(attributes[.foregroundColor] as? UIColor == .systemBlue)
+        #expect(attributes[.underlineStyle] as? Int == NSUnderlineStyle.single.rawValue)
+        #expect(label.attributedText?.attributes(at: 0, effectiveRange: nil).isEmpty == true)
+    }
+}
