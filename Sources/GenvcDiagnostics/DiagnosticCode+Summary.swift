@@ -70,9 +70,6 @@ extension DiagnosticCode {
         case .templateWrongType: "a template uses a list or a record as text"
         case .contextSyntax: "the context of a template is no JSON"
         case .templateTooDeep: "sections or partials of a template are nested too deeply"
-        case .templateTooLarge: "a template writes more than a file can be"
-        case .templateWrongType: "a template writes a value that is not text"
-        case .contextSyntax: "a context for templates is not well-formed JSON"
         }
     }
 }

@@ -91,7 +91,7 @@ struct GenerateCommand {
     }
 
     private func outputFiles(
-        _ generated: [GeneratedFile], of spec: SpecFinder.Spec, to destination: Destination
+        _ generated: [Genvc.File], of spec: SpecFinder.Spec, to destination: Destination
     ) -> [OutputFile] {
         switch destination {
         case .standardOutput:

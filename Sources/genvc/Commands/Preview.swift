@@ -7,7 +7,7 @@ extension Command {
         "draws the screen of a spec as text",
         details: "A screen that does not fit is drawn too, and what is wrong with it stands on standard error."
     ) { invocation, session throws(CommandError) in
-        let format: DrawingFormat = try invocation.choice(.drawingFormat) ?? .text
+        let format: DrawingFormat? = try invocation.choice(.drawingFormat)
         let presentations = invocation.has(.device) ? try invocation.presentations() : []
         let found = SpecFinder.find(invocation.operands, standardInputName: invocation.value(.name))
         guard let spec = found.first, found.count == 1 else {
