@@ -63,8 +63,8 @@ let package = Package(
         tests(
             "GenvcPreviewTests",
             of: [
-                "GenvcPreview", "GenvcChecks", "GenvcViews", "GenvcModel", "GenvcVocabulary", "GenvcDiagnostics",
-                "GenvcTestSupport",
+                "GenvcPreview", "GenvcChecks", "GenvcViews", "GenvcReader", "GenvcYAML", "GenvcModel", "GenvcVocabulary",
+                "GenvcDiagnostics", "GenvcTestSupport",
             ]),
     ],
     swiftLanguageModes: [.v6]

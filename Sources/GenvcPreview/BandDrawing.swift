@@ -117,9 +117,10 @@ struct BandDrawing {
 extension RowDescription {
     /// What the layout says of the row's height, as the drawing marks it.
     var mark: String {
-        let pinned = section == .content ? "" : ", pinned"
-        if isFlexible { return "Flexible" + pinned }
-        return (hasOwnHeight ? "Fixed" : "Flexible (content)") + pinned
+        var words = [isFlexible ? "Flexible" : hasOwnHeight ? "Fixed" : "Flexible (content)"]
+        if section != .content { words.append("pinned") }
+        if element.value(named: "isHidden")?.value == .boolean(true) { words.append("hidden") }
+        return words.joined(separator: ", ")
     }
 
     /// True if a constraint says the height.

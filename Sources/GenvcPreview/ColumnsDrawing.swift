@@ -8,12 +8,13 @@ struct ColumnsDrawing {
     let tree: ViewTree
     let pen: Pen
 
-    /// The fewest columns that still show a name: its bracket, a letter and the ellipsis.
-    private static let leastColumns = 3
+    /// The fewest columns that still show a name: a letter and the ellipsis in brackets.
+    private static let leastColumns = 4
     private static let separatorColumns = 3
     /// Names in one column that are drawn, one below the other.
     private static let nameLines = 4
-    private static let depthLimit = 8
+    /// Names and widths in a line of text, which is cut long before.
+    private static let namesInLine = 16
 
     /// The lines of a horizontal stack, each `width` columns.
     func lines(of index: Int, width: Int) -> [String] {
@@ -24,25 +25,27 @@ struct ColumnsDrawing {
         if children.count > most {
             columns[most - 1] = Column(names: [pen.strokes.ellipsis], width: "", isFlexible: false)
         }
+        Self.widenEqual(&columns)
         guard !columns.isEmpty else { return [] }
         let widths = Self.widths(of: columns, fitting: available)
-        let height = columns.map(\.lines.count).max() ?? 0
+        let cells = zip(columns, widths).map { lines(of: $0, width: $1) }
+        let height = cells.map(\.count).max() ?? 0
         return (0..<height).map { line in
-            let cells = zip(columns, widths).map { column, width in
-                pen.place(line < column.lines.count ? column.lines[line] : "", in: width, .center)
-            }
-            return " " + cells.joined(separator: " \(pen.strokes.vertical) ") + " "
+            let texts = zip(cells, widths).map { line < $0.count ? $0[line] : pen.spaces($1) }
+            return " " + texts.joined(separator: " \(pen.strokes.vertical) ") + " "
         }
     }
 
-    /// `44pt`, `Flexible`, `Equal`: the widths of what stands in a horizontal stack.
+    /// `44pt`, `Flexible`, `Equal`: the widths of what stands in a horizontal stack, as many as a line may hold.
     func widthNames(of index: Int) -> [String] {
-        tree.arrangedChildren(of: index).map { widthName(of: $0, in: index) }
+        tree.arrangedChildren(of: index).prefix(Self.namesInLine).map { widthName(of: $0, in: index) }
     }
 
-    /// The names of what stands in a horizontal stack, without brackets.
+    /// The names of the same, without brackets.
     func titles(of index: Int) -> [String] {
-        tree.arrangedChildren(of: index).map { names(of: $0, depth: 0).joined(separator: " + ") }
+        tree.arrangedChildren(of: index).prefix(Self.namesInLine).map {
+            names(of: $0, depth: 0).joined(separator: " + ")
+        }
     }
 
     // MARK: - Columns
@@ -52,19 +55,41 @@ struct ColumnsDrawing {
         let names: [String]
         let width: String
         let isFlexible: Bool
+        var isEqual = false
+        /// Columns that it takes at the least.
+        var least = 0
 
-        var lines: [String] { names + [width] }
-        var columns: Int { lines.map { DisplayWidth.columns(of: $0) }.max() ?? 0 }
+        /// What the longest name in brackets and the width take.
+        var columns: Int {
+            let name = names.map { DisplayWidth.columns(of: $0) }.max() ?? 0
+            return max(name + 2, DisplayWidth.columns(of: width), least)
+        }
+    }
+
+    /// The names in brackets, which stay closed where a name is cut, and the width below.
+    private func lines(of column: Column, width: Int) -> [String] {
+        let names = column.names.map { pen.place("[\(pen.cut($0, to: width - 2))]", in: width, .center) }
+        return names + [pen.place(column.width, in: width, .center)]
     }
 
     private func column(of child: Int, in stack: Int) -> Column {
+        // What fills up the last line of a grid is nothing to see.
+        if tree.views[child].role == .filler, tree.views[stack].role == .gridLine {
+            return Column(names: [], width: "", isFlexible: true, isEqual: true)
+        }
         var names = self.names(of: child, depth: 0)
         if names.count > Self.nameLines { names[Self.nameLines - 1] = pen.strokes.ellipsis }
         names = Array(names.prefix(Self.nameLines))
         let widest = names.map { DisplayWidth.columns(of: $0) }.max() ?? 0
         return Column(
-            names: names.map { "[" + pen.place($0, in: widest) + "]" }, width: widthName(of: child, in: stack),
-            isFlexible: isFlexible(child, in: stack))
+            names: names.map { pen.place($0, in: widest) }, width: widthName(of: child, in: stack),
+            isFlexible: isFlexible(child, in: stack), isEqual: isEqual(child, in: stack))
+    }
+
+    /// What is as wide as each other is drawn so.
+    private static func widenEqual(_ columns: inout [Column]) {
+        let widest = columns.filter(\.isEqual).map(\.columns).max() ?? 0
+        for index in columns.indices where columns[index].isEqual { columns[index].least = widest }
     }
 
     /// Free columns go to what is flexible; of too many the widest gives first.
@@ -83,61 +108,5 @@ struct ColumnsDrawing {
             widths[taker] += free / takers.count + (order < free % takers.count ? 1 : 0)
         }
         return widths
-    }
-
-    // MARK: - Names
-
-    private func names(of index: Int, depth: Int) -> [String] {
-        let view = tree.views[index]
-        guard depth < Self.depthLimit else { return [pen.strokes.ellipsis] }
-        let children = tree.arrangedChildren(of: index)
-        switch view.container {
-        case .stack(let layout) where !children.isEmpty:
-            let inner = children.map { names(of: $0, depth: depth + 1) }
-            return layout.axis == .vertical
-                ? Array(inner.joined()) : [inner.map { $0.joined(separator: " + ") }.joined(separator: " + ")]
-        case .band: return children.flatMap { names(of: $0, depth: depth + 1) }
-        case .none, .stack, .scroll: break
-        }
-        switch view.role {
-        case .filler: return ["Spacer"]
-        case .errorLabel: return ["Error label"]
-        default: return [view.element.map { pen.line($0.shortName) } ?? ""]
-        }
-    }
-
-    // MARK: - Widths
-
-    private func distribution(of stack: Int) -> String? {
-        if case .stack(let layout) = tree.views[stack].container { return layout.distribution }
-        return nil
-    }
-
-    private func isEqual(_ index: Int, in stack: Int) -> Bool {
-        distribution(of: stack) == "fillEqually" || tree.views[index].equalLength != nil
-            || tree.views[stack].children.contains { tree.views[$0].equalLength?.view == index }
-    }
-
-    private func isFlexible(_ index: Int, in stack: Int) -> Bool {
-        tree.views[index].flexibleWeight != nil || distribution(of: stack) == "fillEqually"
-    }
-
-    private func widthName(of index: Int, in stack: Int) -> String {
-        let view = tree.views[index]
-        if let rule = view.width.first {
-            let points = "\(rule.length.points.pointText)pt"
-            switch rule.relation {
-            case .plain, .equal: return points
-            case .minimum: return "min \(points)"
-            case .maximum: return "max \(points)"
-            }
-        }
-        if view.flexibleWeight != nil { return "Flexible" }
-        if isEqual(index, in: stack) { return "Equal" }
-        if view.container == .band, let child = view.children.first { return widthName(of: child, in: index) }
-        if case .fixed(let width, _)? = view.element?.kind.intrinsicSize, view.role == .element {
-            return "\(width.pointText)pt"
-        }
-        return "Content"
     }
 }

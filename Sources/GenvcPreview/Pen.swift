@@ -55,6 +55,8 @@ struct Pen {
     /// What fits into `columns`, up to the last space there, and what is left behind it.
     private static func breakLine(_ text: Substring, at columns: Int) -> (first: String, rest: Substring) {
         let fitting = DisplayWidth.prefix(of: String(text), fitting: columns)
+        // One character wider than the line: it is left out, so that there is an end.
+        if fitting.isEmpty { return ("", text.dropFirst()) }
         let end = text.utf8.index(text.startIndex, offsetBy: fitting.utf8.count)
         let space = UInt8(ascii: " ")
         if end < text.endIndex, text.utf8[end] == space {
@@ -63,8 +65,6 @@ struct Pen {
         if let last = text.utf8[..<end].lastIndex(of: space), last > text.startIndex {
             return (String(text[..<last]), text[last...].drop { $0 == " " })
         }
-        // One character wider than the column: it is left out, so that there is an end.
-        if fitting.isEmpty { return ("", text.dropFirst()) }
         return (fitting, text[end...])
     }
 

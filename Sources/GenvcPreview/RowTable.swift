@@ -58,21 +58,17 @@ struct RowTable {
     }
 
     private func layout(of row: RowDescription) -> String {
-        let index = contentView(of: row)
+        let index = tree.contentView(of: row)
         let view = tree.views[index]
         if case .stack(let layout) = view.container, layout.axis == .horizontal {
-            return ColumnsDrawing(tree: tree, pen: pen).widthNames(of: index).joined(separator: " | ")
+            let widths = ColumnsDrawing(tree: tree, pen: pen).widthNames(of: index)
+            return widths.isEmpty ? "-" : widths.joined(separator: " | ")
         }
         if case .choice(let name)? = row.element.toolValue(.revealButton)?.value {
             return "\(row.element.kind.nameSuffix) + \(name) button"
         }
         if let word = placementWord(of: index, row.element) { return word }
         return "Full width" + margins(of: row)
-    }
-
-    /// The element's own view, inside the band if there is one.
-    private func contentView(of row: RowDescription) -> Int {
-        tree.views[row.view].role == .band ? tree.views[row.view].children.first ?? row.view : row.view
     }
 
     /// Where the content stands, or nil if it fills the row.

@@ -25,6 +25,28 @@ package enum ScreenDrawing {
         joined(RowTable(tree: checked.tree, pen: Pen(options.format)).lines)
     }
 
+    /// What stands in one row side by side, in a box of its own: names over widths; nil where no row has that number,
+    /// or where it is not horizontal.
+    package static func row(
+        _ number: Int, of checked: CheckedScreen, options: DrawingOptions = DrawingOptions(width: rowWidth)
+    ) -> String? {
+        let tree = checked.tree
+        guard let row = tree.rows.first(where: { $0.number == number }),
+            case .stack(let layout) = tree.views[tree.contentView(of: row)].container, layout.axis == .horizontal
+        else { return nil }
+        let pen = Pen(options.format)
+        let columns = ColumnsDrawing(tree: tree, pen: pen)
+        let view = tree.contentView(of: row)
+        let title = "Row: [" + columns.titles(of: view).joined(separator: " | ") + "]"
+        let width = options.width - 2
+        return joined(
+            [pen.cut(title, to: DrawingOptions.widths.upperBound)]
+                + pen.box(columns.lines(of: view, width: width), columns: width))
+    }
+
+    /// The columns of the source document's rows drawn alone: 40 between the borders.
+    package static let rowWidth = 42
+
     private static func joined(_ lines: [String]) -> String {
         var bytes: [UInt8] = []
         for line in lines {

@@ -22,7 +22,8 @@ extension ViewDrawing {
         case .field: return wideBox([field(element, width: width)], width: width)
         case .textArea: return textArea(element, width: width)
         case .picture: return picture(element, width: width, placement)
-        case .symbol(let characters): return [pen.place(characters, in: width, placement, indent: Self.textIndent)]
+        case .symbol(let characters):
+            return [pen.place(characters, in: width, placement.orCentered, indent: Self.textIndent)]
         case .segments: return [pen.place(segments(element, width: width), in: width, .center)]
         case .track: return [track(width: width)]
         case .line: return [pen.place(pen.rule(width - 2), in: width, .center)]
@@ -72,26 +73,30 @@ extension ViewDrawing {
             return [pen.place("[\(pen.line(element.shortName))]", in: width, place, indent: Self.textIndent)]
         }
         var count = Self.textLines
-        if case .integer(let most)? = element.value(named: "numberOfLines")?.value, most > 0 { count = min(count, most) }
-        let columns = width - 2 * Self.textIndent
-        return pen.wrapQuoted(text, to: columns, count: count).map {
-            pen.place($0, in: width, place, indent: Self.textIndent)
+        if case .integer(let most)? = element.value(named: "numberOfLines")?.value, most > 0 {
+            count = min(count, most)
+        }
+        let lines = pen.wrapQuoted(text, to: width - 2 * Self.textIndent, count: count)
+        return lines.enumerated().map { number, line in
+            // Further lines begin below the text, not below the quote.
+            let isUnderText = number > 0 && place == .start
+            return pen.place(line, in: width, place, indent: Self.textIndent + (isUnderText ? 1 : 0))
         }
     }
 
     private func button(_ element: Element, width: Int, _ placement: ViewNode.Placement) -> [String] {
         let title = element.mainText.map { pen.line($0.text) }
-        let image = element.imageName.map { "[\(pen.line($0))]" }
+        var image = element.imageName.map { "[\(pen.line($0))]" }
+        if image == nil, title == nil { image = "[\(pen.line(element.shortName))]" }
         if element.isFilledButton {
             let words = [image, title].compactMap { $0 }.joined(separator: " ")
             return placement == .fill
                 ? wideBox([boxTitle(words, width: width)], width: width) : smallBox(words, width: width, placement)
         }
         let room = width - 2 * Self.textIndent - (image.map { DisplayWidth.columns(of: $0) + 1 } ?? 0)
-        let quoted = title.map { pen.quoted($0, to: max(0, room)) }
-        let words = [image, quoted].compactMap { $0 }
-        let line = words.isEmpty ? "[\(pen.line(element.shortName))]" : words.joined(separator: " ")
-        return [pen.place(line, in: width, placement == .fill ? .center : placement, indent: Self.textIndent)]
+        let quoted = title.map { pen.quoted($0, to: room) }
+        let words = [image, quoted].compactMap { $0 }.joined(separator: " ")
+        return [pen.place(words, in: width, placement.orCentered, indent: Self.textIndent)]
     }
 
     private func textArea(_ element: Element, width: Int) -> [String] {
@@ -144,6 +149,11 @@ extension ViewDrawing {
         let line = String(repeating: "-", count: before) + "o" + String(repeating: "-", count: length - before - 1)
         return pen.place(line, in: width, .center)
     }
+}
+
+extension ViewNode.Placement {
+    /// Where something stands that UIKit centers in a view as wide as the row.
+    var orCentered: Self { self == .fill ? .center : self }
 }
 
 extension Pen {

@@ -8,9 +8,9 @@ struct ViewDrawing {
     let tree: ViewTree
     let pen: Pen
 
-    /// Views in one another that are drawn; what is deeper is an ellipsis.
-    static let depthLimit = 8
-    /// Below this a box holds no more than an ellipsis would say.
+    /// Views in one another that are drawn, bands included; what is deeper is an ellipsis.
+    static let depthLimit = 16
+    /// With fewer columns a box holds no more than an ellipsis would say.
     static let leastColumns = 8
     /// The columns before text that stands at the leading edge.
     static let textIndent = 2
@@ -81,6 +81,11 @@ extension ViewTree {
             if case .layer = views[child].attachment { return false }
             return true
         }
+    }
+
+    /// The view of the row's element, inside the band if there is one.
+    func contentView(of row: RowDescription) -> Int {
+        views[row.view].role == .band ? views[row.view].children.first ?? row.view : row.view
     }
 }
 

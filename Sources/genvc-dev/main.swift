@@ -1,1 +1,21 @@
-import GenvcKit
+import Foundation
+
+let arguments = CommandLine.arguments.dropFirst()
+do {
+    switch arguments.first {
+    case "update" where arguments.count == 1:
+        try Update(root: Repository.root).write()
+    case "check" where arguments.count == 1:
+        exit(try Update(root: Repository.root).check() ? 0 : 1)
+    case "bench" where arguments.count == 1:
+        exit(try Bench(peers: nil).run() ? 0 : 1)
+    case "bench" where arguments.count == 3 && arguments.dropFirst().first == "--peers":
+        exit(try Bench(peers: URL(fileURLWithPath: arguments.last ?? "")).run() ? 0 : 1)
+    default:
+        FileHandle.standardError.write(Data((Repository.usage + "\n").utf8))
+        exit(64)
+    }
+} catch {
+    FileHandle.standardError.write(Data("genvc-dev: \(error)\n".utf8))
+    exit(1)
+}

@@ -1,1 +1,2 @@
-import GenvcKit
+System.prepareSignals()
+System.end(Session.main(Array(CommandLine.arguments.dropFirst())))

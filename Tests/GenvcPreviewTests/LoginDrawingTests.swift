@@ -69,12 +69,46 @@ struct LoginDrawingTests {
         expect(ScreenDrawing.table(checked(loginRows, scroll: .vertical)), equals: expected)
     }
 
+    @Test func drawsTheSpecAsItsElements() throws {
+        let screen = try checked(spec: Self.spec)
+        let byHand = checked(loginRows, scroll: .vertical, width: .readable)
+        expect(ScreenDrawing.text(screen), equals: ScreenDrawing.text(byHand))
+    }
+
     @Test func printsDrawingTableAndFacts() {
         let screen = checked(loginRows, scroll: .vertical)
         let expected =
             ScreenDrawing.drawing(screen) + "\n" + ScreenDrawing.table(screen) + "\nScrolls vertically.\n"
         expect(ScreenDrawing.text(screen), equals: expected)
     }
+
+    private static let spec = """
+        screen: Login
+        type: form
+        margins: { horizontal: large }
+        rows:
+          - imageView: logo
+            image: logo
+            height: 120
+            size: 80
+            placement: center
+            decorative: true
+          - label: title
+            text: Welcome Back
+            textAlignment: center
+            height: 60
+          - { textField: email, placeholder: Email, error: true, height: 80 }
+          - textField: password
+            placeholder: Password
+            isSecureTextEntry: true
+            revealButton: eye
+            error: true
+            height: 80
+          - { button: forgotPassword, previewName: Forgot Password, title: Forgot Password? }
+          - spacer
+          - { button: login, style: primary, title: Log In }
+          - { button: signup, title: Don’t have an account? Sign up }
+        """
 }
 
 func expect(_ actual: String, equals expected: String, sourceLocation: SourceLocation = #_sourceLocation) {

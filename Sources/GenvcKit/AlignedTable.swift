@@ -1,0 +1,29 @@
+import GenvcDiagnostics
+
+/// Rows of text with their columns one below the other.
+enum AlignedTable {
+    private static let gap = 2
+
+    /// Lines ended by LF, without blanks at their ends.
+    static func text(_ rows: [[String]]) -> String {
+        var widths: [Int] = []
+        for row in rows {
+            for (column, cell) in row.enumerated() {
+                let width = DisplayWidth.columns(of: cell)
+                if column < widths.count { widths[column] = max(widths[column], width) } else { widths.append(width) }
+            }
+        }
+        return rows.map { row in
+            var line = ""
+            var owed = 0
+            for (cell, width) in zip(row, widths) {
+                if !cell.isEmpty {
+                    line += String(repeating: " ", count: owed) + cell
+                    owed = 0
+                }
+                owed += width - DisplayWidth.columns(of: cell) + gap
+            }
+            return line + "\n"
+        }.joined()
+    }
+}

@@ -1,0 +1,52 @@
+import GenvcDiagnostics
+import GenvcVocabulary
+
+/// The pages of `genvc explain`, made of the vocabulary and of the codes of findings.
+package enum Explain {
+    /// What can be explained besides kinds, keys and codes.
+    private enum Collection: String, CaseIterable {
+        case language, rules
+    }
+
+    /// Every word that has a page.
+    package static var topics: [String] {
+        var words: [String] = []
+        var seen: Set<String> = []
+        let all =
+            Collection.allCases.map(\.rawValue) + Vocabulary.kinds.map(\.name) + KeyPage.names
+            + DiagnosticCode.allCases.map(\.rawValue)
+        for word in all where seen.insert(word).inserted { words.append(word) }
+        return words
+    }
+
+    /// The page of a word; nil if it has none. A word that is a kind and a key has both on its page.
+    package static func page(_ topic: String) -> String? {
+        if let collection = Collection(rawValue: topic) {
+            return switch collection {
+            case .language: LanguagePage.text
+            case .rules: RulesPage.text
+            }
+        }
+        let pages = [
+            Vocabulary.kind(named: topic).map { KindPage.text(of: $0) },
+            KeyPage.text(named: topic),
+            DiagnosticCode(rawValue: topic).map { RulesPage.text(of: $0) },
+        ].compactMap { $0 }
+        return pages.isEmpty ? nil : pages.joined(separator: "\n")
+    }
+
+    /// What there is to explain.
+    package static var overview: String {
+        let kinds = Vocabulary.kinds.map { [$0.name, $0.documentation] }
+        return """
+            The kinds of elements; `genvc explain KIND` lists the keys of one:
+
+            \(AlignedTable.text(kinds.map { ["  " + $0[0], $0[1]] }))
+            genvc explain KEY        what a key takes, and where it stands
+            genvc explain RULE       what a finding means, by the word in its brackets
+            genvc explain language   all of it on one page
+            genvc explain rules      the list of findings
+
+            """
+    }
+}

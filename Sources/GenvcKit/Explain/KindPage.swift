@@ -1,0 +1,46 @@
+import GenvcVocabulary
+
+/// What there is to know about a kind of element.
+enum KindPage {
+    static func text(of kind: Kind) -> String {
+        """
+        \(kind.name) (\(kind.typeName))
+
+        \(kind.documentation)
+
+          \(kind.example)
+
+        \(keys(of: kind))\(events(of: kind))
+        The keys of every element: \(Key.common.map(\.name).joined(separator: " ")).
+
+        """
+    }
+
+    /// The keys that only this kind, or its like, takes.
+    private static func keys(of kind: Kind) -> String {
+        kind.keys.isEmpty
+            ? "It has no keys of its own.\n"
+            : AlignedTable.text(kind.keys.map { ["  " + $0.name, ValueWords.text(of: $0.type), $0.remark] })
+    }
+
+    private static func events(of kind: Kind) -> String {
+        guard !kind.events.isEmpty else { return "" }
+        let events = kind.events.map { event in
+            event.payload.map { "\(event.verb) with its \($0.property)" } ?? event.verb
+        }
+        return "\nIt tells the delegate: \(events.joined(separator: ", ")).\n"
+    }
+}
+
+extension Key {
+    /// The documentation with what else is to know.
+    var remark: String {
+        var text = documentation
+        if isRequired { text += " Must be there." }
+        if let standard { text += " \(standard) unless said." }
+        if ios > Self.oldestTarget { text += " From iOS \(ios)." }
+        return text
+    }
+
+    private static let oldestTarget = 15
+}

@@ -1,0 +1,48 @@
+import GenvcViews
+import GenvcVocabulary
+
+/// The whole language on one page.
+enum LanguagePage {
+    static var text: String {
+        ([screen, common] + Vocabulary.kinds.map { kind($0) } + [tokens]).joined(separator: "\n")
+    }
+
+    private static var screen: String {
+        """
+        A spec describes one screen: its rows, from top to bottom. The outermost keys:
+
+        \(table(Key.screen))
+        """
+    }
+
+    private static var common: String {
+        """
+        An element is written as its kind and its id, `label: title`, and further keys. Every element takes:
+
+        \(table(Key.common))
+        """
+    }
+
+    private static func kind(_ kind: Kind) -> String {
+        """
+        \(kind.name) (\(kind.typeName)): \(kind.documentation)
+
+          \(kind.example)
+
+        \(table(kind.keys))
+        """
+    }
+
+    private static var tokens: String {
+        let groups = TokenGroup.allCases.map { group in
+            ["  " + group.rawValue, group.tokens.map { "\($0.name) \($0.points.pointText)" }.joined(separator: ", ")]
+        }
+        let colors = ["  Colors", ColorToken.all.map(\.name).joined(separator: ", ")]
+        return "The tokens of the design, where a key takes points or a color:\n\n"
+            + AlignedTable.text(groups + [colors])
+    }
+
+    private static func table(_ keys: [Key]) -> String {
+        AlignedTable.text(keys.map { ["  " + $0.name, ValueWords.text(of: $0.type), $0.remark] })
+    }
+}

@@ -1,0 +1,55 @@
+import GenvcDiagnostics
+import GenvcViews
+import GenvcVocabulary
+
+/// What a key takes, in words.
+enum ValueWords {
+    static func text(of type: ValueType) -> String {
+        switch type {
+        case .text: "a text"
+        case .texts: "a list of texts"
+        case .caption: "a text for the drawing"
+        case .boolean: "true or false"
+        case .integer(let range): "a whole number\(limits(Double(range.lowerBound), Double(range.upperBound)))"
+        case .number(let range): "a number\(limits(range.lowerBound, range.upperBound))"
+        case .length(let group): "points, or \(tokens(of: group))"
+        case .dimension: "points, a token, or { equal:, min:, max:, priority: }"
+        case .size: "80, 80x40 or { width:, height: }"
+        case .insets: "a length, or { top:, leading:, bottom:, trailing:, vertical:, horizontal: }"
+        case .cornerRadius: "points, \(tokens(of: .cornerRadius)), or circle"
+        case .ratio: "a ratio, such as 16:9"
+        case .choice(let choice): EnglishList.joined(choice.names, "or")
+        case .choices(let choice): "a list of \(EnglishList.joined(choice.names, "and"))"
+        case .color: "a color: a token, a name of UIColor, or asset:Name"
+        case .font: "a text style or points, a weight, a design"
+        case .image: "the name of an asset, or symbol:name"
+        case .shadow: "a shadow"
+        case .priorities: "a priority, or { horizontal:, vertical: }"
+        case .date: "a day, such as 2026-01-31"
+        case .reference: "the id of an element"
+        case .contentWidth: "readable, full or points"
+        case .typeName: "the name of a Swift type"
+        case .expression: "a Swift expression"
+        case .statements: "Swift statements; `$0` is the view"
+        case .properties: "names and values of Swift properties"
+        case .styles: "the name of a style, or a list"
+        case .suppressions: "{ rule:, reason: }, or a list"
+        case .node: "an element"
+        case .nodes: "a list of elements"
+        case .bar: "a list of elements, or { margins:, spacing:, backgroundColor:, rows: }"
+        case .group(let group): "{ " + Key.keys(of: group).map { $0.name + ":" }.joined(separator: ", ") + " }"
+        case .styleDefinitions: "names, each with keys and values"
+        }
+    }
+
+    private static func tokens(of group: TokenGroup) -> String {
+        group.tokens.map(\.name).joined(separator: " ")
+    }
+
+    /// The ends of a range; what is so far away that nobody meets it is left out.
+    private static func limits(_ lower: Double, _ upper: Double) -> String {
+        let farAway = 1_000_000.0
+        if upper >= farAway { return lower <= -farAway ? "" : " of \(lower.pointText) or more" }
+        return " from \(lower.pointText) to \(upper.pointText)"
+    }
+}

@@ -1,0 +1,55 @@
+import GenvcCodegen
+import GenvcDiagnostics
+
+/// The generator as a library: a spec in, Swift files and findings out. It reads no file, clock or environment.
+public enum Genvc {
+    /// The version that `genvc version` prints.
+    public static let version = "0.1.0"
+
+    /// How code is made.
+    public struct Options: Sendable {
+        /// Mustache templates that stand in the place of the bundled ones, by their names: `ViewController`, `Element`.
+        public var templates: [String: String]
+
+        public init(templates: [String: String] = [:]) {
+            self.templates = templates
+        }
+    }
+
+    /// A file to be written, named without a folder.
+    public struct File: Hashable, Sendable {
+        public let name: String
+        /// UTF-8, lines ended by LF.
+        public let contents: [UInt8]
+
+        init(_ file: GeneratedFile) {
+            name = file.name
+            contents = file.contents
+        }
+    }
+
+    /// What became of a spec.
+    public struct Result: Sendable {
+        /// Empty where a finding is an error.
+        public let files: [File]
+        /// In the order of the spec; ranges are those of the spec's bytes.
+        public let diagnostics: [Diagnostic]
+    }
+
+    /// Makes the Swift files of a screen.
+    ///
+    /// - Parameter spec: the bytes of the spec; its name stands in findings and, without folders, in the files' headers.
+    public static func generate(spec: SourceFile, options: Options = Options()) -> Result {
+        let overrides = options.templates.sorted { $0.key < $1.key }.map { name, text in
+            (name: name, file: SourceFile(name: name, text: text))
+        }
+        var library = TemplateLibrary(overrides: overrides)
+        let templates = library.prepare()
+        var run = SpecRun(spec)
+        run.check()
+        let files = run.generate(library) ?? []
+        let findings = templates.diagnostics + run.report.diagnostics
+        let isValid = !findings.contains { $0.severity == .error }
+        return Result(files: isValid ? files : [], diagnostics: findings)
+    }
+}

@@ -1,0 +1,61 @@
+import GenvcChecks
+import GenvcDiagnostics
+import GenvcVocabulary
+
+/// A device as the command line describes it: held one way, with a text size and a direction of writing.
+package struct Presentation: Sendable {
+    /// A word that describes none, and what could be written instead.
+    package struct UnknownWord: Error {
+        package let message: String
+        package let help: String
+    }
+
+    let device: Device
+    let orientation: Orientation
+    let textSize: TextSize
+    let isRightToLeft: Bool
+    /// Points at the bottom that a keyboard covers.
+    let keyboard: Double
+
+    /// The device that is meant where none is named: the middle one of today's phones.
+    private static let standardDevice = "iphone-14"
+    /// No keyboard is higher than the longest side of any device.
+    private static let highestKeyboard = 2_000.0
+
+    /// - Parameters:
+    ///   - device: a name or a size, as `Device.named` takes it.
+    ///   - textSize: `XS` to `AX5`.
+    ///   - keyboard: points.
+    package init(
+        device: String? = nil, isLandscape: Bool = false, textSize: String? = nil, isRightToLeft: Bool = false,
+        keyboard: String? = nil
+    ) throws(UnknownWord) {
+        self.device = try Self.device(device ?? Self.standardDevice)
+        self.textSize = try textSize.map { name throws(UnknownWord) in try Self.textSize(name) } ?? .large
+        self.keyboard = try keyboard.map { text throws(UnknownWord) in try Self.points(text) } ?? 0
+        self.isRightToLeft = isRightToLeft
+        orientation = isLandscape ? .landscape : .portrait
+    }
+
+    private static func device(_ name: String) throws(UnknownWord) -> Device {
+        if let device = Device.named(name) { return device }
+        let nearest = WordSuggestion.nearest(to: name, among: Device.all.map(\.name))
+        throw UnknownWord(
+            message: "there is no device `\(name)`",
+            help: nearest.isEmpty
+                ? "`genvc devices` lists them; `390x844@47,0,34,0` is a size with its safe area"
+                : "did you mean \(EnglishList.joined(nearest.map { "`\($0)`" }, "or"))?")
+    }
+
+    private static func textSize(_ name: String) throws(UnknownWord) -> TextSize {
+        if let size = TextSize(name: name) { return size }
+        let known = EnglishList.joined(TextSize.allCases.map(\.name), "or")
+        throw UnknownWord(message: "there is no text size `\(name)`", help: "write \(known)")
+    }
+
+    private static func points(_ text: String) throws(UnknownWord) -> Double {
+        let isNumber = text.utf8.allSatisfy { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
+        if isNumber, let points = Double(text), points <= highestKeyboard { return points }
+        throw UnknownWord(message: "`\(text)` is no height in points", help: "write a number, such as `336`")
+    }
+}

@@ -1,0 +1,54 @@
+import GenvcChecks
+import GenvcCodegen
+import GenvcDiagnostics
+import GenvcTemplates
+import GenvcViews
+import GenvcYAML
+
+/// The borders between the stages, printed.
+extension SpecRun {
+    /// JSON with a line end behind it.
+    package struct Data: Sendable {
+        package let bytes: [UInt8]
+        /// False where the data says that there is no layout.
+        package let isWhole: Bool
+
+        init(_ bytes: [UInt8], isWhole: Bool = true) {
+            self.bytes = bytes.last == UInt8(ascii: "\n") ? bytes : bytes + [UInt8(ascii: "\n")]
+            self.isWhole = isWhole
+        }
+    }
+
+    /// The document as it was parsed, of any YAML file; nil if it has errors.
+    package static func yaml(_ file: SourceFile) -> (data: Data?, report: DiagnosticReport) {
+        var sink = DiagnosticSink()
+        let tree = YAMLParser.parse(file, root: .any, into: &sink)
+        let report = DiagnosticReport(sink.diagnostics, in: SourceFiles(file), dropped: sink.dropped)
+        guard let tree, !sink.hasErrors else { return (nil, report) }
+        return (Data(Array(YAMLDump.json(of: tree).utf8)), report)
+    }
+
+    /// Where each view lies on a device; nil if the spec has errors.
+    package func frames(on presentation: Presentation) -> Data? {
+        guard let screen else { return nil }
+        let dump = FrameDump(ViewTreeBuilder.build(screen))
+        return Data(Array(dump.json.utf8), isWhole: dump.isWhole)
+    }
+
+    /// The constraints that the code will make; nil if the spec has errors.
+    package func constraints() -> Data? {
+        guard let screen else { return nil }
+        return Data(Array(ConstraintDump.json(of: ViewTreeBuilder.build(screen)).utf8))
+    }
+
+    /// What the template of the screen sees; nil if the screen has errors.
+    package mutating func context(_ library: TemplateLibrary) -> Data? {
+        guard let checked, let valid = ValidScreen(checked) else { return nil }
+        var templates = library.templates
+        var sink = DiagnosticSink()
+        let context = CodeGenerator.context(of: valid, templates: &templates, into: &sink)
+        for finding in sink.diagnostics { add(finding) }
+        keepTemplates(of: sink.diagnostics[...], library)
+        return sink.hasErrors ? nil : Data(TemplateValueDump.json(context))
+    }
+}

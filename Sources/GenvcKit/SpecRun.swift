@@ -1,0 +1,73 @@
+import GenvcChecks
+import GenvcCodegen
+import GenvcDiagnostics
+import GenvcModel
+import GenvcReader
+import GenvcViews
+import GenvcYAML
+
+/// One spec on its way through the stages, and what was found so far.
+///
+/// Reading happens at once; a later stage happens when it is asked for, and only if the ones before it had no errors.
+package struct SpecRun: Sendable {
+    /// The spec that is read.
+    package let file: SourceFile
+    private(set) var sink = DiagnosticSink()
+    let tree: YAMLTree?
+    /// The screen; nil if the spec has errors.
+    let screen: Screen?
+    private(set) var checked: CheckedScreen?
+    /// The templates that findings may point into.
+    private var templateFiles: [SourceFile] = []
+
+    package init(_ file: SourceFile) {
+        self.file = file
+        var sink = DiagnosticSink()
+        tree = YAMLParser.parse(file, into: &sink)
+        let screen = tree.flatMap { ScreenReader.read($0, of: file, into: &sink) }
+        self.screen = sink.hasErrors ? nil : screen
+        self.sink = sink
+    }
+
+    /// Tries the layout on devices: those of `presentations`, or the standard ones where there are none.
+    package mutating func check(on presentations: [Presentation] = []) {
+        guard let screen, checked == nil else { return }
+        let tree = ViewTreeBuilder.build(screen)
+        let devices = presentations.isEmpty ? Device.defaults : presentations.map(\.device)
+        let checked = ScreenChecker.check(tree, devices: devices)
+        sink.add(checked.findings)
+        self.checked = checked
+    }
+
+    /// The Swift files of a screen that was checked and has no errors.
+    package mutating func generate(_ library: TemplateLibrary) -> [Genvc.File]? {
+        guard let checked, let valid = ValidScreen(checked) else { return nil }
+        var templates = library.templates
+        let before = sink.diagnostics.count
+        let files = CodeGenerator.generate(valid, specName: Self.name(of: file), templates: &templates, into: &sink)
+        keepTemplates(of: sink.diagnostics[before...], library)
+        return files?.map { Genvc.File($0) }
+    }
+
+    /// What was found.
+    package var report: DiagnosticReport {
+        DiagnosticReport(sink.diagnostics, in: SourceFiles(file, templateFiles), dropped: sink.dropped)
+    }
+
+    mutating func add(_ finding: Diagnostic) {
+        sink.add(finding)
+    }
+
+    /// Remembers the templates that `findings` point into, so that these can be shown with their lines.
+    mutating func keepTemplates(of findings: ArraySlice<Diagnostic>, _ library: TemplateLibrary) {
+        let places = findings.flatMap { [$0.range?.file].compactMap { $0 } + $0.related.map(\.range.file) }
+        templateFiles += library.files(places.filter { $0 != file.id })
+    }
+
+    /// The name of the file without its folders: what a header says does not depend on where genvc was called.
+    private static func name(of file: SourceFile) -> String {
+        let bytes = file.name.utf8
+        guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return file.name }
+        return String(file.name[bytes.index(after: slash)...])
+    }
+}

@@ -1,0 +1,50 @@
+import GenvcDiagnostics
+import GenvcTemplates
+
+/// The templates of a run: those inside the executable, and the user's on top of them.
+package struct TemplateLibrary: Sendable {
+    /// The numbers of the user's templates as source files begin behind those of the bundled ones.
+    private static let firstFile = SourceFileID(rawValue: 1)
+
+    private(set) var templates: TemplateSet
+    private let overrides: [SourceFile]
+
+    /// - Parameter overrides: the user's templates by name, with what messages call their files.
+    package init(overrides: [(name: String, file: SourceFile)] = []) {
+        let start = Self.firstFile.rawValue + Int32(clamping: BundledTemplates.all.count)
+        let numbered = overrides.enumerated().map { place, entry in
+            let id = SourceFileID(rawValue: start + Int32(clamping: place))
+            return (entry.name, SourceFile(name: entry.file.name, bytes: entry.file.bytes, id: id))
+        }
+        self.overrides = numbered.map(\.1)
+        templates = TemplateSet(
+            bundled: BundledTemplates.all, firstFileID: Self.firstFile,
+            overrides: Dictionary(numbered, uniquingKeysWith: { _, last in last }))
+    }
+
+    /// Parses all templates once, for a run with several specs, and reports what is wrong with the user's.
+    package mutating func prepare() -> DiagnosticReport {
+        var sink = DiagnosticSink()
+        if !overrides.isEmpty {
+            for name in templates.names { _ = templates.prepare(name, into: &sink) }
+        }
+        let main = overrides.first ?? SourceFile(name: "templates", bytes: [])
+        return DiagnosticReport(
+            sink.diagnostics, in: SourceFiles(main, Array(overrides.dropFirst())), dropped: sink.dropped)
+    }
+
+    /// The names of the bundled templates, in the order of the alphabet, and of the user's additions.
+    package var names: [String] { templates.names }
+
+    /// The text of a template.
+    package func file(named name: String) -> SourceFile? {
+        templates.file(named: name)
+    }
+
+    /// The templates with these numbers, each once.
+    func files(_ ids: [SourceFileID]) -> [SourceFile] {
+        Set(ids).sorted().compactMap { id in
+            overrides.first { $0.id == id } ?? templates.bundledFile(id)
+        }
+    }
+}

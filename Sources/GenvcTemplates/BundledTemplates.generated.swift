@@ -1,0 +1,570 @@
+// swift-format-ignore-file
+// Made from Templates/ by `swift run genvc-dev update`; change those.
+
+/// The text of every template in Templates/, by its name.
+package enum BundledTemplates {
+    package static let all: [(name: String, text: String)] = [
+        (
+            "AttributedText",
+####"""
+{{#paragraph}}
+let paragraphStyle = NSMutableParagraphStyle()
+paragraphStyle.minimumLineHeight = {{lineHeight}}
+{{#alignment}}
+paragraphStyle.alignment = {{value}}
+{{/alignment}}
+{{/paragraph}}
+label.attributedText = NSAttributedString(
+    string: {{text}},
+    attributes: [
+        {{#attributes}}
+        {{name}}: {{value}},
+        {{/attributes}}
+    ]
+)
+
+"""####
+        ),
+        (
+            "CardView",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// A raised surface with rows, top to bottom.
+final class CardView: UIStackView {
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        axis = .vertical
+        isLayoutMarginsRelativeArrangement = true
+        directionalLayoutMargins = .all(Theme.Spacing.medium)
+        backgroundColor = Theme.Colors.surface
+        layer.cornerRadius = Theme.CornerRadius.large
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @available(*, unavailable)
+    required init(coder: NSCoder) {
+        fatalError("CardView is created in code")
+    }
+}
+
+"""####
+        ),
+        (
+            "Conformance",
+####"""
+// MARK: - {{protocol}}
+
+extension {{className}}: {{protocol}} {
+    {{#methods}}
+    {{#needsGap}}
+
+    {{/needsGap}}
+    func {{signature}} {
+        {{#cases}}
+        {{#condition}}
+        if {{expression}} {
+            {{call}}
+        }
+        {{/condition}}
+        {{^condition}}
+        {{call}}
+        {{/condition}}
+        {{/cases}}
+    }
+    {{/methods}}
+}
+
+"""####
+        ),
+        (
+            "Constraint",
+####"""
+{{#isOneLine}}
+{{item}}.constraint({{arguments}}){{suffix}},
+{{/isOneLine}}
+{{#isBroken}}
+{{item}}.constraint({{arguments}})
+    {{suffix}},
+{{/isBroken}}
+{{#isWrapped}}
+{{item}}.constraint(
+    {{arguments}}
+){{suffix}},
+{{/isWrapped}}
+
+"""####
+        ),
+        (
+            "Element",
+####"""
+{{#comment}}
+// {{text}}
+{{/comment}}
+{{#isBare}}
+{{access}}let {{name}} = {{type}}()
+{{/isBare}}
+{{^isBare}}
+{{access}}let {{name}}: {{type}} = {
+    {{#preparation}}
+    {{line}}
+    {{/preparation}}
+    let {{variable}} = {{initializer}}
+    {{#assignments}}
+    {{line}}
+    {{/assignments}}
+    return {{variable}}
+}()
+{{/isBare}}
+
+"""####
+        ),
+        (
+            "ErrorLabel",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// A small label in the error colour: it keeps its line while it is empty, and announces a new message.
+final class ErrorLabel: UILabel {
+
+    var message: String? {
+        didSet {
+            text = message
+            isAccessibilityElement = message != nil
+            if let message { UIAccessibility.post(notification: .announcement, argument: message) }
+        }
+    }
+
+    override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(width: size.width, height: max(size.height, font.lineHeight))
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        font = .preferredFont(forTextStyle: .caption1)
+        adjustsFontForContentSizeCategory = true
+        textColor = Theme.Colors.error
+        numberOfLines = 0
+        isAccessibilityElement = false
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("ErrorLabel is created in code")
+    }
+}
+
+"""####
+        ),
+        (
+            "LocalizedString",
+####"""
+{{#isOneLine}}
+NSLocalizedString({{key}}, value: {{value}}, comment: {{comment}})
+{{/isOneLine}}
+{{#isWrapped}}
+NSLocalizedString(
+    {{key}}, value: {{value}}, comment: {{comment}})
+{{/isWrapped}}
+{{#isStacked}}
+NSLocalizedString(
+    {{key}},
+    value: {{value}},
+    comment: {{comment}}
+)
+{{/isStacked}}
+
+"""####
+        ),
+        (
+            "PaddedLabel",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// A label with room around its text, for badges and tags.
+final class PaddedLabel: UILabel {
+
+    var contentInsets = NSDirectionalEdgeInsets.zero {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+
+    override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(
+            width: size.width + contentInsets.leading + contentInsets.trailing,
+            height: size.height + contentInsets.top + contentInsets.bottom)
+    }
+
+    override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: numberOfLines)
+    }
+
+    override func drawText(in rect: CGRect) {
+        super.drawText(in: rect.inset(by: insets))
+    }
+
+    private var insets: UIEdgeInsets {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return UIEdgeInsets(
+            top: contentInsets.top, left: isMirrored ? contentInsets.trailing : contentInsets.leading,
+            bottom: contentInsets.bottom, right: isMirrored ? contentInsets.leading : contentInsets.trailing)
+    }
+}
+
+"""####
+        ),
+        (
+            "PasswordTextField",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// A secure text field with a button that shows and hides the text.
+final class PasswordTextField: UITextField {
+
+    private let revealButton = UIButton(configuration: .plain())
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isSecureTextEntry = true
+        // The text field places the view itself, mirrors it, and keeps the text clear of it.
+        rightView = revealButton
+        rightViewMode = .always
+        translatesAutoresizingMaskIntoConstraints = false
+        revealButton.addAction(UIAction { [weak self] _ in self?.toggleSecureTextEntry() }, for: .touchUpInside)
+        updateRevealButton()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("PasswordTextField is created in code")
+    }
+
+    override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let rect = super.rightViewRect(forBounds: bounds)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return CGRect(
+            x: isMirrored ? rect.minX : rect.maxX - Theme.Height.control,
+            y: bounds.midY - Theme.Height.control / 2,
+            width: Theme.Height.control,
+            height: Theme.Height.control)
+    }
+
+    private func toggleSecureTextEntry() {
+        isSecureTextEntry.toggle()
+        updateRevealButton()
+    }
+
+    private func updateRevealButton() {
+        revealButton.configuration?.image = UIImage(systemName: isSecureTextEntry ? "eye" : "eye.slash")
+        revealButton.accessibilityLabel =
+            isSecureTextEntry
+            ? NSLocalizedString("password.show", value: "Show password", comment: "Button that shows what was typed")
+            : NSLocalizedString("password.hide", value: "Hide password", comment: "Button that hides what was typed")
+    }
+}
+
+"""####
+        ),
+        (
+            "PrimaryButton",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// The filled button for the main action of a screen.
+final class PrimaryButton: UIButton {
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        var configuration = UIButton.Configuration.filled()
+        configuration.baseBackgroundColor = Theme.Colors.primary
+        configuration.baseForegroundColor = Theme.Colors.onPrimary
+        configuration.cornerStyle = .fixed
+        configuration.background.cornerRadius = Theme.CornerRadius.large
+        configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+            var attributes = incoming
+            attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = .preferredFont(forTextStyle: .headline)
+            return attributes
+        }
+        self.configuration = configuration
+        titleLabel?.adjustsFontForContentSizeCategory = true
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("PrimaryButton is created in code")
+    }
+}
+
+"""####
+        ),
+        (
+            "SceneDelegate",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: windowScene)
+        // Put your first screen here: `UINavigationController(rootViewController: LoginViewController())`.
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+}
+
+"""####
+        ),
+        (
+            "Theme",
+####"""
+// Created once by genvc. This file is yours: edit the tokens, genvc never overwrites it.
+
+import UIKit
+
+enum Theme {
+    {{#groups}}
+    enum {{name}} {
+        {{#tokens}}
+        static let {{name}}: CGFloat = {{value}}
+        {{/tokens}}
+    }
+
+    {{/groups}}
+    /// One pixel of the screen, in points.
+    @MainActor static var hairline: CGFloat {
+        1 / max(UITraitCollection.current.displayScale, 1)
+    }
+
+    enum Colors {
+        {{#colors}}
+        static let {{name}} = UIColor.{{value}}
+        {{/colors}}
+    }
+
+    @MainActor
+    enum Fonts {
+        /// The system font of a text style in another weight or design; it follows the user's text size.
+        static func scaled(
+            _ style: UIFont.TextStyle, weight: UIFont.Weight = .regular,
+            design: UIFontDescriptor.SystemDesign = .default, isItalic: Bool = false
+        ) -> UIFont {
+            let defaults = UITraitCollection(preferredContentSizeCategory: .large)
+            let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: defaults).pointSize
+            return scaled(size: size, weight: weight, design: design, isItalic: isItalic, relativeTo: style)
+        }
+
+        /// The system font at `size` points at the default text size; it grows and shrinks like `style`.
+        static func scaled(
+            size: CGFloat, weight: UIFont.Weight = .regular, design: UIFontDescriptor.SystemDesign = .default,
+            isItalic: Bool = false, relativeTo style: UIFont.TextStyle
+        ) -> UIFont {
+            var descriptor = UIFont.systemFont(ofSize: size, weight: weight).fontDescriptor
+            descriptor = descriptor.withDesign(design) ?? descriptor
+            if isItalic {
+                descriptor = descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic)) ?? descriptor
+            }
+            return UIFontMetrics(forTextStyle: style).scaledFont(for: UIFont(descriptor: descriptor, size: size))
+        }
+
+        /// A font of the project; the system font stands in for it while it is missing.
+        static func custom(_ name: String, size: CGFloat, relativeTo style: UIFont.TextStyle) -> UIFont {
+            let font = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+            return UIFontMetrics(forTextStyle: style).scaledFont(for: font)
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Names the constraint in "Unable to simultaneously satisfy constraints" logs.
+    func identified(_ identifier: String) -> Self {
+        self.identifier = identifier
+        return self
+    }
+
+    /// Lets UIKit break the constraint where a stronger one says otherwise.
+    func prioritized(_ priority: UILayoutPriority) -> Self {
+        self.priority = priority
+        return self
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    static func all(_ inset: CGFloat) -> Self {
+        Self(top: inset, leading: inset, bottom: inset, trailing: inset)
+    }
+
+    static func horizontal(_ inset: CGFloat) -> Self {
+        Self(top: 0, leading: inset, bottom: 0, trailing: inset)
+    }
+
+    static func vertical(_ inset: CGFloat) -> Self {
+        Self(top: inset, leading: 0, bottom: inset, trailing: 0)
+    }
+}
+
+"""####
+        ),
+        (
+            "TitleFont",
+####"""
+{{#isCaptured}}
+let titleFont = {{font}}
+{{/isCaptured}}
+configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+    var attributes = incoming
+    attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = {{#isCaptured}}titleFont{{/isCaptured}}{{^isCaptured}}{{font}}{{/isCaptured}}
+    return attributes
+}
+
+"""####
+        ),
+        (
+            "ViewController",
+####"""
+import UIKit
+
+{{#delegate}}
+@MainActor
+protocol {{protocol}}: AnyObject {
+{{#requirements}}
+    {{signature}}
+{{/requirements}}
+}
+
+{{/delegate}}
+final class {{className}}: UIViewController {
+{{#metrics}}
+
+    private enum Metrics {
+    {{#constants}}
+        static let {{name}}: CGFloat = {{value}}
+    {{/constants}}
+    }
+{{/metrics}}
+{{#delegate}}
+
+    weak var delegate: (any {{protocol}})?
+{{/delegate}}
+
+    // MARK: - UI Elements
+{{#elements}}
+
+    {{> Element}}
+{{/elements}}
+
+    // MARK: - Lifecycle
+
+    init() {
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("{{className}} is created in code")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        {{#setUp}}
+        {{line}}
+        {{/setUp}}
+        setupHierarchy()
+        setupConstraints()
+        {{#hasActions}}
+        setupActions()
+        {{/hasActions}}
+        {{#statements}}
+        {{line}}
+        {{/statements}}
+    }
+{{#layerColors}}
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        // UIKit calls this when light and dark appearance change; a CGColor does not follow by itself.
+        {{#lines}}
+        {{line}}
+        {{/lines}}
+    }
+{{/layerColors}}
+
+    // MARK: - Setup
+
+    private func setupHierarchy() {
+        {{#hierarchy}}
+        {{#needsGap}}
+
+        {{/needsGap}}
+        {{#comment}}
+        // {{text}}
+        {{/comment}}
+        {{#lines}}
+        {{line}}
+        {{/lines}}
+        {{/hierarchy}}
+    }
+
+    private func setupConstraints() {
+        NSLayoutConstraint.activate([
+            {{#constraints}}
+            {{#needsGap}}
+
+            {{/needsGap}}
+            // {{comment}}
+            {{#lines}}
+            {{> Constraint}}
+            {{/lines}}
+            {{/constraints}}
+        ])
+    }
+{{#actions}}
+
+    private func setupActions() {
+        {{#bindings}}
+        {{line}}
+        {{/bindings}}
+    }
+
+    // MARK: - Actions
+    {{#methods}}
+
+    private func {{name}}() {
+        {{#condition}}
+        guard {{expression}} else { return }
+        {{/condition}}
+        {{call}}
+    }
+    {{/methods}}
+{{/actions}}
+}
+{{#conformances}}
+
+{{> Conformance}}
+{{/conformances}}
+
+"""####
+        ),
+    ]
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+struct Bench {
+    let peers: URL?
+    func run() throws -> Bool { true }
+}

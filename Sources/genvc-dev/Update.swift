@@ -1,0 +1,104 @@
+import Foundation
+import GenvcDiagnostics
+import GenvcKit
+
+/// The files of the checkout that are made from others: goldens, bundled templates, reference pages.
+struct Update {
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// A file as it should be.
+    private struct Output {
+        let place: URL
+        let contents: Data
+    }
+
+    let root: URL
+
+    /// Rewrites what is out of date.
+    func write() throws {
+        // What follows is made with the templates inside this executable, so the run ends here if these are old.
+        let templates = try bundledTemplates()
+        if try isOutdated(templates) {
+            try put(templates)
+            print("The bundled templates were out of date: run the command again, for what is made with them.")
+            return
+        }
+        for output in try derived() where try isOutdated(output) { try put(output) }
+    }
+
+    /// Names what is out of date; true if there is nothing.
+    func check() throws -> Bool {
+        let outdated = try ([bundledTemplates()] + derived()).filter { try isOutdated($0) }
+        for output in outdated { print("out of date: \(path(of: output))") }
+        return outdated.isEmpty
+    }
+
+    // MARK: What is made
+
+    private func bundledTemplates() throws -> Output {
+        let files = Repository.files(below: root.appending(path: "Templates"), ext: "mustache")
+        let texts = try files.map { file in
+            (name: BundledTemplatesFile.name(of: file), text: try String(contentsOf: file, encoding: .utf8))
+        }
+        let place = root.appending(path: "Sources/GenvcTemplates/BundledTemplates.generated.swift")
+        return Output(place: place, contents: Data(try BundledTemplatesFile.source(texts).utf8))
+    }
+
+    private func derived() throws -> [Output] {
+        try goldens() + project() + pages()
+    }
+
+    /// The code of every spec among the examples and the goldens, beside the spec.
+    private func goldens() throws -> [Output] {
+        let specs = ["Examples", "Tests/Goldens"].flatMap { folder in
+            Repository.files(below: root.appending(path: folder), ext: "yml")
+        }
+        return try specs.flatMap { spec in
+            let file = SourceFile(name: spec.lastPathComponent, bytes: [UInt8](try Data(contentsOf: spec)))
+            let result = Genvc.generate(spec: file)
+            guard !result.files.isEmpty else {
+                let report = DiagnosticReport(result.diagnostics, in: SourceFiles(file))
+                throw Failure(description: "\(spec.path) gives no code\n" + TextRenderer().render([report]))
+            }
+            return result.files.map { made in
+                Output(
+                    place: spec.deletingLastPathComponent().appending(path: made.name), contents: Data(made.contents))
+            }
+        }
+    }
+
+    /// What `genvc init` writes, shared by all examples.
+    private func project() throws -> [Output] {
+        let (files, report) = ProjectSetup.files(TemplateLibrary())
+        guard let files else { throw Failure(description: TextRenderer().render([report])) }
+        return files.map { file in
+            Output(place: root.appending(path: "Examples/Project/\(file.name)"), contents: Data(file.contents))
+        }
+    }
+
+    private func pages() throws -> [Output] {
+        ReferencePages.all.map { name, text in
+            Output(place: root.appending(path: "Documentation/\(name)"), contents: Data(text.utf8))
+        }
+    }
+
+    // MARK: Files
+
+    private func isOutdated(_ output: Output) throws -> Bool {
+        guard FileManager.default.fileExists(atPath: output.place.path) else { return true }
+        return try Data(contentsOf: output.place) != output.contents
+    }
+
+    private func put(_ output: Output) throws {
+        try FileManager.default.createDirectory(
+            at: output.place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try output.contents.write(to: output.place, options: .atomic)
+        print("wrote \(path(of: output))")
+    }
+
+    private func path(of output: Output) -> String {
+        String(output.place.path.dropFirst(root.path.count + 1))
+    }
+}

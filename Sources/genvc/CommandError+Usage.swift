@@ -1,0 +1,86 @@
+import GenvcDiagnostics
+
+extension CommandError {
+    static func unknownCommand(_ word: String) -> CommandError {
+        let nearest = WordSuggestion.nearest(to: word, among: CommandTable.firstWords, synonyms: synonyms)
+        return .usage(
+            "there is no command `\(shown(word))`, and no file of this name",
+            help: suggestion(nearest) ?? "`genvc help` lists the commands")
+    }
+
+    static func unknownMember(_ word: String?, of group: String, known: [String]) -> CommandError {
+        let names = EnglishList.joined(known.map { "`\($0)`" }, "or")
+        guard let word else {
+            return .usage("`genvc \(group)` does not say what", help: "write \(names) behind it")
+        }
+        let nearest = WordSuggestion.nearest(to: word, among: known)
+        return .usage(
+            "`genvc \(group)` knows no `\(shown(word))`", help: suggestion(nearest) ?? "write \(names) behind it")
+    }
+
+    static func unknownOption(_ name: String) -> CommandError {
+        let nearest = WordSuggestion.nearest(to: name, among: CommandTable.options.map(\.name), synonyms: optionSynonyms)
+        return .usage(
+            "there is no option `\(shown(name))`", help: suggestion(nearest) ?? "`genvc help` lists the options")
+    }
+
+    static func optionOfAnother(_ option: Option, than command: Command) -> CommandError {
+        let others = CommandTable.all.filter { $0.takes(option.name) }.map { "`\($0.name)`" }
+        return .usage(
+            "`genvc \(command.shownName)` takes no `\(option.name)`",
+            help: others.isEmpty
+                ? "`genvc help` lists the options" : "it is an option of \(EnglishList.joined(others, "and"))")
+    }
+
+    static func wrongOperands(_ operands: [String], of command: Command) -> CommandError {
+        let usage = "write `genvc \(command.usage)`"
+        if operands.count < command.operands.counts.lowerBound {
+            return .usage("`genvc \(command.shownName)` needs \(command.operands.usage)", help: usage)
+        }
+        let extra = operands[command.operands.counts.upperBound]
+        return .usage("`\(shown(extra))` is one argument too many", help: usage)
+    }
+
+    static func unknownValue(_ text: String, of option: Option, known: [String]) -> CommandError {
+        let nearest = WordSuggestion.nearest(to: text, among: known)
+        return .usage(
+            "`\(option.name)` takes no `\(shown(text))`",
+            help: suggestion(nearest) ?? "write \(EnglishList.joined(known.map { "`\($0)`" }, "or"))")
+    }
+
+    /// Words of other tools and what they are called here.
+    private static let synonyms = [
+        "lint": "validate", "check": "validate", "draw": "preview", "show": "preview", "gen": "generate",
+        "build": "generate", "template": "templates", "device": "devices", "doc": "explain", "docs": "explain",
+    ]
+
+    private static let optionSynonyms = [
+        "--output": "-o", "--out": "-o", "--name": "--as", "--right-to-left": "--rtl",
+        "--template": "--templates", "--overwrite": "--force", "--size": "--text-size", "--json": "--format",
+    ]
+
+    private static func suggestion(_ words: [String]) -> String? {
+        words.isEmpty ? nil : "did you mean \(EnglishList.joined(words.map { "`\($0)`" }, "or"))?"
+    }
+
+    private static func shown(_ text: String) -> String {
+        let most = 40
+        return text.unicodeScalars.count > most ? String(text.unicodeScalars.prefix(most)) + "…" : text
+    }
+}
+
+extension Command {
+    /// The name, or what stands in its place in `genvc SPEC`.
+    var shownName: String {
+        name.isEmpty ? "SPEC" : name
+    }
+}
+
+extension CommandError {
+    /// Folders were searched and hold nothing to read.
+    static func noSpecs(in folders: [String]) -> CommandError {
+        CommandError(
+            .wrongInput, "there is no spec in \(EnglishList.joined(folders.map { "`\($0)`" }, "or"))",
+            help: "a spec is a .yml or .yaml file that begins with `screen: Name`")
+    }
+}

@@ -1,0 +1,74 @@
+import GenvcDiagnostics
+import GenvcKit
+
+extension Command {
+    static let dumpYAML = Command(
+        "dump yaml", .many("FILE"), [.name], "prints the document as JSON, every text as it was typed",
+        details: "One line of JSON a file."
+    ) { invocation, session throws(CommandError) in
+        dump(invocation, session) { file in SpecRun.yaml(file) }
+    }
+
+    static let dumpFrames = Command(
+        "dump frames", .one("SPEC"), [.device, .landscape, .textSize, .rightToLeft, .keyboard, .name],
+        "prints where each view lies on a device, as JSON",
+        details: "In points, from the top left corner of the screen, keyed by the names of the Swift properties."
+    ) { invocation, session throws(CommandError) in
+        let presentations = try invocation.presentations()
+        guard presentations.count == 1, let presentation = presentations.first else {
+            throw .usage("`genvc dump frames` takes one `--device`", help: "call it once for each")
+        }
+        return dump(invocation, session) { file in
+            let run = SpecRun(file)
+            return (run.frames(on: presentation), run.report)
+        }
+    }
+
+    static let dumpConstraints = Command(
+        "dump constraints", .one("SPEC"), [.name], "prints the constraints that the code will make, as JSON"
+    ) { invocation, session throws(CommandError) in
+        dump(invocation, session) { file in
+            let run = SpecRun(file)
+            return (run.constraints(), run.report)
+        }
+    }
+
+    static let dumpContext = Command(
+        "dump context", .one("SPEC"), [.templates, .name], "prints what the templates see, as JSON"
+    ) { invocation, session throws(CommandError) in
+        let library = try TemplateFolder.library(invocation.value(.templates))
+        return dump(invocation, session) { file in
+            var run = SpecRun(file)
+            run.check()
+            return (run.context(library), run.report)
+        }
+    }
+
+    /// Prints what `data` gives for each file.
+    private static func dump(
+        _ invocation: Invocation, _ session: Session,
+        _ data: (SourceFile) -> (data: SpecRun.Data?, report: DiagnosticReport)
+    ) -> ExitStatus {
+        var reports: [DiagnosticReport] = []
+        var output: [UInt8] = []
+        var isWhole = true
+        for operand in invocation.operands {
+            switch InputFile.read(operand, as: operand == "-" ? invocation.value(.name) : nil) {
+            case .refused(let report): reports.append(report)
+            case .file(let file):
+                let (data, report) = data(file)
+                if let data {
+                    output += data.bytes
+                    isWhole = isWhole && data.isWhole
+                }
+                reports.append(report)
+            }
+        }
+        let shown = reports.withoutNotes
+        let place = shown.count == 1 ? shown[0].files.main.file.name : EnglishList.count(shown.count, "file")
+        session.show(shown, place: place, nothingGenerated: false)
+        let printed = output.isEmpty ? .success : session.print(output)
+        guard printed == .success else { return printed }
+        return shown.status == .success && !isWhole ? .wrongInput : shown.status
+    }
+}

@@ -1,0 +1,109 @@
+import GenvcDiagnostics
+import GenvcKit
+
+extension Command {
+    /// `genvc SPEC`: what one does first, so it needs no name.
+    static let print = Command(
+        "", .one("SPEC"), [.templates, .name],
+        "prints the view controller of a spec",
+        details: "SPEC may be `-`, standard input. On a terminal the drawing of the screen appears besides."
+    ) { invocation, session throws(CommandError) in
+        let found = SpecFinder.find(invocation.operands, standardInputName: invocation.value(.name))
+        return try GenerateCommand(invocation, session).run(found, to: .standardOutput)
+    }
+
+    static let generate = Command(
+        "generate", .many("SPEC|FOLDER"), [.output, .templates, .name, .force],
+        "writes the view controllers of specs",
+        details: """
+            Without `-o` a file stands beside its spec. Of a folder every .yml and .yaml file with `screen:` is read, and
+            `-o DIR` has the same subfolders. Nothing is written unless all specs are right; a file that is as it should
+            be is not touched, and one that was edited by hand is kept.
+            """
+    ) { invocation, session throws(CommandError) in
+        let found = SpecFinder.find(invocation.operands, standardInputName: invocation.value(.name))
+        return try GenerateCommand(invocation, session).run(found, to: try destination(invocation, of: found))
+    }
+
+    private static func destination(
+        _ invocation: Invocation, of found: [SpecFinder.Spec]
+    ) throws(CommandError) -> GenerateCommand.Destination {
+        guard let path = invocation.value(.output) else {
+            return invocation.operands == ["-"] ? .standardOutput : .besideSpecs
+        }
+        let isFolder = System.kind(of: path, ofLink: false) == .folder || path.utf8.last == UInt8(ascii: "/")
+        let isFile = path == "-" || !isFolder && Path.hasExtension(path, "swift")
+        guard isFile else { return .folder(path) }
+        guard found.count <= 1 else {
+            throw .usage(
+                "\(EnglishList.count(found.count, "spec")) cannot go to one file", help: "name a folder behind `-o`")
+        }
+        return path == "-" ? .standardOutput : .file(path)
+    }
+}
+
+/// Generates the code of some specs, all checked before anything is written.
+struct GenerateCommand {
+    enum Destination {
+        case standardOutput
+        case besideSpecs
+        case folder(String)
+        case file(String)
+    }
+
+    private let invocation: Invocation
+    private let session: Session
+
+    init(_ invocation: Invocation, _ session: Session) {
+        self.invocation = invocation
+        self.session = session
+    }
+
+    func run(_ found: [SpecFinder.Spec], to destination: Destination) throws(CommandError) -> ExitStatus {
+        guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
+        var library = try TemplateFolder.library(invocation.value(.templates))
+        let templates = library.prepare()
+        var reports = templates.diagnostics.isEmpty ? [] : [templates]
+        var files: [OutputFile] = []
+        var drawing: String?
+        for spec in found {
+            switch spec.input {
+            case .refused(let report): reports.append(report)
+            case .file(let file):
+                var run = SpecRun(file)
+                run.check()
+                if let generated = run.generate(library) {
+                    files += outputFiles(generated, of: spec, to: destination)
+                }
+                if case .standardOutput = destination, session.errorIsTerminal { drawing = run.drawing() }
+                reports.append(run.report)
+            }
+        }
+        let shown = reports.withoutNotes
+        let status = shown.status
+        if let drawing { session.show(drawing + "\n") }
+        session.show(
+            shown, place: SpecFinder.place(of: found), nothingGenerated: status != .success)
+        guard status == .success else { return status }
+        if case .standardOutput = destination { return session.print(files.flatMap(\.contents)) }
+        _ = try OutputWriter.write(files, overwriting: invocation.has(.force) ? .all : .own)
+        return .success
+    }
+
+    private func outputFiles(
+        _ generated: [Genvc.File], of spec: SpecFinder.Spec, to destination: Destination
+    ) -> [OutputFile] {
+        switch destination {
+        case .standardOutput:
+            generated.map { OutputFile(root: "", name: $0.name, contents: $0.contents) }
+        case .besideSpecs:
+            generated.map { OutputFile(root: spec.folder, name: $0.name, contents: $0.contents) }
+        case .folder(let folder):
+            generated.map {
+                OutputFile(root: folder, name: Path.join(spec.subfolder, $0.name), contents: $0.contents)
+            }
+        case .file(let path):
+            [OutputFile(path: path, contents: generated.flatMap(\.contents))]
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import GenvcDiagnostics
+import GenvcKit
+
+extension Command {
+    static let explain = Command(
+        "explain", .optional("KIND|KEY|RULE|language|rules"), [],
+        "explains a word of the language, or a rule"
+    ) { invocation, session throws(CommandError) in
+        guard let topic = invocation.operands.first else { return session.print(Explain.overview) }
+        if let page = Explain.page(topic) { return session.print(page) }
+        let nearest = WordSuggestion.nearest(to: topic, among: Explain.topics)
+        throw .usage(
+            "there is nothing to explain about `\(topic)`",
+            help: nearest.isEmpty
+                ? "`genvc explain` lists the words"
+                : "did you mean \(EnglishList.joined(nearest.map { "`\($0)`" }, "or"))?")
+    }
+
+    static let devices = Command(
+        "devices", .none, [], "lists the devices that screens are tried on"
+    ) { _, session throws(CommandError) in
+        session.print(DeviceTable.text)
+    }
+
+    static let version = Command(
+        "version", .none, [], "prints the version"
+    ) { _, session throws(CommandError) in
+        session.print("genvc \(Genvc.version)\n")
+    }
+
+    static let help = Command(
+        "help", .any("COMMAND"), [], "prints this list, or how a command is called"
+    ) { invocation, session throws(CommandError) in
+        guard !invocation.operands.isEmpty else { return session.print(HelpPage.overview) }
+        return session.print(try HelpPage.of(invocation.operands.joined(separator: " ")))
+    }
+}

@@ -1,0 +1,40 @@
+import GenvcDiagnostics
+import GenvcKit
+
+extension Command {
+    static let render = Command(
+        "render", .one("TEMPLATE"), [.context, .partials, .strictNames],
+        "renders a Mustache template, as published",
+        details: "Names that the context does not have, and partials that do not exist, are empty."
+    ) { invocation, session throws(CommandError) in
+        guard let contextPath = invocation.value(.context) else {
+            throw .usage("`genvc render` needs `--context FILE`", help: "a JSON file, or YAML named .yml or .yaml")
+        }
+        let inputs = [
+            InputFile.read(invocation.operands[0], limit: TemplateRun.maximumTemplateBytes),
+            InputFile.read(contextPath, limit: TemplateRun.maximumContextBytes),
+        ]
+        var files: [SourceFile] = []
+        var refusals: [DiagnosticReport] = []
+        for input in inputs {
+            switch input {
+            case .file(let file): files.append(file)
+            case .refused(let report): refusals.append(report)
+            }
+        }
+        guard files.count == inputs.count else {
+            session.show(refusals, place: "the input", nothingGenerated: false)
+            return .noInput
+        }
+        let isYAML = Path.hasExtension(contextPath, "yml") || Path.hasExtension(contextPath, "yaml")
+        let partials = try invocation.value(.partials).map { path throws(CommandError) in
+            try TemplateFolder.read(path, of: .partials, suffix: TemplateFolder.partialSuffix)
+        }
+        let run = TemplateRun(
+            template: files[0], context: files[1], isYAML: isYAML, partials: partials ?? [],
+            isStrict: invocation.has(.strictNames))
+        session.show([run.report], place: files[0].name, nothingGenerated: false)
+        guard let output = run.output else { return .wrongInput }
+        return session.print(output)
+    }
+}

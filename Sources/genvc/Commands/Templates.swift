@@ -1,0 +1,44 @@
+import GenvcDiagnostics
+import GenvcKit
+
+extension Command {
+    static let templatesList = Command(
+        "templates list", .none, [], "lists the templates that make the code"
+    ) { _, session throws(CommandError) in
+        session.print(TemplateLibrary().names.map { $0 + "\n" }.joined())
+    }
+
+    static let templatesCat = Command(
+        "templates cat", .one("NAME"), [], "prints a template"
+    ) { invocation, session throws(CommandError) in
+        session.print(try bundled(invocation.operands[0]).bytes)
+    }
+
+    static let templatesEject = Command(
+        "templates eject", .optional("NAME"), [.output],
+        "writes templates into a folder, for `--templates` to read",
+        details: "Without NAME all of them; into the folder `templates` unless `-o` says another. None is overwritten."
+    ) { invocation, session throws(CommandError) in
+        var files = TemplateLibrary().names.compactMap { TemplateLibrary().file(named: $0) }
+        if let name = invocation.operands.first { files = [try bundled(name)] }
+        let folder = invocation.value(.output) ?? "templates"
+        let outputs = files.map {
+            OutputFile(root: folder, name: $0.name + TemplateFolder.codeSuffix, contents: $0.bytes)
+        }
+        try session.writeOnce(outputs)
+        return .success
+    }
+
+    private static func bundled(_ name: String) throws(CommandError) -> SourceFile {
+        let library = TemplateLibrary()
+        guard let file = library.file(named: name) else {
+            let nearest = WordSuggestion.nearest(to: name, among: library.names)
+            throw .usage(
+                "there is no template `\(name)`",
+                help: nearest.isEmpty
+                    ? "`genvc templates list` lists them"
+                    : "did you mean \(EnglishList.joined(nearest.map { "`\($0)`" }, "or"))?")
+        }
+        return file
+    }
+}

@@ -1,0 +1,48 @@
+import GenvcDiagnostics
+import GenvcKit
+
+extension Command {
+    static let validate = Command(
+        "validate", .many("SPEC|FOLDER"), [.device, .findingsFormat, .strict, .maximum, .name],
+        "checks specs and the layouts of their screens",
+        details: """
+            Prints nothing if all is well. Findings go to standard error, as JSON to standard output. Without `--device`
+            the screens are tried on the devices that `genvc devices` marks.
+            """
+    ) { invocation, session throws(CommandError) in
+        let format: Session.FindingsFormat? = try invocation.choice(.findingsFormat)
+        let maximum = try invocation.count(.maximum)
+        let presentations = invocation.has(.device) ? try invocation.presentations() : []
+        let found = SpecFinder.find(invocation.operands, standardInputName: invocation.value(.name))
+        guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
+        var reports: [DiagnosticReport] = []
+        for spec in found {
+            switch spec.input {
+            case .refused(let report): reports.append(report)
+            case .file(let file):
+                var run = SpecRun(file)
+                run.check(on: presentations)
+                reports.append(run.report)
+            }
+        }
+        if invocation.has(.strict) { reports = reports.strict }
+        if format == .json {
+            let printed = session.print(JSONRenderer().render(reports))
+            return printed == .success ? reports.status : printed
+        }
+        session.show(
+            reports, format: format, maximum: maximum, place: SpecFinder.place(of: found), nothingGenerated: false)
+        return reports.status
+    }
+}
+
+extension SpecFinder {
+    /// What was read, for a summary: the name of the one file, or how many there are.
+    static func place(of found: [Spec]) -> String {
+        guard found.count == 1, let spec = found.first else { return EnglishList.count(found.count, "file") }
+        switch spec.input {
+        case .file(let file): return file.name
+        case .refused(let report): return report.files.main.file.name
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import GenvcDiagnostics
+
+/// Help texts, made of the table of commands.
+enum HelpPage {
+    /// The width up to which the names of commands and options are aligned.
+    private static let column = 24
+
+    static var overview: String {
+        var lines = ["genvc makes a UIKit view controller of a spec of its screen.", ""]
+        lines.append("  genvc \(CommandTable.standard.operands.usage)  \(CommandTable.standard.summary)")
+        lines.append("")
+        lines += CommandTable.all.map { row($0.name, $0.summary) }
+        lines += ["", "`genvc help COMMAND` says more. Options stand anywhere; `--` ends them."]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The page of a command, or of all commands of a group.
+    static func of(_ name: String) throws(CommandError) -> String {
+        if let command = CommandTable.command(named: name) { return page(of: command) }
+        let members = CommandTable.all.filter { $0.name.hasPrefix(name + " ") }
+        guard !members.isEmpty else { throw .unknownCommand(name) }
+        return members.map { page(of: $0) }.joined(separator: "\n")
+    }
+
+    private static func page(of command: Command) -> String {
+        var lines = ["genvc \(command.usage)", "", command.summary]
+        if !command.details.isEmpty { lines += ["", command.details] }
+        if !command.options.isEmpty {
+            lines.append("")
+            lines += command.options.map { row($0.usage, $0.help) }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func row(_ name: String, _ text: String) -> String {
+        let gap = max(2, column - name.utf8.count)
+        return "  " + name + String(repeating: " ", count: gap) + text
+    }
+}

@@ -1,0 +1,54 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// Reads what the command line names; a refusal of the system becomes a finding without a place.
+enum InputFile {
+    /// The file at `path`, `-` for standard input, or a report with the one finding.
+    ///
+    /// - Parameter name: what messages call it, where that is not the path.
+    static func read(_ path: String, as name: String? = nil, limit: Int = Genvc.maximumSpecBytes) -> Input {
+        let name = name ?? (path == "-" ? "standard input" : path)
+        do {
+            return .file(SourceFile(name: name, bytes: try System.read(path == "-" ? nil : path, limit: limit)))
+        } catch {
+            let empty = SourceFile(name: name, bytes: [])
+            return .refused(DiagnosticReport([refusal(of: path, error)], in: SourceFiles(empty)))
+        }
+    }
+
+    enum Input {
+        case file(SourceFile)
+        case refused(DiagnosticReport)
+    }
+
+    /// Whether the finding means that the system would not give the input.
+    static func isRefusal(_ code: DiagnosticCode) -> Bool {
+        switch code {
+        case .missingFile, .unreadableFile, .notAFile: true
+        default: false
+        }
+    }
+
+    private static func refusal(of path: String, _ error: SystemError) -> Diagnostic {
+        switch error {
+        case .missing:
+            return .error(.missingFile, "there is no such file", at: nil, help: nearestName(to: path))
+        case .isFolder:
+            return .error(
+                .notAFile, "this is a folder, not a file", at: nil,
+                help: "`genvc generate` and `genvc validate` take folders")
+        default:
+            return .error(.unreadableFile, "the file cannot be read: \(error.reason)", at: nil)
+        }
+    }
+
+    /// A file of the same folder that was probably meant.
+    private static func nearestName(to path: String) -> String {
+        let folder = Path.folder(of: path)
+        let names = ((try? System.names(in: folder)) ?? []).filter { $0.utf8.first != UInt8(ascii: ".") }
+        let nearest = WordSuggestion.nearest(to: Path.name(of: path), among: names)
+        guard !nearest.isEmpty else { return "a path begins in the folder where genvc is called" }
+        let paths = nearest.map { "`\(Path.join(folder, $0))`" }
+        return "did you mean \(EnglishList.joined(paths, "or"))?"
+    }
+}

@@ -1,0 +1,39 @@
+/// One option of the command line. The same spelling means the same everywhere, so each is described once.
+struct Option: Sendable, Hashable {
+    /// `--device` or `-o`.
+    let name: String
+    /// What its value is called in help texts; nil for one that takes none.
+    let value: String?
+    let help: String
+
+    init(_ name: String, _ value: String? = nil, _ help: String) {
+        self.name = name
+        self.value = value
+        self.help = help
+    }
+
+    /// As it stands in a usage line.
+    var usage: String {
+        value.map { "\(name) \($0)" } ?? name
+    }
+}
+
+extension Option {
+    static let output = Option("-o", "PATH", "where the result goes: a folder, a file, or `-` for standard output")
+    static let name = Option("--as", "NAME.yml", "the name of a spec that comes from standard input")
+    static let templates = Option("--templates", "DIR", "templates that stand in the place of the bundled ones")
+    static let force = Option("--force", nil, "overwrites files that were edited by hand, or that are not genvc's")
+    static let device = Option("--device", "D", "a name from `genvc devices`, or `390x844@47,0,34,0`; may be repeated")
+    static let landscape = Option("--landscape", nil, "the device lies on its side")
+    static let textSize = Option("--text-size", "S", "XS S M L XL XXL XXXL or AX1 to AX5; L unless said")
+    static let rightToLeft = Option("--rtl", nil, "as in a language that is written from right to left")
+    static let keyboard = Option("--keyboard", "POINTS", "the height of a keyboard that covers the bottom")
+    static let drawingFormat = Option("--format", "F", "text, ascii or table; text unless said")
+    static let findingsFormat = Option("--format", "F", "text, xcode or json; text unless said")
+    static let strict = Option("--strict", nil, "warnings are errors")
+    static let strictNames = Option("--strict", nil, "a name that the context does not have is an error")
+    static let maximum = Option("--max-errors", "N", "how many findings are printed; 0 prints all; 20 unless said")
+    static let context = Option("--context", "FILE", "the values: JSON, or YAML where the name ends in .yml or .yaml")
+    static let partials = Option("--partials", "DIR", "the folder of `NAME.mustache` for each `{{> NAME}}`")
+    static let help = Option("--help", nil, "prints this page")
+}

@@ -1,0 +1,21 @@
+/// A file to be written: where, and what.
+struct OutputFile {
+    /// The folder that the user named; links on the way to it are the user's business.
+    let root: String
+    /// The path below `root`.
+    let name: String
+    let contents: [UInt8]
+
+    init(root: String, name: String, contents: [UInt8]) {
+        self.root = root
+        self.name = name
+        self.contents = contents
+    }
+
+    /// A file that the user named.
+    init(path: String, contents: [UInt8]) {
+        self.init(root: Path.folder(of: path), name: Path.name(of: path), contents: contents)
+    }
+
+    var path: String { Path.join(root, name) }
+}

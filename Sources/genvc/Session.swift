@@ -1,0 +1,133 @@
+import GenvcDiagnostics
+
+/// One run of the tool: its streams, and how findings are printed on them.
+struct Session: Sendable {
+    /// How findings are written.
+    enum FindingsFormat: String, Sendable, CaseIterable {
+        case text, xcode, json
+    }
+
+    let errorIsTerminal: Bool
+    let outputIsTerminal: Bool
+    /// True inside a build of Xcode, which reads findings from the log.
+    let isXcodeBuild: Bool
+    private let palette: Palette
+
+    init() {
+        errorIsTerminal = System.isTerminal(.error)
+        outputIsTerminal = System.isTerminal(.output)
+        isXcodeBuild = System.environment("XCODE_VERSION_ACTUAL") != nil
+        let refusesColor = System.environment("NO_COLOR").map { !$0.isEmpty } ?? false
+        palette = errorIsTerminal && !refusesColor && System.environment("TERM") != "dumb" ? .ansi : .plain
+    }
+
+    /// Runs the command line and says how it went.
+    static func main(_ arguments: [String]) -> ExitStatus {
+        let session = Session()
+        do {
+            let invocation = try ArgumentParser.parse(arguments) { System.kind(of: $0, ofLink: false) != nil }
+            return try invocation.command.run(invocation, session)
+        } catch {
+            session.fail(error.message)
+            if let help = error.help { session.say("help:", as: .help, help) }
+            return error.status
+        }
+    }
+
+    // MARK: Results
+
+    /// Writes a result to standard output, and nothing else ever goes there.
+    func print(_ bytes: [UInt8]) -> ExitStatus {
+        do {
+            try System.write(bytes, to: .output)
+            return .success
+        } catch {
+            fail("standard output cannot be written: \(error.reason)")
+            return .cannotWrite
+        }
+    }
+
+    func print(_ text: String) -> ExitStatus {
+        print(Array(text.utf8))
+    }
+
+    // MARK: Messages
+
+    /// A line to standard error; if that cannot be written there is nobody to tell.
+    func note(_ text: String) {
+        show(text + "\n")
+    }
+
+    /// Something went wrong that lies in no spec.
+    func fail(_ message: String) {
+        say("error:", as: .error, message)
+    }
+
+    /// Text to standard error, as it is.
+    func show(_ text: String) {
+        try? System.write(Array(text.utf8), to: .error)
+    }
+
+    private func say(_ label: String, as role: Palette.Role, _ text: String) {
+        let prefix = role == .help ? "" : "genvc: "
+        show(prefix + palette.paint(label, as: role) + " " + VisibleText.of(text) + "\n")
+    }
+
+    // MARK: Findings
+
+    /// Prints findings to standard error, with a summary line.
+    ///
+    /// - Parameters:
+    ///   - place: what was read, for the summary.
+    ///   - nothingGenerated: whether the summary says so.
+    func show(
+        _ reports: [DiagnosticReport], format: FindingsFormat? = nil, maximum: Int? = nil, place: String,
+        nothingGenerated: Bool
+    ) {
+        guard reports.contains(where: { !$0.diagnostics.isEmpty }) else { return }
+        switch format ?? (isXcodeBuild ? .xcode : .text) {
+        case .xcode:
+            let folder = System.workingFolder
+            show(XcodeRenderer { Path.absolute($0.name, from: folder) }.render(reports))
+        case .text, .json:
+            let renderer = TextRenderer(palette: palette, maximum: maximum ?? TextRenderer.defaultMaximum)
+            show(renderer.render(reports))
+            let summary = DiagnosticSummary.line(
+                errors: reports.count(of: .error), warnings: reports.count(of: .warning), in: place,
+                nothingGenerated: nothingGenerated)
+            if let summary { show("\n" + summary + "\n") }
+        }
+    }
+}
+
+extension [DiagnosticReport] {
+    func count(of severity: Diagnostic.Severity) -> Int {
+        reduce(0) { $0 + $1.count(of: severity) }
+    }
+
+    /// Exit status 66 if something could not be read, 1 if there is an error, else 0.
+    var status: ExitStatus {
+        let isUnread = contains { $0.diagnostics.contains { InputFile.isRefusal($0.code) } }
+        return isUnread ? .noInput : count(of: .error) > 0 ? .wrongInput : .success
+    }
+
+    /// The reports without notes, which only `validate` shows.
+    var withoutNotes: [DiagnosticReport] {
+        map { report in
+            DiagnosticReport(
+                report.diagnostics.filter { $0.severity > .note }, in: report.files, dropped: report.dropped)
+        }
+    }
+
+    /// The reports with errors in the place of warnings.
+    var strict: [DiagnosticReport] {
+        map { report in
+            let findings = report.diagnostics.map { finding in
+                var finding = finding
+                if finding.severity == .warning { finding.severity = .error }
+                return finding
+            }
+            return DiagnosticReport(findings, in: report.files, dropped: report.dropped)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// The specs that the operands of a command name, folders included.
+struct SpecFinder {
+    /// A file that was found.
+    struct Spec {
+        let input: InputFile.Input
+        /// The folder of the file below the folder that the user named; empty beside it.
+        let subfolder: String
+        /// The folder of the file itself.
+        let folder: String
+    }
+
+    /// Folders within folders at the most; far above any project, and an end where links make names without end.
+    private static let maximumDepth = 64
+
+    private var specs: [Spec] = []
+    private var visited: Set<FileIdentity> = []
+
+    /// The files in the order of the operands, within a folder by name.
+    static func find(_ operands: [String], standardInputName: String?) -> [Spec] {
+        var finder = SpecFinder()
+        for operand in operands {
+            if operand != "-", System.kind(of: operand, ofLink: false) == .folder {
+                finder.visited = []
+                finder.search(operand, subfolder: "", depth: 0)
+            } else {
+                let name = operand == "-" ? standardInputName : nil
+                finder.specs.append(
+                    Spec(input: InputFile.read(operand, as: name), subfolder: "", folder: Path.folder(of: operand)))
+            }
+        }
+        return finder.specs
+    }
+
+    /// Adds the specs in the folder; every folder is entered once, so a link to one above does no harm.
+    private mutating func search(_ folder: String, subfolder: String, depth: Int) {
+        guard depth < Self.maximumDepth, let identity = System.identity(of: folder),
+            visited.insert(identity).inserted
+        else { return }
+        let names: [String]
+        do {
+            names = try System.names(in: folder)
+        } catch {
+            let report = DiagnosticReport(
+                [.error(.unreadableFile, "the folder cannot be read: \(error.reason)", at: nil)],
+                in: SourceFiles(SourceFile(name: folder, bytes: [])))
+            specs.append(Spec(input: .refused(report), subfolder: subfolder, folder: folder))
+            return
+        }
+        for name in names where name.utf8.first != UInt8(ascii: ".") {
+            let path = Path.join(folder, name)
+            switch System.kind(of: path, ofLink: false) {
+            case .folder:
+                search(path, subfolder: Path.join(subfolder, name), depth: depth + 1)
+            case .file where Path.hasExtension(name, "yml") || Path.hasExtension(name, "yaml"):
+                let input = InputFile.read(path)
+                if case .file(let file) = input, !Genvc.isSpec(file) { continue }
+                specs.append(Spec(input: input, subfolder: subfolder, folder: folder))
+            case .file, .link, .other, nil:
+                continue
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// Why the system refused, in words that are the same everywhere.
+enum SystemError: Error, Equatable {
+    case missing
+    case denied
+    case isFolder
+    case exists
+    case noSpace
+    case readOnly
+    case closedPipe
+    case linkLoop
+    case other(number: Int32)
+
+    /// The end of a sentence that says what was tried.
+    var reason: String {
+        switch self {
+        case .missing: "there is nothing at this path"
+        case .denied: "the system does not allow it"
+        case .isFolder: "it is a folder"
+        case .exists: "there is something already"
+        case .noSpace: "there is no space left"
+        case .readOnly: "this part of the disk can only be read"
+        case .closedPipe: "nobody reads it any more"
+        case .linkLoop: "its links lead in a circle"
+        case .other(let number): "the system gives error \(number)"
+        }
+    }
+}

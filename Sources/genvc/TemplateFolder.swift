@@ -1,0 +1,35 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// Templates that lie in a folder as `NAME.mustache`.
+enum TemplateFolder {
+    /// Behind the names of the templates that make code.
+    static let codeSuffix = ".swift.mustache"
+    /// Behind the names of partials.
+    static let partialSuffix = ".mustache"
+
+    /// The bundled templates with those of the folder on top of them.
+    static func library(_ folder: String?) throws(CommandError) -> TemplateLibrary {
+        guard let folder else { return TemplateLibrary() }
+        return TemplateLibrary(overrides: try read(folder, of: .templates, suffix: codeSuffix))
+    }
+
+    /// The templates by name, with the paths as the names of their files.
+    static func read(
+        _ folder: String, of option: Option, suffix: String
+    ) throws(CommandError) -> [(name: String, file: SourceFile)] {
+        do {
+            var files: [(name: String, file: SourceFile)] = []
+            for name in try System.names(in: folder) where name.hasSuffix(suffix) && name != suffix {
+                let path = Path.join(folder, name)
+                let bytes = try System.read(path, limit: TemplateRun.maximumTemplateBytes)
+                files.append((String(name.dropLast(suffix.utf8.count)), SourceFile(name: path, bytes: bytes)))
+            }
+            return files
+        } catch {
+            throw CommandError(
+                .noInput, "`\(option.name) \(folder)` cannot be read: \(error.reason)",
+                help: "name a folder of files that end in `\(suffix)`")
+        }
+    }
+}
