@@ -18,6 +18,8 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case secondColon = "second-colon"
     case unclosedQuote = "unclosed-quote"
     case unclosedBracket = "unclosed-bracket"
+    case missingComma = "missing-comma"
+    case strayComma = "stray-comma"
     case badEscape = "bad-escape"
     case textAfterValue = "text-after-value"
     case needsQuotes = "needs-quotes"
@@ -30,6 +32,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case directive
     case secondDocument = "second-document"
     case complexKey = "complex-key"
+    case keyTooLong = "key-too-long"
     case duplicateKey = "duplicate-key"
     case hashColor = "hash-color"
     case hashText = "hash-text"

@@ -1,0 +1,266 @@
+import GenvcDiagnostics
+
+/// Lists and mappings in brackets.
+extension DocumentParser {
+    /// Reads the brackets that open at `offset`, and the rest of the line after them.
+    mutating func parseFlowValue(at offset: Int, parent: Int, depth: Int) -> YAMLNode {
+        flow = FlowState(parent: parent)
+        let (node, _) = parseFlowNode(at: offset, depth: depth)
+        if flow.isAborted {
+            skipBrokenBrackets(parent: parent)
+            return errorNode(offset, min(offset + 1, bytes.count))
+        }
+        return endLine(after: node, parent: parent)
+    }
+
+    /// Goes to where the brackets most likely end: the next line at the left of them that begins an entry.
+    private mutating func skipBrokenBrackets(parent: Int) {
+        while lineIndex < lineLimit {
+            let line = lines[lineIndex]
+            if !line.isBlank, line.indentation <= parent, beginsEntry(line) { return }
+            lineIndex += 1
+        }
+    }
+
+    private func beginsEntry(_ line: Line) -> Bool {
+        isDash(at: line.contentStart, in: line) || beginsKey(line)
+    }
+
+    /// Passes white space, comments and line ends; nil when the brackets end here without being closed.
+    mutating func skipFlowSpace(from offset: Int) -> Int? {
+        var next = skipWhite(from: offset, in: lines[lineIndex])
+        while true {
+            let line = lines[lineIndex]
+            if next < line.end, !(bytes[next] == .hash && (next == line.contentStart || bytes[next - 1].isWhite)) {
+                return next
+            }
+            lineIndex += 1
+            guard let below = nextLine() else { return nil }
+            if below.indentation <= flow.parent {
+                if beginsEntry(below) { return nil }
+                if !flow.reportedIndentation, !below.hasTabIndentation { reportFlowIndentation(below) }
+                flow.reportedIndentation = true
+            }
+            next = below.contentStart
+        }
+    }
+
+    /// Reads one value within brackets; the second result is the offset after it.
+    mutating func parseFlowNode(at offset: Int, depth: Int) -> (YAMLNode, Int) {
+        let line = lines[lineIndex]
+        switch bytes[offset] {
+        case .openingBracket, .openingBrace:
+            guard depth <= YAMLLimits.depth else {
+                reportDepth(at: offset)
+                flow.isAborted = true
+                return (errorNode(offset, offset + 1), offset + 1)
+            }
+            flow.openers.append(bytes[offset])
+            defer { flow.openers.removeLast() }
+            return bytes[offset] == .openingBracket
+                ? parseFlowSequence(at: offset, depth: depth) : parseFlowMapping(at: offset, depth: depth)
+        case .singleQuote, .doubleQuote:
+            switch scanQuoted(at: offset, in: line, parent: max(flow.parent, 0)) {
+            case .text(let scalar):
+                return (YAMLNode(.scalar(scalar), range: scalar.range), scalar.range.end)
+            case .broken(let end):
+                flow.isDamaged = true
+                return (errorNode(offset, end), end)
+            }
+        default:
+            guard isFlowPlainStart(at: offset, in: line) else {
+                let end = reportBadStart(at: offset, in: line, withinBrackets: true)
+                return (errorNode(offset, end), skipBrokenItem(from: offset, leastEnd: offset + 1))
+            }
+            let plain = scanPlain(at: offset, in: line, withinBrackets: true)
+            if let tab = plain.tab { tabs.note(range(tab, tab + 1), line: lineIndex, .separation) }
+            return (plainNode(offset, plain.end), plain.end)
+        }
+    }
+
+    /// True if a text without quotes may begin at `offset` within brackets.
+    private func isFlowPlainStart(at offset: Int, in line: Line) -> Bool {
+        guard isPlainStart(at: offset, in: line) else { return false }
+        return bytes[offset] != .dash || !byte(at: offset + 1).isFlowIndicator
+    }
+
+    private mutating func parseFlowSequence(at open: Int, depth: Int) -> (YAMLNode, Int) {
+        var items: [YAMLNode] = []
+        var next = open + 1
+        var isAfterComma = true
+        while let offset = nextFlowByte(from: next, open: open) {
+            if let end = closeFlow(at: offset, open: open) {
+                return (YAMLNode(.sequence(items), range: range(open, end)), end)
+            }
+            if bytes[offset] == .comma {
+                if isAfterComma { reportStrayComma(at: offset) }
+                isAfterComma = true
+                next = offset + 1
+                continue
+            }
+            if !isAfterComma, let last = items.last { reportMissingComma(before: offset, after: last) }
+            let (item, end) = parseFlowNode(at: offset, depth: depth + 1)
+            guard !flow.isAborted else { break }
+            items.append(item)
+            isAfterComma = false
+            next = end
+            guard let colon = nextFlowByte(from: end, open: open) else { break }
+            if isFlowColon(at: colon, afterJSONLike: isJSONLike(item)) {
+                reportPairInList(item, colon: colon)
+                items[items.count - 1] = errorNode(item.range.start, item.range.end)
+                next = skipBrokenItem(from: colon, leastEnd: colon + 1)
+            } else {
+                next = colon
+            }
+        }
+        return (errorNode(open, open + 1), next)
+    }
+
+    private mutating func parseFlowMapping(at open: Int, depth: Int) -> (YAMLNode, Int) {
+        var mapping = MappingBuilder(column: 0)
+        var next = open + 1
+        var isAfterComma = true
+        while let offset = nextFlowByte(from: next, open: open) {
+            if let end = closeFlow(at: offset, open: open) { return (mapping.node(from: open, to: end, in: self), end) }
+            if bytes[offset] == .comma {
+                if isAfterComma { reportStrayComma(at: offset) }
+                isAfterComma = true
+                next = offset + 1
+                continue
+            }
+            if !isAfterComma, let last = mapping.last {
+                reportMissingComma(before: offset, after: last.value)
+                guard !flow.isAborted else { break }
+            }
+            isAfterComma = false
+            guard let end = parseFlowEntry(at: offset, open: open, depth: depth, into: &mapping) else { break }
+            next = end
+        }
+        return (errorNode(open, open + 1), next)
+    }
+
+    /// Reads `key: value` within braces; nil when reading cannot go on.
+    private mutating func parseFlowEntry(
+        at offset: Int, open: Int, depth: Int, into mapping: inout MappingBuilder
+    ) -> Int? {
+        if bytes[offset] == .openingBracket || bytes[offset] == .openingBrace {
+            reportBracketsAsKey(at: offset, open: open)
+            return skipBrokenItem(from: offset, leastEnd: offset + 1)
+        }
+        let (keyNode, keyEnd) = parseFlowNode(at: offset, depth: depth + 1)
+        guard !flow.isAborted else { return nil }
+        guard let key = flowKey(of: keyNode) else { return keyEnd }
+        guard let colon = nextFlowByte(from: keyEnd, open: open) else { return nil }
+        guard isFlowColon(at: colon, afterJSONLike: isJSONLike(keyNode)) else {
+            reportMissingColonInBraces(key, at: colon)
+            _ = mapping.append(YAMLEntry(key: key, value: errorNode(keyEnd, keyEnd)))
+            return skipBrokenItem(from: keyEnd, leastEnd: keyEnd)
+        }
+        guard let start = nextFlowByte(from: colon + 1, open: open) else { return nil }
+        var value = YAMLNode(.null, range: range(colon + 1, colon + 1))
+        var end = start
+        if bytes[start] != .comma, bytes[start] != .closingBrace, bytes[start] != .closingBracket {
+            (value, end) = parseFlowNode(at: start, depth: depth + 1)
+            guard !flow.isAborted, let after = nextFlowByte(from: end, open: open) else { return nil }
+            if bytes[after] == .colon {
+                reportSecondColon(at: after, valueStart: start, in: lines[lineIndex], withinBrackets: true)
+                value = errorNode(start, end)
+                end = skipBrokenItem(from: after, leastEnd: after + 1)
+            } else {
+                end = after
+            }
+        }
+        if isTooLong(key.range) {
+            reportLongKey(key.range)
+        } else if key.style == .plain, key.text == "<<" {
+            reportMergeKey(key.range)
+            value = errorNode(key.range.start, key.range.end)
+        }
+        if let first = mapping.append(YAMLEntry(key: key, value: value)) { reportDuplicateKey(key, first: first) }
+        return end
+    }
+
+    /// The key that `node` is; nil if it could not be read.
+    private func flowKey(of node: YAMLNode) -> YAMLScalar? {
+        switch node.content {
+        case .scalar(let scalar):
+            return scalar
+        case .null:
+            return YAMLScalar(text: text(node.range.start, node.range.end), style: .plain, range: node.range)
+        case .mapping, .sequence, .error:
+            return nil
+        }
+    }
+
+    /// A quoted text or brackets: after them a `:` needs no space.
+    private func isJSONLike(_ node: YAMLNode) -> Bool {
+        switch node.content {
+        case .scalar(let scalar): scalar.style != .plain
+        case .mapping, .sequence, .error: true
+        case .null: false
+        }
+    }
+
+    private func isFlowColon(at offset: Int, afterJSONLike: Bool) -> Bool {
+        guard bytes[offset] == .colon else { return false }
+        return afterJSONLike || isSeparator(at: offset + 1, in: lines[lineIndex]) || bytes[offset + 1].isFlowIndicator
+    }
+
+    /// The next byte that is no space; nil, and reported, when the bracket at `open` is never closed.
+    private mutating func nextFlowByte(from offset: Int, open: Int) -> Int? {
+        guard !flow.isAborted else { return nil }
+        if let next = skipFlowSpace(from: offset) { return next }
+        if !flow.isDamaged { reportUnclosedBracket(at: open) }
+        flow.isAborted = true
+        return nil
+    }
+
+    /// The offset after the bracket that closes the one at `open`, if it stands at `offset`. The wrong kind of bracket
+    /// is reported; it closes the collection too, or the one around it.
+    private mutating func closeFlow(at offset: Int, open: Int) -> Int? {
+        let byte = bytes[offset]
+        guard byte == .closingBracket || byte == .closingBrace else { return nil }
+        if byte == closer(of: bytes[open]) { return offset + 1 }
+        if !flow.isDamaged { reportWrongBracket(at: offset, open: open) }
+        flow.isDamaged = true
+        let isMeantForParent = flow.openers.dropLast().last.map { closer(of: $0) == byte } ?? false
+        return isMeantForParent ? offset : offset + 1
+    }
+
+    func closer(of opener: UInt8) -> UInt8 {
+        opener == .openingBracket ? .closingBracket : .closingBrace
+    }
+
+    /// Passes the rest of a broken item: the answer is the comma or the bracket that ends it, on its own line at the
+    /// furthest, and at least `leastEnd`.
+    mutating func skipBrokenItem(from offset: Int, leastEnd: Int) -> Int {
+        let line = lines[lineIndex]
+        var nested = 0
+        var next = offset
+        while next < line.end {
+            switch bytes[next] {
+            case .openingBracket, .openingBrace:
+                nested += 1
+            case .closingBracket, .closingBrace:
+                if nested == 0, next >= leastEnd { return next }
+                nested -= 1
+            case .comma where nested == 0 && next >= leastEnd:
+                return next
+            case .singleQuote, .doubleQuote:
+                if let end = closingQuote(at: next, in: line) { next = end - 1 }
+            case .hash where next > offset && bytes[next - 1].isWhite:
+                return next
+            default:
+                break
+            }
+            next += 1
+        }
+        return line.end
+    }
+}
+
+extension MappingBuilder {
+    func node(from start: Int, to end: Int, in parser: DocumentParser) -> YAMLNode {
+        YAMLNode(node(in: parser).content, range: parser.range(start, end))
+    }
+}

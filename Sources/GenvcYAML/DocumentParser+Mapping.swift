@@ -1,0 +1,90 @@
+import GenvcDiagnostics
+
+/// `key: value` lines.
+extension DocumentParser {
+    /// Reads the entries that stand at `column`, from the current line on; the first key is already read.
+    mutating func parseMapping(
+        column: Int, first: BlockKey, parent: Int, depth: Int, isBroken: Bool = false
+    ) -> YAMLNode {
+        guard depth <= YAMLLimits.depth else { return refuseDepth(at: first.scalar.range.start, parent: parent) }
+        var mapping = MappingBuilder(column: column)
+        add(first, isBroken: isBroken, at: column, to: &mapping, depth: depth)
+        while let line = nextLine(), line.indentation > parent {
+            let start = line.contentStart
+            let isOdd = line.indentation != column
+            switch scanKey(at: start, in: line) {
+            case .key(let key):
+                if isOdd { reportIndentation(of: line, end: key.scalar.range.end, in: &mapping) }
+                add(key, isBroken: false, at: max(column, line.indentation), to: &mapping, depth: depth)
+            case .broken(let key):
+                add(key, isBroken: true, at: max(column, line.indentation), to: &mapping, depth: depth)
+            case .none:
+                readStrayLine(line, into: &mapping, depth: depth)
+            }
+        }
+        return mapping.node(in: self)
+    }
+
+    /// Reads the value of `key` and adds the entry.
+    private mutating func add(
+        _ key: BlockKey, isBroken: Bool, at column: Int, to mapping: inout MappingBuilder, depth: Int
+    ) {
+        let scalar = key.scalar
+        let value: YAMLNode
+        if isBroken {
+            value = endBrokenValue(from: scalar.range.start, to: scalar.range.end, parent: column)
+        } else if scalar.style == .plain, scalar.text == "<<" {
+            reportMergeKey(scalar.range)
+            value = endBrokenValue(from: scalar.range.start, to: scalar.range.end, parent: column)
+        } else {
+            value = parseValue(after: key, column: column, siblings: mapping.column, depth: depth)
+        }
+        if let previous = mapping.append(YAMLEntry(key: scalar, value: value)), !isBroken {
+            reportDuplicateKey(scalar, first: previous)
+        }
+    }
+
+    /// Reads what stands after `key:`, on its line or on the lines below it.
+    private mutating func parseValue(after key: BlockKey, column: Int, siblings: Int, depth: Int) -> YAMLNode {
+        let line = lines[lineIndex]
+        let start = skipWhite(from: key.next, in: line)
+        if start < line.end, !(bytes[start] == .hash && start > key.next) {
+            if isDash(at: start, in: line) {
+                reportListOnKeyLine(at: start, in: line)
+                return endBrokenValue(from: start, to: textEnd(from: start, in: line), parent: column)
+            }
+            return parseInlineValue(at: start, parent: column, depth: depth + 1)
+        }
+        lineIndex += 1
+        if let next = nextLine() {
+            if next.indentation > column {
+                return parseBlockNode(at: next.contentStart, parent: column, depth: depth + 1)
+            }
+            if next.indentation == column, siblings == column, isDash(at: next.contentStart, in: next) {
+                return parseSequence(column: column, parent: column, depth: depth + 1)
+            }
+        }
+        return emptyValue(of: key.scalar, at: key.next, comment: start, in: line)
+    }
+
+    /// A line among entries that has no `key:`.
+    private mutating func readStrayLine(_ line: Line, into mapping: inout MappingBuilder, depth: Int) {
+        let start = line.contentStart
+        let column = max(mapping.column, line.indentation)
+        if isDash(at: start, in: line) {
+            reportStrayItem(line, after: mapping.last)
+            let items = parseSequence(column: line.indentation, parent: line.indentation - 1, depth: depth + 1)
+            mapping.extendLastValue(with: items)
+        } else if line.indentation > mapping.column, let last = mapping.last {
+            reportContinuation(of: last.value, parent: mapping.column)
+            skipLines(deeperThan: mapping.column)
+            mapping.replaceLastValue(with: errorNode(last.value.range.start, last.value.range.end))
+        } else if isPlainStart(at: start, in: line) {
+            let key = reportMissingColon(at: start, in: line)
+            add(key, isBroken: true, at: column, to: &mapping, depth: depth)
+        } else {
+            let key = reportStrayValue(at: start, in: line)
+            add(key, isBroken: true, at: column, to: &mapping, depth: depth)
+        }
+    }
+}

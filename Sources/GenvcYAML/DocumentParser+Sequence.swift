@@ -1,0 +1,58 @@
+import GenvcDiagnostics
+
+/// `- item` lines.
+extension DocumentParser {
+    /// Reads the items whose dashes stand at `column`, from the current line on. `parent` is the column of the
+    /// collection around it; a key's list may stand at the key's own column.
+    mutating func parseSequence(column: Int, parent: Int, depth: Int) -> YAMLNode {
+        let line = lines[lineIndex]
+        let start = line.contentStart + column - line.indentation
+        guard depth <= YAMLLimits.depth else { return refuseDepth(at: start, parent: parent) }
+        var items: [YAMLNode] = []
+        var reportedIndentation: Int?
+        items.append(parseItem(at: start, column: column, siblings: column, depth: depth))
+        while let line = nextLine(), line.indentation >= column || line.indentation > parent {
+            let isItem = isDash(at: line.contentStart, in: line)
+            if line.indentation == column, !isItem, parent == column { break }
+            if isItem {
+                if line.indentation != column, reportedIndentation != line.indentation {
+                    reportedIndentation = line.indentation
+                    reportIndentation(
+                        of: line, end: line.contentStart + 1, siblingColumn: column, sibling: range(start, start + 1))
+                }
+                let threshold = max(column, line.indentation)
+                items.append(parseItem(at: line.contentStart, column: threshold, siblings: column, depth: depth))
+            } else {
+                readStrayLine(line, among: &items, column: column)
+            }
+        }
+        return YAMLNode(.sequence(items), range: range(start, items.map(\.range.end).max() ?? start))
+    }
+
+    /// Reads what stands after the dash at `dash`, on its line or on the lines below it.
+    private mutating func parseItem(at dash: Int, column: Int, siblings: Int, depth: Int) -> YAMLNode {
+        let line = lines[lineIndex]
+        let start = skipWhite(from: dash + 1, in: line)
+        if start < line.end, bytes[start] != .hash {
+            return parseBlockNode(at: start, parent: column, depth: depth + 1)
+        }
+        lineIndex += 1
+        if let next = nextLine(), next.indentation > column {
+            return parseBlockNode(at: next.contentStart, parent: column, depth: depth + 1)
+        }
+        return emptyValue(of: nil, at: dash + 1, comment: start, in: line)
+    }
+
+    /// A line among items that does not begin with a dash.
+    private mutating func readStrayLine(_ line: Line, among items: inout [YAMLNode], column: Int) {
+        if line.indentation > column, let last = items.last, !beginsKey(line) {
+            reportContinuation(of: last, parent: column)
+            skipLines(deeperThan: column)
+            items[items.count - 1] = errorNode(last.range.start, last.range.end)
+            return
+        }
+        reportLineWithoutDash(line, column: column)
+        let start = line.contentStart
+        items.append(endBrokenValue(from: start, to: line.end, parent: max(line.indentation, column)))
+    }
+}

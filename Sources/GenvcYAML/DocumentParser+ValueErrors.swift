@@ -1,0 +1,209 @@
+import GenvcDiagnostics
+
+/// What is wrong with a value.
+extension DocumentParser {
+    /// A value or a key that begins with a sign YAML keeps for itself. Answers where the broken text ends.
+    mutating func reportBadStart(at offset: Int, in line: Line, withinBrackets: Bool = false) -> Int {
+        let end: Int
+        if withinBrackets {
+            end = max(scanPlain(at: offset, in: line, withinBrackets: true).end, offset + 1)
+        } else {
+            end = textEnd(from: offset, in: line)
+        }
+        let place = range(offset, end)
+        let all = shortText(offset, end)
+        let quoted = quotedText(offset, end)
+        let sign = bytes[offset]
+        let isFollowedByName = offset + 1 < end && !bytes[offset + 1].isWhite
+        if let found = lookalike(at: offset) {
+            let straight = quotedText(withoutCurlyQuotes(place))
+            let help = "straight quotes hold a text together: \(straight)"
+            sink.add(oddCharacter(found, at: offset, help: found.isQuote ? help : nil))
+            return end
+        }
+        switch sign {
+        case .ampersand where isFollowedByName:
+            sink.add(
+                .error(
+                    .anchor, "`\(all)` marks a value for reuse, which a spec cannot", at: place,
+                    label: "delete the mark, or write \(quoted)",
+                    help: "share values with a style; a text that begins with `&` needs quotes"))
+        case .asterisk where isFollowedByName:
+            sink.add(
+                .error(
+                    .alias, "`\(all)` stands for a value elsewhere, which a spec cannot", at: place,
+                    label: "write the value itself, or \(quoted)",
+                    help: "share values with a style; a text that begins with `*` needs quotes"))
+        case .exclamationMark:
+            sink.add(
+                .error(
+                    .tag, "`\(all)` begins with a tag, which a spec does not have", at: place,
+                    label: "delete the tag, or write \(quoted)", help: "a text that begins with `!` needs quotes"))
+        default:
+            reportNeedsQuotes(place, sign: sign)
+        }
+        return end
+    }
+
+    private mutating func reportNeedsQuotes(_ place: SourceRange, sign: UInt8) {
+        let mark = text(place.start, place.start + 1)
+        let message: String
+        var help: String?
+        switch sign {
+        case .dash:
+            message = "a list of `- ` lines cannot begin here"
+        case .pipe, .greaterThan:
+            message = "`\(shortText(place.start, place.end))` is read as the start of a block of text"
+            help = "the text of a block stands on the lines below its `\(mark)`"
+        default:
+            message = "a text cannot begin with `\(mark)`"
+        }
+        sink.add(
+            .error(
+                .needsQuotes, message, at: place, label: "write \(quotedText(place.start, place.end))", help: help,
+                fixes: [.replace(place, with: quotedTextWhole(place.start, place.end))]))
+    }
+
+    /// `key: - item`
+    mutating func reportListOnKeyLine(at offset: Int, in line: Line) {
+        let end = textEnd(from: offset, in: line)
+        sink.add(
+            .error(
+                .needsQuotes, "a list cannot begin on the line of its key", at: range(offset, end),
+                label: "put it on the next line", help: "for a text write \(quotedText(offset, end))"))
+    }
+
+    /// A line among keys that begins with brackets, a quote or another sign, and has no key.
+    mutating func reportStrayValue(at start: Int, in line: Line) -> BlockKey {
+        let end = textEnd(from: start, in: line)
+        let scalar = YAMLScalar(text: text(start, end), style: .plain, range: range(start, end))
+        switch bytes[start] {
+        case .singleQuote, .doubleQuote:
+            if closingQuote(at: start, in: line) == nil {
+                _ = reportUnclosedQuote(at: start, in: line, parent: line.indentation)
+            } else {
+                sink.add(
+                    .error(
+                        .missingColon, "`\(shortText(start, end))` has no `:`", at: scalar.range,
+                        label: "a line here is `key: value`"))
+            }
+        case .openingBracket, .openingBrace, .pipe, .greaterThan:
+            sink.add(
+                .error(
+                    .complexKey, "a line of keys cannot begin with `\(text(start, start + 1))`",
+                    at: range(start, start + 1), label: "write `key: value`"))
+        default:
+            _ = reportBadStart(at: start, in: line)
+        }
+        return BlockKey(scalar: scalar, next: end)
+    }
+
+    mutating func reportSecondColon(at colon: Int, valueStart: Int, in line: Line, withinBrackets: Bool = false) {
+        let message = "a second `: ` stands in one value"
+        let place = range(colon, colon + 1)
+        if withinBrackets {
+            sink.add(
+                .error(
+                    .secondColon, message, at: place, label: "put the value in quotes",
+                    help: "or write a comma before the next key"))
+            return
+        }
+        let end = textEnd(from: valueStart, in: line)
+        sink.add(
+            .error(
+                .secondColon, message, at: place, label: "put the value in quotes",
+                help: "a text with `: ` in it needs quotes: \(quotedText(valueStart, end))",
+                fixes: [.replace(range(valueStart, end), with: quotedTextWhole(valueStart, end))]))
+    }
+
+    /// Something stands behind a quoted text or brackets.
+    mutating func reportTextAfterValue(at offset: Int, value: YAMLNode, in line: Line) {
+        let end = max(textEnd(from: offset, in: line), offset + 1)
+        let place = range(offset, end)
+        let isBracket = bytes[value.range.start] == .openingBracket || bytes[value.range.start] == .openingBrace
+        if bytes[offset] == .colon {
+            let message = isBracket ? "what stands in brackets cannot be a key" : "a second `:` stands in one value"
+            sink.add(
+                .error(
+                    isBracket ? .complexKey : .secondColon, message, at: range(offset, offset + 1),
+                    label: "one line holds one `key: value`"))
+            return
+        }
+        let quote = bytes[value.range.start]
+        var help: String?
+        if quote == .singleQuote {
+            help = "a quote within single quotes is written twice: `''`"
+        } else if quote == .doubleQuote {
+            help = "a quote within double quotes is written `\\\"`"
+        } else if isBracket {
+            help = "a text that begins with a bracket needs quotes"
+        }
+        sink.add(
+            .error(
+                .textAfterValue, "`\(shortText(offset, end))` stands behind the end of the value", at: place,
+                label: isBracket ? "the bracket before this closes the value" : "the quote before this closes the text",
+                help: help))
+    }
+
+    mutating func reportIndentationIndicator(at offset: Int, header: Int) {
+        sink.add(
+            .error(
+                .indentationIndicator, "a number after `\(text(header, header + 1))` is not read here",
+                at: range(offset, offset + 1), label: "delete it",
+                help: "for a text that begins with spaces write it in double quotes, with `\\n` for line ends"))
+    }
+
+    /// `color: #FF8800`
+    mutating func reportHashColor(_ start: Int, _ end: Int, key: YAMLScalar?) {
+        let subject = key.map { "`\(shortText($0.range.start, $0.range.end))`" } ?? "this item"
+        let quoted = "\"" + text(start, end) + "\""
+        sink.add(
+            .error(
+                .hashColor, "\(subject) has no value: a `#` after a space starts a comment", at: range(start, end),
+                label: "write `\(quoted)`", fixes: [.replace(range(start, end), with: quoted)]))
+    }
+
+    /// `text: Hello #there`
+    mutating func warnAboutHash(at hash: Int, after start: Int, _ end: Int) {
+        let next = byte(at: hash + 1)
+        guard next.isLetter || next.isDigit || next >= 0x80, !isNumber(start, end) else { return }
+        let line = lines[index(ofLineAt: hash)]
+        var last = line.end
+        while last > hash + 1, bytes[last - 1].isWhite { last -= 1 }
+        let whole = start < end ? quotedText(start, last) : quotedText(hash, last)
+        sink.add(
+            Diagnostic(
+                .warning, .hashText, "`\(shortText(hash, last))` is a comment: a `#` after a space starts one",
+                at: range(hash, last), label: "part of the text? then write \(whole)",
+                help: "for a comment put a space after the `#`"))
+    }
+
+    private func isNumber(_ start: Int, _ end: Int) -> Bool {
+        start < end && bytes[start..<end].allSatisfy { $0.isDigit || $0 == .dot || $0 == .dash }
+    }
+
+    /// The text in double quotes, as a message shows it.
+    func quotedText(_ start: Int, _ end: Int) -> String { "`" + quote(shortText(start, end)) + "`" }
+
+    private func quotedText(_ text: String) -> String { "`" + quote(text) + "`" }
+
+    /// The text in double quotes, as it may replace the old one.
+    private func quotedTextWhole(_ start: Int, _ end: Int) -> String { quote(text(start, end)) }
+
+    private func quote(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            if scalar == "\"" || scalar == "\\" { result.unicodeScalars.append("\\") }
+            result.unicodeScalars.append(scalar)
+        }
+        return result + "\""
+    }
+
+    /// The text of `place` without the curly quotes around it.
+    private func withoutCurlyQuotes(_ place: SourceRange) -> String {
+        var scalars = Substring(shortText(place.start, place.end)).unicodeScalars
+        if let first = scalars.first, Lookalike(first.value)?.isQuote == true { scalars.removeFirst() }
+        if let last = scalars.last, Lookalike(last.value)?.isQuote == true { scalars.removeLast() }
+        return String(scalars)
+    }
+}

@@ -1,0 +1,65 @@
+import GenvcDiagnostics
+
+/// What is decided about a file before its first line is read.
+enum EncodingCheck {
+    /// The length of the byte order mark: 3 or 0.
+    static func byteOrderMark(of bytes: [UInt8]) -> Int {
+        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
+
+    /// Why the file cannot be read as a whole, or nil.
+    static func refusal(of file: SourceFile) -> Diagnostic? {
+        let bytes = file.bytes
+        let start = SourceRange(file: file.id, start: 0, end: 0)
+        if bytes.count > YAMLLimits.fileBytes { return .fileTooLarge(bytes: bytes.count) }
+        if bytes.count <= byteOrderMark(of: bytes) { return .emptyFile("the file is empty", at: start) }
+        if isUTF16(bytes) {
+            return .error(
+                .notUTF8, "the file is UTF-16, not UTF-8", at: start, label: "the first bytes say so",
+                help: "save it as UTF-8 in your editor")
+        }
+        return nil
+    }
+
+    /// A byte order mark of UTF-16, or a zero byte in one of the first two places, as ASCII has it in UTF-16 and UTF-32.
+    private static func isUTF16(_ bytes: [UInt8]) -> Bool {
+        guard bytes.count >= 2 else { return false }
+        switch (bytes[0], bytes[1]) {
+        case (0xFF, 0xFE), (0xFE, 0xFF): return true
+        case (0, 0): return bytes.count >= 4 && bytes[2] == 0xFE && bytes[3] == 0xFF
+        case (0, _), (_, 0): return true
+        default: return false
+        }
+    }
+}
+
+extension Diagnostic {
+    /// For callers that know the size before they read the file.
+    package static func fileTooLarge(bytes: Int) -> Diagnostic {
+        .error(
+            .fileTooLarge, "the file has \(bytes) bytes; a spec has at most \(YAMLLimits.fileBytes)", at: nil,
+            help: "a spec describes one screen; the longest that people wrote have 27,000 bytes")
+    }
+
+    static func emptyFile(_ message: String, at range: SourceRange) -> Diagnostic {
+        .error(.emptyFile, message, at: range, help: "a spec begins with `screen: Name`")
+    }
+
+    static func lineTooLong(_ range: SourceRange, count: Int) -> Diagnostic {
+        .error(
+            .lineTooLong, "this line has \(count) bytes; a line has at most \(YAMLLimits.lineBytes)", at: range,
+            label: "the line begins here", help: "put a long text below its key, after `>-`, on several lines")
+    }
+
+    static func zeroByte(at range: SourceRange) -> Diagnostic {
+        .error(
+            .oddCharacter, "the file holds a zero byte, so it is no text", at: range, label: "byte 0x00 here",
+            help: "a spec is a text file, saved as UTF-8")
+    }
+
+    static func notUTF8(byte: UInt8, at range: SourceRange) -> Diagnostic {
+        .error(
+            .notUTF8, "byte 0x\(Hexadecimal.text(UInt32(byte), digits: 2)) is no UTF-8", at: range,
+            label: "the first such byte, at offset \(range.start)", help: "save the file as UTF-8 in your editor")
+    }
+}

@@ -1,0 +1,47 @@
+import GenvcDiagnostics
+
+/// The entries of one mapping while it is read.
+struct MappingBuilder {
+    /// Where its keys stand, counted from 0.
+    let column: Int
+    /// The last indentation that was reported as wrong; a block of such lines is one mistake.
+    var reportedIndentation: Int?
+    private var entries: [YAMLEntry] = []
+    private var keys = KeySet()
+    private var end = 0
+
+    init(column: Int) {
+        self.column = column
+        entries.reserveCapacity(4)
+    }
+
+    var first: YAMLEntry? { entries.first }
+    var last: YAMLEntry? { entries.last }
+
+    /// Adds `entry`, unless its key is there already: then the answer is where.
+    mutating func append(_ entry: YAMLEntry) -> SourceRange? {
+        end = max(end, entry.value.range.end, entry.key.range.end)
+        if let index = keys.insert(entry.key.text, at: entries.count, in: entries) { return entries[index].key.range }
+        entries.append(entry)
+        return nil
+    }
+
+    mutating func replaceLastValue(with value: YAMLNode) {
+        guard let last = entries.popLast() else { return }
+        entries.append(YAMLEntry(key: last.key, value: value))
+    }
+
+    /// Gives the items of a list that stands at a wrong column to the list it most likely belongs to.
+    mutating func extendLastValue(with items: YAMLNode) {
+        end = max(end, items.range.end)
+        guard let last, case .sequence(let before) = last.value.content, case .sequence(let more) = items.content else {
+            return
+        }
+        replaceLastValue(with: YAMLNode(.sequence(before + more), range: last.value.range.union(items.range)))
+    }
+
+    func node(in parser: DocumentParser) -> YAMLNode {
+        let start = entries.first?.key.range.start ?? 0
+        return YAMLNode(.mapping(entries), range: parser.range(start, end))
+    }
+}
