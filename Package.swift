@@ -54,6 +54,9 @@ let package = Package(
 
         tests("GenvcDiagnosticsTests", of: ["GenvcDiagnostics", "GenvcTestSupport"]),
         tests("GenvcYAMLTests", of: ["GenvcYAML", "GenvcDiagnostics", "GenvcTestSupport"]),
+        tests(
+            "GenvcReaderTests",
+            of: ["GenvcReader", "GenvcYAML", "GenvcModel", "GenvcVocabulary", "GenvcDiagnostics"]),
         tests("SimpleLayoutTests", of: ["SimpleLayout"]),
         tests("GenvcTemplatesTests", of: ["GenvcTemplates", "GenvcDiagnostics", "GenvcTestSupport"]),
     ],

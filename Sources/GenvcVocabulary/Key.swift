@@ -9,11 +9,13 @@ package struct Key: Sendable, Hashable {
     package let ios: Int
     /// True for the one text that the kind shows; its localisation key is the element's.
     package let isMainText: Bool
+    /// True for a key without which the kind says nothing.
+    package let isRequired: Bool
     package let documentation: String
 
     package init(
         _ name: String, _ type: ValueType, _ effect: Effect, standard: String? = nil, ios: Int = 15,
-        isMainText: Bool = false, _ documentation: String
+        isMainText: Bool = false, isRequired: Bool = false, _ documentation: String
     ) {
         self.name = name
         self.type = type
@@ -21,6 +23,7 @@ package struct Key: Sendable, Hashable {
         self.standard = standard
         self.ios = ios
         self.isMainText = isMainText
+        self.isRequired = isRequired
         self.documentation = documentation
     }
 

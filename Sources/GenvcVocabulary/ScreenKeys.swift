@@ -1,7 +1,7 @@
 extension Key {
     /// The keys of the file itself.
     package static let screen: [Key] = [
-        Key("screen", .typeName, .tool(.screen), "The name: `Login` makes `LoginViewController`."),
+        Key("screen", .typeName, .tool(.screen), isRequired: true, "The name: `Login` makes `LoginViewController`."),
         Key(
             "type", .choice(.screenType), .tool(.type),
             "What the screen is; it decides defaults only: `form` and `detail` keep to a readable width."),
@@ -16,7 +16,7 @@ extension Key {
             "alignment", .choice(.screenAlignment), .layout(.alignment), standard: "fill",
             "Where rows stand across the screen."),
         Key("width", .contentWidth, .tool(.contentWidth), standard: "full", "`readable`, `full` or the most points."),
-        Key("rows", .nodes, .content(.rows), "What stands on the screen, top to bottom."),
+        Key("rows", .nodes, .content(.rows), isRequired: true, "What stands on the screen, top to bottom."),
         Key("header", .bar, .content(.header), "Rows that stay above the others."),
         Key("footer", .bar, .content(.footer), "Rows that stay below the others, above the keyboard."),
         Key("navigation", .group(.navigation), .tool(.navigation), "The navigation bar."),

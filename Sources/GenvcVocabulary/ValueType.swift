@@ -32,8 +32,8 @@ package enum ValueType: Sendable, Hashable {
     case priorities
     /// A day, `2026-01-31`.
     case date
-    /// The id of an element of the screen.
-    case reference
+    /// The id of an element of the screen, of the kind of that name.
+    case reference(kind: String)
     /// `readable`, `full` or the most points.
     case contentWidth
     /// The name of a Swift type.

@@ -2,14 +2,16 @@ extension Kind {
     static let row = Kind(
         "row", typeName: "UIStackView", traits: [.mayBeNameless], content: .row, intrinsicSize: .content,
         drawing: .container,
-        example: "{ row: account, spacing: small, items: [ { label: name, text: Name }, { switch: active, accessibilityLabel: Active } ] }",
+        example:
+            "{ row: account, spacing: small, items: [ { label: name, text: Name }, { switch: active, accessibilityLabel: Active } ] }",
         "Elements side by side: `items`, or `leading`, `center`, `trailing`.",
         keys: [.items] + Key.slots + Key.container)
 
     static let stackView = Kind(
         "stackView", typeName: "UIStackView", traits: [.mayBeNameless], content: .stack, intrinsicSize: .content,
         drawing: .container,
-        example: "{ stackView: names, spacing: tiny, items: [ { label: name, text: Name }, { label: handle, text: Handle } ] }",
+        example:
+            "{ stackView: names, spacing: tiny, items: [ { label: name, text: Name }, { label: handle, text: Handle } ] }",
         "Elements one below the other; `axis: horizontal` turns it.",
         keys: [.items, Key("axis", .choice(.axis), .layout(.axis), standard: "vertical", "The direction.")]
             + Key.container)
@@ -21,7 +23,7 @@ extension Kind {
         "Lines of `columns` elements, all as wide and as high as each other.",
         keys: [
             .items,
-            Key("columns", .integer(1...100), .layout(.columns), "Elements in a line."),
+            Key("columns", .integer(1...100), .layout(.columns), isRequired: true, "Elements in a line."),
             Key.spacing, Key.innerMargins,
         ])
 

@@ -31,7 +31,8 @@ extension Kind {
             .property(
                 "minimumValue", .number(-1_000_000_000...1_000_000_000), standard: "0", "The value at the leading end."),
             .property(
-                "maximumValue", .number(-1_000_000_000...1_000_000_000), standard: "1", "The value at the trailing end."),
+                "maximumValue", .number(-1_000_000_000...1_000_000_000), standard: "1", "The value at the trailing end."
+            ),
             .property("value", .number(-1_000_000_000...1_000_000_000), standard: "0", "The value at first."),
             .property("minimumTrackTintColor", .color, "The colour before the thumb."),
             .property("maximumTrackTintColor", .color, "The colour behind the thumb."),

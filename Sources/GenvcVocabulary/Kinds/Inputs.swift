@@ -22,7 +22,9 @@ extension Kind {
             Key(
                 "revealButton", .choice(.revealButton), .tool(.revealButton),
                 "`eye`: a button that shows and hides the text."),
-            Key("onReturn", .reference, .tool(.onReturn), "The id of the button that the Return key presses."),
+            Key(
+                "onReturn", .reference(kind: "button"), .tool(.onReturn),
+                "The id of the button that the Return key presses."),
             Key("error", .boolean, .tool(.error), standard: "false", "Adds a label for an error below the field."),
             .isEnabled,
         ] + Key.keyboard)

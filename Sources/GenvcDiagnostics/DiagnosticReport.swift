@@ -1,0 +1,28 @@
+/// What one run of the pipeline found, with the files it found it in; what the renderers take.
+package struct DiagnosticReport: Sendable {
+    package let files: SourceFiles
+    package let diagnostics: [Diagnostic]
+    /// Findings that were counted but not kept, as `DiagnosticSink.dropped` says.
+    package let dropped: Int
+
+    package init(_ diagnostics: [Diagnostic], in files: SourceFiles, dropped: Int = 0) {
+        self.files = files
+        self.diagnostics = diagnostics
+        self.dropped = dropped
+    }
+
+    package func count(of severity: Diagnostic.Severity) -> Int {
+        diagnostics.count { $0.severity == severity }
+    }
+
+    /// The findings in the order every renderer prints: by file, place, code, and then as they were found.
+    var sorted: [Diagnostic] {
+        diagnostics.enumerated().sorted { left, right in
+            let (a, b) = (left.element, right.element)
+            let leftPlace = (a.range?.file.rawValue ?? -1, a.range?.start ?? -1)
+            let rightPlace = (b.range?.file.rawValue ?? -1, b.range?.start ?? -1)
+            if leftPlace != rightPlace { return leftPlace < rightPlace }
+            return (a.code.rawValue, left.offset) < (b.code.rawValue, right.offset)
+        }.map(\.element)
+    }
+}

@@ -1,0 +1,51 @@
+/// A diagnostic together with the file it lies in, as the renderers print it.
+struct Finding {
+    let diagnostic: Diagnostic
+    let files: SourceFiles
+    /// Findings on the lines just below that say the same.
+    var alike = 0
+
+    /// The file of the place; the main file where there is no place.
+    var entry: SourceFiles.Entry {
+        diagnostic.range.flatMap { files[$0.file] } ?? files.main
+    }
+
+    var position: SourcePosition? {
+        diagnostic.range.flatMap { range in files[range.file]?.lines.position(at: range.start) }
+    }
+
+    /// The message, safe to print, with the devices it holds on.
+    var message: String {
+        VisibleText.of(diagnostic.message + (diagnostic.device.map { " (\($0))" } ?? ""))
+    }
+
+    /// All findings of `reports`, ordered by file and place.
+    static func all(in reports: [DiagnosticReport]) -> [Finding] {
+        reports
+            .sorted { $0.files.main.file.name < $1.files.main.file.name }
+            .flatMap { report in report.sorted.map { Finding(diagnostic: $0, files: report.files) } }
+    }
+
+    /// The same, with each run of equal messages on consecutive lines made one.
+    static func folded(in reports: [DiagnosticReport]) -> [Finding] {
+        var result: [Finding] = []
+        for finding in all(in: reports) {
+            if let last = result.last, finding.continues(last) {
+                result[result.count - 1].alike += 1
+            } else {
+                result.append(finding)
+            }
+        }
+        return result
+    }
+
+    private func continues(_ run: Finding) -> Bool {
+        guard let line = position?.line, let firstLine = run.position?.line, line == firstLine + run.alike + 1 else {
+            return false
+        }
+        let (mine, other) = (diagnostic, run.diagnostic)
+        return mine.code == other.code && mine.severity == other.severity && mine.message == other.message
+            && mine.device == other.device && mine.related.isEmpty && other.related.isEmpty
+            && files.main.file.name == run.files.main.file.name && entry.file.id == run.entry.file.id
+    }
+}

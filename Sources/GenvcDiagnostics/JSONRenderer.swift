@@ -1,0 +1,75 @@
+/// Findings for programs: one JSON object, the same bytes from run to run.
+package struct JSONRenderer: Sendable {
+    /// The number of the format; a change that could break a reader raises it.
+    package static let version = 1
+
+    package init() {}
+
+    /// The object with its line end. Notes stand in the list but are not counted.
+    package func render(_ reports: [DiagnosticReport]) -> String {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.member("version", Self.version)
+        writer.member("errors", reports.reduce(0) { $0 + $1.count(of: .error) })
+        writer.member("warnings", reports.reduce(0) { $0 + $1.count(of: .warning) })
+        writer.key("diagnostics")
+        writer.beginArray(onLines: true)
+        for finding in Finding.all(in: reports) { write(finding, to: &writer) }
+        writer.endArray()
+        writer.endObject()
+        writer.endLine()
+        return writer.text
+    }
+
+    private func write(_ finding: Finding, to writer: inout JSONWriter) {
+        let diagnostic = finding.diagnostic
+        writer.beginObject()
+        writer.member("severity", diagnostic.severity.name)
+        writer.member("code", diagnostic.code.rawValue)
+        writer.member("message", diagnostic.message)
+        writer.member("file", finding.entry.file.name)
+        if let range = diagnostic.range, finding.position != nil {
+            writer.key("range")
+            writer.beginObject()
+            write(range.start, "start", lines: finding.entry.lines, to: &writer)
+            write(range.end, "end", lines: finding.entry.lines, to: &writer)
+            writer.endObject()
+        }
+        if let device = diagnostic.device { writer.member("device", device) }
+        let advice = [diagnostic.label, diagnostic.help].compactMap { $0 }
+        if !advice.isEmpty { writer.member("help", advice.joined(separator: "; ")) }
+        if !diagnostic.fixes.isEmpty {
+            writer.key("fixes")
+            writer.beginArray()
+            for fix in diagnostic.fixes { write(fix, to: &writer) }
+            writer.endArray()
+        }
+        writer.endObject()
+    }
+
+    private func write(_ offset: Int, _ name: String, lines: LineTable, to writer: inout JSONWriter) {
+        let position = lines.position(at: offset)
+        writer.key(name)
+        writer.beginObject()
+        writer.member("line", position.line)
+        writer.member("column", position.column)
+        writer.member("offset", offset)
+        writer.endObject()
+    }
+
+    private func write(_ fix: FixIt, to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("safe", fix.isSafe)
+        writer.key("edits")
+        writer.beginArray()
+        for edit in fix.edits {
+            writer.beginObject()
+            writer.member("start", edit.range.start)
+            writer.member("end", edit.range.end)
+            writer.member("text", edit.text)
+            writer.endObject()
+        }
+        writer.endArray()
+        writer.endObject()
+    }
+}

@@ -1,0 +1,118 @@
+/// Writes JSON from front to back: members stand in the order they are written, output is the same on every system.
+///
+/// The caller opens and closes objects and arrays in pairs; the writer sets the commas.
+package struct JSONWriter: Sendable {
+    private struct Level {
+        var isEmpty = true
+        let isOnLines: Bool
+    }
+
+    /// The UTF-8 bytes written so far.
+    package private(set) var bytes: [UInt8] = []
+    private var levels: [Level] = []
+    private var isAfterKey = false
+
+    package init() {}
+
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    package mutating func beginObject(onLines: Bool = false) { open("{", onLines: onLines) }
+    package mutating func endObject() { close("}") }
+    /// Opens an array; `onLines` puts each element on a line of its own.
+    package mutating func beginArray(onLines: Bool = false) { open("[", onLines: onLines) }
+    package mutating func endArray() { close("]") }
+
+    /// The name of the member whose value comes next.
+    package mutating func key(_ name: String) {
+        separate()
+        appendQuoted(name)
+        append(":")
+        isAfterKey = true
+    }
+
+    package mutating func null() { appendLiteral("null") }
+    package mutating func value(_ bool: Bool) { appendLiteral(bool ? "true" : "false") }
+    package mutating func value(_ integer: Int) { appendLiteral(String(integer)) }
+    /// A number in plain decimal digits, the fewest that read back as `number`; null where it is not finite.
+    package mutating func value(_ number: Double) { appendLiteral(PlainNumber.text(of: number) ?? "null") }
+
+    package mutating func value(_ text: String) {
+        separate()
+        appendQuoted(text)
+    }
+
+    package mutating func member(_ name: String, _ value: Bool) {
+        key(name)
+        self.value(value)
+    }
+
+    package mutating func member(_ name: String, _ value: Int) {
+        key(name)
+        self.value(value)
+    }
+
+    package mutating func member(_ name: String, _ value: Double) {
+        key(name)
+        self.value(value)
+    }
+
+    package mutating func member(_ name: String, _ value: String) {
+        key(name)
+        self.value(value)
+    }
+
+    /// Ends the text with a line end.
+    package mutating func endLine() { append("\n") }
+
+    private mutating func open(_ bracket: StaticString, onLines: Bool) {
+        separate()
+        append(bracket)
+        levels.append(Level(isOnLines: onLines))
+    }
+
+    private mutating func close(_ bracket: StaticString) {
+        if let level = levels.popLast(), level.isOnLines, !level.isEmpty { append("\n") }
+        append(bracket)
+    }
+
+    private mutating func separate() {
+        if isAfterKey {
+            isAfterKey = false
+            return
+        }
+        guard let level = levels.last else { return }
+        if !level.isEmpty { append(",") }
+        if level.isOnLines { append("\n") }
+        levels[levels.count - 1].isEmpty = false
+    }
+
+    private mutating func appendLiteral(_ literal: String) {
+        separate()
+        bytes.append(contentsOf: literal.utf8)
+    }
+
+    private mutating func append(_ text: StaticString) {
+        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+
+    /// Beyond what JSON demands, characters that would drive a terminal are escaped; all of them lie below U+10000.
+    private mutating func appendQuoted(_ text: String) {
+        append("\"")
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": append("\\\"")
+            case "\\": append("\\\\")
+            case "\n": append("\\n")
+            case "\r": append("\\r")
+            case "\t": append("\\t")
+            case _ where VisibleText.isHarmful(scalar):
+                let digits = String(scalar.value, radix: 16)
+                append("\\u")
+                bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
+                bytes.append(contentsOf: digits.utf8)
+            default: bytes.append(contentsOf: scalar.utf8)
+            }
+        }
+        append("\"")
+    }
+}

@@ -1,0 +1,76 @@
+/// The part of a line that an excerpt shows: all of it, or about a hundred columns around a mark.
+struct LineWindow: Equatable {
+    /// Columns of an excerpt without its line number; twice this fits no laptop's terminal.
+    static let columns = 100
+    /// A line with more bytes than a spec may have is no text anyone wrote; it is not shown at all.
+    static let longestLine = 65_536
+
+    /// Columns kept before a mark that stands far to the right.
+    private static let columnsBeforeMark = 60
+    /// Bytes looked at on each side of the mark: a family emoji takes 25 bytes for its two columns.
+    private static let reach = 2_048
+
+    /// What is printed, with `…` where the line was cut.
+    let text: String
+    /// Columns of `text` before the mark.
+    let columnsBefore: Int
+    /// Columns of `text` under the mark, at least one.
+    let markedColumns: Int
+    /// True if the line's beginning was cut off.
+    let isShifted: Bool
+
+    /// The window of `line` around the bytes of `mark`, which is clipped to the line; nil if the line is too long.
+    init?(_ bytes: [UInt8], line: Range<Int>, mark: Range<Int>) {
+        guard line.count <= Self.longestLine else { return nil }
+        let line = Self.withoutByteOrderMark(line, of: bytes)
+        let start = min(max(mark.lowerBound, line.lowerBound), line.upperBound)
+        let end = min(max(mark.upperBound, start), line.upperBound)
+
+        var lower = max(line.lowerBound, start - Self.reach)
+        while lower < start, lower > line.lowerBound, UTF8.isContinuation(bytes[lower]) { lower += 1 }
+        var upper = min(line.upperBound, start + Self.reach)
+        while upper > start, upper < line.upperBound, UTF8.isContinuation(bytes[upper]) { upper -= 1 }
+
+        let whole = VisibleText.of(bytes[lower..<upper])
+        let markStart = VisibleText.of(bytes[lower..<start]).utf8.count
+        let markEnd = VisibleText.of(bytes[lower..<max(start, min(end, upper))]).utf8.count
+        let mark = Self.characters(of: whole, from: markStart, to: markEnd)
+        var before = String(whole[..<mark.lowerBound])
+        var after = String(whole[mark.lowerBound...])
+        let marked = DisplayWidth.columns(of: String(whole[mark]))
+
+        let columns = DisplayWidth.columns(of: before) + DisplayWidth.columns(of: after)
+        isShifted =
+            lower > line.lowerBound
+            || columns > Self.columns && DisplayWidth.columns(of: before) > Self.columnsBeforeMark
+        if isShifted {
+            before = "…" + DisplayWidth.suffix(of: before, fitting: Self.columnsBeforeMark - 1)
+        }
+        columnsBefore = DisplayWidth.columns(of: before)
+        let room = Self.columns - columnsBefore
+        if upper < line.upperBound || DisplayWidth.columns(of: after) > room {
+            after = DisplayWidth.prefix(of: after, fitting: room - 1) + "…"
+        }
+        text = before + after
+        markedColumns = max(1, min(marked, DisplayWidth.columns(of: after)))
+    }
+
+    /// The characters that hold the given UTF-8 offsets: a mark may begin or end within one, as within an emoji.
+    private static func characters(of text: String, from start: Int, to end: Int) -> Range<String.Index> {
+        var lower = text.startIndex
+        var index = text.startIndex
+        var offset = 0
+        while index < text.endIndex, offset < end || offset < start {
+            let next = text.index(after: index)
+            offset += text.utf8.distance(from: index, to: next)
+            index = next
+            if offset <= start { lower = index }
+        }
+        return lower..<max(lower, index)
+    }
+
+    private static func withoutByteOrderMark(_ line: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
+        let hasMark = line.lowerBound == 0 && bytes[line].starts(with: [0xEF, 0xBB, 0xBF])
+        return hasMark ? 3..<line.upperBound : line
+    }
+}

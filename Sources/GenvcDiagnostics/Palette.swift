@@ -1,0 +1,53 @@
+/// The colours of terminal output; the caller knows whether the stream is a terminal and what the user asked for.
+package enum Palette: Sendable {
+    case plain
+    case ansi
+
+    package enum Role: Sendable {
+        case error, warning, note
+        /// The place before a message, and the message itself.
+        case heading
+        /// Line numbers and the bar beside an excerpt.
+        case gutter
+        case help
+    }
+
+    /// `text` as the terminal shall show it; unchanged in the plain palette.
+    package func paint(_ text: String, as role: Role) -> String {
+        switch self {
+        case .plain: text
+        case .ansi: text.isEmpty ? text : "\u{1B}[\(Self.parameters(of: role))m\(text)\u{1B}[0m"
+        }
+    }
+
+    /// The parameters of ECMA-48's SGR sequence: 1 is bold, 31 to 36 are colours.
+    private static func parameters(of role: Role) -> String {
+        switch role {
+        case .error: "1;31"
+        case .warning: "1;33"
+        case .note: "1;36"
+        case .heading: "1"
+        case .gutter: "34"
+        case .help: "32"
+        }
+    }
+}
+
+extension Diagnostic.Severity {
+    /// The word in front of a message and in JSON.
+    package var name: String {
+        switch self {
+        case .note: "note"
+        case .warning: "warning"
+        case .error: "error"
+        }
+    }
+
+    var role: Palette.Role {
+        switch self {
+        case .note: .note
+        case .warning: .warning
+        case .error: .error
+        }
+    }
+}

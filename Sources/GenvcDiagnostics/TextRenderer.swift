@@ -1,0 +1,85 @@
+/// Findings for people: one line that every editor understands, the lines of the spec, what to do about it.
+package struct TextRenderer: Sendable {
+    /// Findings printed where the caller does not say otherwise.
+    package static let defaultMaximum = 20
+
+    private let palette: Palette
+    private let maximum: Int
+
+    /// - Parameter maximum: how many findings to print; the rest is counted. 0 prints all.
+    package init(palette: Palette = .plain, maximum: Int = TextRenderer.defaultMaximum) {
+        self.palette = palette
+        self.maximum = maximum
+    }
+
+    /// The findings of `reports`, a blank line between them, each line ended; empty if there are none.
+    package func render(_ reports: [DiagnosticReport]) -> String {
+        let findings = Finding.folded(in: reports)
+        let shown = chosen(of: findings)
+        var blocks = shown.map { lines(of: $0).joined(separator: "\n") + "\n" }
+        let all = findings.reduce(0) { $0 + 1 + $1.alike }
+        let hidden = all - shown.reduce(0) { $0 + 1 + $1.alike }
+        let dropped = reports.reduce(0) { $0 + $1.dropped }
+        if hidden + dropped > 0 {
+            let reach = dropped > 0 ? "the first \(all)" : "all"
+            let hint = hidden > 0 ? "; `genvc validate --max-errors 0` shows \(reach)" : ""
+            blocks.append("and \(EnglishList.count(hidden + dropped, "more finding"))\(hint)\n")
+        }
+        return blocks.joined(separator: "\n")
+    }
+
+    /// The first `maximum` in order; an error is never left out for the sake of a warning.
+    private func chosen(of findings: [Finding]) -> [Finding] {
+        guard maximum > 0, findings.count > maximum else { return findings }
+        let bySeverity = findings.indices.sorted { left, right in
+            let (a, b) = (findings[left].diagnostic.severity, findings[right].diagnostic.severity)
+            return a == b ? left < right : a > b
+        }
+        return bySeverity.prefix(maximum).sorted().map { findings[$0] }
+    }
+
+    private func lines(of finding: Finding) -> [String] {
+        let diagnostic = finding.diagnostic
+        let place = Self.place(finding.position, in: finding.entry)
+        var lines = [heading(place, diagnostic.severity, finding.message)]
+        var advice = [diagnostic.help].compactMap { $0 }
+        var unshown = diagnostic.related
+        var more = "and " + EnglishList.count(finding.alike, "more line") + " like this"
+
+        if let range = diagnostic.range, finding.position != nil,
+            let excerpt = Excerpt(of: range, label: diagnostic.label, related: unshown, in: finding.entry)
+        {
+            lines += excerpt.lines(palette, mainRole: diagnostic.severity.role)
+            unshown = excerpt.left
+            more = excerpt.indented("... " + more)
+        } else if let label = diagnostic.label {
+            advice.insert(label, at: 0)
+        }
+        if finding.alike > 0 { lines.append(more) }
+        for label in unshown { lines += note(label, files: finding.files) }
+
+        let code = "   [\(diagnostic.code.rawValue)]"
+        let help = VisibleText.of(advice.joined(separator: "; "))
+        lines.append((help.isEmpty ? "" : palette.paint("help:", as: .help) + " " + help) + code)
+        return lines
+    }
+
+    /// A related place that the excerpt of the finding could not show.
+    private func note(_ label: Diagnostic.Label, files: SourceFiles) -> [String] {
+        guard let entry = files[label.range.file] else { return [] }
+        let position = entry.lines.position(at: label.range.start)
+        let heading = heading(Self.place(position, in: entry), .note, VisibleText.of(label.text))
+        let excerpt = Excerpt(of: label.range, label: nil, related: [], in: entry)
+        return [heading] + (excerpt?.lines(palette, mainRole: .note) ?? [])
+    }
+
+    private func heading(_ place: String, _ severity: Diagnostic.Severity, _ message: String) -> String {
+        palette.paint(place + ":", as: .heading) + " " + palette.paint(severity.name + ":", as: severity.role) + " "
+            + palette.paint(message, as: .heading)
+    }
+
+    private static func place(_ position: SourcePosition?, in entry: SourceFiles.Entry) -> String {
+        let name = VisibleText.of(entry.file.name)
+        return position.map { "\(name):\($0.line):\($0.column)" } ?? name
+    }
+}

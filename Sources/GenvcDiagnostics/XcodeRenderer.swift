@@ -1,0 +1,37 @@
+/// Findings for the issue navigator of Xcode: one line each, which it makes clickable where the path is a full one.
+package struct XcodeRenderer: Sendable {
+    private let path: @Sendable (SourceFile) -> String
+
+    /// - Parameter path: the full path of a file.
+    package init(path: @escaping @Sendable (SourceFile) -> String) {
+        self.path = path
+    }
+
+    /// One line a finding, related places as notes below it.
+    package func render(_ reports: [DiagnosticReport]) -> String {
+        Finding.all(in: reports).map { lines(of: $0) }.joined()
+    }
+
+    private func lines(of finding: Finding) -> String {
+        let diagnostic = finding.diagnostic
+        let advice = [diagnostic.label, diagnostic.help].compactMap { $0 }.joined(separator: "; ")
+        let suggestion = advice.isEmpty ? "" : " - " + VisibleText.of(advice)
+        var result = line(
+            finding.entry.file, finding.position, diagnostic.severity,
+            finding.message + suggestion + " [\(diagnostic.code.rawValue)]")
+        for label in diagnostic.related {
+            guard let entry = finding.files[label.range.file] else { continue }
+            let position = entry.lines.position(at: label.range.start)
+            result += line(entry.file, position, .note, VisibleText.of(label.text))
+        }
+        return result
+    }
+
+    /// A finding without a place stands on the file's first line: Xcode opens nothing for a path alone.
+    private func line(
+        _ file: SourceFile, _ position: SourcePosition?, _ severity: Diagnostic.Severity, _ text: String
+    ) -> String {
+        let position = position ?? SourcePosition(line: 1, column: 1)
+        return "\(VisibleText.of(path(file))):\(position.line):\(position.column): \(severity.name): \(text)\n"
+    }
+}

@@ -1,0 +1,83 @@
+import GenvcVocabulary
+
+/// Names of Swift that ids make.
+package enum SwiftName {
+    /// `email` and `TextField` make `emailTextField`; a suffix that is already there is not doubled.
+    package static func joined(_ id: String, _ suffix: String) -> String {
+        id.utf8.count > suffix.utf8.count && id.hasSuffix(suffix) ? id : id + suffix
+    }
+
+    /// True for ASCII letters, digits and `_` that do not begin with a digit.
+    package static func isIdentifier(_ text: some StringProtocol) -> Bool {
+        guard let first = text.utf8.first, isLetter(first) || first == UInt8(ascii: "_") else { return false }
+        return text.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_") }
+    }
+
+    /// True for the form of an id: a lower-case ASCII letter, then letters and digits.
+    package static func isID(_ text: String) -> Bool {
+        guard let first = text.utf8.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else { return false }
+        return text.utf8.allSatisfy { isLetter($0) || isDigit($0) }
+    }
+
+    package static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
+
+    /// True for what every view controller has by that name.
+    package static func isViewControllerMember(_ name: String) -> Bool { viewControllerMembers.contains(name) }
+
+    /// Ids that relations between views use as targets.
+    package static let reservedIDs = [
+        "parent", "self", "screen", "safeArea", "layoutMargins", "readableContent", "keyboard",
+    ]
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    }
+
+    /// The reserved words of The Swift Programming Language, "Lexical Structure".
+    private static let keywords: Set<String> = [
+        "associatedtype", "borrowing", "class", "consuming", "deinit", "enum", "extension", "fileprivate", "func",
+        "import", "init", "inout", "internal", "let", "nonisolated", "open", "operator", "precedencegroup",
+        "private", "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias", "var", "break",
+        "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in",
+        "repeat", "return", "switch", "throw", "where", "while", "Any", "as", "await", "false", "is", "nil", "self",
+        "Self", "super", "throws", "true", "try",
+    ]
+
+    /// Properties and methods without arguments of `UIViewController` and what it inherits, and those that every
+    /// generated view controller has besides.
+    private static let viewControllerMembers: Set<String> = [
+        "accessibilityElements", "accessibilityHint", "accessibilityIdentifier", "accessibilityLabel",
+        "accessibilityTraits", "accessibilityValue", "accessibilityContainerType", "additionalSafeAreaInsets",
+        "becomeFirstResponder", "canBecomeFirstResponder", "canResignFirstResponder", "children",
+        "childForHomeIndicatorAutoHidden", "childForStatusBarHidden", "childForStatusBarStyle", "copy",
+        "debugDescription", "definesPresentationContext", "delegate", "description",
+        "disablesAutomaticKeyboardDismissal", "dismiss", "editButtonItem", "edgesForExtendedLayout",
+        "extendedLayoutIncludesOpaqueBars", "extensionContext", "focusGroupIdentifier", "hash",
+        "hidesBottomBarWhenPushed", "inputAccessoryView", "inputAccessoryViewController", "inputAssistantItem",
+        "inputView", "inputViewController", "interfaceOrientation", "isBeingDismissed", "isBeingPresented",
+        "isEditing", "isFirstResponder", "isMovingFromParent", "isMovingToParent", "isModalInPresentation",
+        "isViewLoaded", "keyCommands", "loadView", "loadViewIfNeeded", "modalPresentationCapturesStatusBarAppearance",
+        "modalPresentationStyle", "modalTransitionStyle", "mutableCopy", "navigationController", "navigationItem",
+        "next", "nibBundle", "nibName", "overrideUserInterfaceStyle", "parent", "popoverPresentationController",
+        "preferredContentSize", "preferredStatusBarStyle", "prefersHomeIndicatorAutoHidden",
+        "prefersStatusBarHidden", "presentationController", "presentedViewController", "presentingViewController",
+        "providesPresentationContextTransitionStyle", "resignFirstResponder", "restorationClass",
+        "restorationIdentifier", "restoresFocusAfterTransition", "rootStackView", "scrollView", "headerStackView",
+        "footerStackView", "shouldAutorotate", "splitViewController", "state", "storyboard", "superclass",
+        "supportedInterfaceOrientations", "systemMinimumLayoutMargins", "tabBarController", "tabBarItem",
+        "textInputContextIdentifier", "textInputMode", "title", "toolbarItems", "traitCollection",
+        "transitionCoordinator", "transitioningDelegate", "undoManager", "userActivity", "view", "viewIfLoaded",
+        "viewRespectsSystemMinimumLayoutMargins",
+    ]
+}
+
+extension Element {
+    /// The name of the view's property, or nil for a nameless element, which its stack names.
+    package var swiftName: String? {
+        id.map { SwiftName.joined($0.text, kind.nameSuffix) }
+    }
+}

@@ -1,0 +1,33 @@
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// An element while its keys are being read.
+struct ElementDraft {
+    let kind: Kind
+    let kindKey: YAMLScalar
+    let id: Identifier?
+    let place: Place
+    var values: [KeyedValue] = []
+    /// The names given under `style`.
+    var styles: [YAMLScalar] = []
+    /// The keys that hold nodes; they are read when all the others are known.
+    var contents: [(key: Key, entry: YAMLEntry)] = []
+    /// The styles that apply, the standard style of the kind first.
+    var styleNames: [String] = []
+    var component: String?
+    /// True if a key could not be read; checks of keys together would say the same mistake again.
+    var hasUnreadableKey = false
+
+    init(kind: Kind, kindKey: YAMLScalar, id: Identifier?, place: Place) {
+        self.kind = kind
+        self.kindKey = kindKey
+        self.id = id
+        self.place = place
+    }
+
+    func has(_ key: Key) -> Bool {
+        for index in values.indices where values[index].key.name == key.name { return true }
+        return false
+    }
+}

@@ -1,0 +1,13 @@
+import GenvcDiagnostics
+
+/// The names that ids have made, with the id that made each first.
+struct NameRegister {
+    private var places: [String: SourceRange] = [:]
+
+    /// Takes the name, or gives the place of the id that has it.
+    mutating func take(_ name: String, at range: SourceRange) -> SourceRange? {
+        if let first = places[name] { return first }
+        places[name] = range
+        return nil
+    }
+}

@@ -1,0 +1,116 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+extension NodeReader {
+    /// Reports keys that exclude each other, and keys without effect where they stand.
+    mutating func check(_ element: Element, _ entries: [YAMLEntry], at place: Place) {
+        for index in element.kind.keys.indices where element.kind.keys[index].isRequired {
+            let key = element.kind.keys[index]
+            guard element.value(named: key.name) == nil else { continue }
+            values.report(
+                .missingKey, "this \(element.kind.name) has no `\(key.name)`", at: element.range,
+                label: "add `\(key.name):`")
+        }
+        for index in element.values.indices where element.values[index].origin == .element {
+            check(element.values[index], of: element, entries, at: place)
+        }
+        checkRanges(of: element)
+    }
+
+    private mutating func check(
+        _ keyed: KeyedValue, of element: Element, _ entries: [YAMLEntry], at place: Place
+    ) {
+        switch keyed.key.effect {
+        case .layout(.size):
+            if let other = element.written(.width) { reportBoth(keyed, other, entries) }
+            if !place.isRows, let other = element.written(.height) { reportBoth(keyed, other, entries) }
+        case .layout(.edgeToEdge):
+            if place != .screenRows {
+                reportUseless(keyed, entries, "only a row of the screen leaves its margins")
+            }
+        case .layout(.placement):
+            if let placements = place.placements, case .choice(let name) = keyed.value, !placements.contains(name) {
+                values.report(
+                    .unknownValue, "`\(name)` is no placement here", at: keyed.range,
+                    label: "\(EnglishList.joined(placements, "or"))")
+            }
+        case .layout(.pattern):
+            if element.slots == nil {
+                reportUseless(keyed, entries, "it needs `leading`, `center` or `trailing`")
+            }
+        case .tool(.revealButton):
+            if element.value(named: "isSecureTextEntry")?.value != .boolean(true) {
+                reportUseless(keyed, entries, "it needs `isSecureTextEntry: true`")
+            }
+        case .tool(.event):
+            checkEvent(keyed, of: element, entries)
+        default: break
+        }
+    }
+
+    private mutating func checkEvent(_ keyed: KeyedValue, of element: Element, _ entries: [YAMLEntry]) {
+        if element.kind.events.isEmpty {
+            reportUseless(keyed, entries, "\(Wording.articled(element.kind.name)) tells nothing")
+        } else if case .caption(let name) = keyed.value, !SwiftName.isID(name) || SwiftName.isKeyword(name) {
+            let meant = Wording.camelCased(name)
+            values.report(
+                .badIdentifier, "\(Wording.code(name)) cannot be the name of an event", at: keyed.range,
+                label: meant.isEmpty ? nil : "write \(Wording.code(meant))")
+        }
+    }
+
+    /// Reports values of two keys that cannot go together, by the names that UIKit gives such pairs.
+    private mutating func checkRanges(of element: Element) {
+        if let minimum = element.value(named: "minimumValue"), let maximum = element.value(named: "maximumValue"),
+            case .number(let least) = minimum.value, case .number(let most) = maximum.value, least > most
+        {
+            reportOrder(minimum, maximum)
+        }
+        if let minimum = element.value(named: "minimumDate"), let maximum = element.value(named: "maximumDate"),
+            case .day(let year, let month, let day) = minimum.value,
+            case .day(let lastYear, let lastMonth, let lastDay) = maximum.value,
+            (year, month, day) > (lastYear, lastMonth, lastDay)
+        {
+            reportOrder(minimum, maximum)
+        }
+        if let selected = element.value(named: "selectedSegmentIndex"), let segments = element.value(named: "segments"),
+            case .integer(let index) = selected.value, case .texts(let texts) = segments.value, index >= texts.count
+        {
+            values.report(
+                .outOfRange, "there is no segment \(index)", at: selected.range,
+                label: texts.isEmpty ? nil : "from 0 to \(texts.count - 1)",
+                related: [Diagnostic.Label(segments.range, EnglishList.count(texts.count, "segment"))])
+        }
+    }
+
+    private mutating func reportOrder(_ minimum: KeyedValue, _ maximum: KeyedValue) {
+        values.report(
+            .outOfRange, "`\(minimum.key.name)` is above `\(maximum.key.name)`", at: minimum.range,
+            related: [Diagnostic.Label(maximum.range, "the other is here")])
+    }
+
+    private mutating func reportBoth(_ size: KeyedValue, _ other: KeyedValue, _ entries: [YAMLEntry]) {
+        values.report(
+            .conflictingKeys, "`\(size.key.name)` and `\(other.key.name)` say the same thing twice",
+            at: keyRange(of: size, entries), label: "keep one of them",
+            related: [Diagnostic.Label(keyRange(of: other, entries), "the other is here")])
+    }
+
+    private mutating func reportUseless(_ keyed: KeyedValue, _ entries: [YAMLEntry], _ reason: String) {
+        values.report(
+            .uselessKey, "`\(keyed.key.name)` has no effect here", at: keyRange(of: keyed, entries), label: reason)
+    }
+
+    private func keyRange(of keyed: KeyedValue, _ entries: [YAMLEntry]) -> SourceRange {
+        entries.first { $0.key.text == keyed.key.name }?.key.range ?? keyed.range
+    }
+}
+
+extension Element {
+    /// The value of the key that was written at the element itself, or nil.
+    fileprivate func written(_ key: Effect.LayoutKey) -> KeyedValue? {
+        layoutValue(key).flatMap { $0.origin == .element ? $0 : nil }
+    }
+}

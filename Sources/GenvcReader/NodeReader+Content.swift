@@ -1,0 +1,76 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+extension NodeReader {
+    struct Content {
+        var children: [Element] = []
+        var slots: Element.Slots?
+        var overlay: [Element] = []
+        var underlay: [Element] = []
+    }
+
+    /// Reads what stands in the element.
+    mutating func content(of draft: ElementDraft) -> Content {
+        var content = Content()
+        guard !draft.contents.isEmpty else { return content }
+        var (leading, center, trailing) = ([Element](), [Element](), [Element]())
+        var firstSlot: YAMLScalar?
+        var items: YAMLScalar?
+        for (key, entry) in draft.contents {
+            guard case .content(let contentKey) = key.effect else { continue }
+            switch contentKey {
+            case .rows, .items:
+                items = entry.key
+                content.children = nodes(entry, at: Self.place(in: draft, contentKey))
+            case .leading:
+                firstSlot = firstSlot ?? entry.key
+                leading = nodes(entry, at: Self.slot(.leading, entry))
+            case .center:
+                firstSlot = firstSlot ?? entry.key
+                center = nodes(entry, at: Self.slot(.center, entry))
+            case .trailing:
+                firstSlot = firstSlot ?? entry.key
+                trailing = nodes(entry, at: Self.slot(.trailing, entry))
+            case .overlay: content.overlay = nodes(entry, at: .layer)
+            case .underlay: content.underlay = nodes(entry, at: .layer)
+            case .header, .footer:
+                preconditionFailure("only a screen has a \(key.name)")
+            }
+        }
+        guard let firstSlot else { return content }
+        content.slots = Element.Slots(leading: leading, center: center, trailing: trailing)
+        if let items {
+            values.report(
+                .conflictingKeys, "`\(items.text)` and `\(firstSlot.text)` exclude each other in a row",
+                at: max(items, firstSlot).range, label: "keep `items`, or `leading`, `center`, `trailing`",
+                related: [Diagnostic.Label(min(items, firstSlot).range, "the other is here")])
+        }
+        return content
+    }
+
+    private static func slot(_ slot: Element.Slot, _ entry: YAMLEntry) -> Place {
+        if case .sequence(let nodes) = entry.value.content { return .slot(slot, isAlone: nodes.count == 1) }
+        return .slot(slot, isAlone: true)
+    }
+
+    private static func place(in draft: ElementDraft, _ key: Effect.ContentKey) -> Place {
+        switch draft.kind.content {
+        case .row: .horizontal
+        case .grid: .grid
+        case .rows, .none: .rows
+        case .stack:
+            draft.values.contains { $0.key.effect == .layout(.axis) && $0.value == .choice("horizontal") }
+                ? .horizontal : .vertical
+        }
+    }
+
+    private func max(_ left: YAMLScalar, _ right: YAMLScalar) -> YAMLScalar {
+        left.range.start > right.range.start ? left : right
+    }
+
+    private func min(_ left: YAMLScalar, _ right: YAMLScalar) -> YAMLScalar {
+        left.range.start > right.range.start ? right : left
+    }
+}

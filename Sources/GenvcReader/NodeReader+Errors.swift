@@ -1,0 +1,104 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+extension NodeReader {
+    mutating func reportUnknownKey(_ entry: YAMLEntry, of draft: ElementDraft, among entries: [YAMLEntry]) {
+        if case .error = entry.value.content { return }
+        let (word, kind) = (entry.key.text, draft.kind)
+        if kindIndex(named: word) != nil {
+            values.report(
+                .secondKind, "a second kind, \(Wording.code(word)), in one element", at: entry.key.range,
+                label: "begin a new element with `- `",
+                related: [Diagnostic.Label(draft.kindKey.range, "it is \(Wording.articled(kind.name)) already")])
+            return
+        }
+        let known = kind.allKeys.map(\.name)
+        let present = Set(entries.map(\.key.text))
+        let owners = kinds.filter { $0.keys.contains { $0.name == word } }.map(\.name)
+        let synonyms = Self.synonyms(of: word, among: known.filter { !present.contains($0) })
+        let nearest = WordSuggestion.nearest(to: word, among: known, synonyms: synonyms, excluding: present)
+        let isSynonym = synonyms[word].map { nearest == [$0] } ?? false
+        let label: String? =
+            if !owners.isEmpty {
+                "it belongs to \(EnglishList.joined(Array(owners.prefix(3)), "and")), this is "
+                    + Wording.articled(kind.name) + (isSynonym ? ": write `\(nearest[0])`" : "")
+            } else {
+                Wording.didYouMean(nearest)
+            }
+        values.report(
+            .unknownKey, "unknown key \(Wording.code(word)) in \(Wording.articled(kind.name))", at: entry.key.range,
+            label: label, help: Self.keysHelp(kind),
+            fixes: owners.isEmpty && nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : [])
+    }
+
+    private static func keysHelp(_ kind: Kind) -> String {
+        kind.keys.isEmpty
+            ? "\(Wording.articled(kind.name)) takes only the common keys: \(Wording.list(Key.common.map(\.name)))"
+            : "\(Wording.articled(kind.name)) takes \(Wording.list(kind.keys.map(\.name))), and the common keys"
+    }
+
+    /// What the word of another system is called here, as the one key of `known` that comes first.
+    static func synonyms(of word: String, among known: [String]) -> [String: String] {
+        guard let meant = Vocabulary.keySynonyms[word]?.first(where: { known.contains($0) }) else { return [:] }
+        return [word: meant]
+    }
+
+    func nearestKinds(to word: String) -> [String] {
+        WordSuggestion.nearest(to: word, among: kinds.map(\.name), synonyms: Vocabulary.kindSynonyms)
+    }
+
+    /// Reports a node none of whose keys is a kind.
+    mutating func reportNoKind(_ entries: [YAMLEntry], of node: YAMLNode) {
+        if entries.contains(where: { if case .error = $0.value.content { true } else { false } }) { return }
+        for entry in entries where anyKey(named: entry.key.text) == nil {
+            let nearest = nearestKinds(to: entry.key.text)
+            guard nearest.isEmpty else {
+                values.report(
+                    .unknownKind, "unknown kind \(Wording.code(entry.key.text))", at: entry.key.range,
+                    label: Wording.didYouMean(nearest), help: kindsHelp,
+                    fixes: nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : [])
+                return
+            }
+            guard entry.key.text.utf8.first?.isUpperCase == true else { continue }
+            values.report(
+                .unknownKind, "there is no component \(Wording.code(entry.key.text))", at: entry.key.range,
+                label: "a word in upper case is a component", help: kindsHelp)
+            return
+        }
+        guard let first = entries.first else {
+            reportNoElement(node)
+            return
+        }
+        let owners = kinds.filter { kind in entries.allSatisfy { kind.key(at: $0.key.text) != nil } }
+        values.report(
+            .missingKind, "no kind here", at: first.key.range,
+            label: "add one, as `\(owners.first?.name ?? "label"): id`", help: kindsHelp)
+    }
+
+    private var kindsHelp: String { "the kinds are \(Wording.list(kinds.map(\.name)))" }
+
+    mutating func reportNoElement(_ node: YAMLNode) {
+        values.report(
+            .missingKind, "no element here", at: node.range, label: "write a kind and an id, as `label: title`",
+            help: kindsHelp)
+    }
+
+    mutating func reportUnknownBareWord(_ scalar: YAMLScalar) {
+        let bare = kinds.filter { $0.mayBeNameless && $0.content == .none }.map(\.name)
+        let nearest = nearestKinds(to: scalar.text)
+        values.report(
+            .unknownKind, "\(Wording.code(scalar.text)) is no element", at: scalar.range,
+            label: Wording.didYouMean(nearest),
+            help: "an element is a kind and an id, as `label: title`; "
+                + "\(EnglishList.joined(bare.map { "`\($0)`" }, "and")) may stand alone")
+    }
+
+    mutating func reportBareKind(_ kind: Kind, _ scalar: YAMLScalar) {
+        let example = kind.mayBeNameless ? "\(kind.name):" : "\(kind.name): main"
+        values.report(
+            .emptyValue, "this \(kind.name) has no \(kind.mayBeNameless ? "keys" : "id")", at: scalar.range,
+            label: "write `\(example)`")
+    }
+}

@@ -1,0 +1,62 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+extension NodeReader {
+    /// The id behind the kind key; false if there should be one and there is none that can be read.
+    mutating func identifier(
+        of kind: Kind, _ entry: YAMLEntry, in entries: [YAMLEntry], at place: Place
+    ) -> (Identifier?, isReadable: Bool) {
+        switch entry.value.content {
+        case .scalar(let scalar):
+            if scalar.text == "_" || scalar.text.isEmpty { return nameless(kind, entry, at: place) }
+            guard SwiftName.isID(scalar.text) else {
+                reportBadID(scalar, kind)
+                return (nil, false)
+            }
+            guard !SwiftName.reservedIDs.contains(scalar.text) else {
+                values.report(
+                    .badIdentifier, "`\(scalar.text)` cannot be an id", at: scalar.range,
+                    label: "write `\(scalar.text)\(kind.name.capitalizedFirst)`",
+                    help: "constraints use \(EnglishList.joined(SwiftName.reservedIDs, "and")) for other things")
+                return (nil, false)
+            }
+            return (Identifier(scalar.text, range: scalar.range), true)
+        case .null:
+            return nameless(kind, entry, at: place)
+        case .mapping, .sequence:
+            let advice = kind.keys.first { $0.type == .nodes }.map { "put what stands in it under `\($0.name):`" }
+            values.report(
+                .wrongType, "the id of \(Wording.articled(kind.name)) is one word, not \(Wording.found(entry.value))",
+                at: entry.value.range, label: advice ?? "write `\(kind.name): id`, and the keys below it")
+            return (nil, false)
+        case .error:
+            return (nil, false)
+        }
+    }
+
+    private mutating func nameless(_ kind: Kind, _ entry: YAMLEntry, at place: Place) -> (Identifier?, Bool) {
+        if kind.mayBeNameless || place.isAloneInSlot { return (nil, true) }
+        let range = entry.value.range.isEmpty ? entry.key.range : entry.value.range
+        values.report(
+            .emptyValue, "this \(kind.name) has no id", at: range, label: "write a name, as `\(kind.name): main`",
+            help: "the id makes the Swift name, `main\(kind.nameSuffix)`")
+        return (nil, false)
+    }
+
+    private mutating func reportBadID(_ scalar: YAMLScalar, _ kind: Kind) {
+        if scalar.text.utf8.first == UInt8(ascii: "$"), values.reportReference(in: scalar) { return }
+        var meant = Wording.camelCased(scalar.text)
+        if scalar.text.utf8.first?.isDigit == true {
+            meant = Wording.camelCased(kind.name + " " + scalar.text)
+        }
+        let isText = scalar.text.utf8.contains(UInt8(ascii: " "))
+        let mainText = isText ? kind.mainTextKey?.name : nil
+        values.report(
+            .badIdentifier, "\(Wording.code(scalar.text)) cannot be an id", at: scalar.range,
+            label: meant.isEmpty ? nil : "write \(Wording.code(meant))",
+            help: mainText.map { "the word behind `\(kind.name):` is a name; the text goes under `\($0):`" }
+                ?? "an id is a lower-case letter, then letters and digits")
+    }
+}

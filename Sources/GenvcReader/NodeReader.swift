@@ -1,0 +1,156 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// Reads nodes: one kind key, an id, keys in any order, and what stands inside.
+///
+/// It calls itself for nodes in nodes; the parser limits how deep a document goes.
+struct NodeReader {
+    let kinds: [Kind]
+    var values = ValueReader(sink: DiagnosticSink())
+    var styles = StyleSheet()
+    var names = NameRegister()
+    /// Every element with an id, for references.
+    var elements: [(id: Identifier, kind: String)] = []
+    var hasTextInput = false
+    /// True once a node could not be read; an id that is missing may then have stood there.
+    var hasUnreadableNode = false
+
+    init(kinds: [Kind], sink: DiagnosticSink) {
+        self.kinds = kinds
+        values.sink = sink
+    }
+
+    /// A list of nodes; one may stand alone.
+    mutating func nodes(_ entry: YAMLEntry, at place: Place) -> [Element] {
+        switch entry.value.content {
+        case .sequence(let nodes):
+            var elements: [Element] = []
+            elements.reserveCapacity(nodes.count)
+            for node in nodes {
+                if let element = element(node, at: place) { elements.append(element) }
+            }
+            return elements
+        case .mapping, .scalar:
+            return element(entry.value, at: place).map { [$0] } ?? []
+        case .null:
+            values.reportEmptyValue(entry, label: "write a list of elements, or `[]`")
+            return []
+        case .error:
+            hasUnreadableNode = true
+            return []
+        }
+    }
+
+    mutating func element(_ node: YAMLNode, at place: Place) -> Element? {
+        let element: Element? =
+            switch node.content {
+            case .mapping(let entries): self.element(entries, of: node, at: place)
+            case .scalar(let scalar): bareWord(scalar, at: place)
+            case .null, .sequence: failing { $0.reportNoElement(node) }
+            case .error: nil
+            }
+        if element == nil { hasUnreadableNode = true }
+        return element
+    }
+
+    func kindIndex(named name: String) -> Int? {
+        for index in kinds.indices where kinds[index].name == name { return index }
+        return nil
+    }
+
+    private mutating func element(_ entries: [YAMLEntry], of node: YAMLNode, at place: Place) -> Element? {
+        for index in entries.indices {
+            if let kind = kindIndex(named: entries[index].key.text) {
+                return element(kinds[kind], kindAt: index, in: entries, at: place)
+            }
+        }
+        reportNoKind(entries, of: node)
+        return nil
+    }
+
+    private mutating func element(
+        _ kind: Kind, kindAt kindIndex: Int, in entries: [YAMLEntry], at place: Place
+    ) -> Element? {
+        let kindEntry = entries[kindIndex]
+        let (id, isReadable) = identifier(of: kind, kindEntry, in: entries, at: place)
+        var draft = ElementDraft(kind: kind, kindKey: kindEntry.key, id: id, place: place)
+        draft.values.reserveCapacity(entries.count)
+        for index in entries.indices where index != kindIndex {
+            read(entries[index], among: entries, into: &draft)
+        }
+        applyStyles(to: &draft)
+        let children = content(of: draft)
+        let element = Element(
+            kind: kind, id: id, values: draft.values, styles: draft.styleNames, component: draft.component,
+            children: children.children, slots: children.slots, overlay: children.overlay,
+            underlay: children.underlay, slot: place.slotAlone,
+            range: id.map { kindEntry.key.range.union($0.range) } ?? kindEntry.key.range)
+        if !draft.hasUnreadableKey { check(element, entries, at: place) }
+        if kind.traits.contains(.takesText) { hasTextInput = true }
+        if let id { register(id, of: element, at: place) }
+        return isReadable ? element : nil
+    }
+
+    private mutating func read(_ entry: YAMLEntry, among entries: [YAMLEntry], into draft: inout ElementDraft) {
+        guard let key = draft.kind.key(at: entry.key.text) else {
+            draft.hasUnreadableKey = true
+            reportUnknownKey(entry, of: draft, among: entries)
+            return
+        }
+        switch key.type {
+        case .styles:
+            draft.styles = values.names(entry, noun: "the name of a style") ?? []
+        case .nodes, .node:
+            draft.contents.append((key, entry))
+        default:
+            guard let value = values.value(of: entry, for: key) else {
+                draft.hasUnreadableKey = true
+                return
+            }
+            draft.values.append(KeyedValue(key: key, value: value, range: entry.value.range, origin: .element))
+        }
+    }
+
+    /// A word alone: a kind that says all there is to say.
+    private mutating func bareWord(_ scalar: YAMLScalar, at place: Place) -> Element? {
+        guard let index = kindIndex(named: scalar.text) else {
+            reportUnknownBareWord(scalar)
+            return nil
+        }
+        let kind = kinds[index]
+        guard kind.mayBeNameless, kind.content == .none else {
+            reportBareKind(kind, scalar)
+            return nil
+        }
+        var draft = ElementDraft(kind: kind, kindKey: scalar, id: nil, place: place)
+        applyStyles(to: &draft)
+        return Element(
+            kind: kind, id: nil, values: draft.values, styles: draft.styleNames, component: draft.component,
+            slot: place.slotAlone, range: scalar.range)
+    }
+
+    /// Runs a report and gives nil, so that a `switch` stays an expression.
+    private mutating func failing<T>(_ report: (inout NodeReader) -> Void) -> T? {
+        report(&self)
+        return nil
+    }
+}
+
+extension Kind {
+    /// The key of that name, its own before a common one; a loop, because this runs for every key of a spec.
+    func key(at name: String) -> Key? {
+        for index in keys.indices where keys[index].name == name { return keys[index] }
+        let common = Key.common
+        for index in common.indices where common[index].name == name { return common[index] }
+        return nil
+    }
+}
+
+extension Place {
+    fileprivate var slotAlone: Element.Slot? {
+        if case .slot(let slot, true) = self { return slot }
+        return nil
+    }
+}

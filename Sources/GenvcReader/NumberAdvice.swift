@@ -1,0 +1,53 @@
+import GenvcDiagnostics
+import GenvcYAML
+
+/// The number that a text which is none was probably meant to be.
+struct NumberAdvice {
+    let number: String
+    /// What stands behind the caret.
+    let label: String
+
+    init?(_ scalar: YAMLScalar) {
+        let text = scalar.text
+        if DecimalNumber.parse(text) != nil {
+            self.init(text, scalar.style == .plain ? nil : "without quotes")
+        } else if let points = Self.number(before: ["pt", "px", "dp", "sp", "points"], in: text) {
+            self.init(points, "sizes are in points")
+        } else if let percent = Self.number(before: ["%"], in: text), let value = DecimalNumber.parse(percent),
+            let share = PlainNumber.text(of: value / 100)
+        {
+            self.init(share, nil)
+        } else if let plain = Self.plain(text) {
+            self.init(plain, nil)
+        } else {
+            return nil
+        }
+    }
+
+    private init(_ number: String, _ reason: String?) {
+        self.number = number
+        label = "write `\(number)`" + (reason.map { ": \($0)" } ?? "")
+    }
+
+    private static func number(before units: [String], in text: String) -> String? {
+        for unit in units where text.utf8.count > unit.utf8.count && text.hasSuffix(unit) {
+            var number = text.dropLast(unit.count)
+            while number.hasSuffix(" ") { number.removeLast() }
+            if DecimalNumber.parse(number) != nil { return String(number) }
+        }
+        return nil
+    }
+
+    /// `012`, `1_000`, `1e3`, `1,5`, `.5` and `5.` as they are written here.
+    private static func plain(_ text: String) -> String? {
+        guard text.utf8.count <= 20, let first = text.utf8.first, first.isDigit || first == UInt8(ascii: ".") else {
+            return nil
+        }
+        guard text.utf8.allSatisfy({ $0.isDigit || "_.,eE".utf8.contains($0) }) else { return nil }
+        let commaAsPoint = text.replacing(",", with: ".").replacing("_", with: "")
+        guard let number = Double(commaAsPoint) ?? Double(commaAsPoint + "0"), number.magnitude < 1e15 else {
+            return nil
+        }
+        return PlainNumber.text(of: number)
+    }
+}

@@ -1,0 +1,82 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+extension ScreenReader {
+    /// The name of the screen: an upper-case letter, then letters and digits.
+    mutating func screenName(_ entry: YAMLEntry) -> Identifier? {
+        guard let scalar = nodes.values.scalar(entry, "a name like `Login`") else { return nil }
+        let suffix = "ViewController"
+        let isName = scalar.text.utf8.first?.isUpperCase == true && SwiftName.isID(Wording.camelCased(scalar.text))
+        let isPlain = scalar.text.utf8.allSatisfy { $0.isLetter || $0.isDigit }
+        guard isName, isPlain else {
+            let meant = Wording.camelCased(scalar.text).capitalizedFirst
+            nodes.values.report(
+                .badIdentifier, "\(Wording.code(scalar.text)) cannot be the name of a screen", at: scalar.range,
+                label: meant.isEmpty ? nil : "write \(Wording.code(meant))",
+                help: "a name is an upper-case letter, then letters and digits; `Login` makes `LoginViewController`")
+            return nil
+        }
+        guard !scalar.text.hasSuffix(suffix) else {
+            let meant = scalar.text.dropLast(suffix.count)
+            nodes.values.report(
+                .badIdentifier, "`\(suffix)` is added to the name of a screen", at: scalar.range,
+                label: meant.isEmpty ? "write a name like `Login`" : "write \(Wording.code(String(meant)))")
+            return nil
+        }
+        return Identifier(scalar.text, range: scalar.range)
+    }
+
+    /// True if one of the keys is a screen's; reports a file about something else.
+    mutating func isSpec(_ entries: [YAMLEntry]) -> Bool {
+        if entries.contains(where: { Key.named($0.key.text, in: Key.screen) != nil }) { return true }
+        guard let first = entries.first else { return true }
+        let names = Key.screen.map(\.name)
+        let isNear = entries.contains {
+            if case .error = $0.value.content { return true }
+            return !WordSuggestion.nearest(to: $0.key.text, among: names).isEmpty
+        }
+        if isNear { return true }
+        nodes.values.report(
+            .notASpec, "this file describes no screen", at: first.key.range,
+            label: "a spec begins with `screen: Name`")
+        return false
+    }
+
+    mutating func reportNoSpec(_ root: YAMLNode, _ file: SourceFile) {
+        if case .error = root.content { return }
+        nodes.values.report(
+            .notASpec, "this file describes no screen", at: root.range, label: "a spec begins with `screen: Name`")
+    }
+
+    /// Reports required keys that are not there, unless they may be among what could not be read.
+    mutating func checkRequired(_ entries: [YAMLEntry]) {
+        guard !hasUnreadableEntry else { return }
+        let names = Key.screen.map(\.name)
+        for key in Key.screen where key.isRequired && !entries.contains(where: { $0.key.text == key.name }) {
+            let isMisspelt = entries.contains {
+                !names.contains($0.key.text)
+                    && WordSuggestion.nearest(to: $0.key.text, among: names).contains(key.name)
+            }
+            if isMisspelt { continue }
+            let isName = key.effect == .tool(.screen)
+            let place = entries.first { $0.key.text == "screen" } ?? entries.first
+            nodes.values.report(
+                .missingKey, isName ? "this file has no `screen`" : "this screen has no `\(key.name)`",
+                at: place?.key.range ?? SourceRange(file: .spec, start: 0, end: 0),
+                label: isName ? "add `screen: Name` as the first line" : "add `\(key.name):` with a list of elements")
+        }
+    }
+
+    mutating func reportUnknownKey(_ entry: YAMLEntry, in place: String, _ keys: [Key]) {
+        if case .error = entry.value.content { return }
+        let names = keys.map(\.name)
+        let synonyms = NodeReader.synonyms(of: entry.key.text, among: names)
+        let nearest = WordSuggestion.nearest(to: entry.key.text, among: names, synonyms: synonyms)
+        nodes.values.report(
+            .unknownKey, "unknown key \(Wording.code(entry.key.text)) in \(place)", at: entry.key.range,
+            label: Wording.didYouMean(nearest), help: "\(place) takes \(Wording.list(names))",
+            fixes: nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : [])
+    }
+}

@@ -1,0 +1,109 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// Makes a screen of a parsed document, by the words of the vocabulary.
+package struct ScreenReader {
+    /// Reads the whole tree and reports every mistake in it.
+    ///
+    /// - Parameter kinds: the kinds of elements that the spec may use.
+    /// - Returns: the screen, complete only if the sink has no errors; nil where the name or the rows are missing.
+    package static func read(
+        _ tree: YAMLTree, of file: SourceFile, kinds: [Kind] = Vocabulary.kinds, into sink: inout DiagnosticSink
+    ) -> Screen? {
+        var reader = ScreenReader(nodes: NodeReader(kinds: kinds, sink: sink))
+        let screen = reader.screen(tree.root, file)
+        sink = reader.nodes.values.sink
+        return screen
+    }
+
+    var nodes: NodeReader
+    var values: [KeyedValue] = []
+    var name: Identifier?
+    var rows: [Element]?
+    var header: BarDraft?
+    var footer: BarDraft?
+    var navigation: Screen.Navigation?
+    /// True if a value could not be read; what is missing may have stood there.
+    var hasUnreadableEntry = false
+
+    private init(nodes: NodeReader) {
+        self.nodes = nodes
+    }
+
+    private mutating func screen(_ root: YAMLNode, _ file: SourceFile) -> Screen? {
+        guard case .mapping(let entries) = root.content else {
+            reportNoSpec(root, file)
+            return nil
+        }
+        guard isSpec(entries) else { return nil }
+        for entry in entries where entry.key.text == "styles" { nodes.defineStyles(entry) }
+        for entry in entries { read(entry) }
+        checkRequired(entries)
+        nodes.resolveReferences()
+        nodes.checkUnusedStyles()
+        guard let name, let rows else { return nil }
+        return screen(name, rows, file)
+    }
+
+    private mutating func read(_ entry: YAMLEntry) {
+        if case .error = entry.value.content { hasUnreadableEntry = true }
+        guard let key = Key.named(entry.key.text, in: Key.screen) else {
+            reportUnknownKey(entry, in: "a screen", Key.screen)
+            return
+        }
+        switch key.effect {
+        case .tool(.screen): name = screenName(entry)
+        case .content(.rows): rows = nodes.nodes(entry, at: .screenRows)
+        case .content(.header): header = bar(entry)
+        case .content(.footer): footer = bar(entry)
+        case .tool(.navigation): navigation = navigation(entry)
+        case .tool(.styles): break
+        default:
+            guard let value = nodes.values.value(of: entry, for: key) else { return }
+            values.append(KeyedValue(key: key, value: value, range: entry.value.range, origin: .element))
+        }
+    }
+
+    /// Fills in what was left out.
+    private func screen(_ name: Identifier, _ rows: [Element], _ file: SourceFile) -> Screen {
+        var type: Screen.ScreenType?
+        if case .choice(let word)? = value(.tool(.type)) { type = Screen.ScreenType(rawValue: word) }
+        var deploymentTarget = ScreenDefaults.deploymentTarget
+        if case .integer(let version)? = value(.tool(.deploymentTarget)) { deploymentTarget = version }
+        var scroll = nodes.hasTextInput ? Screen.Scroll.vertical : .none
+        let writtenScroll = value(.tool(.scroll))
+        if case .choice(let word)? = writtenScroll { scroll = Screen.Scroll(rawValue: word) ?? scroll }
+        var margins = ScreenDefaults.margins
+        if case .insets(let insets)? = value(.layout(.margins)) { margins = insets }
+        var spacing = Length.zero(.spacing)
+        if case .length(let length)? = value(.layout(.spacing)) { spacing = length }
+        var alignment = ScreenDefaults.alignment
+        if case .choice(let word)? = value(.layout(.alignment)) { alignment = word }
+        var width = ScreenDefaults.width(of: type)
+        if case .contentWidth(let written)? = value(.tool(.contentWidth)) { width = written }
+        var statements: [String] = []
+        if case .statements(let lines)? = value(.tool(.swift)) { statements = lines }
+        return Screen(
+            name: name, type: type, deploymentTarget: deploymentTarget, scroll: scroll,
+            isScrollWritten: writtenScroll != nil,
+            backgroundColor: value(.tool(.backgroundColor)) ?? ScreenDefaults.backgroundColor, margins: margins,
+            spacing: spacing, alignment: alignment, width: width, rows: rows,
+            header: header?.bar(inside: margins), footer: footer?.bar(inside: margins), navigation: navigation,
+            hasTabBar: value(.tool(.tabBar)) == .boolean(true), statements: statements, file: file.id)
+    }
+
+    private func value(_ effect: Effect) -> Value? {
+        for keyed in values where keyed.key.effect == effect { return keyed.value }
+        return nil
+    }
+}
+
+extension Key {
+    /// The key of that name in a table.
+    static func named(_ name: String, in keys: [Key]) -> Key? {
+        for index in keys.indices where keys[index].name == name { return keys[index] }
+        return nil
+    }
+}

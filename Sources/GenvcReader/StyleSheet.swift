@@ -1,0 +1,31 @@
+import GenvcDiagnostics
+import GenvcVocabulary
+import GenvcYAML
+
+/// The named styles of a spec. The keys of one are read where it is used, for the kind that uses it.
+struct StyleSheet {
+    struct Definition {
+        let name: YAMLScalar
+        /// The keys that some kind has; the others have been reported.
+        let entries: [YAMLEntry]
+        var isUsed = false
+    }
+
+    var definitions: [Definition] = []
+
+    func index(of name: String) -> Int? {
+        definitions.firstIndex { $0.name.text == name }
+    }
+
+    /// Every name that an element of the kind may give.
+    func names(for kind: Kind) -> [String] {
+        definitions.map(\.name.text) + ShippedStyle.all.filter { $0.kind == kind.name }.map(\.name)
+    }
+}
+
+extension ShippedStyle {
+    static func named(_ name: String, for kind: String) -> ShippedStyle? {
+        for style in all where style.name == name && style.kind == kind { return style }
+        return nil
+    }
+}

@@ -1,0 +1,191 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+extension ValueReader {
+    /// More points than any content of a screen has; it keeps sums of sizes exact.
+    private static let mostPoints = 100_000.0
+
+    /// Points from 0, or a token of the group.
+    mutating func length(_ entry: YAMLEntry, _ group: TokenGroup) -> Length? {
+        guard let scalar = scalar(entry, "points or a token") else { return nil }
+        if scalar.style == .plain, let points = DecimalNumber.parse(scalar.text) {
+            guard contains(points, 0...Self.mostPoints, scalar, entry) else { return nil }
+            return Length(points: points, group: group)
+        }
+        if let points = group.points(of: scalar.text) {
+            return Length(points: points, token: scalar.text, group: group, isTokenWritten: true)
+        }
+        reportNoLength(scalar, entry, group)
+        return nil
+    }
+
+    /// Reports a word that is neither points nor a token; `words` are further words that the key takes.
+    mutating func reportNoLength(
+        _ scalar: YAMLScalar, _ entry: YAMLEntry, _ group: TokenGroup, besides words: [String] = []
+    ) {
+        let names = words + group.tokens.map(\.name)
+        let help = "`\(entry.key.text)` takes points, \(EnglishList.joined(names, "or"))"
+        guard let first = scalar.text.utf8.first, first.isLetter, NumberAdvice(scalar) == nil else {
+            reportNoNumber(scalar, entry, "points or a token", help: help)
+            return
+        }
+        let nearest = WordSuggestion.nearest(to: scalar.text, among: names)
+        let owner = TokenGroup.allCases.first { $0.points(of: scalar.text) != nil }
+        let label =
+            owner.map { "it belongs to \($0.rawValue), and this takes \(group.rawValue)" }
+            ?? Wording.didYouMean(nearest)
+        report(
+            .unknownToken, "\(Wording.code(scalar.text)) is no token of \(group.rawValue)", at: scalar.range,
+            label: label, help: help)
+    }
+
+    /// `80`, a token, `{ equal:, min:, max:, priority: }`, or a list of such.
+    mutating func dimension(_ entry: YAMLEntry) -> [SizeRule]? {
+        switch entry.value.content {
+        case .scalar, .null: return length(entry, .height).map { [SizeRule(.plain, $0)] }
+        case .mapping(let entries): return sizeRules(entries, of: entry)
+        case .sequence(let nodes):
+            var rules: [SizeRule] = []
+            for node in nodes {
+                let item = YAMLEntry(key: entry.key, value: node)
+                guard case .mapping(let entries) = node.content else {
+                    reportWrongType(item, "`{ min:, max:, equal: }` in a list")
+                    return nil
+                }
+                guard let more = sizeRules(entries, of: item) else { return nil }
+                rules += more
+            }
+            return isConsistent(rules, entry) ? rules : nil
+        case .error: return nil
+        }
+    }
+
+    private mutating func sizeRules(_ entries: [YAMLEntry], of owner: YAMLEntry) -> [SizeRule]? {
+        var lengths: [(SizeRule.Relation, Length)] = []
+        var priority: Double? = 1_000
+        var isComplete = true
+        for entry in entries {
+            switch entry.key.text {
+            case "priority": priority = self.priority(entry)
+            case "equal", "min", "max":
+                guard let length = length(entry, .height) else {
+                    isComplete = false
+                    continue
+                }
+                let relation: SizeRule.Relation =
+                    entry.key.text == "equal" ? .equal : entry.key.text == "min" ? .minimum : .maximum
+                lengths.append((relation, length))
+            default:
+                isComplete = false
+                reportUnknownPart(
+                    entry, of: owner, among: ["equal", "min", "max", "priority"],
+                    synonyms: ["minimum": "min", "maximum": "max", "exactly": "equal", "atLeast": "min"])
+            }
+        }
+        guard isComplete, let priority else { return nil }
+        guard !lengths.isEmpty else {
+            report(
+                .missingKey, "this `\(owner.key.text)` says no length", at: owner.key.range,
+                label: "add `min:`, `max:` or `equal:`")
+            return nil
+        }
+        let rules = lengths.map { SizeRule($0.0, $0.1, priority: priority) }
+        return isConsistent(rules, owner) ? rules : nil
+    }
+
+    /// Reports a required minimum above a required maximum.
+    private mutating func isConsistent(_ rules: [SizeRule], _ entry: YAMLEntry) -> Bool {
+        let required = rules.filter { $0.priority == 1_000 }
+        let lower = required.filter { $0.relation != .maximum }.map(\.length.points).max() ?? 0
+        let upper = required.filter { $0.relation != .minimum }.map(\.length.points).min() ?? .infinity
+        guard lower > upper else { return true }
+        report(
+            .conflictingKeys,
+            "this `\(entry.key.text)` cannot hold: at least \(PlainNumber.text(of: lower) ?? "") "
+                + "and at most \(PlainNumber.text(of: upper) ?? "")", at: entry.value.range)
+        return false
+    }
+
+    /// `80`, `80x40` or `{ width:, height: }`.
+    mutating func size(_ entry: YAMLEntry) -> Value? {
+        if case .mapping(let entries) = entry.value.content { return longSize(entries, of: entry) }
+        guard let scalar = scalar(entry, "`80`, `80x40` or `{ width:, height: }`") else { return nil }
+        let parts = scalar.text.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
+        if parts.count == 2, let width = DecimalNumber.parse(Substring(parts[0])),
+            let height = DecimalNumber.parse(Substring(parts[1]))
+        {
+            guard contains(width, 0...Self.mostPoints, scalar, entry),
+                contains(height, 0...Self.mostPoints, scalar, entry)
+            else { return nil }
+            return .size(width: Length(points: width, group: .height), height: Length(points: height, group: .height))
+        }
+        let normalized = scalar.text.replacing("×", with: "x").replacing("X", with: "x").replacing(" ", with: "")
+        if normalized != scalar.text, normalized.utf8.contains(UInt8(ascii: "x")) {
+            report(
+                .wrongType, "`\(entry.key.text)` is not written \(Wording.code(scalar.text))", at: scalar.range,
+                label: "write `\(normalized)`")
+            return nil
+        }
+        return length(entry, .height).map { .size(width: $0, height: $0) }
+    }
+
+    private mutating func longSize(_ entries: [YAMLEntry], of owner: YAMLEntry) -> Value? {
+        var (width, height) = (Length?.none, Length?.none)
+        var isReported = false
+        for entry in entries {
+            switch entry.key.text {
+            case "width":
+                width = length(entry, .height)
+                isReported = isReported || width == nil
+            case "height":
+                height = length(entry, .height)
+                isReported = isReported || height == nil
+            default:
+                isReported = true
+                reportUnknownPart(entry, of: owner, among: ["width", "height"])
+            }
+        }
+        if isReported { return nil }
+        guard let width, let height else {
+            let missing = width == nil ? "width" : "height"
+            report(
+                .missingKey, "this `\(owner.key.text)` has no `\(missing)`", at: owner.key.range,
+                label: "add `\(missing):`")
+            return nil
+        }
+        return .size(width: width, height: height)
+    }
+
+    /// `16:9`, or width by height as a number.
+    mutating func ratio(_ entry: YAMLEntry) -> Value? {
+        guard let scalar = scalar(entry, "a ratio like `16:9`") else { return nil }
+        let parts = scalar.text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { DecimalNumber.parse(Substring($0)) }
+        guard numbers.count == parts.count, numbers.count <= 2, numbers.allSatisfy({ $0 > 0 }) else {
+            let normalized = scalar.text.replacing("/", with: ":").replacing("x", with: ":").replacing(" ", with: "")
+            report(
+                .wrongType, "`\(entry.key.text)` takes a ratio like `16:9`, not \(Wording.code(scalar.text))",
+                at: scalar.range, label: normalized == scalar.text ? nil : "write `\(normalized)`")
+            return nil
+        }
+        return .ratio(width: numbers[0], height: numbers.count == 2 ? numbers[1] : 1)
+    }
+
+    /// `readable`, `full` or the most points.
+    mutating func contentWidth(_ entry: YAMLEntry) -> ContentWidth? {
+        let what = "`readable`, `full` or the most points"
+        guard let scalar = scalar(entry, what) else { return nil }
+        if scalar.text == "readable" { return .readable }
+        if scalar.text == "full" { return .full }
+        guard scalar.style == .plain, let points = DecimalNumber.parse(scalar.text) else {
+            let nearest = WordSuggestion.nearest(to: scalar.text, among: ["readable", "full"])
+            let label = Wording.didYouMean(nearest) ?? NumberAdvice(scalar)?.label
+            reportWrongType(entry, what, label: label)
+            return nil
+        }
+        guard contains(points, 1...Self.mostPoints, scalar, entry) else { return nil }
+        return .points(Length(points: points, token: nil, group: .height, isTokenWritten: false))
+    }
+}

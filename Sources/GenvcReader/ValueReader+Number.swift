@@ -1,0 +1,78 @@
+import GenvcDiagnostics
+import GenvcYAML
+
+extension ValueReader {
+    /// Only `true` and `false`, without quotes.
+    mutating func boolean(_ entry: YAMLEntry) -> Bool? {
+        guard let scalar = scalar(entry, "`true` or `false`") else { return nil }
+        if scalar.style == .plain {
+            if scalar.text == "true" { return true }
+            if scalar.text == "false" { return false }
+        }
+        let meant = Self.meantBoolean(scalar.text)
+        report(
+            .wrongType, "`\(entry.key.text)` takes `true` or `false`, not \(Wording.found(entry.value))",
+            at: scalar.range, label: meant.map { "write `\($0)`" },
+            fixes: meant.map { [.replace(scalar.range, with: "\($0)", isSafe: true)] } ?? [])
+        return nil
+    }
+
+    private static func meantBoolean(_ text: String) -> Bool? {
+        switch text.lowercased() {
+        case "true", "yes", "on", "y", "1": true
+        case "false", "no", "off", "n", "0": false
+        default: nil
+        }
+    }
+
+    mutating func integer(_ entry: YAMLEntry, in range: ClosedRange<Int>) -> Int? {
+        guard let scalar = scalar(entry, "a whole number") else { return nil }
+        guard scalar.style == .plain, DecimalNumber.parse(scalar.text) != nil, let integer = Int(scalar.text) else {
+            reportNoNumber(scalar, entry, "a whole number")
+            return nil
+        }
+        guard range.contains(integer) else {
+            reportOutOfRange(scalar, entry, from: "\(range.lowerBound)", to: "\(range.upperBound)")
+            return nil
+        }
+        return integer
+    }
+
+    mutating func number(_ entry: YAMLEntry, in range: ClosedRange<Double>) -> Double? {
+        guard let scalar = scalar(entry, "a number") else { return nil }
+        guard scalar.style == .plain, let number = DecimalNumber.parse(scalar.text) else {
+            reportNoNumber(scalar, entry, "a number")
+            return nil
+        }
+        guard contains(number, range, scalar, entry) else { return nil }
+        return number
+    }
+
+    /// Whether the number lies in the range; reports where it does not.
+    mutating func contains(
+        _ number: Double, _ range: ClosedRange<Double>, _ scalar: YAMLScalar, _ entry: YAMLEntry
+    ) -> Bool {
+        if range.contains(number) { return true }
+        reportOutOfRange(
+            scalar, entry, from: PlainNumber.text(of: range.lowerBound) ?? "",
+            to: PlainNumber.text(of: range.upperBound) ?? "")
+        return false
+    }
+
+    private mutating func reportOutOfRange(
+        _ scalar: YAMLScalar, _ entry: YAMLEntry, from lower: String, to upper: String
+    ) {
+        report(
+            .outOfRange, "`\(entry.key.text)` is \(scalar.text); it lies between \(lower) and \(upper)",
+            at: scalar.range, label: "from \(lower) to \(upper)")
+    }
+
+    /// Reports a text where `what` belongs, with the number that was probably meant.
+    mutating func reportNoNumber(_ scalar: YAMLScalar, _ entry: YAMLEntry, _ what: String, help: String? = nil) {
+        let advice = NumberAdvice(scalar)
+        report(
+            .wrongType, "`\(entry.key.text)` takes \(what), not \(Wording.code(scalar.text))", at: scalar.range,
+            label: advice?.label, help: help,
+            fixes: advice.map { [.replace(scalar.range, with: $0.number)] } ?? [])
+    }
+}

@@ -1,0 +1,92 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+extension ValueReader {
+    /// `{ swift: "…" }`
+    mutating func swift(_ entry: YAMLEntry) -> Value? {
+        expression(entry).map(Value.swift)
+    }
+
+    /// A Swift expression, passed through as it is.
+    mutating func expression(_ entry: YAMLEntry) -> String? {
+        guard case .scalar(let scalar) = entry.value.content, !scalar.text.isEmpty else {
+            reportWrongType(entry, "a Swift expression")
+            return nil
+        }
+        return scalar.text
+    }
+
+    /// Lines of Swift: a text, a block of lines, or a list of them.
+    mutating func statements(_ entry: YAMLEntry) -> [String]? {
+        guard case .sequence(let nodes) = entry.value.content else {
+            guard let text = expression(entry) else { return nil }
+            var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            while lines.last?.isEmpty == true { lines.removeLast() }
+            return lines
+        }
+        var lines: [String] = []
+        for node in nodes {
+            guard let more = statements(YAMLEntry(key: entry.key, value: node)) else { return nil }
+            lines += more
+        }
+        return lines
+    }
+
+    /// The name of a Swift type, `Brand.RoundedButton`.
+    mutating func typeName(_ entry: YAMLEntry) -> String? {
+        guard let scalar = scalar(entry, "the name of a Swift type") else { return nil }
+        let parts = scalar.text.split(separator: ".", omittingEmptySubsequences: false)
+        if parts.allSatisfy({ SwiftName.isIdentifier($0) && !SwiftName.isKeyword(String($0)) }) { return scalar.text }
+        let meant = Wording.camelCased(scalar.text).capitalizedFirst
+        report(
+            .badIdentifier, "\(Wording.code(scalar.text)) cannot be a Swift type", at: scalar.range,
+            label: meant.isEmpty ? nil : "write `\(meant)`")
+        return nil
+    }
+
+    /// Properties of a class of the user's: a name and a literal each.
+    mutating func properties(_ entry: YAMLEntry) -> [PropertyValue]? {
+        guard case .mapping(let entries) = entry.value.content else {
+            reportWrongType(entry, "names with values", label: "write `{ progress: 0.5 }`")
+            return nil
+        }
+        var properties: [PropertyValue] = []
+        var isComplete = true
+        for property in entries {
+            guard SwiftName.isIdentifier(property.key.text) else {
+                isComplete = false
+                report(
+                    .badIdentifier, "\(Wording.code(property.key.text)) cannot be a Swift property",
+                    at: property.key.range, label: "write `\(Wording.camelCased(property.key.text))`")
+                continue
+            }
+            guard let value = literal(property) else {
+                isComplete = false
+                continue
+            }
+            properties.append(PropertyValue(name: property.key.text, value: value))
+        }
+        return isComplete ? properties : nil
+    }
+
+    private mutating func literal(_ entry: YAMLEntry) -> PropertyValue.Literal? {
+        if case .mapping(let entries) = entry.value.content, entries.count == 1, entries[0].key.text == "swift" {
+            return expression(entries[0]).map(PropertyValue.Literal.swift)
+        }
+        guard case .scalar(let scalar) = entry.value.content else {
+            reportWrongType(entry, "a text, a number, `true` or `false`", label: "write `{ swift: \"…\" }`")
+            return nil
+        }
+        if scalar.style == .plain {
+            if scalar.text == "true" { return .boolean(true) }
+            if scalar.text == "false" { return .boolean(false) }
+            if DecimalNumber.parse(scalar.text) != nil { return .number(scalar.text) }
+        }
+        if scalar.text.utf8.contains(UInt8(ascii: "$")) {
+            return reportReference(in: scalar) ? nil : .text(TextReference.unescaped(scalar.text))
+        }
+        return .text(scalar.text)
+    }
+}

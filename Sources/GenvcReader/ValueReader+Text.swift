@@ -1,0 +1,96 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcYAML
+
+extension ValueReader {
+    /// Text for people, as it was typed: `no`, `1.10` and `12:30` are that text.
+    mutating func text(_ entry: YAMLEntry) -> LocalizedText? {
+        switch entry.value.content {
+        case .scalar(let scalar): text(scalar).map { LocalizedText($0, isLocalized: Self.hasLetter($0)) }
+        case .mapping(let entries): longText(entries, of: entry)
+        case .null:
+            failing { $0.reportEmptyValue(entry, label: "write `\"\"` for an empty text") }
+        case .sequence: failing { $0.reportWrongType(entry, "one text") }
+        case .error: nil
+        }
+    }
+
+    mutating func texts(_ entry: YAMLEntry) -> [LocalizedText]? {
+        guard case .sequence(let nodes) = entry.value.content else {
+            reportWrongType(entry, "a list of texts", label: "write `[First, Second]`")
+            return nil
+        }
+        var texts: [LocalizedText] = []
+        for node in nodes {
+            guard let text = text(YAMLEntry(key: entry.key, value: node)) else { return nil }
+            texts.append(text)
+        }
+        return texts
+    }
+
+    /// Words for the tool, which never reach the app.
+    mutating func caption(_ entry: YAMLEntry) -> String? {
+        scalar(entry, "a text")?.text
+    }
+
+    private mutating func text(_ scalar: YAMLScalar) -> String? {
+        guard scalar.text.utf8.contains(UInt8(ascii: "$")) else { return scalar.text }
+        return reportReference(in: scalar) ? nil : TextReference.unescaped(scalar.text)
+    }
+
+    /// `{ value:, key:, comment:, localized: }`
+    private mutating func longText(_ entries: [YAMLEntry], of owner: YAMLEntry) -> LocalizedText? {
+        var (value, key, comment) = (String?.none, String?.none, String?.none)
+        var isLocalized = true
+        var isComplete = true
+        for entry in entries {
+            switch entry.key.text {
+            case "value":
+                value = text(entry)?.text
+                isComplete = isComplete && value != nil
+            case "key":
+                key = caption(entry)
+                isComplete = isComplete && key != nil
+            case "comment":
+                comment = caption(entry)
+                isComplete = isComplete && comment != nil
+            case "localized":
+                guard let flag = boolean(entry) else { return nil }
+                isLocalized = flag
+            default:
+                isComplete = false
+                reportUnknownPart(entry, of: owner, among: ["value", "key", "comment", "localized"])
+            }
+        }
+        guard isComplete else { return nil }
+        guard let value else {
+            report(.missingKey, "this `\(owner.key.text)` has no `value`", at: owner.key.range, label: "add `value:`")
+            return nil
+        }
+        return LocalizedText(
+            value, key: key, comment: comment, isLocalized: isLocalized && Self.hasLetter(value))
+    }
+
+    /// A text without a letter (`8,214`) reads the same in every language.
+    private static func hasLetter(_ text: String) -> Bool {
+        if text.utf8.contains(where: \.isLetter) { return true }
+        return text.unicodeScalars.contains { !$0.isASCII && $0.properties.isAlphabetic }
+    }
+
+    /// Reports an unknown word among the keys that a value is written with.
+    mutating func reportUnknownPart(
+        _ entry: YAMLEntry, of owner: YAMLEntry, among names: [String], synonyms: [String: String] = [:]
+    ) {
+        if case .error = entry.value.content { return }
+        let nearest = WordSuggestion.nearest(to: entry.key.text, among: names, synonyms: synonyms)
+        report(
+            .unknownKey, "unknown key \(Wording.code(entry.key.text)) in `\(owner.key.text)`", at: entry.key.range,
+            label: Wording.didYouMean(nearest), help: "`\(owner.key.text)` takes \(Wording.list(names))")
+    }
+
+    /// Runs a report and gives nil, so that a `switch` stays an expression.
+    private mutating func failing<T>(_ report: (inout ValueReader) -> Void) -> T? {
+        report(&self)
+        return nil
+    }
+}

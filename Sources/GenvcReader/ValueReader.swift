@@ -1,0 +1,134 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// Reads what a key was given, by the type that the vocabulary says the key has.
+///
+/// Every function returns nil where it has reported an error, or where the parser had; so nil needs no second report.
+struct ValueReader {
+    var sink: DiagnosticSink
+    /// Ids that values name; whether they are there is known when the whole screen has been read.
+    var references: [Reference] = []
+
+    /// An id that a value names, and the kind that it must have.
+    struct Reference {
+        let key: String
+        let id: String
+        let kind: String
+        let range: SourceRange
+    }
+
+    mutating func value(of entry: YAMLEntry, for key: Key) -> Value? {
+        if case .error = entry.value.content { return nil }
+        if case .mapping(let entries) = entry.value.content, entries.count == 1, entries[0].key.text == "swift" {
+            if key.effect.takesSwift { return swift(entries[0]) }
+            if !key.type.readsSwiftItself {
+                report(
+                    .wrongType, "`\(entry.key.text)` takes no Swift", at: entries[0].key.range,
+                    label: "its value must be known when the spec is read")
+                return nil
+            }
+        }
+        return value(of: entry, as: key.type)
+    }
+
+    private mutating func value(of entry: YAMLEntry, as type: ValueType) -> Value? {
+        switch type {
+        case .text: text(entry).map(Value.text)
+        case .texts: texts(entry).map(Value.texts)
+        case .caption: caption(entry).map(Value.caption)
+        case .boolean: boolean(entry).map(Value.boolean)
+        case .integer(let range): integer(entry, in: range).map(Value.integer)
+        case .number(let range): number(entry, in: range).map(Value.number)
+        case .length(let group): length(entry, group).map(Value.length)
+        case .dimension: dimension(entry).map(Value.dimension)
+        case .size: size(entry)
+        case .insets: insets(entry).map(Value.insets)
+        case .cornerRadius: cornerRadius(entry).map(Value.cornerRadius)
+        case .ratio: ratio(entry)
+        case .choice(let choice): self.choice(entry, of: choice).map(Value.choice)
+        case .choices(let choice): choices(entry, of: choice).map(Value.choices)
+        case .color: color(entry).map(Value.color)
+        case .font: font(entry).map(Value.font)
+        case .image: image(entry).map(Value.image)
+        case .shadow: shadow(entry).map(Value.shadow)
+        case .priorities: priorities(entry).map(Value.priorities)
+        case .date: day(entry)
+        case .reference(let kind): reference(entry, kind: kind)
+        case .contentWidth: contentWidth(entry).map(Value.contentWidth)
+        case .typeName: typeName(entry).map(Value.typeName)
+        case .expression: expression(entry).map(Value.expression)
+        case .statements: statements(entry).map(Value.statements)
+        case .properties: properties(entry).map(Value.properties)
+        case .styles: names(entry, noun: "a style").map { Value.styles($0.map(\.text)) }
+        case .suppressions: suppressions(entry).map(Value.suppressions)
+        case .node, .nodes, .bar, .group, .styleDefinitions:
+            preconditionFailure("`\(entry.key.text)` holds nodes or keys, which are no values")
+        }
+    }
+
+    mutating func report(
+        _ code: DiagnosticCode, _ message: String, at range: SourceRange, label: String? = nil,
+        related: [Diagnostic.Label] = [], help: String? = nil, fixes: [FixIt] = []
+    ) {
+        sink.add(.error(code, message, at: range, label: label, related: related, help: help, fixes: fixes))
+    }
+
+    /// Reports that the value has another shape than `what`.
+    mutating func reportWrongType(_ entry: YAMLEntry, _ what: String, label: String? = nil, help: String? = nil) {
+        switch entry.value.content {
+        case .error: return
+        case .null: reportEmptyValue(entry, label: label ?? "write \(what)")
+        case .scalar, .mapping, .sequence:
+            report(
+                .wrongType, "`\(entry.key.text)` takes \(what), not \(Wording.found(entry.value))",
+                at: entry.value.range, label: label, help: help)
+        }
+    }
+
+    mutating func reportEmptyValue(_ entry: YAMLEntry, label: String) {
+        let range = entry.value.range.isEmpty ? entry.key.range : entry.value.range
+        report(.emptyValue, "`\(entry.key.text)` has no value", at: range, label: label)
+    }
+
+    /// The one word or text that stands there; `what` completes "`height` takes …".
+    mutating func scalar(_ entry: YAMLEntry, _ what: String, help: String? = nil) -> YAMLScalar? {
+        guard case .scalar(let scalar) = entry.value.content else {
+            reportWrongType(entry, what, help: help)
+            return nil
+        }
+        if scalar.text.isEmpty {
+            report(.emptyValue, "`\(entry.key.text)` has no value", at: scalar.range, label: "write \(what)")
+            return nil
+        }
+        if scalar.text.utf8.first == UInt8(ascii: "$"), reportReference(in: scalar) { return nil }
+        return scalar
+    }
+
+    /// Reports the first `$name` or `${name` of the text; true if there was one.
+    ///
+    /// A spec has no state, so there is nothing that it could refer to.
+    mutating func reportReference(in scalar: YAMLScalar) -> Bool {
+        guard let name = TextReference.first(in: scalar.text) else { return false }
+        report(
+            .unresolved, "there is no state field \(Wording.code(name))", at: scalar.range,
+            label: "`$$` is a dollar sign", help: "`$name` refers to a field of the screen's state, and it has none")
+        return true
+    }
+}
+
+extension Effect {
+    /// True for keys whose value is Swift in the end, and may be given as `{ swift: "…" }`.
+    fileprivate var takesSwift: Bool {
+        switch self {
+        case .property, .layer, .configuration, .construction: true
+        case .layout, .content, .tool: false
+        }
+    }
+}
+
+extension ValueType {
+    /// True for types whose own keys may be named `swift`.
+    fileprivate var readsSwiftItself: Bool { self == .properties }
+}

@@ -1,0 +1,77 @@
+import GenvcDiagnostics
+import GenvcVocabulary
+import GenvcYAML
+
+/// Turns of phrase that the messages of the reader share.
+enum Wording {
+    /// Bytes of a spec text that a message repeats at the most, so that a message stays one line.
+    private static let longestQuote = 32
+    /// Bytes of a list in a help text at the most.
+    private static let longestList = 280
+
+    /// The text in backticks, cut where it is long.
+    static func code(_ text: String) -> String {
+        guard text.utf8.count > longestQuote else { return "`\(text)`" }
+        var cut = ""
+        for scalar in text.unicodeScalars {
+            guard cut.utf8.count < longestQuote else { break }
+            cut.unicodeScalars.append(scalar)
+        }
+        return "`\(cut)…`"
+    }
+
+    /// `a label`, `an imageView`.
+    static func articled(_ noun: String) -> String {
+        switch noun.utf8.first {
+        case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"): "an \(noun)"
+        default: "a \(noun)"
+        }
+    }
+
+    /// What stands there, for `takes a number, not …`.
+    static func found(_ node: YAMLNode) -> String {
+        switch node.content {
+        case .scalar(let scalar): code(scalar.text)
+        case .mapping: "keys of its own"
+        case .sequence: "a list"
+        case .null, .error: "nothing"
+        }
+    }
+
+    /// "did you mean `a` or `b`?", or nil where nothing is near.
+    static func didYouMean(_ words: [String]) -> String? {
+        words.isEmpty ? nil : "did you mean \(EnglishList.joined(words.map { "`\($0)`" }, "or"))?"
+    }
+
+    /// The words with commas, as many as fit in a help text.
+    static func list(_ words: [String]) -> String {
+        var text = ""
+        for word in words {
+            guard text.utf8.count + word.utf8.count + 2 <= longestList else { return text + ", …" }
+            text += text.isEmpty ? word : ", " + word
+        }
+        return text
+    }
+
+    /// `login screen`, `login-screen` as `loginScreen`; empty where no letter is in it.
+    static func camelCased(_ text: String) -> String {
+        var result: [UInt8] = []
+        var startsWord = false
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"):
+                result.append(startsWord && !result.isEmpty ? byte - 32 : byte)
+                startsWord = false
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+                result.append(result.isEmpty ? byte + 32 : byte)
+                startsWord = false
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                if !result.isEmpty { result.append(byte) }
+                startsWord = false
+            default:
+                startsWord = true
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+}

@@ -1,0 +1,35 @@
+import GenvcDiagnostics
+import Testing
+
+@Suite struct WordsTests {
+    @Test(arguments: [([], ""), (["a"], "a"), (["a", "b"], "a or b"), (["a", "b", "c"], "a, b or c")])
+    func lists(items: [String], expected: String) {
+        #expect(EnglishList.joined(items, "or") == expected)
+    }
+
+    @Test(arguments: [(0, "0 errors"), (1, "1 error"), (2, "2 errors")])
+    func counts(number: Int, expected: String) {
+        #expect(EnglishList.count(number, "error") == expected)
+    }
+
+    @Test(arguments: [
+        (3, 1, true, "3 errors and 1 warning in Login.yml; nothing was generated."),
+        (1, 0, false, "1 error in Login.yml."), (0, 2, false, "2 warnings in Login.yml."), (0, 0, true, nil),
+    ])
+    func summary(errors: Int, warnings: Int, nothingGenerated: Bool, expected: String?) {
+        let line = DiagnosticSummary.line(
+            errors: errors, warnings: warnings, in: "Login.yml", nothingGenerated: nothingGenerated)
+        #expect(line == expected)
+    }
+
+    @Test(arguments: DiagnosticCode.allCases)
+    func everyCodeHasAPlainSummary(code: DiagnosticCode) {
+        #expect((10...79).contains(code.summary.utf8.count))
+        #expect(!code.summary.hasSuffix("."))
+        #expect(code.rawValue.utf8.allSatisfy { $0 == 0x2D || (0x61...0x7A).contains($0) || $0 == 0x38 })
+    }
+
+    @Test func summariesDiffer() {
+        #expect(Set(DiagnosticCode.allCases.map(\.summary)).count == DiagnosticCode.allCases.count)
+    }
+}
