@@ -68,7 +68,7 @@ extension FramePredictor {
 
     /// The gap behind a view, a whole number of pixels.
     func gap(after view: LayoutNode, _ stack: LayoutNode.Stack) -> Double {
-        ((view.spacingAfter ?? stack.spacing) * scale).rounded() / scale
+        TextMetrics.rounded(view.spacingAfter ?? stack.spacing, scale: scale)
     }
 
     /// Where texts of several lines stand side by side, UIKit lets none of them take more than its part of the row

@@ -37,8 +37,21 @@ package enum TextMetrics {
     /// `points` rounded up to a whole number of pixels, as intrinsic sizes of text are.
     package static func roundedUp(_ points: Double, scale: Double) -> Double {
         // A millionth of a pixel is a rounding error, and no reason for one more pixel.
-        (points * scale - 0.000_001).rounded(.up) / scale
+        let pixels = points * scale - 0.000_001
+        guard pixels > 0, pixels < mostPixels else { return max(0, points) }
+        // Not `rounded(.up)`, which would need the C mathematics library to be linked.
+        let whole = Double(Int(pixels))
+        return (whole < pixels ? whole + 1 : whole) / scale
     }
+
+    /// `points` rounded to the nearest whole number of pixels, as gaps are.
+    static func rounded(_ points: Double, scale: Double) -> Double {
+        guard points > 0, points * scale < mostPixels else { return max(0, points) }
+        return Double(Int(points * scale + 0.5)) / scale
+    }
+
+    /// Far more than any screen has, and far less than an `Int` holds.
+    private static let mostPixels = 1e12
 
     /// Points of the font at a text size.
     package static func pointSize(of font: FontValue, at textSize: TextSize) -> Double {
