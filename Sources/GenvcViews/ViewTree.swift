@@ -54,14 +54,14 @@ package struct RowDescription: Sendable {
 extension Double {
     /// The number as people write points: no fraction where there is none, at most three decimals.
     package var pointText: String {
-        let thousandths = (self * 1_000).rounded()
-        let whole = Int(exactly: (thousandths / 1_000).rounded(.towardZero)) ?? 0
-        var rest = Int(exactly: abs(thousandths.truncatingRemainder(dividingBy: 1_000))) ?? 0
-        let sign = thousandths < 0 && whole == 0 ? "-" : ""
+        // Not `rounded()`, which would need the C mathematics library to be linked.
+        let most = 1e12
+        let thousandths = Int(min(most, magnitude) * 1_000 + 0.5)
+        let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1_000)
+        let sign = self < 0 && thousandths > 0 ? "-" : ""
         if rest == 0 { return sign + String(whole) }
         var digits = String(rest + 1_000).dropFirst()
         while digits.hasSuffix("0") { digits = digits.dropLast() }
-        rest = 0
         return "\(sign)\(whole).\(digits)"
     }
 }
