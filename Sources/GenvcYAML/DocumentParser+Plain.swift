@@ -62,6 +62,12 @@ extension DocumentParser {
         var offset = start
         while offset < line.end {
             let byte = bytes[offset]
+            if byte.isLetter {
+                if tab == nil { tab = pendingTab }
+                offset += 1
+                end = offset
+                continue
+            }
             switch byte {
             case .colon:
                 if isSeparator(at: offset + 1, in: line) || (withinBrackets && bytes[offset + 1].isFlowIndicator) {
