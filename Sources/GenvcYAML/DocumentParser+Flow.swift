@@ -68,6 +68,10 @@ extension DocumentParser {
                 return (errorNode(offset, end), end)
             }
         default:
+            if bytes[offset] == .questionMark, isSeparator(at: offset + 1, in: line) {
+                let key = reportComplexKey(at: offset, in: line)
+                return (errorNode(offset, key.scalar.range.end), skipBrokenItem(from: offset, leastEnd: offset + 1))
+            }
             guard isFlowPlainStart(at: offset, in: line) else {
                 let end = reportBadStart(at: offset, in: line, withinBrackets: true)
                 return (errorNode(offset, end), skipBrokenItem(from: offset, leastEnd: offset + 1))

@@ -4,7 +4,9 @@ import GenvcDiagnostics
 extension DocumentParser {
     /// A key that stands deeper or less deep than its siblings.
     mutating func reportIndentation(of line: Line, end: Int, in mapping: inout MappingBuilder) {
-        guard mapping.reportedIndentation != line.indentation, let sibling = mapping.first else { return }
+        guard !mapping.isShifted, mapping.reportedIndentation != line.indentation, let sibling = mapping.first else {
+            return
+        }
         mapping.reportedIndentation = line.indentation
         reportIndentation(of: line, end: end, siblingColumn: mapping.column, sibling: sibling.key.range)
     }

@@ -7,11 +7,14 @@ extension DocumentParser {
         column: Int, first: BlockKey, parent: Int, depth: Int, isBroken: Bool = false
     ) -> YAMLNode {
         guard depth <= YAMLLimits.depth else { return refuseDepth(at: first.scalar.range.start, parent: parent) }
-        var mapping = MappingBuilder(column: column)
+        var mapping = MappingBuilder(column: column, isShifted: isItemShifted)
+        isItemShifted = false
         add(first, isBroken: isBroken, at: column, to: &mapping, depth: depth)
         while let line = nextLine(), line.indentation > parent {
             let start = line.contentStart
             let isOdd = line.indentation != column
+            // A dash at the left of the keys belongs to a list around them.
+            if line.indentation < column, isDash(at: start, in: line) { break }
             switch scanKey(at: start, in: line) {
             case .key(let key):
                 if isOdd { reportIndentation(of: line, end: key.scalar.range.end, in: &mapping) }
@@ -73,7 +76,7 @@ extension DocumentParser {
         let column = max(mapping.column, line.indentation)
         if isDash(at: start, in: line) {
             reportStrayItem(line, after: mapping.last)
-            let items = parseSequence(column: line.indentation, parent: line.indentation - 1, depth: depth + 1)
+            let items = parseSequence(column: line.indentation, parent: line.indentation, depth: depth + 1)
             mapping.extendLastValue(with: items)
         } else if line.indentation > mapping.column, let last = mapping.last {
             reportContinuation(of: last.value, parent: mapping.column)

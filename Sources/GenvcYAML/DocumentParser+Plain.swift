@@ -129,6 +129,8 @@ extension DocumentParser {
             return scanQuotedKey(at: offset, in: line)
         case .openingBracket, .openingBrace, .pipe, .greaterThan:
             return .none
+        case .dash where isSeparator(at: offset + 1, in: line):
+            return .none
         case .questionMark where isSeparator(at: offset + 1, in: line),
             .colon where isSeparator(at: offset + 1, in: line):
             return .broken(reportComplexKey(at: offset, in: line))

@@ -21,6 +21,7 @@ extension DocumentParser {
                         of: line, end: line.contentStart + 1, siblingColumn: column, sibling: range(start, start + 1))
                 }
                 let threshold = max(column, line.indentation)
+                isItemShifted = line.indentation != column
                 items.append(parseItem(at: line.contentStart, column: threshold, siblings: column, depth: depth))
             } else {
                 readStrayLine(line, among: &items, column: column)
@@ -34,8 +35,10 @@ extension DocumentParser {
         let line = lines[lineIndex]
         let start = skipWhite(from: dash + 1, in: line)
         if start < line.end, bytes[start] != .hash {
+            defer { isItemShifted = false }
             return parseBlockNode(at: start, parent: column, depth: depth + 1)
         }
+        isItemShifted = false
         lineIndex += 1
         if let next = nextLine(), next.indentation > column {
             return parseBlockNode(at: next.contentStart, parent: column, depth: depth + 1)

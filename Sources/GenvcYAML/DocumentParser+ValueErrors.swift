@@ -25,19 +25,19 @@ extension DocumentParser {
         case .ampersand where isFollowedByName:
             sink.add(
                 .error(
-                    .anchor, "`\(all)` marks a value for reuse, which a spec cannot", at: place,
+                    .anchor, "`\(all)` is an anchor; a spec has none", at: place,
                     label: "delete the mark, or write \(quoted)",
                     help: "share values with a style; a text that begins with `&` needs quotes"))
         case .asterisk where isFollowedByName:
             sink.add(
                 .error(
-                    .alias, "`\(all)` stands for a value elsewhere, which a spec cannot", at: place,
+                    .alias, "`\(all)` is an alias; a spec has none", at: place,
                     label: "write the value itself, or \(quoted)",
                     help: "share values with a style; a text that begins with `*` needs quotes"))
         case .exclamationMark:
             sink.add(
                 .error(
-                    .tag, "`\(all)` begins with a tag, which a spec does not have", at: place,
+                    .tag, "`\(all)` is a tag; a spec has none", at: place,
                     label: "delete the tag, or write \(quoted)", help: "a text that begins with `!` needs quotes"))
         default:
             reportNeedsQuotes(place, sign: sign)

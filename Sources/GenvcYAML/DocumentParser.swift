@@ -14,6 +14,8 @@ struct DocumentParser {
     var lineLimit: Int
     var tabs = TabFindings()
     var flow = FlowState()
+    /// The item being read has its dash at a wrong column, which is reported.
+    var isItemShifted = false
 
     init(file: SourceFile, lines: [Line], root: YAMLParser.Root, sink: DiagnosticSink) {
         self.file = file

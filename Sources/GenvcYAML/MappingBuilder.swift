@@ -4,14 +4,17 @@ import GenvcDiagnostics
 struct MappingBuilder {
     /// Where its keys stand, counted from 0.
     let column: Int
+    /// The dash before the first key stands at a wrong column, which is reported: other columns of keys are its echo.
+    let isShifted: Bool
     /// The last indentation that was reported as wrong; a block of such lines is one mistake.
     var reportedIndentation: Int?
     private var entries: [YAMLEntry] = []
     private var keys = KeySet()
     private var end = 0
 
-    init(column: Int) {
+    init(column: Int, isShifted: Bool = false) {
         self.column = column
+        self.isShifted = isShifted
         entries.reserveCapacity(4)
     }
 

@@ -44,7 +44,7 @@ struct OddCharacters {
     private static func name(_ scalar: UInt32) -> String {
         let code = Hexadecimal.name(scalar)
         switch scalar {
-        case 0x0D: return "a carriage return without a line feed (\(code))"
+        case 0x0D: return "a lone carriage return (\(code))"
         case 0x1B: return "an escape character (\(code))"
         case 0x85: return "a next-line character (\(code))"
         case 0x2028: return "a line separator (\(code))"
