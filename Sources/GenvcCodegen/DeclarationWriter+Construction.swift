@@ -81,6 +81,9 @@ extension DeclarationWriter {
             lines.append("\(variable).layer.shadowOpacity = \(SwiftLiteral.number(shadow.opacity))")
             lines.append("\(variable).layer.shadowRadius = \(radius)")
             lines.append("\(variable).layer.shadowOffset = CGSize(width: \(x), height: \(y))")
+        case .symbolConfiguration:
+            let font = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+            lines.append("\(variable).\(keyed.key.name) = UIImage.SymbolConfiguration(font: \(font))")
         case .leadingImage:
             guard case .image(let image) = keyed.value else { return }
             lines.append("\(variable).leftView = UIImageView(image: \(ExpressionWriter.image(image)))")

@@ -229,6 +229,10 @@ extension ViewNode.Placement {
         case "top": (.center, .start)
         case "bottom": (.center, .end)
         case "center": (.center, .center)
+        case "topLeading": (.start, .start)
+        case "topTrailing": (.end, .start)
+        case "bottomLeading": (.start, .end)
+        case "bottomTrailing": (.end, .end)
         default: (.fill, .fill)
         }
     }

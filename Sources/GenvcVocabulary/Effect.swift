@@ -31,6 +31,8 @@ package enum Effect: Sendable, Hashable {
         case shadow
         /// A picture at the leading edge of a text field.
         case leadingImage
+        /// A font as the configuration of a symbol.
+        case symbolConfiguration
     }
 
     package enum LayoutKey: String, Sendable, Hashable, CaseIterable {

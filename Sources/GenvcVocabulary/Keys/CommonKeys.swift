@@ -1,6 +1,6 @@
 extension Key {
     /// The keys that every element takes.
-    package static let common: [Key] = size + looks + accessibility + tool
+    package static let common: [Key] = size + looks + accessibility + layers + tool
 
     private static let size: [Key] = [
         Key(
@@ -54,6 +54,11 @@ extension Key {
         Key(
             "decorative", .boolean, .tool(.decorative), standard: "false",
             "Says nothing to VoiceOver, on purpose."),
+    ]
+
+    private static let layers: [Key] = [
+        Key("overlay", .nodes, .content(.overlay), "What stands over the view, each placed by its `placement`."),
+        Key("underlay", .nodes, .content(.underlay), "What stands under the content of the view."),
     ]
 
     private static let tool: [Key] = [

@@ -5,8 +5,9 @@ extension Kind {
         "A picture: an asset or a symbol.",
         keys: [
             Key("image", .image, .construction(.image), "An asset, or `symbol:name`."),
-            .property(
-                "preferredSymbolConfiguration", .font, "The size and weight of a symbol, as a font."),
+            Key(
+                "preferredSymbolConfiguration", .font, .construction(.symbolConfiguration),
+                "The size and weight of a symbol, as a font."),
         ])
 
     static let progressView = Kind(
