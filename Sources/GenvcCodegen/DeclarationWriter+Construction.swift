@@ -83,7 +83,11 @@ extension DeclarationWriter {
             lines.append("\(variable).layer.shadowOffset = CGSize(width: \(x), height: \(y))")
         case .symbolConfiguration:
             let font = expressions.expression(for: keyed.value, of: keyed.key, in: view)
-            lines.append("\(variable).\(keyed.key.name) = UIImage.SymbolConfiguration(font: \(font))")
+            lines += SourceLine.call(
+                "\(variable).\(keyed.key.name) = ", "UIImage.SymbolConfiguration", ["font: \(font)"],
+                indentation: Self.indentation)
+        case .animation:
+            if keyed.value == .boolean(true) { lines.append("\(variable).startAnimating()") }
         case .leadingImage:
             guard case .image(let image) = keyed.value else { return }
             lines.append("\(variable).leftView = UIImageView(image: \(ExpressionWriter.image(image)))")

@@ -33,6 +33,8 @@ package enum Effect: Sendable, Hashable {
         case leadingImage
         /// A font as the configuration of a symbol.
         case symbolConfiguration
+        /// Started by a method: the property that tells of it cannot be set.
+        case animation
     }
 
     package enum LayoutKey: String, Sendable, Hashable, CaseIterable {

@@ -26,7 +26,7 @@ extension Kind {
         example: "{ activityIndicatorView: loading, style: large, placement: center }",
         "A spinner; `style: large` for 37 points.",
         keys: [
-            .property("isAnimating", .boolean, standard: "false", "Whether it turns at first."),
+            Key("isAnimating", .boolean, .construction(.animation), standard: "false", "Whether it turns at first."),
             Key(
                 "activityIndicatorViewStyle", .choice(.activityIndicatorStyle), .construction(.spinnerStyle),
                 standard: "medium", "The size; `style: large` says the same."),
