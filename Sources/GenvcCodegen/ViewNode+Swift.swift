@@ -76,6 +76,7 @@ enum PriorityExpression {
         case 999: ".required - 1"
         case 751: ".defaultHigh + 1"
         case 750: ".defaultHigh"
+        case 749: ".defaultHigh - 1"
         case 250: ".defaultLow"
         default: "UILayoutPriority(\(SwiftLiteral.number(priority)))"
         }

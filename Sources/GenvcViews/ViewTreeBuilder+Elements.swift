@@ -53,8 +53,10 @@ extension ViewTreeBuilder {
                 attachment: .arranged, row: row, showsText: element.showsText))
         tree.views[band].container = .band
         let isVertical = axis == .vertical
+        let isEdgeToEdge = element.layoutValue(.edgeToEdge)?.value == .boolean(true)
+        let across: ViewNode.Placement = isEdgeToEdge && placement == .fill ? .fill : .center
         let attachment = ViewNode.Attachment.placed(
-            horizontal: isVertical ? placement : .fill, vertical: isVertical ? .center : placement)
+            horizontal: isVertical ? placement : .fill, vertical: isVertical ? across : placement)
         let view = addElement(element, in: band, attachment, row)
         var height = rules(for: element.layoutValue(.height), of: element)
         if height.isEmpty, case .band(let token) = element.kind.standardHeight {
@@ -208,6 +210,8 @@ extension Element {
 package enum Priorities {
     /// Above `defaultHigh`, so that what is not flexible keeps its size beside what is.
     package static let hugsHarder = 751.0
+    /// Below `defaultHigh`, for the text that breaks its lines first.
+    package static let givesWay = 749.0
 }
 
 extension ViewNode.Placement {

@@ -36,6 +36,7 @@ extension ViewTreeBuilder {
                 tree.views[spacer].flexibleWeight = weight(of: spacer)
                 if spacer != first { tree.views[spacer].equalLength = (first, weight(of: spacer) / firstWeight) }
             }
+            if layout.axis == .horizontal { letTextGiveWay(children) }
             return
         }
         guard tree.views[index].role != .headerStack, tree.views[index].role != .footerStack else { return }
@@ -51,6 +52,17 @@ extension ViewTreeBuilder {
         for child in children where child != chosen && hasIntrinsicLength(child, along: layout.axis) {
             keepSize(of: child, along: layout.axis)
         }
+    }
+
+    /// Where the room is short, the first text of a row breaks its lines and all else keeps its width.
+    private mutating func letTextGiveWay(_ children: [Int]) {
+        let intrinsic = children.filter { hasIntrinsicLength($0, along: .horizontal) }
+        guard intrinsic.count > 1,
+            let text = intrinsic.first(where: { tree.views[$0].element?.kind.intrinsicSize == .text })
+        else { return }
+        let compression = tree.views[text].compression
+        tree.views[text].compression = AxisPriorities(
+            horizontal: compression.horizontal ?? Priorities.givesWay, vertical: compression.vertical)
     }
 
     private func weight(of index: Int) -> Double {

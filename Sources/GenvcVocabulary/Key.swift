@@ -11,6 +11,8 @@ package struct Key: Sendable, Hashable {
     package let isMainText: Bool
     /// True for a key without which the kind says nothing.
     package let isRequired: Bool
+    /// True if the key acts on the band of an element that stands in one.
+    package let actsOnBand: Bool
     package let documentation: String
 
     package init(
