@@ -8,13 +8,19 @@ extension DeclarationWriter {
     mutating func appendValues(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
         guard view.role == .element, let element = view.element else {
             appendBarBackground(view, variable, to: &lines)
+            guard view.role == .band else { return }
+            for keyed in view.element?.values ?? [] where keyed.key.actsOnBand {
+                appendValue(keyed, view, variable, isComponent: false, isAttributed: false, to: &lines)
+            }
             return
         }
+        let isInBand = view.parent.map { tree.views[$0].role == .band } == true
         let isComponent = element.component != nil && view.typeName == element.component
         let isAttributed = appendAttributedText(view, element, to: &lines)
         for key in element.kind.allKeys {
             if let keyed = element.values.first(where: { $0.key.name == key.name }) {
                 if isComponent, case .shippedStyle = keyed.origin { continue }
+                if isInBand, key.actsOnBand { continue }
                 appendValue(keyed, view, variable, isComponent: isComponent, isAttributed: isAttributed, to: &lines)
             } else if !isComponent, let value = assumption(for: key, of: element) {
                 lines.append("\(variable).\(key.name) = \(value)")

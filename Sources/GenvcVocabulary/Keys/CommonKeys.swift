@@ -28,7 +28,9 @@ extension Key {
         .property("backgroundColor", .color, "The colour behind the view."),
         .property("tintColor", .color, "The colour of symbols and controls in the view."),
         .property("alpha", .number(0...1), standard: "1", "Opacity, from 0 to 1."),
-        .property("isHidden", .boolean, standard: "false", "Not shown; in a stack it takes no room."),
+        Key(
+            "isHidden", .boolean, .property("isHidden"), standard: "false", actsOnBand: true,
+            "Not shown; in a stack it takes no room."),
         Key(
             "cornerRadius", .cornerRadius, .construction(.cornerRadius),
             "Points, a corner token, or `circle` for half the height."),
