@@ -1,7 +1,6 @@
 import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
-import GenvcVocabulary
 
 /// Tries a screen on devices and applies the rules: the only maker of `CheckedScreen`.
 package enum ScreenChecker {
@@ -24,16 +23,6 @@ package enum ScreenChecker {
 /// The rules about the layout of a screen; `unused` comes last, from what the others left over.
 enum Rule: CaseIterable {
     case doesNotFit, rowFlex, tapTarget, missingLabel, offScale
-
-    var code: DiagnosticCode {
-        switch self {
-        case .doesNotFit: .doesNotFit
-        case .rowFlex: .rowFlex
-        case .tapTarget: .tapTarget
-        case .missingLabel: .missingLabel
-        case .offScale: .offScale
-        }
-    }
 
     func findings(in trials: LayoutTrials) -> [RuleFinding] {
         switch self {

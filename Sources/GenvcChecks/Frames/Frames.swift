@@ -23,4 +23,6 @@ package struct Shortage: Sendable, Hashable {
     /// Points that its content needs along the axis, and points that there are.
     package let needed: Double
     package let available: Double
+    /// False if UIKit would squeeze a text or a button instead of breaking a constraint.
+    package let isConflict: Bool
 }

@@ -4,8 +4,10 @@ import SimpleLayout
 struct AxisItem {
     /// The length that it would have by itself.
     var base: Double
-    /// The length below which it must not be squeezed.
+    /// The length below which a text in it would be broken within a word, and a title cut.
     var least: Double
+    /// The length below which a constraint would be broken.
+    var required: Double
     /// The most that something stronger than its own size allows.
     var most = Double.infinity
     /// Its share of free room, or 0.
@@ -37,10 +39,10 @@ struct StackAxis {
         return gaps + Double(items.count) * (items.map { $0[keyPath: length] }.max() ?? 0)
     }
 
-    /// Gives every view its offset and length; the result is by how many points the views need more than there is.
-    mutating func arrange(in available: Double) -> Double {
-        guard !items.isEmpty else { return 0 }
-        let missing = total(\.least) - available
+    /// Gives every view its offset and length. Where there is too little room, texts are squeezed; where that is not
+    /// enough either, the views reach beyond the end.
+    mutating func arrange(in available: Double) {
+        guard !items.isEmpty else { return }
         switch distribution {
         case .fill: fill(available)
         case .fillEqually: fillEqually(available)
@@ -49,11 +51,11 @@ struct StackAxis {
         case .equalCentering where items.count > 1: centerEqually(available)
         case .equalSpacing, .equalCentering: items[0].length = max(available, items[0].least)
         }
-        return missing > Self.tolerance ? missing : 0
     }
 
     private mutating func fill(_ available: Double) {
         // Flexible views are tied to each other, so the one that asks for the most by its weight decides for all.
+        if total(\.least) > available { giveUp(total(\.least) - available) }
         let unit = items.reduce(0) { $1.weight > 0 ? max($0, $1.least / $1.weight) : $0 }
         let weights = items.reduce(0) { $0 + $1.weight }
         let fixed = items.reduce(gaps) { $1.weight > 0 ? $0 : $0 + $1.base }
@@ -81,6 +83,16 @@ struct StackAxis {
         let part = min(1, points / spare)
         for index in items.indices where items[index].weight == 0 {
             items[index].base -= max(0, items[index].base - items[index].least) * part
+        }
+    }
+
+    /// Lowers the least lengths, in proportion to what the constraints leave.
+    private mutating func giveUp(_ points: Double) {
+        let spare = items.reduce(0) { $0 + max(0, $1.least - $1.required) }
+        guard spare > 0 else { return }
+        let part = min(1, points / spare)
+        for index in items.indices {
+            items[index].least -= max(0, items[index].least - items[index].required) * part
         }
     }
 

@@ -12,8 +12,12 @@ enum DoesNotFit {
         let axis: StackLayout.Axis
         var worst: Shortage
         var worstFrames: Int
-        var screens: [Int]
+        /// Where it is too small: an index into the frames that were tried, and the points that there are.
+        var screens: [(frames: Int, available: Double)]
     }
+
+    /// How many screens the help lists with what they have.
+    private static let mostScreens = 4
 
     static func findings(in trials: LayoutTrials) -> [RuleFinding] {
         var cases: [Case] = []
@@ -24,10 +28,12 @@ enum DoesNotFit {
                     cases.append(
                         Case(
                             view: shortage.view, axis: shortage.axis, worst: shortage, worstFrames: index,
-                            screens: [index]))
+                            screens: [(index, shortage.available)]))
                     continue
                 }
-                if cases[known].screens.last != index { cases[known].screens.append(index) }
+                if cases[known].screens.last?.frames != index {
+                    cases[known].screens.append((index, shortage.available))
+                }
                 let worst = cases[known].worst
                 if shortage.needed - shortage.available > worst.needed - worst.available {
                     cases[known].worst = shortage
@@ -51,8 +57,12 @@ enum DoesNotFit {
             ? "\(tree.screen.name.text) needs \(needed)pt; \(screen) has \(available)"
             : "\(element?.caption ?? "") needs \(needed)pt; it has \(available) on \(screen)"
         let sum = Arithmetic(of: found.worst, in: tree, frames).text
-        let share = trials.share(of: found.screens.count)
-        let viewports = found.screens.map { trials.frames[$0].viewport }
+        let viewports = found.screens.map { trials.frames[$0.frames].viewport }
+        let rooms = found.screens.prefix(mostScreens).map { screen in
+            "\(screen.available.pointText) on \(trials.frames[screen.frames].viewport.title)"
+        }
+        let others = found.screens.count > mostScreens ? " and others" : ""
+        let share = trials.share(of: found.screens.count) + ": " + rooms.joined(separator: ", ") + others
         return RuleFinding(
             element: element,
             diagnostic: Diagnostic(
