@@ -59,6 +59,12 @@ let package = Package(
             of: ["GenvcReader", "GenvcYAML", "GenvcModel", "GenvcVocabulary", "GenvcDiagnostics"]),
         tests("SimpleLayoutTests", of: ["SimpleLayout"]),
         tests("UIKitStandInTests", of: ["UIKit"]),
+        tests(
+            "GenvcChecksTests",
+            of: [
+                "GenvcChecks", "GenvcViews", "GenvcReader", "GenvcYAML", "GenvcModel", "GenvcVocabulary",
+                "GenvcDiagnostics", "SimpleLayout",
+            ]),
         tests("GenvcTemplatesTests", of: ["GenvcTemplates", "GenvcDiagnostics", "GenvcTestSupport"]),
         tests(
             "GenvcPreviewTests",

@@ -248,7 +248,7 @@ struct ConstraintBuilder {
 
 extension ViewNode {
     /// True if UIKit gives the view a width that no text changes.
-    var isFixedWide: Bool {
+    package var isFixedWide: Bool {
         if case .fixed? = element?.kind.intrinsicSize { return role == .element }
         return false
     }

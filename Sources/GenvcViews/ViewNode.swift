@@ -26,6 +26,8 @@ package struct ViewNode: Sendable {
     package var aspectRatio: Double?
     /// Set if it takes a share of the free room along its parent's axis.
     package var flexibleWeight: Double?
+    /// For a stack without a spacer: the views that could take its free room equally well; the first of them does.
+    package var flexibleChoices: [Int] = []
     /// The gap behind it in its stack, or nil for the stack's spacing.
     package var spacingAfter: Length?
     /// Priorities that differ from UIKit's, to be set.

@@ -42,7 +42,10 @@ extension ViewTreeBuilder {
         let ranked = children.map { (view: $0, stretch: stretch(of: $0, along: layout.axis)) }
         let best = ranked.map(\.stretch).max() ?? .fixed
         let needed: Stretch = layout.axis == .horizontal || hasOwnHeight(index) ? .text : .stretching
-        guard best >= needed, let chosen = ranked.first(where: { $0.stretch == best })?.view else { return }
+        guard best >= needed else { return }
+        let choices = ranked.filter { $0.stretch == best }.map(\.view)
+        guard let chosen = choices.first else { return }
+        tree.views[index].flexibleChoices = choices
         tree.views[chosen].flexibleWeight = 1
         guard hasIntrinsicLength(chosen, along: layout.axis) else { return }
         for child in children where child != chosen && hasIntrinsicLength(child, along: layout.axis) {

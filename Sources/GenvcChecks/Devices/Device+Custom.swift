@@ -1,0 +1,45 @@
+extension Device {
+    /// The longest side that a custom device may have, in points: four times the largest pad.
+    private static let longestSide = 5_504.0
+    /// A screen at least this wide on its short side is a pad.
+    private static let narrowestPad = 600.0
+    /// A safe area higher than a status bar keeps clear of a notch, which is at the sides in landscape.
+    private static let highestStatusBar = 24.0
+    /// A safe area deeper than this keeps clear of a home indicator, which is lower in landscape.
+    private static let deepestPlainEdge = 20.0
+    private static let landscapeHomeIndicator = 21.0
+
+    /// A device written as `WxH@top,left,bottom,right`, in points, in portrait; nil if `text` is not that.
+    package static func custom(_ text: String) -> Device? {
+        let halves = text.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
+        guard halves.count <= 2, let first = halves.first else { return nil }
+        let sides = first.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false).map(points)
+        guard sides.count == 2, let width = sides[0], let height = sides[1], width >= 1, height >= 1 else { return nil }
+        var insets = ScreenInsets.none
+        if halves.count == 2 {
+            let numbers = halves[1].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map(points)
+            guard numbers.count == 4, let top = numbers[0], let left = numbers[1], let bottom = numbers[2],
+                let right = numbers[3], top + bottom < height, left + right < width
+            else { return nil }
+            insets = ScreenInsets(top: top, left: left, bottom: bottom, right: right)
+        }
+        let isPad = min(width, height) >= narrowestPad
+        let isOldPhone = width == 375 && height == 667
+        return Device(
+            text, text, width, height, scale: isPad || isOldPhone ? 2 : 3, portrait: insets,
+            landscape: isPad ? insets : turned(insets), isPad: isPad)
+    }
+
+    private static func turned(_ insets: ScreenInsets) -> ScreenInsets {
+        .landscape(
+            sides: insets.top > highestStatusBar ? insets.top : 0,
+            bottom: insets.bottom > deepestPlainEdge ? landscapeHomeIndicator : 0)
+    }
+
+    /// A number of points without a sign, or nil.
+    private static func points(_ bytes: Substring.UTF8View) -> Double? {
+        let isNumber = bytes.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") || $0 == UInt8(ascii: ".") }
+        guard isNumber, let number = Double(Substring(bytes)), number <= longestSide else { return nil }
+        return number
+    }
+}

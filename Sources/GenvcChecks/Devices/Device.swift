@@ -1,0 +1,68 @@
+/// A screen that layouts are tried on.
+package struct Device: Sendable, Hashable {
+    /// `iphone-se-3`: what the command line takes; a custom device is named as it was written.
+    package let name: String
+    /// `iPhone SE`: what findings say.
+    package let title: String
+    /// Points in portrait.
+    package let width: Double
+    package let height: Double
+    /// Pixels a point.
+    package let scale: Double
+    package let portrait: ScreenInsets
+    package let landscape: ScreenInsets
+    package let isPad: Bool
+    /// True for the devices on which a screen is tried unless others are named.
+    package let isDefault: Bool
+
+    init(
+        _ name: String, _ title: String, _ width: Double, _ height: Double, scale: Double = 3, portrait: ScreenInsets,
+        landscape: ScreenInsets, isPad: Bool = false, isDefault: Bool = false
+    ) {
+        self.name = name
+        self.title = title
+        self.width = width
+        self.height = height
+        self.scale = scale
+        self.portrait = portrait
+        self.landscape = landscape
+        self.isPad = isPad
+        self.isDefault = isDefault
+    }
+
+    /// The device of that name: one of the table, or a size as `Device.custom` takes it; nil for any other word.
+    package static func named(_ name: String) -> Device? {
+        all.first { $0.name == name } ?? custom(name)
+    }
+
+    package static let defaults = all.filter(\.isDefault)
+}
+
+/// The safe area's distance from the edges of the screen, in points.
+package struct ScreenInsets: Sendable, Hashable {
+    package let top: Double
+    package let left: Double
+    package let bottom: Double
+    package let right: Double
+
+    package init(top: Double, left: Double, bottom: Double, right: Double) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+
+    static func portrait(_ top: Double, _ bottom: Double) -> ScreenInsets {
+        ScreenInsets(top: top, left: 0, bottom: bottom, right: 0)
+    }
+
+    static func landscape(top: Double = 0, sides: Double, bottom: Double) -> ScreenInsets {
+        ScreenInsets(top: top, left: sides, bottom: bottom, right: sides)
+    }
+
+    static let none = ScreenInsets(top: 0, left: 0, bottom: 0, right: 0)
+}
+
+package enum Orientation: String, Sendable, Hashable, CaseIterable {
+    case portrait, landscape
+}

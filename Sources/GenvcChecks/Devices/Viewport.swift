@@ -1,0 +1,75 @@
+import GenvcModel
+import GenvcVocabulary
+
+/// A device held one way: the room that a screen gets on it.
+package struct Viewport: Sendable, Hashable {
+    package let device: Device
+    package let orientation: Orientation
+    /// Points of the controller's view.
+    package let width: Double
+    package let height: Double
+    /// The safe area, bars of the screen included.
+    package let safeArea: ScreenInsets
+
+    package var scale: Double { device.scale }
+
+    package init(_ device: Device, _ orientation: Orientation = .portrait, screen: Screen? = nil) {
+        let isLandscape = orientation == .landscape
+        self.device = device
+        self.orientation = orientation
+        width = isLandscape ? device.height : device.width
+        height = isLandscape ? device.width : device.height
+        let insets = isLandscape ? device.landscape : device.portrait
+        let bars = screen.map { Bars(of: $0, isPad: device.isPad, isLandscape: isLandscape) }
+        safeArea = ScreenInsets(
+            top: insets.top + (bars?.top ?? 0), left: insets.left, bottom: insets.bottom + (bars?.bottom ?? 0),
+            right: insets.right)
+    }
+
+    /// `iPhone SE in landscape`
+    package var title: String {
+        orientation == .landscape ? device.title + " in landscape" : device.title
+    }
+
+    /// `iphone-se-3 landscape`
+    package var name: String {
+        orientation == .landscape ? device.name + " landscape" : device.name
+    }
+
+    package var safeWidth: Double { max(0, width - safeArea.left - safeArea.right) }
+    package var safeHeight: Double { max(0, height - safeArea.top - safeArea.bottom) }
+
+    /// The leading and trailing margin of a root view: 16 points on phones up to 402 wide, 20 on wider screens.
+    private var layoutMargin: Double { width > 402 ? 20 : 16 }
+
+    /// The width of the readable content guide, in points: what the margins leave, and no more than about 80
+    /// characters of body text.
+    package func readableWidth(at textSize: TextSize) -> Double {
+        let most: Double =
+            switch textSize {
+            case .extraSmall: 560
+            case .small: 600
+            case .medium: 632
+            case .large: 672
+            case .extraLarge: 744
+            case .extraExtraLarge: 824
+            default: 896
+            }
+        return max(0, min(most, safeWidth - 2 * layoutMargin))
+    }
+
+    /// What navigation and tab bar take from the safe area, in points.
+    private struct Bars {
+        var top = 0.0
+        var bottom = 0.0
+
+        init(of screen: Screen, isPad: Bool, isLandscape: Bool) {
+            if let navigation = screen.navigation {
+                top = isPad ? 50 : isLandscape ? 32 : 44
+                let showsLargeTitle = navigation.largeTitleDisplayMode == "always" && (isPad || !isLandscape)
+                if showsLargeTitle { top += 52 }
+            }
+            if screen.hasTabBar { bottom = isPad ? 50 : 49 }
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import GenvcViews
+
+extension FramePredictor {
+    // MARK: - From the content outwards
+
+    /// The height that a view would have by itself in its width.
+    mutating func measureHeight(of index: Int) {
+        let node = plan.nodes[index]
+        guard node.isPresent else { return }
+        let content = contentHeight(of: index, node)
+        if node.isHairline {
+            boxes[index].naturalHeight = 1 / scale
+        } else if node.ratio > 0 {
+            boxes[index].naturalHeight = boxes[index].width / node.ratio
+        } else {
+            boxes[index].naturalHeight = node.height.resolved(content)
+        }
+    }
+
+    /// What stands in a view needs that height; nil: it has none of its own.
+    private func contentHeight(of index: Int, _ node: LayoutNode) -> Double? {
+        if let stack = node.stack {
+            if !stack.isHorizontal { return heightAxis(of: index, stack).total(\.base) + stack.verticalMargins }
+            switch stack.alignment {
+            case .firstBaseline, .lastBaseline:
+                var (above, below) = (0.0, 0.0)
+                for child in plan.arranged[node.arranged] {
+                    let height = boxes[child].naturalHeight
+                    let baseline = self.baseline(of: child, stack.alignment, height: height)
+                    above = max(above, baseline)
+                    below = max(below, height - baseline)
+                }
+                return above + below + stack.verticalMargins
+            case .fill, .start, .center, .end:
+                let tallest = plan.arranged[node.arranged].reduce(0) { max($0, boxes[$1].naturalHeight) }
+                return tallest + stack.verticalMargins
+            }
+        }
+        if node.isBand {
+            for child in tree.views[index].children where plan.nodes[child].isPresent {
+                return boxes[child].naturalHeight
+            }
+            return nil
+        }
+        return node.intrinsic.height(in: boxes[index].width, scale: scale)
+    }
+
+    private func heightAxis(of index: Int, _ stack: LayoutNode.Stack) -> StackAxis {
+        var items: [AxisItem] = []
+        for child in plan.arranged[plan.nodes[index].arranged] {
+            let view = plan.nodes[child]
+            var base = boxes[child].naturalHeight
+            if let (other, factor) = view.equalLength {
+                // Tied to a view before it, whose minimum then is one for both.
+                base = max(base, boxes[other].naturalHeight * factor)
+            }
+            items.append(
+                AxisItem(
+                    base: base, least: base, most: view.height.maximum,
+                    weight: stack.distribution == .fill ? view.weight : 0, hugging: view.hugging.vertical,
+                    gap: gap(after: view, stack)))
+        }
+        return StackAxis(items: items, isHorizontal: false, distribution: stack.distribution)
+    }
+
+    // MARK: - From the screen inwards
+
+    /// Gives the views in a view, whose height is settled, theirs, and turns their places into the screen's.
+    mutating func shareHeight(of index: Int) {
+        let node = plan.nodes[index]
+        guard node.isPresent else { return }
+        if node.parent >= 0 {
+            boxes[index].x += boxes[node.parent].x
+            boxes[index].y += boxes[node.parent].y
+        }
+        if let stack = node.stack {
+            if stack.isHorizontal {
+                shareRowHeight(of: index, stack)
+            } else {
+                shareColumnHeight(of: index, stack)
+            }
+        }
+        for child in tree.views[index].children where plan.nodes[child].isPresent {
+            switch plan.nodes[child].attachment {
+            case .placed(_, let vertical): placeInBand(child, index, node, vertical)
+            case .layer(_, _, let vertical):
+                let height = vertical == .fill ? boxes[index].height : boxes[child].naturalHeight
+                boxes[child].height = height
+                boxes[child].y = vertical.offset(of: height, in: boxes[index].height)
+            case .screen, .scrollContent, .arranged: break
+            }
+        }
+    }
+
+    private mutating func shareColumnHeight(of index: Int, _ stack: LayoutNode.Stack) {
+        let available = boxes[index].height - stack.verticalMargins
+        var axis = heightAxis(of: index, stack)
+        let missing = axis.arrange(in: available)
+        if missing > 0, index != tree.rootStack {
+            report(index, .vertical, needed: available + missing, available: available)
+        }
+        for (item, child) in zip(axis.items, plan.arranged[plan.nodes[index].arranged]) {
+            boxes[child].y = stack.top + item.offset
+            boxes[child].height = item.length
+        }
+    }
+
+    private mutating func shareRowHeight(of index: Int, _ stack: LayoutNode.Stack) {
+        let inside = boxes[index].height - stack.verticalMargins
+        let children = plan.arranged[plan.nodes[index].arranged]
+        let usesBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
+        var line = 0.0
+        if usesBaseline {
+            for child in children {
+                line = max(line, baseline(of: child, stack.alignment, height: boxes[child].naturalHeight))
+            }
+        }
+        for child in children {
+            let node = plan.nodes[child]
+            let natural = boxes[child].naturalHeight
+            let fills = stack.alignment == .fill || node.fillsStack
+            let height = fills ? node.height.equal ?? inside : natural
+            let offset: Double =
+                switch stack.alignment {
+                case .fill, .start: 0
+                case .center: (inside - height) / 2
+                case .end: inside - height
+                case .firstBaseline, .lastBaseline: line - baseline(of: child, stack.alignment, height: natural)
+                }
+            boxes[child].height = height
+            boxes[child].y = stack.top + (fills ? 0 : offset)
+            report(index, .vertical, needed: natural, available: inside)
+        }
+    }
+
+    private mutating func placeInBand(
+        _ child: Int, _ band: Int, _ node: LayoutNode, _ placement: ViewNode.Placement
+    ) {
+        let room = boxes[band].height
+        let natural = boxes[child].naturalHeight
+        let hasOwnHeight = !tree.views[band].height.isEmpty
+        let fills = placement == .fill || placement == .center && !hasOwnHeight
+        // A picture keeps its ratio, so that it stretches no more than its width lets it.
+        let height = fills ? room : natural
+        boxes[child].height = height
+        boxes[child].y = fills ? 0 : placement.offset(of: height, in: room)
+        if tree.views[child].showsText { report(band, .vertical, needed: natural, available: room) }
+    }
+
+    /// From the top of a view to its first or last baseline; a view without one uses its bottom.
+    private func baseline(of index: Int, _ alignment: LayoutNode.Alignment, height: Double) -> Double {
+        var current = index
+        var offset = 0.0
+        let isFirst = alignment == .firstBaseline
+        while let stack = plan.nodes[current].stack {
+            let children = plan.arranged[plan.nodes[current].arranged]
+            guard let next = isFirst ? children.first : children.last else { break }
+            if isFirst { offset += stack.top } else { offset += boxes[current].naturalHeight - stack.bottom - boxes[next].naturalHeight }
+            current = next
+        }
+        let own = current == index ? height : boxes[current].naturalHeight
+        guard case .text(let content) = plan.nodes[current].intrinsic else {
+            return isFirst && current == index ? 0 : offset + own
+        }
+        return offset + content.baseline(ofFirst: isFirst, width: boxes[current].width, height: own, scale: scale)
+    }
+}

@@ -1,0 +1,173 @@
+import GenvcViews
+
+extension FramePredictor {
+    // MARK: - From the content outwards
+
+    /// The width that a view would have by itself, and the least that it gets along with; its content is measured.
+    mutating func measureWidth(of index: Int) {
+        let node = plan.nodes[index]
+        guard node.isPresent else { return }
+        var natural: Double?
+        var least = 0.0
+        if let stack = node.stack {
+            if stack.isHorizontal {
+                let axis = widthAxis(of: index, stack, available: nil)
+                natural = axis.total(\.base) + stack.horizontalMargins
+                least = axis.total(\.least) + stack.horizontalMargins
+            } else {
+                for child in plan.arranged[node.arranged] {
+                    natural = max(natural ?? 0, boxes[child].naturalWidth)
+                    least = max(least, boxes[child].leastWidth)
+                }
+                natural = (natural ?? 0) + stack.horizontalMargins
+                least += stack.horizontalMargins
+            }
+        } else if node.isBand {
+            for child in tree.views[index].children where plan.nodes[child].isPresent {
+                natural = boxes[child].naturalWidth
+                least = plan.nodes[child].staysInside ? boxes[child].leastWidth : boxes[child].naturalWidth
+            }
+        } else {
+            natural = node.intrinsic.width(scale: scale)
+            least = node.intrinsic.leastWidth(scale: scale)
+            if node.ratio > 0, let height = node.height.equal {
+                natural = height * node.ratio
+                least = height * node.ratio
+            }
+        }
+        boxes[index].naturalWidth = node.width.resolved(natural)
+        boxes[index].leastWidth = min(boxes[index].naturalWidth, node.width.least(least))
+    }
+
+    /// The views of a row along it. `available`: points inside its margins; nil while they are not known.
+    private func widthAxis(of index: Int, _ stack: LayoutNode.Stack, available: Double?) -> StackAxis {
+        let node = plan.nodes[index]
+        let children = plan.arranged[node.arranged]
+        let cap = available.map { textWidthCap(of: children, stack, $0) } ?? .infinity
+        var items: [AxisItem] = []
+        items.reserveCapacity(children.count)
+        for child in children {
+            let view = plan.nodes[child]
+            let isCapped = cap < .infinity && isMultiline(child)
+            var base = boxes[child].naturalWidth
+            if let (other, factor) = view.equalLength, view.weight == 0 {
+                base = max(base, boxes[other].naturalWidth * factor)
+                if let position = children.firstIndex(of: other) {
+                    items[position - children.startIndex].base = base / factor
+                }
+            }
+            let most = min(view.width.maximum, isCapped ? max(cap, boxes[child].leastWidth) : .infinity)
+            items.append(
+                AxisItem(
+                    base: min(base, most), least: min(boxes[child].leastWidth, most), most: most,
+                    weight: stack.distribution == .fill ? view.weight : 0, hugging: view.hugging.horizontal,
+                    gap: gap(after: view, stack)))
+        }
+        return StackAxis(items: items, isHorizontal: true, distribution: stack.distribution)
+    }
+
+    /// The gap behind a view, a whole number of pixels.
+    func gap(after view: LayoutNode, _ stack: LayoutNode.Stack) -> Double {
+        TextMetrics.rounded(view.spacingAfter ?? stack.spacing, scale: scale)
+    }
+
+    /// Where texts of several lines stand side by side, UIKit lets none of them take more than its part of the row
+    /// (`UISV-text-width-disambiguation`, iOS 15).
+    private func textWidthCap(of children: ArraySlice<Int>, _ stack: LayoutNode.Stack, _ available: Double) -> Double {
+        guard stack.distribution != .fillEqually, stack.distribution != .fillProportionally else { return .infinity }
+        let count = children.reduce(0) { isMultiline($1) ? $0 + 1 : $0 }
+        guard count > 1 else { return .infinity }
+        return (available - stack.spacing * Double(count - 1)) / Double(count)
+    }
+
+    private func isMultiline(_ index: Int) -> Bool {
+        let node = plan.nodes[index]
+        guard node.stack != nil else { return node.isMultilineText }
+        return plan.arranged[node.arranged].contains { plan.nodes[$0].isMultilineText }
+    }
+
+    // MARK: - From the screen inwards
+
+    /// Gives the views in a view, whose width is settled, theirs.
+    mutating func shareWidth(of index: Int) {
+        let node = plan.nodes[index]
+        guard node.isPresent else { return }
+        if let stack = node.stack {
+            if stack.isHorizontal {
+                shareRowWidth(of: index, stack)
+            } else {
+                shareColumnWidth(of: index, stack)
+            }
+        }
+        for child in tree.views[index].children where plan.nodes[child].isPresent {
+            switch plan.nodes[child].attachment {
+            case .placed(let horizontal, _): placeInBand(child, index, horizontal)
+            case .layer(_, let horizontal, _):
+                let width = horizontal == .fill ? boxes[index].width : boxes[child].naturalWidth
+                boxes[child].width = width
+                boxes[child].x = horizontal.offset(of: width, in: boxes[index].width)
+            case .screen, .scrollContent, .arranged: break
+            }
+        }
+    }
+
+    private mutating func shareRowWidth(of index: Int, _ stack: LayoutNode.Stack) {
+        let available = boxes[index].width - stack.horizontalMargins
+        var axis = widthAxis(of: index, stack, available: available)
+        let missing = axis.arrange(in: available)
+        if missing > 0 { report(index, .horizontal, needed: available + missing, available: available) }
+        for (item, child) in zip(axis.items, plan.arranged[plan.nodes[index].arranged]) {
+            boxes[child].x = stack.leading + item.offset
+            boxes[child].width = item.length
+        }
+    }
+
+    private mutating func shareColumnWidth(of index: Int, _ stack: LayoutNode.Stack) {
+        let inside = boxes[index].width - stack.horizontalMargins
+        for child in plan.arranged[plan.nodes[index].arranged] {
+            let node = plan.nodes[child]
+            let fills = stack.alignment == .fill || node.fillsStack
+            let width = fills ? inside : min(inside, boxes[child].naturalWidth)
+            boxes[child].width = node.width.equal ?? max(width, fills ? 0 : node.width.least(0))
+            let placement: ViewNode.Placement =
+                switch stack.alignment {
+                case .center: .center
+                case .end, .lastBaseline: .end
+                case .fill, .start, .firstBaseline: .start
+                }
+            boxes[child].x = stack.leading + placement.offset(of: boxes[child].width, in: inside)
+            if node.stack == nil, !node.isBand {
+                report(child, .horizontal, needed: boxes[child].leastWidth, available: inside)
+            }
+        }
+    }
+
+    private mutating func placeInBand(_ child: Int, _ band: Int, _ placement: ViewNode.Placement) {
+        let node = plan.nodes[band]
+        var start = 0.0
+        var room = boxes[band].width
+        if node.isEdgeToEdge, node.parent >= 0, let stack = plan.nodes[node.parent].stack {
+            start = -stack.leading
+            room += stack.horizontalMargins
+        }
+        var width = room
+        if placement != .fill {
+            width = boxes[child].naturalWidth
+            if plan.nodes[child].staysInside { width = min(width, room) }
+        }
+        boxes[child].width = width
+        boxes[child].x = start + placement.offset(of: width, in: room)
+        report(child, .horizontal, needed: min(boxes[child].leastWidth, width), available: room)
+    }
+}
+
+extension ViewNode.Placement {
+    /// Where something of that length starts in that much room.
+    func offset(of length: Double, in room: Double) -> Double {
+        switch self {
+        case .fill, .start: 0
+        case .center: (room - length) / 2
+        case .end: room - length
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import GenvcModel
+import GenvcViews
+import SimpleLayout
+
+/// Plan and viewport → frames, as Auto Layout would find them with the constraints of the tree.
+///
+/// Widths come first, from the content outwards and back in; then heights likewise, since the height of a text follows
+/// from its width. Each of the four passes visits every view once.
+package struct FramePredictor {
+    /// What is known of one view so far, in points.
+    struct Box {
+        var naturalWidth = 0.0
+        var leastWidth = 0.0
+        var width = 0.0
+        var naturalHeight = 0.0
+        var height = 0.0
+        /// In the parent until the last pass, then in the controller's view.
+        var x = 0.0
+        var y = 0.0
+    }
+
+    let plan: LayoutPlan
+    let viewport: Viewport
+    /// Points of the controller's view above the bottom edge that the keyboard covers.
+    let keyboard: Double
+    var boxes: [Box]
+    var shortages: [Shortage] = []
+
+    var scale: Double { viewport.scale }
+    var tree: ViewTree { plan.tree }
+
+    /// `keyboard`: the height of the keyboard from the bottom of the screen, in points; 0 for none.
+    package static func frames(
+        of plan: LayoutPlan, on viewport: Viewport, direction: LayoutDirection = .leftToRight, keyboard: Double = 0
+    ) -> Frames {
+        var predictor = FramePredictor(plan: plan, viewport: viewport, keyboard: keyboard)
+        for index in plan.nodes.indices.reversed() { predictor.measureWidth(of: index) }
+        predictor.settleScreenWidths()
+        for index in plan.nodes.indices { predictor.shareWidth(of: index) }
+        for index in plan.nodes.indices.reversed() { predictor.measureHeight(of: index) }
+        predictor.settleScreenHeights()
+        for index in plan.nodes.indices { predictor.shareHeight(of: index) }
+        return predictor.frames(direction: direction)
+    }
+
+    private init(plan: LayoutPlan, viewport: Viewport, keyboard: Double) {
+        self.plan = plan
+        self.viewport = viewport
+        self.keyboard = keyboard
+        boxes = Array(repeating: Box(), count: plan.nodes.count)
+    }
+
+    private func frames(direction: LayoutDirection) -> Frames {
+        var rects: [Rect?] = []
+        rects.reserveCapacity(boxes.count)
+        for (index, box) in boxes.enumerated() {
+            guard plan.nodes[index].isPresent else {
+                rects.append(nil)
+                continue
+            }
+            let x = direction == .leftToRight ? box.x : viewport.width - box.x - box.width
+            rects.append(Rect(x: x, y: box.y, width: box.width, height: box.height))
+        }
+        let root = boxes[tree.rootStack]
+        let frame = tree.scrollView.map { boxes[$0] } ?? root
+        let contentWidth = tree.screen.scroll == .vertical ? frame.width : root.width
+        return Frames(
+            viewport: viewport, rects: rects, contentSize: Size(width: contentWidth, height: root.height),
+            shortages: shortages)
+    }
+
+    mutating func report(_ view: Int, _ axis: StackLayout.Axis, needed: Double, available: Double) {
+        guard needed > available + StackAxis.tolerance else { return }
+        shortages.append(Shortage(view: view, axis: axis, needed: needed, available: available))
+    }
+
+    // MARK: - Screen
+
+    private mutating func settleScreenWidths() {
+        for bar in [tree.headerStack, tree.footerStack] {
+            if let bar { settleSides(of: bar, in: viewport.safeWidth, from: viewport.safeArea.left) }
+        }
+        if let scrollView = tree.scrollView {
+            boxes[scrollView].x = viewport.safeArea.left
+            boxes[scrollView].width = viewport.safeWidth
+        }
+        let root = tree.rootStack
+        switch tree.screen.scroll {
+        case .none: settleSides(of: root, in: viewport.safeWidth, from: viewport.safeArea.left)
+        case .vertical: settleSides(of: root, in: viewport.safeWidth, from: 0)
+        case .horizontal, .both: boxes[root].width = max(viewport.safeWidth, boxes[root].naturalWidth)
+        }
+    }
+
+    /// Full width, or centred and no wider than the width of the screen's rows and the margins beside them.
+    private mutating func settleSides(of index: Int, in room: Double, from start: Double) {
+        let margins = plan.nodes[index].stack?.horizontalMargins ?? 0
+        let width: Double =
+            switch tree.screen.width {
+            case .full: room
+            case .readable: min(room, viewport.readableWidth(at: plan.textSize) + margins)
+            case .points(let length): min(room, length.points + margins)
+            }
+        boxes[index].width = width
+        boxes[index].x = start + (room - width) / 2
+    }
+
+    private mutating func settleScreenHeights() {
+        var top = viewport.safeArea.top
+        var bottom = viewport.height - viewport.safeArea.bottom
+        if tree.takesText { bottom = min(bottom, viewport.height - keyboard) }
+        let whole = bottom - top
+        var bars = 0.0
+        if let header = tree.headerStack {
+            boxes[header].y = top
+            boxes[header].height = boxes[header].naturalHeight
+            top += boxes[header].height
+            bars += boxes[header].height
+        }
+        if let footer = tree.footerStack {
+            boxes[footer].height = boxes[footer].naturalHeight
+            boxes[footer].y = bottom - boxes[footer].height
+            bottom = boxes[footer].y
+            bars += boxes[footer].height
+        }
+        let room = max(0, bottom - top)
+        let root = tree.rootStack
+        let natural = boxes[root].naturalHeight
+        guard let scrollView = tree.scrollView else {
+            boxes[root].y = top
+            boxes[root].height = tree.hasFlexibleRow ? max(room, natural) : natural
+            report(root, .vertical, needed: natural + bars, available: whole)
+            return
+        }
+        boxes[scrollView].y = top
+        boxes[scrollView].height = room
+        let isTall = tree.screen.scroll == .horizontal || tree.hasFlexibleRow
+        boxes[root].height = isTall ? max(room, natural) : natural
+        let needed = tree.screen.scroll == .horizontal ? natural + bars : bars
+        report(root, .vertical, needed: needed, available: whole)
+    }
+}

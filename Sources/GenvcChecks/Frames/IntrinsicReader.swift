@@ -1,0 +1,159 @@
+import GenvcModel
+import GenvcVocabulary
+import GenvcViews
+
+/// Element → the size it has by itself, at one text size.
+struct IntrinsicReader {
+    let textSize: TextSize
+
+    /// The text style of UIKit's labels, fields and buttons unless a font is given.
+    private static let standardFont = FontValue(.style(.body))
+    private static let errorFont = FontValue(.style(.caption1))
+    private static let segmentFont = FontValue(.points(13, relativeTo: .footnote))
+
+    /// A text field keeps 7 points at each end inside a rounded border.
+    private static let fieldBorder = 14.0
+    /// A plain field is 12 points lower than one with a rounded border.
+    private static let plainFieldReduction = 12.0
+    private static let revealButtonWidth = 44.0
+    private static let largeSpinner = 37.0
+    /// `UITextView.textContainerInset` and `lineFragmentPadding`, both sides together.
+    private static let textViewInsets = (horizontal: 10.0, vertical: 16.0)
+
+    func intrinsic(of view: ViewNode) -> Intrinsic {
+        if view.role == .errorLabel {
+            // A space: the label keeps its line while it is empty.
+            return .text(TextContent(title: measured(" ", Self.errorFont)))
+        }
+        guard view.role == .element, let element = view.element, view.container == .none else { return .none }
+        switch element.kind.intrinsicSize {
+        case .none: return textView(element)
+        case .hairline, .content: return .none
+        case .text: return label(element)
+        case .button: return button(element)
+        case .field(let height): return field(element, height: height)
+        case .picture: return picture(element)
+        case .fixed(let width, let height):
+            let isLarge = element.constructionValue(.spinnerStyle)?.value == .choice("large")
+            return isLarge
+                ? .fixed(width: Self.largeSpinner, height: Self.largeSpinner) : .fixed(width: width, height: height)
+        case .height(let height): return .height(height)
+        case .segments(let height): return segments(element, height: height)
+        }
+    }
+
+    private func measured(_ text: String, _ font: FontValue, kern: Double = 0, lineHeight: Double? = nil)
+        -> MeasuredText
+    {
+        MeasuredText(
+            text, size: TextMetrics.pointSize(of: font, at: textSize), isBold: TextMetrics.isBold(font), kern: kern,
+            lineHeight: lineHeight)
+    }
+
+    private func font(of element: Element) -> FontValue? {
+        if case .font(let font)? = element.value(named: "font")?.value { return font }
+        return nil
+    }
+
+    private func label(_ element: Element) -> Intrinsic {
+        var kern = 0.0
+        if case .number(let points)? = element.value(named: "kern")?.value { kern = points }
+        var lineHeight: Double?
+        if case .length(let length)? = element.constructionValue(.lineHeight)?.value { lineHeight = length.points }
+        let title = measured(
+            element.mainText?.text ?? "", font(of: element) ?? Self.standardFont, kern: kern, lineHeight: lineHeight)
+        var content = TextContent(title: title)
+        if case .integer(let lines)? = element.value(named: "numberOfLines")?.value { content.lines = lines }
+        if case .insets(let margins)? = element.layoutValue(.margins)?.value {
+            content.horizontalInsets = margins.leading.points + margins.trailing.points
+            content.verticalInsets = margins.top.points + margins.bottom.points
+        }
+        return .text(content)
+    }
+
+    private func button(_ element: Element) -> Intrinsic {
+        let size = ButtonSize(element)
+        let title = measured(element.mainText?.text ?? "", font(of: element) ?? size.font)
+        var content = TextContent(
+            title: title, horizontalInsets: size.horizontalInsets, verticalInsets: size.verticalInsets,
+            keepsWidth: true)
+        if case .text(let subtitle)? = element.value(named: "subtitle")?.value {
+            content.subtitle = measured(subtitle.text, Self.errorFont)
+        }
+        if element.value(named: "image") != nil {
+            // Pictures of buttons are icons: as high as a line of the title.
+            content.pictureSide = title.lineHeight
+            if case .length(let padding)? = element.value(named: "imagePadding")?.value {
+                content.picturePadding = padding.points
+            }
+            if case .choice(let side)? = element.value(named: "imagePlacement")?.value {
+                content.isPictureBeside = side == "leading" || side == "trailing"
+            }
+        }
+        return .text(content)
+    }
+
+    private func field(_ element: Element, height: Double) -> Intrinsic {
+        let font = font(of: element) ?? Self.standardFont
+        let texts = ["text", "placeholder"].compactMap { name -> MeasuredText? in
+            guard case .text(let text)? = element.value(named: name)?.value else { return nil }
+            return measured(text.text, font)
+        }
+        // A field without a text is still a line high.
+        let title = texts.max { $0.width < $1.width } ?? measured(" ", font)
+        let hasBorder = element.value(named: "borderStyle")?.value != .choice("none")
+        var content = TextContent(title: title, lines: 1, canBeCut: true)
+        content.horizontalInsets = hasBorder ? Self.fieldBorder : 0
+        if element.toolValue(.revealButton) != nil { content.horizontalInsets += Self.revealButtonWidth }
+        let standardLine = TextMetrics.lineHeight(size: TextStyle.body.defaultSize)
+        content.verticalInsets = height - standardLine - (hasBorder ? 0 : Self.plainFieldReduction)
+        return .text(content)
+    }
+
+    private func picture(_ element: Element) -> Intrinsic {
+        // An asset may have any size; a symbol is about as large as a line of its font.
+        guard case .image(.symbol)? = element.constructionValue(.image)?.value else { return .none }
+        var font = Self.standardFont
+        if case .font(let given)? = element.value(named: "preferredSymbolConfiguration")?.value { font = given }
+        let side = TextMetrics.lineHeight(size: TextMetrics.pointSize(of: font, at: textSize))
+        return .fixed(width: side, height: side)
+    }
+
+    private func segments(_ element: Element, height: Double) -> Intrinsic {
+        guard case .texts(let titles)? = element.constructionValue(.segments)?.value else { return .height(height) }
+        let widest = titles.map { measured($0.text, Self.segmentFont) }.max { $0.width < $1.width }
+        guard let widest else { return .height(height) }
+        return .segments(count: titles.count, widest: widest, height: height)
+    }
+
+    private func textView(_ element: Element) -> Intrinsic {
+        guard element.kind.drawing == .textArea, element.value(named: "isScrollEnabled")?.value == .boolean(false)
+        else { return .none }
+        return .text(
+            TextContent(
+                title: measured(element.mainText?.text ?? " ", font(of: element) ?? Self.standardFont),
+                horizontalInsets: Self.textViewInsets.horizontal, verticalInsets: Self.textViewInsets.vertical))
+    }
+}
+
+/// The font and the room around the title that `UIButton.Configuration.buttonSize` stands for.
+private struct ButtonSize {
+    let font: FontValue
+    let horizontalInsets: Double
+    let verticalInsets: Double
+
+    init(_ element: Element) {
+        switch element.value(named: "buttonSize")?.value {
+        case .choice("large"): self.init(.body, 20, 15)
+        case .choice("small"): self.init(.subheadline, 10, 5)
+        case .choice("mini"): self.init(.subheadline, 10, 4)
+        default: self.init(.body, 12, 7)
+        }
+    }
+
+    private init(_ style: TextStyle, _ side: Double, _ end: Double) {
+        font = FontValue(.style(style))
+        horizontalInsets = 2 * side
+        verticalInsets = 2 * end
+    }
+}

@@ -1,0 +1,185 @@
+import SimpleLayout
+
+/// One view along the axis of its stack, in points.
+struct AxisItem {
+    /// The length that it would have by itself.
+    var base: Double
+    /// The length below which it must not be squeezed.
+    var least: Double
+    /// The most that something stronger than its own size allows.
+    var most = Double.infinity
+    /// Its share of free room, or 0.
+    var weight = 0.0
+    /// How hard it resists growing; infinity: it cannot grow.
+    var hugging = 0.0
+    /// The gap behind it.
+    var gap = 0.0
+    // What comes of it:
+    var offset = 0.0
+    var length = 0.0
+}
+
+/// How a stack shares its length out among its views, as `UIStackView` does.
+struct StackAxis {
+    /// Differences below this many points are rounding errors.
+    static let tolerance = 0.01
+
+    var items: [AxisItem]
+    let isHorizontal: Bool
+    let distribution: LayoutNode.Distribution
+
+    /// The gaps between the views; the one behind the last does not count.
+    private var gaps: Double { items.dropLast().reduce(0) { $0 + $1.gap } }
+
+    /// The length that the views would have by themselves, or the least they get along with.
+    func total(_ length: KeyPath<AxisItem, Double>) -> Double {
+        guard distribution == .fillEqually else { return items.reduce(gaps) { $0 + $1[keyPath: length] } }
+        return gaps + Double(items.count) * (items.map { $0[keyPath: length] }.max() ?? 0)
+    }
+
+    /// Gives every view its offset and length; the result is by how many points the views need more than there is.
+    mutating func arrange(in available: Double) -> Double {
+        guard !items.isEmpty else { return 0 }
+        let missing = total(\.least) - available
+        switch distribution {
+        case .fill: fill(available)
+        case .fillEqually: fillEqually(available)
+        case .fillProportionally: fillProportionally(available)
+        case .equalSpacing where items.count > 1: spaceEqually(available)
+        case .equalCentering where items.count > 1: centerEqually(available)
+        case .equalSpacing, .equalCentering: items[0].length = max(available, items[0].least)
+        }
+        return missing > Self.tolerance ? missing : 0
+    }
+
+    private mutating func fill(_ available: Double) {
+        // Flexible views are tied to each other, so the one that asks for the most by its weight decides for all.
+        let unit = items.reduce(0) { $1.weight > 0 ? max($0, $1.least / $1.weight) : $0 }
+        let weights = items.reduce(0) { $0 + $1.weight }
+        let fixed = items.reduce(gaps) { $1.weight > 0 ? $0 : $0 + $1.base }
+        let free = available - fixed - unit * weights
+        if free < 0 { squeeze(by: -free) }
+        let flexible = items.indices.filter { items[$0].weight > 0 }
+        if flexible.count == 1, let only = flexible.first, available - fixed > items[only].most {
+            items[only].base = items[only].most
+            items[only].weight = 0
+            grow(by: available - fixed - items[only].most)
+        } else if flexible.isEmpty, free > 0 {
+            grow(by: free)
+        }
+        place(
+            items.map { item in
+                guard item.weight > 0 else { return .length(item.base, along: isHorizontal ? .row : .column) }
+                return .flexible(weight: item.weight, min: unit * item.weight)
+            }, in: available)
+    }
+
+    /// Takes points from what may be narrower, in proportion to what each has to give.
+    private mutating func squeeze(by points: Double) {
+        let spare = items.reduce(0) { $1.weight > 0 ? $0 : $0 + max(0, $1.base - $1.least) }
+        guard spare > 0 else { return }
+        let part = min(1, points / spare)
+        for index in items.indices where items[index].weight == 0 {
+            items[index].base -= max(0, items[index].base - items[index].least) * part
+        }
+    }
+
+    /// Gives points to what resists growing the least, the first of several.
+    private mutating func grow(by points: Double) {
+        var left = points
+        let order = items.indices.filter { items[$0].hugging.isFinite && items[$0].base < items[$0].most }
+            .sorted { (items[$0].hugging, $0) < (items[$1].hugging, $1) }
+        for index in order where left > 0 {
+            let added = min(left, items[index].most - items[index].base)
+            items[index].base += added
+            left -= added
+        }
+    }
+
+    private mutating func fillEqually(_ available: Double) {
+        place(items.map { _ in .flexible }, in: available)
+    }
+
+    /// Lengths in proportion to the views' own; the last takes what the gaps distort.
+    private mutating func fillProportionally(_ available: Double) {
+        let whole = items.reduce(gaps) { $0 + $1.base }
+        guard whole > max(gaps, 1) else { return fillEqually(available) }
+        var left = available - gaps
+        for index in items.indices {
+            let isLast = index == items.count - 1
+            items[index].base = isLast ? max(0, left) : min(max(0, left), available * items[index].base / whole)
+            left -= items[index].base
+        }
+        place(items.map { .length($0.base, along: isHorizontal ? .row : .column) }, in: available)
+    }
+
+    private mutating func spaceEqually(_ available: Double) {
+        let free = available - items.reduce(0) { $0 + $1.base }
+        let widest = items.dropLast().map(\.gap).max() ?? 0
+        let gap = free / Double(items.count - 1)
+        for index in items.indices { items[index].gap = gap >= widest ? gap : items[index].gap }
+        if gap < widest { squeeze(by: gaps - free) }
+        place(items.map { .length($0.base, along: isHorizontal ? .row : .column) }, in: available)
+    }
+
+    private mutating func centerEqually(_ available: Double) {
+        let last = items.count - 1
+        let first = items[0].base / 2
+        let step = (available - items[last].base / 2 - first) / Double(last)
+        for index in items.indices {
+            items[index].length = items[index].base
+            items[index].offset = first + Double(index) * step - items[index].base / 2
+        }
+        for index in 1...last {
+            let earliest = items[index - 1].offset + items[index - 1].length + items[index - 1].gap
+            items[index].offset = max(items[index].offset, earliest)
+        }
+        items[last].offset = min(items[last].offset, available - items[last].length)
+        for index in (0..<last).reversed() {
+            let latest = items[index + 1].offset - items[index].gap - items[index].length
+            items[index].offset = max(0, min(items[index].offset, latest))
+        }
+    }
+
+    /// Lets the layout engine put the views one behind the other.
+    private mutating func place(_ lengths: [Item], in available: Double) {
+        let direction: Direction = isHorizontal ? .row : .column
+        let gap = items[0].gap
+        let isEven = items.dropLast().allSatisfy { $0.gap == gap }
+        var row = Layout(
+            parentFrame: Rect(
+                x: 0, y: 0, width: isHorizontal ? max(0, available) : 0, height: isHorizontal ? 0 : max(0, available)),
+            direction: direction, spacing: isEven ? max(0, gap) : 0)
+        do {
+            if isEven {
+                try row.add(items: lengths)
+            } else {
+                for (index, length) in lengths.enumerated() {
+                    try row.add(item: length)
+                    if index < lengths.count - 1 {
+                        try row.add(item: .length(max(0, items[index].gap), along: direction))
+                    }
+                }
+            }
+            let frames = row.frames()
+            for index in items.indices {
+                let frame = frames[isEven ? index : 2 * index]
+                items[index].offset = isHorizontal ? frame.minX : frame.minY
+                items[index].length = isHorizontal ? frame.width : frame.height
+            }
+        } catch {
+            overflow()
+        }
+    }
+
+    /// There is too little room: the views keep what they need and reach beyond the end.
+    private mutating func overflow() {
+        var offset = 0.0
+        for index in items.indices {
+            items[index].offset = offset
+            items[index].length = items[index].weight > 0 || distribution == .fillEqually
+                ? items[index].least : items[index].base
+            offset += items[index].length + items[index].gap
+        }
+    }
+}

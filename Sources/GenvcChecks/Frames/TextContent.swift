@@ -1,0 +1,112 @@
+/// What a label, button or field shows, measured: its size follows from the text and what stands around it.
+struct TextContent: Sendable {
+    var title: MeasuredText
+    var subtitle: MeasuredText?
+    /// The most lines of the title; 0 for any number.
+    var lines = 0
+    /// Points beside and around the text.
+    var horizontalInsets = 0.0
+    var verticalInsets = 0.0
+    /// Points of a square picture, 0 for none.
+    var pictureSide = 0.0
+    var picturePadding = 0.0
+    var isPictureBeside = true
+    /// True if a line may be cut where room is short, without a finding.
+    var canBeCut = false
+    /// True if the text must stand on as few lines as it asks for.
+    var keepsWidth = false
+
+    private var widthBeside: Double {
+        guard pictureSide > 0, isPictureBeside else { return horizontalInsets }
+        return horizontalInsets + pictureSide + (title.isEmpty ? 0 : picturePadding)
+    }
+
+    func naturalWidth(scale: Double) -> Double {
+        let text = TextMetrics.roundedUp(max(title.width, subtitle?.width ?? 0), scale: scale)
+        let picture = isPictureBeside ? 0 : pictureSide + horizontalInsets
+        return max(picture, text + widthBeside)
+    }
+
+    /// The width below which the text would be broken within a word.
+    func leastWidth(scale: Double) -> Double {
+        if keepsWidth { return naturalWidth(scale: scale) }
+        if canBeCut { return widthBeside }
+        return TextMetrics.roundedUp(max(title.widestWord, subtitle?.widestWord ?? 0), scale: scale) + widthBeside
+    }
+
+    func height(in width: Double, scale: Double) -> Double {
+        let room = max(0, width - widthBeside)
+        var text = title.height(in: room, atMost: lines, scale: scale)
+        if let subtitle { text += subtitle.height(in: room, atMost: 0, scale: scale) }
+        if pictureSide > 0 {
+            if isPictureBeside {
+                text = max(text, pictureSide)
+            } else {
+                text += pictureSide + (title.isEmpty ? 0 : picturePadding)
+            }
+        }
+        return text == 0 ? 0 : text + verticalInsets
+    }
+
+    /// From the top of a view of that size to the baseline of its first or last line.
+    func baseline(ofFirst isFirst: Bool, width: Double, height: Double, scale: Double) -> Double {
+        let room = max(0, width - widthBeside)
+        let text = title.height(in: room, atMost: lines, scale: scale)
+        let line = title.lineHeight
+        let top = max(0, (height - text) / 2)
+        return (isFirst ? top : top + text - line) + title.size * TextMetrics.ascenderFactor
+    }
+}
+
+/// The size that a view has by itself.
+enum Intrinsic: Sendable {
+    case none
+    case fixed(width: Double, height: Double)
+    /// As wide as it is let.
+    case height(Double)
+    case text(TextContent)
+    case segments(count: Int, widest: MeasuredText, height: Double)
+
+    /// Points beside the title of a segment.
+    private static let segmentInsets = 20.0
+
+    /// Nil: no width of its own.
+    func width(scale: Double) -> Double? {
+        switch self {
+        case .none, .height: nil
+        case .fixed(let width, _): width
+        case .text(let content): content.naturalWidth(scale: scale)
+        case .segments(let count, let widest, _):
+            Double(count) * (TextMetrics.roundedUp(widest.width, scale: scale) + Self.segmentInsets)
+        }
+    }
+
+    func leastWidth(scale: Double) -> Double {
+        switch self {
+        case .none, .height: 0
+        case .fixed(let width, _): width
+        case .text(let content): content.leastWidth(scale: scale)
+        case .segments: width(scale: scale) ?? 0
+        }
+    }
+
+    /// Nil: no height of its own.
+    func height(in width: Double, scale: Double) -> Double? {
+        switch self {
+        case .none: nil
+        case .fixed(_, let height), .height(let height), .segments(_, _, let height): height
+        case .text(let content): content.height(in: width, scale: scale)
+        }
+    }
+
+    /// UIKit's hugging priorities; 0 for what has no size to hug.
+    var hugging: (horizontal: Double, vertical: Double) {
+        switch self {
+        case .none: (0, 0)
+        case .fixed: (750, 750)
+        case .height: (0, 750)
+        case .text: (250, 250)
+        case .segments: (250, 750)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// The `suppress` keys of a screen, and which of them silenced something.
+struct SuppressionRegister {
+    private struct Entry {
+        let suppression: Suppression
+        var isUsed = false
+    }
+
+    private static let rules = Rule.allCases.map(\.code.rawValue)
+
+    /// By the range of the element, which no two elements share.
+    private var entries: [SourceRange: [Entry]] = [:]
+    private var order: [SourceRange] = []
+
+    init(_ screen: Screen) {
+        for rows in [screen.header?.rows ?? [], screen.rows, screen.footer?.rows ?? []] { collect(rows) }
+    }
+
+    /// Every element with what stands in it; a stack of its own, so that no depth is too deep.
+    private mutating func collect(_ elements: [Element]) {
+        var open = Array(elements.reversed())
+        while let element = open.popLast() {
+            if case .suppressions(let suppressions)? = element.toolValue(.suppress)?.value, !suppressions.isEmpty {
+                entries[element.range] = suppressions.map { Entry(suppression: $0) }
+                order.append(element.range)
+            }
+            for list in element.all.reversed() { open.append(contentsOf: list.reversed()) }
+        }
+    }
+
+    /// True if the element of the finding silences its rule.
+    mutating func silence(_ finding: RuleFinding) -> Bool {
+        guard let place = finding.element?.range, let found = entries[place] else { return false }
+        let code = finding.diagnostic.code.rawValue
+        guard let position = found.firstIndex(where: { $0.suppression.rule == code }) else { return false }
+        entries[place]?[position].isUsed = true
+        return true
+    }
+
+    /// A finding for each one that silenced nothing.
+    var unused: [Diagnostic] {
+        order.flatMap { entries[$0] ?? [] }.filter { !$0.isUsed }.map { entry in
+            let rule = entry.suppression.rule
+            guard Self.rules.contains(rule) else {
+                return Diagnostic(
+                    .warning, .unused, "there is no rule `\(rule)` to suppress", at: entry.suppression.range,
+                    label: "one of " + EnglishList.joined(Self.rules.map { "`\($0)`" }, "or"))
+            }
+            return Diagnostic(
+                .warning, .unused, "`\(rule)` is suppressed here, but finds nothing", at: entry.suppression.range,
+                label: "remove it")
+        }
+    }
+}

@@ -1,0 +1,115 @@
+/// A text whose words have been measured once, to be laid out in many widths.
+package struct MeasuredText: Sendable {
+    /// A run of characters without a space, or the empty beginning of a paragraph.
+    private struct Word: Sendable {
+        /// Points of the spaces before it.
+        let gap: Double
+        let width: Double
+        /// The part of `advances` that is this word.
+        let first: Int
+        let end: Int
+        let beginsParagraph: Bool
+    }
+
+    /// A line may be wider than its room by this many points, which are a rounding error.
+    private static let tolerance = 0.01
+
+    private var words: [Word] = []
+    /// Points of each character, for words that are wider than a line.
+    private var advances: [Double] = []
+    /// Points of the widest paragraph on one line.
+    package private(set) var width = 0.0
+    /// Points of the widest word.
+    package private(set) var widestWord = 0.0
+    /// Points of the font.
+    package let size: Double
+    /// Points from line to line.
+    package let lineHeight: Double
+
+    /// `kern`: points added to each character; `lineHeight`: points from line to line, nil for the font's.
+    package init(_ text: String, size: Double, isBold: Bool, kern: Double = 0, lineHeight: Double? = nil) {
+        self.size = size
+        self.lineHeight = lineHeight ?? TextMetrics.lineHeight(size: size)
+        guard !text.isEmpty else { return }
+        let factor = size / 1_000
+        advances.reserveCapacity(text.utf8.count)
+        var gap = 0.0
+        var line = 0.0
+        var first = 0
+        var wordWidth = 0.0
+        var beginsParagraph = true
+
+        func endWord(in measured: inout MeasuredText) {
+            let end = measured.advances.count
+            guard end > first || beginsParagraph else { return }
+            measured.words.append(
+                Word(gap: gap, width: wordWidth, first: first, end: end, beginsParagraph: beginsParagraph))
+            measured.widestWord = max(measured.widestWord, wordWidth)
+            beginsParagraph = false
+            (first, gap, wordWidth) = (end, 0, 0)
+        }
+
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\n":
+                endWord(in: &self)
+                width = max(width, line)
+                (line, gap, beginsParagraph) = (0, 0, true)
+            case " ":
+                let advance = Double(TextMetrics.advance(of: scalar, isBold: isBold)) * factor + kern
+                if first < advances.count { endWord(in: &self) }
+                gap += advance
+                line += advance
+            default:
+                let advance = Double(TextMetrics.advance(of: scalar, isBold: isBold)) * factor + kern
+                advances.append(advance)
+                wordWidth += advance
+                line += advance
+            }
+        }
+        endWord(in: &self)
+        width = max(width, line)
+    }
+
+    package var isEmpty: Bool { words.isEmpty }
+
+    /// How many lines the text takes in `room` points, broken at spaces, and within a word only if it is wider than
+    /// a line.
+    package func lineCount(in room: Double) -> Int {
+        let limit = room + Self.tolerance
+        var lines = 0
+        var used = 0.0
+        for word in words {
+            if word.beginsParagraph {
+                lines += 1
+                used = word.gap
+            } else if used + word.gap + word.width <= limit {
+                used += word.gap + word.width
+                continue
+            } else {
+                lines += 1
+                used = 0
+            }
+            guard used + word.width > limit else {
+                used += word.width
+                continue
+            }
+            for advance in advances[word.first..<word.end] {
+                if used > 0, used + advance > limit {
+                    lines += 1
+                    used = 0
+                }
+                used += advance
+            }
+        }
+        return lines
+    }
+
+    /// The height in `room` points of width, on at most `lines` lines (0: any number), a whole number of pixels.
+    package func height(in room: Double, atMost lines: Int, scale: Double) -> Double {
+        guard !isEmpty else { return 0 }
+        let needed = width <= room + Self.tolerance && lines == 1 ? 1 : lineCount(in: room)
+        let shown = lines > 0 ? min(needed, lines) : needed
+        return TextMetrics.roundedUp(Double(shown) * lineHeight, scale: scale)
+    }
+}

@@ -1,0 +1,70 @@
+import GenvcModel
+import GenvcVocabulary
+
+/// How wide and high text is.
+package enum TextMetrics {
+    /// The height of a line in parts of the font size: ascender and descender of the system font.
+    package static let lineHeightFactor = 1.193
+    package static let ascenderFactor = 0.952
+
+    /// The weights of `UIFont.Weight` that are measured with the bold widths.
+    private static let boldWeights = ["semibold", "bold", "heavy", "black"]
+
+    /// The advance of a character, in thousandths of the font size.
+    package static func advance(of scalar: Unicode.Scalar, isBold: Bool) -> Int {
+        if scalar.value < 0x80 {
+            return Int((isBold ? AdvanceWidths.bold : AdvanceWidths.regular)[Int(scalar.value)])
+        }
+        if let listed = AdvanceWidths.listed(scalar.value) { return isBold ? listed.bold : listed.regular }
+        if let base = CharacterClasses.baseLetter(of: scalar.value) {
+            return Int((isBold ? AdvanceWidths.bold : AdvanceWidths.regular)[Int(base)])
+        }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .control, .format: return 0
+        default: return CharacterClasses.isWide(scalar.value) ? AdvanceWidths.wide : AdvanceWidths.unknown
+        }
+    }
+
+    /// The width of `text` on one line, in points, not rounded.
+    package static func width(of text: String, size: Double, isBold: Bool = false) -> Double {
+        var sum = 0
+        for scalar in text.unicodeScalars { sum += advance(of: scalar, isBold: isBold) }
+        return Double(sum) * size / 1_000
+    }
+
+    package static func lineHeight(size: Double) -> Double { lineHeightFactor * size }
+
+    /// `points` rounded up to a whole number of pixels, as intrinsic sizes of text are.
+    package static func roundedUp(_ points: Double, scale: Double) -> Double {
+        // A millionth of a pixel is a rounding error, and no reason for one more pixel.
+        let pixels = points * scale - 0.000_001
+        guard pixels > 0, pixels < mostPixels else { return max(0, points) }
+        // Not `rounded(.up)`, which would need the C mathematics library to be linked.
+        let whole = Double(Int(pixels))
+        return (whole < pixels ? whole + 1 : whole) / scale
+    }
+
+    /// `points` rounded to the nearest whole number of pixels, as gaps are.
+    static func rounded(_ points: Double, scale: Double) -> Double {
+        guard points > 0, points * scale < mostPixels else { return max(0, points) }
+        return Double(Int(points * scale + 0.5)) / scale
+    }
+
+    /// Far more than any screen has, and far less than an `Int` holds.
+    private static let mostPixels = 1e12
+
+    /// Points of the font at a text size.
+    package static func pointSize(of font: FontValue, at textSize: TextSize) -> Double {
+        switch font.size {
+        case .style(let style): style.pointSizes[textSize.rawValue]
+        case .points(let points, let style): points * style.pointSizes[textSize.rawValue] / style.defaultSize
+        }
+    }
+
+    /// True if the font is measured with the bold widths.
+    package static func isBold(_ font: FontValue) -> Bool {
+        if let weight = font.weight { return boldWeights.contains(weight) }
+        if case .style(let style) = font.size { return style.isSemibold }
+        return false
+    }
+}
