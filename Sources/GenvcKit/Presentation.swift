@@ -1,6 +1,7 @@
 import GenvcChecks
 import GenvcDiagnostics
 import GenvcVocabulary
+import SimpleLayout
 
 /// A device as the command line describes it: held one way, with a text size and a direction of writing.
 package struct Presentation: Sendable {
@@ -13,7 +14,7 @@ package struct Presentation: Sendable {
     let device: Device
     let orientation: Orientation
     let textSize: TextSize
-    let isRightToLeft: Bool
+    let direction: LayoutDirection
     /// Points at the bottom that a keyboard covers.
     let keyboard: Double
 
@@ -33,7 +34,7 @@ package struct Presentation: Sendable {
         self.device = try Self.device(device ?? Self.standardDevice)
         self.textSize = try textSize.map { name throws(UnknownWord) in try Self.textSize(name) } ?? .large
         self.keyboard = try keyboard.map { text throws(UnknownWord) in try Self.points(text) } ?? 0
-        self.isRightToLeft = isRightToLeft
+        direction = isRightToLeft ? .rightToLeft : .leftToRight
         orientation = isLandscape ? .landscape : .portrait
     }
 

@@ -31,8 +31,10 @@ extension SpecRun {
     /// Where each view lies on a device; nil if the spec has errors.
     package func frames(on presentation: Presentation) -> Data? {
         guard let screen else { return nil }
-        let dump = FrameDump(ViewTreeBuilder.build(screen))
-        return Data(Array(dump.json.utf8), isWhole: dump.isWhole)
+        let dump = FrameDump(
+            ViewTreeBuilder.build(screen), device: presentation.device, orientation: presentation.orientation,
+            textSize: presentation.textSize, direction: presentation.direction, keyboard: presentation.keyboard)
+        return Data(Array(dump.text.utf8), isWhole: dump.fits)
     }
 
     /// The constraints that the code will make; nil if the spec has errors.

@@ -5,9 +5,11 @@ import GenvcKit
 enum InputFile {
     /// The file at `path`, `-` for standard input, or a report with the one finding.
     ///
-    /// - Parameter name: what messages call it, where that is not the path.
-    static func read(_ path: String, as name: String? = nil, limit: Int = Genvc.maximumSpecBytes) -> Input {
-        let name = name ?? (path == "-" ? "standard input" : path)
+    /// - Parameter standardInputName: what messages call standard input.
+    static func read(
+        _ path: String, standardInputName: String? = nil, limit: Int = Genvc.maximumSpecBytes
+    ) -> Input {
+        let name = path == "-" ? standardInputName ?? "standard input" : path
         do {
             return .file(SourceFile(name: name, bytes: try System.read(path == "-" ? nil : path, limit: limit)))
         } catch {

@@ -77,12 +77,10 @@ struct Session: Sendable {
 
     /// Prints findings to standard error, with a summary line.
     ///
-    /// - Parameters:
-    ///   - place: what was read, for the summary.
-    ///   - nothingGenerated: whether the summary says so.
+    /// - Parameter nothingGenerated: whether the summary says so.
     func show(
-        _ reports: [DiagnosticReport], format: FindingsFormat? = nil, maximum: Int? = nil, place: String,
-        nothingGenerated: Bool
+        _ reports: [DiagnosticReport], format: FindingsFormat? = nil, maximum: Int? = nil,
+        nothingGenerated: Bool = false
     ) {
         guard reports.contains(where: { !$0.diagnostics.isEmpty }) else { return }
         switch format ?? (isXcodeBuild ? .xcode : .text) {
@@ -93,7 +91,7 @@ struct Session: Sendable {
             let renderer = TextRenderer(palette: palette, maximum: maximum ?? TextRenderer.defaultMaximum)
             show(renderer.render(reports))
             let summary = DiagnosticSummary.line(
-                errors: reports.count(of: .error), warnings: reports.count(of: .warning), in: place,
+                errors: reports.count(of: .error), warnings: reports.count(of: .warning), in: reports.place,
                 nothingGenerated: nothingGenerated)
             if let summary { show("\n" + summary + "\n") }
         }
@@ -103,6 +101,17 @@ struct Session: Sendable {
 extension [DiagnosticReport] {
     func count(of severity: Diagnostic.Severity) -> Int {
         reduce(0) { $0 + $1.count(of: severity) }
+    }
+
+    /// Where the findings lie, for a summary: the name of the one file, or how many there are.
+    var place: String {
+        let names = Set(
+            flatMap { report in
+                report.diagnostics.map { finding in
+                    (finding.range.flatMap { report.files[$0.file] } ?? report.files.main).file.name
+                }
+            })
+        return names.count == 1 ? names.first ?? "" : EnglishList.count(names.count, "file")
     }
 
     /// Exit status 66 if something could not be read, 1 if there is an error, else 0.

@@ -10,6 +10,19 @@ struct SpecFinder {
         let subfolder: String
         /// The folder of the file itself.
         let folder: String
+
+        init(_ input: InputFile.Input, subfolder: String, folder: String) {
+            self.input = input
+            self.subfolder = subfolder
+            self.folder = folder
+        }
+
+        /// The file at `path`, or standard input.
+        init(file path: String, standardInputName: String?) {
+            self.init(
+                InputFile.read(path, standardInputName: standardInputName), subfolder: "",
+                folder: Path.folder(of: path))
+        }
     }
 
     /// Folders within folders at the most; far above any project, and an end where links make names without end.
@@ -26,9 +39,7 @@ struct SpecFinder {
                 finder.visited = []
                 finder.search(operand, subfolder: "", depth: 0)
             } else {
-                let name = operand == "-" ? standardInputName : nil
-                finder.specs.append(
-                    Spec(input: InputFile.read(operand, as: name), subfolder: "", folder: Path.folder(of: operand)))
+                finder.specs.append(Spec(file: operand, standardInputName: standardInputName))
             }
         }
         return finder.specs
@@ -46,7 +57,7 @@ struct SpecFinder {
             let report = DiagnosticReport(
                 [.error(.unreadableFile, "the folder cannot be read: \(error.reason)", at: nil)],
                 in: SourceFiles(SourceFile(name: folder, bytes: [])))
-            specs.append(Spec(input: .refused(report), subfolder: subfolder, folder: folder))
+            specs.append(Spec(.refused(report), subfolder: subfolder, folder: folder))
             return
         }
         for name in names where name.utf8.first != UInt8(ascii: ".") {
@@ -57,7 +68,7 @@ struct SpecFinder {
             case .file where Path.hasExtension(name, "yml") || Path.hasExtension(name, "yaml"):
                 let input = InputFile.read(path)
                 if case .file(let file) = input, !Genvc.isSpec(file) { continue }
-                specs.append(Spec(input: input, subfolder: subfolder, folder: folder))
+                specs.append(Spec(input, subfolder: subfolder, folder: folder))
             case .file, .link, .other, nil:
                 continue
             }

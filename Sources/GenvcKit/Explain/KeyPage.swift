@@ -6,6 +6,7 @@ enum KeyPage {
     /// A key with the places in which it means the same.
     private struct Entry {
         let key: Key
+        let remark: String
         var places: [String]
     }
 
@@ -18,18 +19,19 @@ enum KeyPage {
     /// The page of a key; nil if there is none of this name.
     static func text(named name: String) -> String? {
         var entries: [Entry] = []
-        for (place, key) in all where key.name == name {
-            if let index = entries.firstIndex(where: { $0.key.type == key.type && $0.key.remark == key.remark }) {
+        for (place, kind, key) in all where key.name == name {
+            let remark = key.remark(assumed: kind?.assumedValue(of: key))
+            if let index = entries.firstIndex(where: { $0.key.type == key.type && $0.remark == remark }) {
                 entries[index].places.append(place)
             } else {
-                entries.append(Entry(key: key, places: [place]))
+                entries.append(Entry(key: key, remark: remark, places: [place]))
             }
         }
         guard !entries.isEmpty else { return nil }
         let parts = entries.map { entry in
             """
             \(entry.key.name): \(ValueWords.text(of: entry.key.type))
-            \(entry.key.remark)
+            \(entry.remark)
             It stands in: \(entry.places.joined(separator: ", ")).
 
             """
@@ -38,10 +40,10 @@ enum KeyPage {
     }
 
     /// Every key with the place where it stands.
-    private static var all: [(place: String, key: Key)] {
-        Key.screen.map { ("the screen", $0) }
-            + KeyGroup.allCases.flatMap { group in Key.keys(of: group).map { ("`\(group.rawValue)`", $0) } }
-            + Key.common.map { ("every element", $0) }
-            + Vocabulary.kinds.flatMap { kind in kind.keys.map { (kind.name, $0) } }
+    private static var all: [(place: String, kind: Kind?, key: Key)] {
+        Key.screen.map { ("the screen", nil, $0) }
+            + KeyGroup.allCases.flatMap { group in Key.keys(of: group).map { ("`\(group.rawValue)`", nil, $0) } }
+            + Key.common.map { ("every element", nil, $0) }
+            + Vocabulary.kinds.flatMap { kind in kind.keys.map { (kind.name, kind, $0) } }
     }
 }

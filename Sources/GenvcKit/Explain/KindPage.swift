@@ -20,7 +20,7 @@ enum KindPage {
     private static func keys(of kind: Kind) -> String {
         kind.keys.isEmpty
             ? "It has no keys of its own.\n"
-            : AlignedTable.text(kind.keys.map { ["  " + $0.name, ValueWords.text(of: $0.type), $0.remark] })
+            : KeyTable.text(kind.keys, of: kind)
     }
 
     private static func events(of kind: Kind) -> String {
@@ -34,10 +34,12 @@ enum KindPage {
 
 extension Key {
     /// The documentation with what else is to know.
-    var remark: String {
+    ///
+    /// - Parameter assumed: what genvc writes where the spec says nothing.
+    func remark(assumed: String? = nil) -> String {
         var text = documentation
         if isRequired { text += " Must be there." }
-        if let standard { text += " \(standard) unless said." }
+        if let value = assumed ?? standard { text += " `\(value)` unless said." }
         if ios > Self.oldestTarget { text += " From iOS \(ios)." }
         return text
     }

@@ -11,7 +11,7 @@ enum LanguagePage {
         """
         A spec describes one screen: its rows, from top to bottom. The outermost keys:
 
-        \(table(Key.screen))
+        \(KeyTable.text(Key.screen))
         """
     }
 
@@ -19,7 +19,7 @@ enum LanguagePage {
         """
         An element is written as its kind and its id, `label: title`, and further keys. Every element takes:
 
-        \(table(Key.common))
+        \(KeyTable.text(Key.common))
         """
     }
 
@@ -29,7 +29,7 @@ enum LanguagePage {
 
           \(kind.example)
 
-        \(table(kind.keys))
+        \(KeyTable.text(kind.keys, of: kind))
         """
     }
 
@@ -40,9 +40,5 @@ enum LanguagePage {
         let colors = ["  Colors", ColorToken.all.map(\.name).joined(separator: ", ")]
         return "The tokens of the design, where a key takes points or a color:\n\n"
             + AlignedTable.text(groups + [colors])
-    }
-
-    private static func table(_ keys: [Key]) -> String {
-        AlignedTable.text(keys.map { ["  " + $0.name, ValueWords.text(of: $0.type), $0.remark] })
     }
 }

@@ -53,7 +53,7 @@ extension Command {
         var output: [UInt8] = []
         var isWhole = true
         for operand in invocation.operands {
-            switch InputFile.read(operand, as: operand == "-" ? invocation.value(.name) : nil) {
+            switch InputFile.read(operand, standardInputName: invocation.value(.name)) {
             case .refused(let report): reports.append(report)
             case .file(let file):
                 let (data, report) = data(file)
@@ -65,8 +65,7 @@ extension Command {
             }
         }
         let shown = reports.withoutNotes
-        let place = shown.count == 1 ? shown[0].files.main.file.name : EnglishList.count(shown.count, "file")
-        session.show(shown, place: place, nothingGenerated: false)
+        session.show(shown)
         let printed = output.isEmpty ? .success : session.print(output)
         guard printed == .success else { return printed }
         return shown.status == .success && !isWhole ? .wrongInput : shown.status

@@ -8,8 +8,8 @@ extension Command {
         "prints the view controller of a spec",
         details: "SPEC may be `-`, standard input. On a terminal the drawing of the screen appears besides."
     ) { invocation, session throws(CommandError) in
-        let found = SpecFinder.find(invocation.operands, standardInputName: invocation.value(.name))
-        return try GenerateCommand(invocation, session).run(found, to: .standardOutput)
+        let spec = SpecFinder.Spec(file: invocation.operands[0], standardInputName: invocation.value(.name))
+        return try GenerateCommand(invocation, session).run([spec], to: .standardOutput)
     }
 
     static let generate = Command(
@@ -63,7 +63,11 @@ struct GenerateCommand {
         guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
         var library = try TemplateFolder.library(invocation.value(.templates))
         let templates = library.prepare()
-        var reports = templates.diagnostics.isEmpty ? [] : [templates]
+        guard templates.count(of: .error) == 0 else {
+            session.show([templates], nothingGenerated: true)
+            return .wrongInput
+        }
+        var reports: [DiagnosticReport] = []
         var files: [OutputFile] = []
         var drawing: String?
         for spec in found {
@@ -82,8 +86,7 @@ struct GenerateCommand {
         let shown = reports.withoutNotes
         let status = shown.status
         if let drawing { session.show(drawing + "\n") }
-        session.show(
-            shown, place: SpecFinder.place(of: found), nothingGenerated: status != .success)
+        session.show(shown, nothingGenerated: status != .success)
         guard status == .success else { return status }
         if case .standardOutput = destination { return session.print(files.flatMap(\.contents)) }
         _ = try OutputWriter.write(files, overwriting: invocation.has(.force) ? .all : .own)

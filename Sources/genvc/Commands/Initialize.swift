@@ -9,7 +9,7 @@ extension Command {
         let library = try TemplateFolder.library(invocation.value(.templates))
         let project = ProjectSetup.files(library)
         guard let files = project.files else {
-            session.show([project.report], place: "the templates", nothingGenerated: true)
+            session.show([project.report], nothingGenerated: true)
             return .wrongInput
         }
         let folder = invocation.operands.first ?? ""

@@ -9,21 +9,17 @@ extension Command {
     ) { invocation, session throws(CommandError) in
         let format: DrawingFormat? = try invocation.choice(.drawingFormat)
         let presentations = invocation.has(.device) ? try invocation.presentations() : []
-        let found = SpecFinder.find(invocation.operands, standardInputName: invocation.value(.name))
-        guard let spec = found.first, found.count == 1 else {
-            throw .usage("`genvc preview` draws one spec", help: "name one file of the folder")
-        }
         var run: SpecRun
-        switch spec.input {
+        switch InputFile.read(invocation.operands[0], standardInputName: invocation.value(.name)) {
         case .refused(let report):
-            session.show([report], place: SpecFinder.place(of: found), nothingGenerated: false)
+            session.show([report])
             return .noInput
         case .file(let file): run = SpecRun(file)
         }
         run.check(on: presentations)
         let drawing = run.drawing(format)
         let reports = [run.report].withoutNotes
-        session.show(reports, place: SpecFinder.place(of: found), nothingGenerated: false)
+        session.show(reports)
         guard let drawing else { return reports.status }
         let written = try write(drawing, invocation.value(.output), session)
         return written == .success ? reports.status : written

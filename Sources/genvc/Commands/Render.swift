@@ -23,7 +23,7 @@ extension Command {
             }
         }
         guard files.count == inputs.count else {
-            session.show(refusals, place: "the input", nothingGenerated: false)
+            session.show(refusals)
             return .noInput
         }
         let isYAML = Path.hasExtension(contextPath, "yml") || Path.hasExtension(contextPath, "yaml")
@@ -33,7 +33,7 @@ extension Command {
         let run = TemplateRun(
             template: files[0], context: files[1], isYAML: isYAML, partials: partials ?? [],
             isStrict: invocation.has(.strictNames))
-        session.show([run.report], place: files[0].name, nothingGenerated: false)
+        session.show([run.report])
         guard let output = run.output else { return .wrongInput }
         return session.print(output)
     }

@@ -30,19 +30,7 @@ extension Command {
             let printed = session.print(JSONRenderer().render(reports))
             return printed == .success ? reports.status : printed
         }
-        session.show(
-            reports, format: format, maximum: maximum, place: SpecFinder.place(of: found), nothingGenerated: false)
+        session.show(reports, format: format, maximum: maximum)
         return reports.status
-    }
-}
-
-extension SpecFinder {
-    /// What was read, for a summary: the name of the one file, or how many there are.
-    static func place(of found: [Spec]) -> String {
-        guard found.count == 1, let spec = found.first else { return EnglishList.count(found.count, "file") }
-        switch spec.input {
-        case .file(let file): return file.name
-        case .refused(let report): return report.files.main.file.name
-        }
     }
 }

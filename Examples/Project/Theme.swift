@@ -1,0 +1,105 @@
+// Created once by genvc. This file is yours: edit the tokens, genvc never overwrites it.
+
+import UIKit
+
+enum Theme {
+    enum Spacing {
+        static let tiny: CGFloat = 4
+        static let small: CGFloat = 8
+        static let medium: CGFloat = 16
+        static let large: CGFloat = 24
+        static let xLarge: CGFloat = 32
+    }
+
+    enum CornerRadius {
+        static let small: CGFloat = 4
+        static let medium: CGFloat = 8
+        static let large: CGFloat = 12
+        static let xLarge: CGFloat = 16
+    }
+
+    enum Height {
+        static let control: CGFloat = 44
+        static let largeControl: CGFloat = 56
+    }
+
+    /// One pixel of the screen, in points.
+    @MainActor static var hairline: CGFloat {
+        1 / max(UITraitCollection.current.displayScale, 1)
+    }
+
+    enum Colors {
+        static let primary = UIColor.systemBlue
+        static let secondary = UIColor.systemGray
+        static let background = UIColor.systemBackground
+        static let surface = UIColor.secondarySystemBackground
+        static let text = UIColor.label
+        static let textSecondary = UIColor.secondaryLabel
+        static let textTertiary = UIColor.tertiaryLabel
+        static let separator = UIColor.separator
+        static let error = UIColor.systemRed
+        static let success = UIColor.systemGreen
+        static let warning = UIColor.systemOrange
+        static let onPrimary = UIColor.white
+    }
+
+    @MainActor
+    enum Fonts {
+        /// The system font of a text style in another weight or design; it follows the user's text size.
+        static func scaled(
+            _ style: UIFont.TextStyle, weight: UIFont.Weight = .regular,
+            design: UIFontDescriptor.SystemDesign = .default, isItalic: Bool = false
+        ) -> UIFont {
+            let defaults = UITraitCollection(preferredContentSizeCategory: .large)
+            let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: defaults).pointSize
+            return scaled(size: size, weight: weight, design: design, isItalic: isItalic, relativeTo: style)
+        }
+
+        /// The system font at `size` points at the default text size; it grows and shrinks like `style`.
+        static func scaled(
+            size: CGFloat, weight: UIFont.Weight = .regular, design: UIFontDescriptor.SystemDesign = .default,
+            isItalic: Bool = false, relativeTo style: UIFont.TextStyle
+        ) -> UIFont {
+            var descriptor = UIFont.systemFont(ofSize: size, weight: weight).fontDescriptor
+            descriptor = descriptor.withDesign(design) ?? descriptor
+            if isItalic {
+                descriptor = descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic)) ?? descriptor
+            }
+            return UIFontMetrics(forTextStyle: style).scaledFont(for: UIFont(descriptor: descriptor, size: size))
+        }
+
+        /// A font of the project; the system font stands in for it while it is missing.
+        static func custom(_ name: String, size: CGFloat, relativeTo style: UIFont.TextStyle) -> UIFont {
+            let font = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+            return UIFontMetrics(forTextStyle: style).scaledFont(for: font)
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Names the constraint in "Unable to simultaneously satisfy constraints" logs.
+    func identified(_ identifier: String) -> Self {
+        self.identifier = identifier
+        return self
+    }
+
+    /// Lets UIKit break the constraint where a stronger one says otherwise.
+    func prioritized(_ priority: UILayoutPriority) -> Self {
+        self.priority = priority
+        return self
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    static func all(_ inset: CGFloat) -> Self {
+        Self(top: inset, leading: inset, bottom: inset, trailing: inset)
+    }
+
+    static func horizontal(_ inset: CGFloat) -> Self {
+        Self(top: 0, leading: inset, bottom: 0, trailing: inset)
+    }
+
+    static func vertical(_ inset: CGFloat) -> Self {
+        Self(top: inset, leading: 0, bottom: inset, trailing: 0)
+    }
+}

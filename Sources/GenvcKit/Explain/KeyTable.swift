@@ -1,0 +1,19 @@
+import GenvcVocabulary
+
+/// Keys one below the other: what each is for, and under it what it takes.
+enum KeyTable {
+    /// - Parameter kind: the kind that the keys are of; it may assume other values than UIKit does.
+    static func text(_ keys: [Key], of kind: Kind? = nil) -> String {
+        AlignedTable.text(
+            keys.flatMap { key in
+                [["  " + key.name, key.remark(assumed: kind?.assumedValue(of: key))], ["", "takes " + ValueWords.text(of: key.type)]]
+            })
+    }
+}
+
+extension Kind {
+    /// What genvc sets unless the spec says otherwise, whatever else it says; nil if it leaves the key to UIKit.
+    func assumedValue(of key: Key) -> String? {
+        assumptions.first { $0.key == key.name && $0.condition == nil }?.value
+    }
+}
