@@ -9,13 +9,15 @@ package struct Key: Sendable, Hashable {
     package let ios: Int
     /// True for the one text that the kind shows; its localisation key is the element's.
     package let isMainText: Bool
+    /// True for a key without which the kind says nothing.
+    package let isRequired: Bool
     /// True if the key acts on the band of an element that stands in one.
     package let actsOnBand: Bool
     package let documentation: String
 
     package init(
         _ name: String, _ type: ValueType, _ effect: Effect, standard: String? = nil, ios: Int = 15,
-        isMainText: Bool = false, actsOnBand: Bool = false, _ documentation: String
+        isMainText: Bool = false, isRequired: Bool = false, actsOnBand: Bool = false, _ documentation: String
     ) {
         self.name = name
         self.type = type
@@ -23,6 +25,7 @@ package struct Key: Sendable, Hashable {
         self.standard = standard
         self.ios = ios
         self.isMainText = isMainText
+        self.isRequired = isRequired
         self.actsOnBand = actsOnBand
         self.documentation = documentation
     }
