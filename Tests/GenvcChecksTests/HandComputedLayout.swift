@@ -56,8 +56,7 @@ extension HandComputedLayout {
             "a minimum below the share changes nothing",
             "- { spacer: a, height: { min: 90 } }\n- { view: v, height: 10 }\n- { spacer: b, weight: 3 }",
             ["aView": "0 0 300 97.5", "bView": "0 107.5 300 292.5"]),
-        // Spacers stay in proportion: the first needs 150, so the second, of half its weight, gets 75, and as no other
-        // fits 75 + 150 < 200, both get their share: 200 × 2/3 and 200 × 1/3 would break the minimum of neither.
+        // 200 free, two parts and one: 133.333 is more than the minimum of 120.
         HandComputedLayout(
             "spacers in proportion", "- { spacer: a, weight: 2, height: { min: 120 } }\n- { view: v, height: 200 }\n- spacer",
             ["aView": "0 0 300 133.333", "spacerView": "0 333.333 300 66.667"]),

@@ -1,4 +1,5 @@
 import GenvcChecks
+import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 import SimpleLayout

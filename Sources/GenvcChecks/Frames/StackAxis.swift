@@ -119,7 +119,8 @@ struct StackAxis {
         var left = available - gaps
         for index in items.indices {
             let isLast = index == items.count - 1
-            items[index].base = isLast ? max(0, left) : min(max(0, left), available * items[index].base / whole)
+            let part = isLast ? max(0, left) : min(max(0, left), available * items[index].base / whole)
+            items[index].base = max(items[index].required, part)
             left -= items[index].base
         }
         place(items.map { .length($0.base, along: isHorizontal ? .row : .column) }, in: available)
@@ -135,6 +136,11 @@ struct StackAxis {
     }
 
     private mutating func centerEqually(_ available: Double) {
+        let whole = total(\.base)
+        guard whole < available else {
+            squeeze(by: whole - available)
+            return place(items.map { .length($0.base, along: isHorizontal ? .row : .column) }, in: available)
+        }
         let last = items.count - 1
         let first = items[0].base / 2
         let step = (available - items[last].base / 2 - first) / Double(last)

@@ -6,10 +6,9 @@ import SimpleLayout
 
 /// `does-not-fit`: content that needs more points than a screen has, with the sum.
 enum DoesNotFit {
-    /// One view that is too small along one axis, on however many screens.
+    /// One element, or the screen, that is too small on however many screens.
     private struct Case {
-        let view: Int
-        let axis: StackLayout.Axis
+        let place: SourceRange
         var worst: Shortage
         var worstFrames: Int
         /// Where it is too small: an index into the frames that were tried, and the points that there are.
@@ -21,13 +20,15 @@ enum DoesNotFit {
 
     static func findings(in trials: LayoutTrials) -> [RuleFinding] {
         var cases: [Case] = []
+        var known: [SourceRange: Int] = [:]
         for (index, frames) in trials.frames.enumerated() {
             for shortage in frames.shortages {
-                guard let known = cases.firstIndex(where: { $0.view == shortage.view && $0.axis == shortage.axis })
-                else {
+                let place = element(of: shortage, in: trials)?.range ?? trials.tree.screen.name.range
+                guard let known = known[place] else {
+                    known[place] = cases.count
                     cases.append(
                         Case(
-                            view: shortage.view, axis: shortage.axis, worst: shortage, worstFrames: index,
+                            place: place, worst: shortage, worstFrames: index,
                             screens: [(index, shortage.available)]))
                     continue
                 }
@@ -47,13 +48,12 @@ enum DoesNotFit {
     private static func finding(of found: Case, in trials: LayoutTrials) -> RuleFinding {
         let tree = trials.tree
         let frames = trials.frames[found.worstFrames]
-        let isScreen = found.view == tree.rootStack
-        let element = isScreen ? nil : tree.views[found.view].element
+        let element = element(of: found.worst, in: trials)
         let needed = found.worst.needed.pointText
         let available = found.worst.available.pointText
         let screen = frames.viewport.title
         let message =
-            isScreen
+            element == nil
             ? "\(tree.screen.name.text) needs \(needed)pt; \(screen) has \(available)"
             : "\(element?.caption ?? "") needs \(needed)pt; it has \(available) on \(screen)"
         let sum = Arithmetic(of: found.worst, in: tree, frames).text
@@ -66,14 +66,18 @@ enum DoesNotFit {
         return RuleFinding(
             element: element,
             diagnostic: Diagnostic(
-                .error, .doesNotFit, message, at: element?.range ?? tree.screen.name.range,
-                label: advice(found, tree), help: sum.isEmpty ? share : "\(sum), \(share)",
+                .error, .doesNotFit, message, at: found.place, label: advice(found.worst, tree), help: sum.isEmpty ? share : "\(sum), \(share)",
                 device: LayoutTrials.names(of: viewports)))
     }
 
-    private static func advice(_ found: Case, _ tree: ViewTree) -> String {
-        guard found.view == tree.rootStack else {
-            switch (found.axis, tree.views[found.view].container) {
+    /// The element that is too small; nil: the screen itself is.
+    private static func element(of shortage: Shortage, in trials: LayoutTrials) -> Element? {
+        trials.tree.views[shortage.view].element
+    }
+
+    private static func advice(_ shortage: Shortage, _ tree: ViewTree) -> String {
+        guard shortage.view == tree.rootStack else {
+            switch (shortage.axis, tree.views[shortage.view].container) {
             case (.vertical, _): return "a greater `height`, or `height: { min: … }`"
             case (.horizontal, .stack): return "narrower items, or one of them in a row of its own"
             case (.horizontal, _): return "a smaller `width`"

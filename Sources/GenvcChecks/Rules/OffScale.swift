@@ -57,7 +57,7 @@ struct OffScale {
             }
             let nearest = tokens.prefix(2).sorted { $0.points < $1.points }
                 .map { "\($0.points.pointText) \($0.name)" }.joined(separator: ", ")
-            let message = "\(number) is not in `Theme.\(length.group.rawValue)`: \(nearest)"
+            let message = "\(number) is not in Theme.\(length.group.rawValue): \(nearest)"
             guard known.insert(Finding(place: place, message: message)).inserted else { continue }
             findings.append(
                 RuleFinding(
