@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("A generated screen")
 struct ScreenTests {
-    private static let controllers: [@MainActor () -> UIViewController] = [
+    private nonisolated static let controllers: [@MainActor @Sendable () -> UIViewController] = [
         { LoginViewController() }, { ProfileViewController() }, { FeedbackViewController() },
         { DashboardViewController() }, { RowPatternsViewController() }, { LabelKindViewController() },
         { ButtonKindViewController() }, { TextFieldKindViewController() }, { ControlKindsViewController() },
