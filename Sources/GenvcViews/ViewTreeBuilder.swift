@@ -22,7 +22,8 @@ package struct ViewTreeBuilder {
 
     private mutating func addScreen() {
         let screen = tree.screen
-        tree.takesText = Self.takesText(screen.rows) || Self.takesText(screen.header?.rows ?? [])
+        tree.takesText =
+            Self.takesText(screen.rows) || Self.takesText(screen.header?.rows ?? [])
             || Self.takesText(screen.footer?.rows ?? [])
         if let header = screen.header {
             tree.headerStack = addBar(header, named: "headerStackView", role: .headerStack, section: .header)

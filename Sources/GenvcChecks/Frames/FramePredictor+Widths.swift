@@ -64,7 +64,7 @@ extension FramePredictor {
                     items[position - children.startIndex].base = base / factor
                 }
             }
-            let most = min(view.width.maximum, isCapped ? max(cap, boxes[child].leastWidth) : .infinity)
+            let most = min(view.width.maximum, isCapped ? max(cap, boxes[child].requiredWidth) : .infinity)
             items.append(
                 AxisItem(
                     base: min(base, most), least: min(boxes[child].leastWidth, most),

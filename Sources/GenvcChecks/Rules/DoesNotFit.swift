@@ -66,7 +66,8 @@ enum DoesNotFit {
         return RuleFinding(
             element: element,
             diagnostic: Diagnostic(
-                .error, .doesNotFit, message, at: found.place, label: advice(found.worst, tree), help: sum.isEmpty ? share : "\(sum), \(share)",
+                .error, .doesNotFit, message, at: found.place, label: advice(found.worst, tree),
+                help: sum.isEmpty ? share : "\(sum), \(share)",
                 device: LayoutTrials.names(of: viewports)))
     }
 
