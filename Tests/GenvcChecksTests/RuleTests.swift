@@ -95,6 +95,28 @@ import Testing
             ])
     }
 
+    /// Titles are squeezed on the screen, and counted in full in the sum.
+    @Test func titlesWiderThanTheirRowDoNotFit() throws {
+        let row = """
+            - row: bar
+              spacing: medium
+              items:
+                - { button: a, title: Continue without an account }
+                - spacer
+                - { button: b, title: Restore all purchases }
+            """
+        let tree = try Fixture("screen: Test\nrows:\n" + row).tree
+        let finding = try #require(ScreenChecker.check(tree, devices: [Device.named("iphone-se-3")!]).findings.first)
+        // Each title with its insets of 12 at both ends, and two gaps of 16.
+        let sum = TextMetrics.roundedUp(TextMetrics.width(of: "Continue without an account", size: 17), scale: 2) + 24
+        let other = TextMetrics.roundedUp(TextMetrics.width(of: "Restore all purchases", size: 17), scale: 2) + 24
+        #expect(finding.message == "Bar needs \((sum + other + 32).pointText)pt; it has 343 on iPhone SE")
+        #expect(
+            finding.help?.hasPrefix(
+                "\(sum.pointText) (A Link) + \(other.pointText) (B Link) + 32 (spacing) = \((sum + other + 32).pointText), on 1 of 2"
+            ) == true)
+    }
+
     @Test func whatIsWiderThanTheScreenDoesNotFit() throws {
         #expect(try findings(rows: "- { view: a, width: 343, height: 9 }") == [])
         #expect(

@@ -45,6 +45,8 @@ struct LayoutNode: Sendable {
     let staysInside: Bool
     /// True if more than one line of text may stand in it, which makes stacks share their width out.
     let isMultilineText: Bool
+    /// The first view in it, for a band.
+    let only: Int?
     /// How hard it resists growing; 0: not at all, infinity: it cannot grow.
     var hugging: (horizontal: Double, vertical: Double)
     /// The part of `LayoutPlan.arranged` that is this stack's.
@@ -58,6 +60,7 @@ struct LayoutNode: Sendable {
         attachment = view.attachment
         isPresent = isParentPresent && element?.value(named: "isHidden")?.value != .boolean(true)
         isBand = view.container == .band
+        only = view.children.first
         isHairline = view.role == .element && element?.kind.standardHeight == .hairline && view.height.isEmpty
         if case .stack(let layout) = view.container { stack = Stack(layout) } else { stack = nil }
         self.intrinsic = intrinsic

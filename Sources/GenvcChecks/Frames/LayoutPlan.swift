@@ -34,18 +34,25 @@ package struct LayoutPlan: Sendable {
         self.arranged = arranged
     }
 
-    /// A stack hugs as its most yielding view does along its axis, and as its firmest does across.
+    /// UIKit's priority for a stack that is no larger across than the largest of its views, unless it fills
+    /// (`UISV-spanning-fit`).
+    private static let spanningFit = 51.0
+
+    /// A stack hugs as its most yielding view does along its axis, and as its firmest does across if it fills.
     private static func settleHugging(of index: Int, in nodes: inout [LayoutNode], _ arranged: [Int]) {
         let node = nodes[index]
         if let stack = node.stack {
             let children = arranged[node.arranged]
             let horizontal = children.map { nodes[$0].hugging.horizontal }
             let vertical = children.map { nodes[$0].hugging.vertical }
+            let isFilled = stack.alignment == .fill
             nodes[index].hugging =
                 stack.isHorizontal
-                ? (horizontal.min() ?? 0, vertical.max() ?? 0) : (horizontal.max() ?? 0, vertical.min() ?? 0)
+                ? (horizontal.min() ?? 0, isFilled ? vertical.max() ?? 0 : spanningFit)
+                : (isFilled ? horizontal.max() ?? 0 : spanningFit, vertical.min() ?? 0)
         }
+        if node.isBand, let child = nodes[index].only { nodes[index].hugging = nodes[child].hugging }
         if node.width.equal != nil { nodes[index].hugging.horizontal = .infinity }
-        if node.height.equal != nil || node.isHairline { nodes[index].hugging.vertical = .infinity }
+        if node.height.equal != nil || node.isHairline || node.ratio > 0 { nodes[index].hugging.vertical = .infinity }
     }
 }
