@@ -97,7 +97,7 @@ extension ViewTreeBuilder {
             return countedName(element.kind.name, suffix: "Row")
         }
         let name = id.hasSuffix("Row") ? id : id + "Row"
-        return tree.views.contains { $0.name == name } ? countedName(id + element.kind.nameSuffix, suffix: "Row") : name
+        return names.contains(name) ? countedName(id + element.kind.nameSuffix, suffix: "Row") : name
     }
 
     /// Adds the view of the element and all that stands in it.

@@ -6,7 +6,8 @@ import Testing
         let names = Device.all.map(\.name)
         #expect(Set(names).count == names.count)
         for name in names {
-            #expect(name.utf8.allSatisfy { $0 == UInt8(ascii: "-") || (48...57).contains($0) || (97...122).contains($0) })
+            #expect(
+                name.utf8.allSatisfy { $0 == UInt8(ascii: "-") || (48...57).contains($0) || (97...122).contains($0) })
         }
     }
 
@@ -43,7 +44,8 @@ import Testing
 
     @Test(arguments: [
         "", "x", "390", "390x", "x844", "390x844@", "390x844@1,2,3", "390x844@1,2,3,4,5", "390x844@a,0,0,0", "-1x5",
-        "390x844@-1,0,0,0", "0x100", "390x844x2", "390x844@0,0,0,0@", "390x844@500,0,400,0", "1e3x10", "99999x10", "nanx1",
+        "390x844@-1,0,0,0", "0x100", "390x844x2", "390x844@0,0,0,0@", "390x844@500,0,400,0", "1e3x10", "99999x10",
+        "nanx1",
         "iphone-99", "390 x 844",
     ])
     func otherWordsAreNoDevice(_ text: String) {

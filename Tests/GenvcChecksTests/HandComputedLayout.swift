@@ -37,12 +37,14 @@ extension HandComputedLayout {
             ["aLabel": "0 0 300 40.667"]),
         // Four lines wanted (each word 94.52, three a line → 12 words), three allowed: 3 × 20.281 = 60.843 → 183 pixels.
         HandComputedLayout(
-            "lines are limited", "- { label: a, numberOfLines: 3, text: "
+            "lines are limited",
+            "- { label: a, numberOfLines: 3, text: "
                 + Array(repeating: "0000000000", count: 12).joined(separator: " ") + " }",
             ["aLabel": "0 0 300 61"]),
         // 50 + 24 (spacingAfter) + 50 + 8 (the screen's spacing).
         HandComputedLayout(
-            "gaps", "- { view: a, height: 50, spacingAfter: large }\n- { view: b, height: 50 }\n- { view: c, height: 50 }",
+            "gaps",
+            "- { view: a, height: 50, spacingAfter: large }\n- { view: b, height: 50 }\n- { view: c, height: 50 }",
             ["aView": "0 0 300 50", "bView": "0 74 300 50", "cView": "0 124 300 50"]),
         HandComputedLayout(
             "a spacer takes the rest", "- { view: a, height: 50 }\n- spacer\n- { view: b, height: 60 }",
@@ -58,7 +60,8 @@ extension HandComputedLayout {
             ["aView": "0 0 300 97.5", "bView": "0 107.5 300 292.5"]),
         // 200 free, two parts and one: 133.333 is more than the minimum of 120.
         HandComputedLayout(
-            "spacers in proportion", "- { spacer: a, weight: 2, height: { min: 120 } }\n- { view: v, height: 200 }\n- spacer",
+            "spacers in proportion",
+            "- { spacer: a, weight: 2, height: { min: 120 } }\n- { view: v, height: 200 }\n- spacer",
             ["aView": "0 0 300 133.333", "spacerView": "0 333.333 300 66.667"]),
         // The band is 120 high; (300 - 80) / 2 = 110, (120 - 80) / 2 = 20.
         HandComputedLayout(
@@ -115,58 +118,64 @@ extension HandComputedLayout {
             ["rRow": "0 0 300 31", "aLabel": "0 5.333 249 20.333", "sSwitch": "249 0 51 31"]),
         // 40 + 8 + rest; 300 - 48 = 252; two labels = 40.667, (48 - 40.667) / 2 = 3.667
         HandComputedLayout(
-            "a list cell", """
-                - row: r
-                  spacing: small
-                  items:
-                    - { imageView: i, image: a, size: 48, decorative: true }
-                    - { stackView: s, items: [ { label: a, text: One }, { label: b, text: Two } ] }
-                """,
+            "a list cell",
+            """
+            - row: r
+              spacing: small
+              items:
+                - { imageView: i, image: a, size: 48, decorative: true }
+                - { stackView: s, items: [ { label: a, text: One }, { label: b, text: Two } ] }
+            """,
             [
                 "rRow": "0 0 300 48", "iImageView": "0 0 48 48", "sStackView": "56 3.667 244 40.667",
                 "bLabel": "56 24 244 20.333",
             ]),
         // (300 - 20) / 3 = 93.333
         HandComputedLayout(
-            "equal widths", """
-                - row: r
-                  spacing: 10
-                  distribution: fillEqually
-                  items: [ { view: a, height: 30 }, { view: b, height: 20 }, { view: c, height: 30 } ]
-                """,
+            "equal widths",
+            """
+            - row: r
+              spacing: 10
+              distribution: fillEqually
+              items: [ { view: a, height: 30 }, { view: b, height: 20 }, { view: c, height: 30 } ]
+            """,
             ["aView": "0 0 93.333 30", "bView": "103.333 5 93.333 20", "cView": "206.667 0 93.333 30"]),
         // (300 - 150) / 2 = 75
         HandComputedLayout(
-            "equal gaps", """
-                - row: r
-                  distribution: equalSpacing
-                  items: [ { view: a, size: 50 }, { view: b, size: 50 }, { view: c, size: 50 } ]
-                """,
+            "equal gaps",
+            """
+            - row: r
+              distribution: equalSpacing
+              items: [ { view: a, size: 50 }, { view: b, size: 50 }, { view: c, size: 50 } ]
+            """,
             ["aView": "0 0 50 50", "bView": "125 0 50 50", "cView": "250 0 50 50"]),
         // Centres at 20, 135 and 250.
         HandComputedLayout(
-            "equal distances of centres", """
-                - row: r
-                  distribution: equalCentering
-                  items: [ { view: a, size: 40 }, { view: b, size: 60 }, { view: c, size: 100 } ]
-                """,
+            "equal distances of centres",
+            """
+            - row: r
+              distribution: equalCentering
+              items: [ { view: a, size: 40 }, { view: b, size: 60 }, { view: c, size: 100 } ]
+            """,
             ["aView": "0 30 40 40", "bView": "105 20 60 60", "cView": "200 0 100 100"]),
         // D = 51 + 94 = 145: 300 × 51 / 145 = 105.517; the last takes the rest, 194.483.
         HandComputedLayout(
-            "widths in proportion", """
-                - row: r
-                  distribution: fillProportionally
-                  items: [ { switch: a, accessibilityLabel: A }, { stepper: b, accessibilityLabel: B } ]
-                """,
+            "widths in proportion",
+            """
+            - row: r
+              distribution: fillProportionally
+              items: [ { switch: a, accessibilityLabel: A }, { stepper: b, accessibilityLabel: B } ]
+            """,
             ["aSwitch": "0 0.5 105.517 31", "bStepper": "105.517 0 194.483 32"]),
         // Two lines of (300 - 8) / 2 = 146; both as high as the taller: 44; the last place stays empty.
         HandComputedLayout(
-            "a grid", """
-                - grid: g
-                  columns: 2
-                  spacing: small
-                  items: [ { button: a, title: A }, { button: b, title: B }, { button: c, title: C } ]
-                """,
+            "a grid",
+            """
+            - grid: g
+              columns: 2
+              spacing: small
+              items: [ { button: a, title: A }, { button: b, title: B }, { button: c, title: C } ]
+            """,
             [
                 "gGrid": "0 0 300 96", "aButton": "0 0 146 44", "bButton": "154 0 146 44", "cButton": "0 52 146 44",
                 "gGridFillerView": "154 52 146 44",
@@ -174,54 +183,60 @@ extension HandComputedLayout {
         // Baselines lie 0.952 × 34 = 32.368 and 0.952 × 17 = 16.184 below the tops: 32.368 - 16.184 = 16.184. The spacer
         // has no height, and no baseline.
         HandComputedLayout(
-            "baselines", """
-                - row: r
-                  alignment: firstBaseline
-                  items: [ { label: a, text: "0", font: largeTitle, numberOfLines: 1 }, spacer, { label: b, text: "0", numberOfLines: 1 } ]
-                """,
+            "baselines",
+            """
+            - row: r
+              alignment: firstBaseline
+              items: [ { label: a, text: "0", font: largeTitle, numberOfLines: 1 }, spacer, { label: b, text: "0", numberOfLines: 1 } ]
+            """,
             ["rRow": "0 0 300 40.667", "aLabel": "0 0 19 40.667", "bLabel": "290.333 16.184 9.667 20.333"]),
         // Cancel: 722 + 556 + 556 + 500 + 556 + 222 = 3112 → 52.904 → 159 pixels = 53, + 24 = 77.
         // OK: 778 + 667 = 1445 → 24.565 → 74 pixels = 24.667, + 24 = 48.667; both are as wide as the wider.
         HandComputedLayout(
-            "a button bar", """
-                - row: bar
-                  pattern: buttonBar
-                  leading: { button: cancel, title: Cancel }
-                  trailing: { button: ok, title: OK }
-                """,
+            "a button bar",
+            """
+            - row: bar
+              pattern: buttonBar
+              leading: { button: cancel, title: Cancel }
+              trailing: { button: ok, title: OK }
+            """,
             ["cancelButton": "0 0 77 44", "barSpacerView": "77 22 146 0", "okButton": "223 0 77 44"]),
         // Both may wrap, so neither may take more than (300 - 10) / 2 = 145.
         HandComputedLayout(
-            "two texts of several lines share the row", """
-                - row: r
-                  spacing: 10
-                  items: [ { label: a, text: One }, { label: b, text: Two } ]
-                """,
+            "two texts of several lines share the row",
+            """
+            - row: r
+              spacing: 10
+              items: [ { label: a, text: One }, { label: b, text: Two } ]
+            """,
             ["aLabel": "0 0 145 20.333", "bLabel": "155 0 145 20.333"]),
         // (300 - 94.667) for the field; a form field is 44 high, the label stands in the middle: (44 - 20.333) / 2.
         HandComputedLayout(
-            "a label keeps its width beside a field", """
-                - row: r
-                  items: [ { label: a, text: "0000000000" }, { textField: b, placeholder: B } ]
-                """,
+            "a label keeps its width beside a field",
+            """
+            - row: r
+              items: [ { label: a, text: "0000000000" }, { textField: b, placeholder: B } ]
+            """,
             ["aLabel": "0 11.833 94.667 20.333", "bTextField": "94.667 0 205.333 44"]),
         HandComputedLayout(
-            "placements in a row", """
-                - row: r
-                  height: { equal: 100 }
-                  items:
-                    - { view: a, size: 20, placement: top }
-                    - spacer
-                    - { view: b, size: 20, placement: bottom }
-                    - { view: c, width: 20, placement: fill }
-                """,
+            "placements in a row",
+            """
+            - row: r
+              height: { equal: 100 }
+              items:
+                - { view: a, size: 20, placement: top }
+                - spacer
+                - { view: b, size: 20, placement: bottom }
+                - { view: c, width: 20, placement: fill }
+            """,
             ["aView": "0 0 20 20", "bView": "260 80 20 20", "cView": "280 0 20 100"]),
         HandComputedLayout(
-            "custom gaps in a row", """
-                - row: r
-                  spacing: 10
-                  items: [ { view: a, size: 20, spacingAfter: 30 }, { view: b, size: 20 }, { view: c, height: 20 } ]
-                """,
+            "custom gaps in a row",
+            """
+            - row: r
+              spacing: 10
+              items: [ { view: a, size: 20, spacingAfter: 30 }, { view: b, size: 20 }, { view: c, height: 20 } ]
+            """,
             ["aView": "0 0 20 20", "bView": "50 0 20 20", "cView": "80 0 220 20"]),
     ]
 }

@@ -11,7 +11,7 @@ import Testing
         Orientation.allCases.map { Viewport(device, $0) }
     }
 
-    @Test(arguments: 0..<400)
+    @Test(arguments: 0..<150)
     func framesAreFiniteAndNotNegative(seed: UInt64) throws {
         let fixture = try Fixture(RandomSpec.text(seed: seed))
         for viewport in Self.viewports {
@@ -23,7 +23,7 @@ import Testing
     }
 
     /// Arranged views stand inside their stack, one behind the other, unless the stack has been reported.
-    @Test(arguments: 0..<400)
+    @Test(arguments: 0..<150)
     func arrangedViewsStandInOrderInsideTheirStack(seed: UInt64) throws {
         let fixture = try Fixture(RandomSpec.text(seed: seed))
         let tree = fixture.tree
@@ -47,11 +47,13 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<200)
+    @Test(arguments: 0..<100)
     func rightToLeftIsTheMirrorImage(seed: UInt64) throws {
         let fixture = try Fixture(RandomSpec.text(seed: seed))
         for viewport in Self.viewports {
-            let (normal, mirrored) = (fixture.frames(on: viewport), fixture.frames(on: viewport, direction: .rightToLeft))
+            let (normal, mirrored) = (
+                fixture.frames(on: viewport), fixture.frames(on: viewport, direction: .rightToLeft)
+            )
             #expect(normal.shortages == mirrored.shortages && normal.contentSize == mirrored.contentSize)
             for (left, right) in zip(normal.rects, mirrored.rects) {
                 #expect((left == nil) == (right == nil))
@@ -63,7 +65,7 @@ import Testing
     }
 
     /// A finding over all devices stands for exactly those that single runs find.
-    @Test(arguments: 0..<200)
+    @Test(arguments: 0..<100)
     func foldingDevicesLosesNothing(seed: UInt64) throws {
         let tree = try Fixture(RandomSpec.text(seed: seed)).tree
         var single: Set<String> = []

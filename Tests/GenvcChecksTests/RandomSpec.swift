@@ -47,7 +47,8 @@ struct RandomSpec {
     private mutating func leaf() -> String {
         let name = id()
         switch Int.random(in: 0..<11, using: &random) {
-        case 0, 1: return "{ label: \(name), text: \(words()), font: \(pick(["body", "title1", "11 bold"]))\(common()) }"
+        case 0, 1:
+            return "{ label: \(name), text: \(words()), font: \(pick(["body", "title1", "11 bold"]))\(common()) }"
         case 2: return "{ button: \(name), title: \(words())\(common()) }"
         case 3: return "{ textField: \(name), placeholder: \(words())\(common()) }"
         case 4: return "{ switch: \(name), accessibilityLabel: A\(common()) }"

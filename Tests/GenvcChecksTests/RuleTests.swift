@@ -73,7 +73,8 @@ import Testing
         // 100 + 200 + 24 + 200 + 8 + 1 + 32
         #expect(finding.message == "Test needs 565pt; iPhone SE in landscape has 375")
         #expect(
-            finding.help?.hasPrefix("100 (Top) + 200 (A) + 200 (B) + 1 (C) + 32 (spacing) + 32 (margins) = 565,") == true)
+            finding.help?.hasPrefix("100 (Top) + 200 (A) + 200 (B) + 1 (C) + 32 (spacing) + 32 (margins) = 565,")
+                == true)
     }
 
     @Test func itemsWiderThanTheirRowDoNotFit() throws {
@@ -92,6 +93,28 @@ import Testing
             try findings(rows: row(144)) == [
                 "error does-not-fit: Bar needs 344pt; it has 343 on iPhone SE | narrower items, or one of them in a row of its own"
             ])
+    }
+
+    /// Titles are squeezed on the screen, and counted in full in the sum.
+    @Test func titlesWiderThanTheirRowDoNotFit() throws {
+        let row = """
+            - row: bar
+              spacing: medium
+              items:
+                - { button: a, title: Continue without an account }
+                - spacer
+                - { button: b, title: Restore all purchases }
+            """
+        let tree = try Fixture("screen: Test\nrows:\n" + row).tree
+        let finding = try #require(ScreenChecker.check(tree, devices: [Device.named("iphone-se-3")!]).findings.first)
+        // Each title with its insets of 12 at both ends, and two gaps of 16.
+        let sum = TextMetrics.roundedUp(TextMetrics.width(of: "Continue without an account", size: 17), scale: 2) + 24
+        let other = TextMetrics.roundedUp(TextMetrics.width(of: "Restore all purchases", size: 17), scale: 2) + 24
+        #expect(finding.message == "Bar needs \((sum + other + 32).pointText)pt; it has 343 on iPhone SE")
+        #expect(
+            finding.help?.hasPrefix(
+                "\(sum.pointText) (A Link) + \(other.pointText) (B Link) + 32 (spacing) = \((sum + other + 32).pointText), on 1 of 2"
+            ) == true)
     }
 
     @Test func whatIsWiderThanTheScreenDoesNotFit() throws {
@@ -116,12 +139,19 @@ import Testing
     // MARK: - row-flex
 
     @Test(arguments: [
-        ("{ view: a, width: 50, height: 9 }, { view: b, width: 50, height: 9 }", "nothing takes the free room of the row"),
+        (
+            "{ view: a, width: 50, height: 9 }, { view: b, width: 50, height: 9 }",
+            "nothing takes the free room of the row"
+        ),
         ("{ button: a, title: A }, { button: b, title: B }", "nothing takes the free room of the row"),
-        ("{ textField: a, placeholder: A }, { textField: b, placeholder: B }",
-            "both `aTextField` and `bTextField` could take the free room of the row"),
-        ("{ label: a, text: A }, { label: b, text: B }",
-            "both `aLabel` and `bLabel` could take the free room of the row"),
+        (
+            "{ textField: a, placeholder: A }, { textField: b, placeholder: B }",
+            "both `aTextField` and `bTextField` could take the free room of the row"
+        ),
+        (
+            "{ label: a, text: A }, { label: b, text: B }",
+            "both `aLabel` and `bLabel` could take the free room of the row"
+        ),
     ])
     func freeRoomWithoutATaker(items: String, message: String) throws {
         let found = try findings(rows: "- row: bar\n  items: [ \(items) ]").filter { $0.contains("row-flex") }
@@ -151,9 +181,18 @@ import Testing
     // MARK: - tap-target
 
     @Test(arguments: [
-        ("{ button: a, title: A, height: { equal: 30 } }", "`aButton` is 343 × 30pt, too small to tap | make its `height` 44 or more"),
-        ("{ button: a, title: A, width: 40 }", "`aButton` is 40 × 44pt, too small to tap | make its `width` 44 or more"),
-        ("{ textField: a, placeholder: A, height: { equal: 43.5 } }", "`aTextField` is 343 × 43.5pt, too small to tap | make its `height` 44 or more"),
+        (
+            "{ button: a, title: A, height: { equal: 30 } }",
+            "`aButton` is 343 × 30pt, too small to tap | make its `height` 44 or more"
+        ),
+        (
+            "{ button: a, title: A, width: 40 }",
+            "`aButton` is 40 × 44pt, too small to tap | make its `width` 44 or more"
+        ),
+        (
+            "{ textField: a, placeholder: A, height: { equal: 43.5 } }",
+            "`aTextField` is 343 × 43.5pt, too small to tap | make its `height` 44 or more"
+        ),
     ])
     func smallTargets(row: String, message: String) throws {
         #expect(try findings(rows: "- \(row)") == ["warning tap-target: \(message)"])
@@ -174,18 +213,27 @@ import Testing
     // MARK: - missing-label
 
     @Test(arguments: [
-        ("{ button: add, image: symbol:plus }", "VoiceOver has no words for `addButton` | add `accessibilityLabel: Add`"),
-        ("{ imageView: logo, image: logo, size: 80 }", "VoiceOver has no words for `logoImageView` | add `accessibilityLabel: Logo`"),
+        (
+            "{ button: add, image: symbol:plus }",
+            "VoiceOver has no words for `addButton` | add `accessibilityLabel: Add`"
+        ),
+        (
+            "{ imageView: logo, image: logo, size: 80 }",
+            "VoiceOver has no words for `logoImageView` | add `accessibilityLabel: Logo`"
+        ),
         ("{ switch: push }", "VoiceOver has no words for `pushSwitch` | add `accessibilityLabel: Push`"),
-        ("{ row: r, items: [ { label: a, text: Push Notifications }, { switch: s } ] }",
-            "VoiceOver has no words for `sSwitch` | add `accessibilityLabel: Push Notifications`"),
+        (
+            "{ row: r, items: [ { label: a, text: Push Notifications }, { switch: s } ] }",
+            "VoiceOver has no words for `sSwitch` | add `accessibilityLabel: Push Notifications`"
+        ),
     ])
     func silentViews(row: String, message: String) throws {
         #expect(try findings(rows: "- \(row)") == ["warning missing-label: \(message)"])
     }
 
     @Test(arguments: [
-        "{ button: add, image: symbol:plus, accessibilityLabel: Add }", "{ button: add, title: Add, image: symbol:plus }",
+        "{ button: add, image: symbol:plus, accessibilityLabel: Add }",
+        "{ button: add, title: Add, image: symbol:plus }",
         "{ imageView: logo, image: logo, size: 80, decorative: true }",
         "{ imageView: logo, image: logo, size: 80, accessibilityLabel: Logo }",
         "{ switch: push, accessibilityLabel: Push }", "{ switch: push, isHidden: true }",
@@ -199,7 +247,10 @@ import Testing
     @Test(arguments: [
         ("{ view: a, height: 9, spacingAfter: 12 }", "12 is not in Theme.Spacing: 8 small, 16 medium"),
         ("{ view: a, height: 9, cornerRadius: 10 }", "10 is not in Theme.CornerRadius: 8 medium, 12 large"),
-        ("{ card: a, margins: 20, rows: [ { view: b, height: 9 } ] }", "20 is not in Theme.Spacing: 16 medium, 24 large"),
+        (
+            "{ card: a, margins: 20, rows: [ { view: b, height: 9 } ] }",
+            "20 is not in Theme.Spacing: 16 medium, 24 large"
+        ),
         ("{ view: a, height: 9, spacingAfter: 100 }", "100 is not in Theme.Spacing: 24 large, 32 xLarge"),
     ])
     func numbersBesideTheScale(row: String, message: String) throws {
@@ -231,11 +282,14 @@ import Testing
     @Test func aRuleThatFindsNothingIsNotSilenced() throws {
         let row = "- { button: a, title: A, suppress: { rule: tap-target, reason: dense list } }"
         #expect(
-            try findings(rows: row) == ["warning unused: `tap-target` is suppressed here, but finds nothing | remove it"])
+            try findings(rows: row) == [
+                "warning unused: `tap-target` is suppressed here, but finds nothing | remove it"
+            ])
     }
 
     @Test func silencingOneRuleLeavesTheOthers() throws {
-        let row = "- { button: a, image: symbol:plus, height: { equal: 30 }, suppress: { rule: tap-target, reason: dense } }"
+        let row =
+            "- { button: a, image: symbol:plus, height: { equal: 30 }, suppress: { rule: tap-target, reason: dense } }"
         #expect(
             try findings(rows: row) == [
                 "warning missing-label: VoiceOver has no words for `aButton` | add `accessibilityLabel: A`"

@@ -71,11 +71,13 @@ import Testing
         #expect(fixture.frame("footerStackView", in: frames) == "0 458 390 50")
         #expect(fixture.frame("scrollView", in: frames) == "0 107 390 351")
         // A keyboard lower than the safe area changes nothing.
-        #expect(fixture.frame("footerStackView", in: fixture.frames(on: Viewport(phone), keyboard: 20)) == "0 760 390 50")
+        #expect(
+            fixture.frame("footerStackView", in: fixture.frames(on: Viewport(phone), keyboard: 20)) == "0 760 390 50")
     }
 
     @Test func aSpacerFillsWhatScrolls() throws {
-        let fixture = try Fixture("screen: Test\nscroll: vertical\nmargins: 0\nrows:\n- { view: a, height: 100 }\n- spacer")
+        let fixture = try Fixture(
+            "screen: Test\nscroll: vertical\nmargins: 0\nrows:\n- { view: a, height: 100 }\n- spacer")
         let frames = fixture.frames(on: Viewport(phone))
         #expect(fixture.frame("spacerView", in: frames) == "0 147 390 663")
         #expect(frames.contentSize == Size(width: 390, height: 763))
@@ -93,7 +95,8 @@ import Testing
     }
 
     @Test func edgeToEdgeLeavesTheMargins() throws {
-        let fixture = try Fixture("screen: Test\nrows:\n- { separator: line, edgeToEdge: true }\n- { view: a, height: 5 }")
+        let fixture = try Fixture(
+            "screen: Test\nrows:\n- { separator: line, edgeToEdge: true }\n- { view: a, height: 5 }")
         let frames = fixture.frames(on: Viewport(phone))
         #expect(fixture.frame("lineView", in: frames) == "0 47 390 0.333")
         #expect(fixture.frame("aView", in: frames) == "16 47.333 358 5")
@@ -101,7 +104,8 @@ import Testing
 
     @Test func alignedRowsKeepTheirWidth() throws {
         let fixture = try Fixture(
-            "screen: Test\nmargins: 0\nalignment: center\nrows:\n- { label: a, text: \"0000000000\" }\n- { button: b, title: \"0\" }")
+            "screen: Test\nmargins: 0\nalignment: center\nrows:\n- { label: a, text: \"0000000000\" }\n- { button: b, title: \"0\" }"
+        )
         let frames = fixture.frames()
         // (300 - 94.667) / 2; the button is 9.667 + 24 wide.
         #expect(fixture.frame("aLabel", in: frames) == "102.667 0 94.667 20.333")
@@ -110,7 +114,8 @@ import Testing
 
     @Test func aWideScreenScrollsSideways() throws {
         let fixture = try Fixture(
-            "screen: Test\nscroll: horizontal\nmargins: 0\nrows:\n- row: r\n  items: [ { view: a, size: 200 }, { view: b, size: 200 } ]")
+            "screen: Test\nscroll: horizontal\nmargins: 0\nrows:\n- row: r\n  items: [ { view: a, size: 200 }, { view: b, size: 200 } ]"
+        )
         let frames = fixture.frames()
         // The rows are as high as the screen, and the row's alignment is center: (400 - 200) / 2.
         #expect(fixture.frame("bView", in: frames) == "200 100 200 200")

@@ -81,7 +81,8 @@ import Testing
                 #expect(lines <= previous)
                 previous = lines
             }
-            #expect(previous == text.split(separator: "\n", omittingEmptySubsequences: false).count || measured.width > 400)
+            #expect(
+                previous == text.split(separator: "\n", omittingEmptySubsequences: false).count || measured.width > 400)
         }
     }
 

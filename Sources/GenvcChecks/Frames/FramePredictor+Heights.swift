@@ -95,7 +95,10 @@ extension FramePredictor {
     private mutating func shareColumnHeight(of index: Int, _ stack: LayoutNode.Stack) {
         let available = boxes[index].height - stack.verticalMargins
         var axis = heightAxis(of: index, stack)
-        if index != tree.rootStack { report(index, .vertical, needed: axis.total(\.least), available: available) }
+        let needed = axis.total(\.least)
+        if needed > available, index != tree.rootStack {
+            report(index, .vertical, needed: needed, available: available, parts: axis.items.map(\.least))
+        }
         axis.arrange(in: available)
         for (item, child) in zip(axis.items, plan.arranged[plan.nodes[index].arranged]) {
             boxes[child].y = stack.top + item.offset

@@ -64,7 +64,7 @@ extension FramePredictor {
                     items[position - children.startIndex].base = base / factor
                 }
             }
-            let most = min(view.width.maximum, isCapped ? max(cap, boxes[child].leastWidth) : .infinity)
+            let most = min(view.width.maximum, isCapped ? max(cap, boxes[child].requiredWidth) : .infinity)
             items.append(
                 AxisItem(
                     base: min(base, most), least: min(boxes[child].leastWidth, most),
@@ -123,11 +123,13 @@ extension FramePredictor {
     private mutating func shareRowWidth(of index: Int, _ stack: LayoutNode.Stack) {
         let available = boxes[index].width - stack.horizontalMargins
         var axis = widthAxis(of: index, stack, available: available)
-        let (needed, required) = (axis.total(\.least), axis.total(\.required))
+        let needed = axis.total(\.least)
+        if needed > available {
+            report(
+                index, .horizontal, needed: needed, available: available, parts: axis.items.map(\.least),
+                isConflict: axis.total(\.required) > available + StackAxis.tolerance)
+        }
         axis.arrange(in: available)
-        report(
-            index, .horizontal, needed: needed, available: available,
-            isConflict: required > available + StackAxis.tolerance)
         for (item, child) in zip(axis.items, plan.arranged[plan.nodes[index].arranged]) {
             boxes[child].x = stack.leading + item.offset
             boxes[child].width = item.length

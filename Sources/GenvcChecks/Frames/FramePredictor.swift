@@ -73,11 +73,14 @@ package struct FramePredictor {
     }
 
     mutating func report(
-        _ view: Int, _ axis: StackLayout.Axis, needed: Double, available: Double, isConflict: Bool = true
+        _ view: Int, _ axis: StackLayout.Axis, needed: Double, available: Double, parts: [Double] = [],
+        isConflict: Bool = true
     ) {
         guard needed > available + StackAxis.tolerance else { return }
         shortages.append(
-            Shortage(view: view, axis: axis, needed: needed, available: available, isConflict: isConflict))
+            Shortage(
+                view: view, axis: axis, needed: needed, available: available, parts: parts,
+                isConflict: isConflict))
     }
 
     // MARK: - Screen

@@ -66,7 +66,8 @@ enum DoesNotFit {
         return RuleFinding(
             element: element,
             diagnostic: Diagnostic(
-                .error, .doesNotFit, message, at: found.place, label: advice(found.worst, tree), help: sum.isEmpty ? share : "\(sum), \(share)",
+                .error, .doesNotFit, message, at: found.place, label: advice(found.worst, tree),
+                help: sum.isEmpty ? share : "\(sum), \(share)",
                 device: LayoutTrials.names(of: viewports)))
     }
 
@@ -99,39 +100,45 @@ private struct Arithmetic {
     init(of shortage: Shortage, in tree: ViewTree, _ frames: Frames) {
         needed = shortage.needed
         guard shortage.view == tree.rootStack else {
-            add(shortage.view, shortage.axis, tree, frames, margins: false)
+            guard !shortage.parts.isEmpty else { return }
+            add(shortage.view, tree, frames, lengths: shortage.parts)
             return
         }
         let scrolls = tree.scrollView != nil && tree.screen.scroll != .horizontal
         for stack in [tree.headerStack, scrolls ? nil : tree.rootStack, tree.footerStack] {
-            if let stack { add(stack, .vertical, tree, frames, margins: true) }
+            guard let stack else { continue }
+            let heights = tree.visible(in: stack, frames).map { frames[$0]?.height ?? 0 }
+            add(stack, tree, frames, lengths: heights)
+            guard case .stack(let layout) = tree.views[stack].container else { continue }
+            add(layout.margins.top.points + layout.margins.bottom.points, "margins")
         }
     }
 
-    /// Adds what stands in a stack, if the sum runs along it.
-    private mutating func add(
-        _ index: Int, _ axis: StackLayout.Axis, _ tree: ViewTree, _ frames: Frames, margins: Bool
-    ) {
-        guard case .stack(let stack) = tree.views[index].container, stack.axis == axis else { return }
-        let children = tree.views[index].children.filter {
-            tree.views[$0].attachment == .arranged && frames[$0] != nil
+    /// Adds what stands in a stack, and the gaps between.
+    private mutating func add(_ stack: Int, _ tree: ViewTree, _ frames: Frames, lengths: [Double]) {
+        guard case .stack(let layout) = tree.views[stack].container else { return }
+        let children = tree.visible(in: stack, frames)
+        for (child, length) in zip(children, lengths) {
+            add(length, tree.views[child].element?.caption ?? tree.views[child].name)
         }
-        for child in children {
-            guard let rect = frames[child] else { continue }
-            let length = axis == .vertical ? rect.height : rect.width
-            if length > 0 { parts.append((length, tree.views[child].element?.caption ?? tree.views[child].name)) }
-        }
-        let gaps = children.dropLast().reduce(0.0) {
-            $0 + (tree.views[$1].spacingAfter ?? stack.spacing).points
-        }
-        if gaps > 0 { parts.append((gaps, "spacing")) }
-        let around = stack.margins.top.points + stack.margins.bottom.points
-        if margins, around > 0 { parts.append((around, "margins")) }
+        let gaps = children.dropLast().reduce(0.0) { $0 + (tree.views[$1].spacingAfter ?? layout.spacing).points }
+        add(gaps, "spacing")
+    }
+
+    private mutating func add(_ points: Double, _ name: String) {
+        if points > 0 { parts.append((points, name)) }
     }
 
     /// Empty where there is nothing to add up.
     var text: String {
         guard parts.count > 1 else { return "" }
         return parts.map { "\($0.points.pointText) (\($0.name))" }.joined(separator: " + ") + " = \(needed.pointText)"
+    }
+}
+
+extension ViewTree {
+    /// The arranged views of a stack that are not hidden.
+    fileprivate func visible(in stack: Int, _ frames: Frames) -> [Int] {
+        views[stack].children.filter { views[$0].attachment == .arranged && frames[$0] != nil }
     }
 }
