@@ -50,6 +50,19 @@ let package = Package(
 
         // A stand-in for Apple's UIKit, so that the goldens compile on every system.
         .target(name: "UIKit", path: "Tests/Support/UIKit"),
+        // The goldens, compiled against it: a golden that does not compile stops every build.
+        .target(
+            name: "ExampleScreens", dependencies: ["UIKit"], path: "Examples",
+            exclude: [
+                "Dashboard/Dashboard.yml", "Feedback/Feedback.yml", "Login/Login.yml", "Profile/Profile.yml",
+                "RowPatterns/RowPatterns.yml",
+            ]),
+        .target(
+            name: "GoldenScreens", dependencies: ["UIKit"], path: "Tests/Goldens/Screens",
+            exclude: [
+                "ButtonKind.yml", "ContainerKinds.yml", "ControlKinds.yml", "LabelKind.yml", "ScreenKeys.yml",
+                "TextFieldKind.yml",
+            ]),
         .target(name: "GenvcTestSupport", path: "Tests/Support/GenvcTestSupport"),
 
         tests("GenvcDiagnosticsTests", of: ["GenvcDiagnostics", "GenvcTestSupport"]),
@@ -58,6 +71,8 @@ let package = Package(
             "GenvcReaderTests",
             of: ["GenvcReader", "GenvcYAML", "GenvcModel", "GenvcVocabulary", "GenvcDiagnostics"]),
         tests("SimpleLayoutTests", of: ["SimpleLayout"]),
+        tests("GoldenTests", of: ["GenvcKit", "GenvcDiagnostics", "GenvcTestSupport"]),
+        tests("ScreenTests", of: ["ExampleScreens", "GoldenScreens", "UIKit"]),
         tests("UIKitStandInTests", of: ["UIKit"]),
         tests(
             "GenvcChecksTests",

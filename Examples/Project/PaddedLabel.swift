@@ -9,6 +9,16 @@ final class PaddedLabel: UILabel {
         didSet { invalidateIntrinsicContentSize() }
     }
 
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("PaddedLabel is created in code")
+    }
+
     override var intrinsicContentSize: CGSize {
         let size = super.intrinsicContentSize
         return CGSize(

@@ -28,6 +28,12 @@ enum Theme {
         1 / max(UITraitCollection.current.displayScale, 1)
     }
 
+    /// Midnight of a day of the Gregorian calendar, in the time zone of the device.
+    static func day(year: Int, month: Int, day: Int) -> Date {
+        let components = DateComponents(year: year, month: month, day: day)
+        return Calendar(identifier: .gregorian).date(from: components) ?? .distantPast
+    }
+
     enum Colors {
         static let primary = UIColor.systemBlue
         static let secondary = UIColor.systemGray

@@ -19,7 +19,8 @@ package struct FrameDump: Sendable {
         let viewport = Viewport(device, orientation, screen: tree.screen)
         let plan = LayoutPlan(tree, textSize: textSize)
         let frames = FramePredictor.frames(of: plan, on: viewport, direction: direction, keyboard: keyboard)
-        fits = frames.shortages.isEmpty
+        let conflicts = frames.shortages.filter(\.isConflict)
+        fits = conflicts.isEmpty
 
         var writer = JSONWriter()
         writer.beginObject()
@@ -41,7 +42,7 @@ package struct FrameDump: Sendable {
         } else {
             writer.key("conflicts")
             writer.beginArray()
-            for shortage in frames.shortages {
+            for shortage in conflicts {
                 writer.beginObject()
                 writer.member("view", tree.views[shortage.view].name)
                 writer.member("dimension", shortage.axis == .vertical ? "height" : "width")

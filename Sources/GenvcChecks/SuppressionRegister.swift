@@ -10,8 +10,6 @@ struct SuppressionRegister {
         var isUsed = false
     }
 
-    private static let rules = Rule.allCases.map(\.code.rawValue)
-
     /// By the range of the element, which no two elements share.
     private var entries: [SourceRange: [Entry]] = [:]
     private var order: [SourceRange] = []
@@ -44,15 +42,9 @@ struct SuppressionRegister {
     /// A finding for each one that silenced nothing.
     var unused: [Diagnostic] {
         order.flatMap { entries[$0] ?? [] }.filter { !$0.isUsed }.map { entry in
-            let rule = entry.suppression.rule
-            guard Self.rules.contains(rule) else {
-                return Diagnostic(
-                    .warning, .unused, "there is no rule `\(rule)` to suppress", at: entry.suppression.range,
-                    label: "one of " + EnglishList.joined(Self.rules.map { "`\($0)`" }, "or"))
-            }
-            return Diagnostic(
-                .warning, .unused, "`\(rule)` is suppressed here, but finds nothing", at: entry.suppression.range,
-                label: "remove it")
+            Diagnostic(
+                .warning, .unused, "`\(entry.suppression.rule)` is suppressed here, but finds nothing",
+                at: entry.suppression.range, label: "remove it")
         }
     }
 }

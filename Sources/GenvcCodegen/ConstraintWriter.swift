@@ -84,9 +84,11 @@ struct ConstraintWriter {
             case .greaterThanOrEqual: "Min"
             }
         // The smallest or largest length only needs to say so beside another rule.
-        let isAlone = tree.constraints.flatMap(\.constraints).filter {
-            $0.item == constraint.item && $0.attribute == constraint.attribute && $0.target == nil
-        }.count < 2
+        var isAlone = true
+        if case .view(let index) = constraint.item {
+            let rules = constraint.attribute == .height ? tree.views[index].height : tree.views[index].width
+            isAlone = rules.count < 2
+        }
         let stem = isAlone ? "" : relationWord
         switch constraint.constant {
         case .none: return nil

@@ -129,7 +129,11 @@ struct EventWriter {
         let call: String
         if let payload = event.payload {
             let argument = payload.name ?? view.element?.id?.text.asArgument ?? "value"
-            requirement = "func \(sender)(_ viewController: \(className), \(name) \(argument): \(payload.type))"
+            let sending = "_ viewController: \(className), \(name) \(argument): \(payload.type)"
+            let whole = "func \(sender)(\(sending))"
+            // Four columns stand before a requirement of the protocol.
+            let fits = SourceLine.columns(of: whole) + 4 <= SourceLine.width
+            requirement = fits ? whole : "func \(sender)(\n        \(sending))"
             // `text` of a field is optional although it never is nil; that of a text view is not.
             let isOptional = payload.property == "text" && view.typeName != "UITextView"
             call = "delegate?.\(sender)(self, \(name): \(view.name).\(payload.property)\(isOptional ? " ?? \"\"" : ""))"

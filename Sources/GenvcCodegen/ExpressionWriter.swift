@@ -80,7 +80,6 @@ struct ExpressionWriter {
         case .integer(let number): return String(number)
         case .number(let number): return SwiftLiteral.number(number)
         case .length(let length): return metrics.expression(for: length, named: constant)
-        case .insets(let insets): return self.insets(insets, of: view)
         case .choice(let name): return ".\(SwiftWord.escaped(name))"
         case .choices(let names):
             let cases = names.map { ".\(key.effect == .layer(key.name) ? Self.corner($0) : $0)" }
@@ -89,12 +88,12 @@ struct ExpressionWriter {
         case .font(let font): return self.font(font, of: view)
         case .image(let image): return Self.image(image)
         case .day(let year, let month, let day):
-            let date = "DateComponents(calendar: Calendar(identifier: .gregorian), year: \(year), month: \(month), day: \(day)).date"
-            return key.standard == nil ? date : "\(date) ?? Date()"
+            return "Theme.day(year: \(year), month: \(month), day: \(day))"
         case .swift(let code), .expression(let code), .typeName(let code), .reference(let code): return code
         case .caption(let text): return SwiftLiteral.string(text)
         case .cornerRadius(.length(let length)): return metrics.expression(for: length, named: constant)
-        case .dimension, .size, .cornerRadius(.circle), .ratio, .shadow, .priorities, .contentWidth, .statements,
+        case .insets, .dimension, .size, .cornerRadius(.circle), .ratio, .shadow, .priorities, .contentWidth,
+            .statements,
             .properties, .styles, .suppressions:
             preconditionFailure("`\(key.name)` sets no property")
         }
@@ -118,16 +117,17 @@ struct ExpressionWriter {
         }
     }
 
-    mutating func insets(_ insets: Insets, of view: ViewNode) -> String {
+    /// Insets with what stands before them, on as many lines as they need.
+    mutating func insets(_ insets: Insets, of view: ViewNode, prefix: String, indentation: Int) -> [String] {
         let name = view.name
         let (top, leading, bottom, trailing) = (insets.top, insets.leading, insets.bottom, insets.trailing)
         if top == bottom, leading == trailing {
-            if top == leading { return ".all(\(metrics.expression(for: top, named: name + "Margin")))" }
+            if top == leading { return [prefix + ".all(\(metrics.expression(for: top, named: name + "Margin")))"] }
             if top.points == 0 {
-                return ".horizontal(\(metrics.expression(for: leading, named: name + "HorizontalMargin")))"
+                return [prefix + ".horizontal(\(metrics.expression(for: leading, named: name + "HorizontalMargin")))"]
             }
             if leading.points == 0 {
-                return ".vertical(\(metrics.expression(for: top, named: name + "VerticalMargin")))"
+                return [prefix + ".vertical(\(metrics.expression(for: top, named: name + "VerticalMargin")))"]
             }
         }
         let sides = [
@@ -136,10 +136,10 @@ struct ExpressionWriter {
             "bottom: " + metrics.expression(for: bottom, named: name + "BottomMargin"),
             "trailing: " + metrics.expression(for: trailing, named: name + "TrailingMargin"),
         ]
-        return "NSDirectionalEdgeInsets(\n    \(sides.joined(separator: ", ")))"
+        return SourceLine.call(prefix, "NSDirectionalEdgeInsets", sides, indentation: indentation)
     }
 
-    /// Lets `titleLabel` be told from a view that needs a font of points.
+    /// A font that follows the text size.
     mutating func font(_ font: FontValue, of view: ViewNode) -> String {
         var arguments: [String] = []
         if let weight = font.weight { arguments.append("weight: .\(weight)") }

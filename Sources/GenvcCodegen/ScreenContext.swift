@@ -36,7 +36,8 @@ struct ScreenContext {
             "className": .string(className), "delegate": events.delegate, "metrics": metrics,
             "elements": .list(elements), "setUp": DeclarationWriter.lines(setUp),
             "hasActions": .bool(events.actions.isTrue),
-            "statements": DeclarationWriter.lines(tree.screen.statements.map { $0.replacingShorthandArgument(with: "view") }),
+            "statements": DeclarationWriter.lines(
+                tree.screen.statements.map { $0.replacingShorthandArgument(with: "view") }),
             "layerColors": colors.isEmpty ? .null : ["lines": DeclarationWriter.lines(colors)],
             "hierarchy": .list(hierarchyContexts), "constraints": .list(constraintContexts),
             "actions": events.actions, "conformances": .list(events.conformances),
@@ -56,7 +57,9 @@ struct ScreenContext {
     private mutating func setUpLines() -> [String] {
         let screen = tree.screen
         var lines: [String] = []
-        if let title = screen.navigation?.title, let key = Key.keys(of: .navigation).first(where: { $0.effect == .tool(.navigationTitle) }) {
+        if let title = screen.navigation?.title,
+            let key = Key.keys(of: .navigation).first(where: { $0.effect == .tool(.navigationTitle) })
+        {
             let view = tree.views[tree.rootStack]
             var text = title
             if text.key == nil {

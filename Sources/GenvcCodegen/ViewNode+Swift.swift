@@ -39,6 +39,14 @@ extension Element {
         return false
     }
 
+    /// True for what UIKit makes no accessibility element by itself.
+    var isSilent: Bool {
+        switch kind.drawing {
+        case .picture, .area, .container: true
+        default: false
+        }
+    }
+
     /// True if rounded corners do not show without clipping, and nothing else is said.
     var needsClipping: Bool {
         guard value(named: "clipsToBounds") == nil, constructionValue(.shadow) == nil else { return false }
@@ -68,6 +76,7 @@ enum PriorityExpression {
         case 999: ".required - 1"
         case 751: ".defaultHigh + 1"
         case 750: ".defaultHigh"
+        case 749: ".defaultHigh - 1"
         case 250: ".defaultLow"
         default: "UILayoutPriority(\(SwiftLiteral.number(priority)))"
         }

@@ -197,6 +197,16 @@ final class PaddedLabel: UILabel {
         didSet { invalidateIntrinsicContentSize() }
     }
 
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("PaddedLabel is created in code")
+    }
+
     override var intrinsicContentSize: CGSize {
         let size = super.intrinsicContentSize
         return CGSize(
@@ -355,6 +365,12 @@ enum Theme {
     /// One pixel of the screen, in points.
     @MainActor static var hairline: CGFloat {
         1 / max(UITraitCollection.current.displayScale, 1)
+    }
+
+    /// Midnight of a day of the Gregorian calendar, in the time zone of the device.
+    static func day(year: Int, month: Int, day: Int) -> Date {
+        let components = DateComponents(year: year, month: month, day: day)
+        return Calendar(identifier: .gregorian).date(from: components) ?? .distantPast
     }
 
     enum Colors {

@@ -172,7 +172,9 @@ struct ConstraintBuilder {
         if let ratio = view.aspectRatio {
             add(.view(index), .height, .equal, .view(index), .width, multiplier: 1 / ratio)
         }
-        if view.role == .element, view.element?.kind.standardHeight == .hairline, view.height.isEmpty {
+        let isFilling = view.attachment == .placed(horizontal: .fill, vertical: .fill)
+        let isHeightKnown = isFilling && view.parent.map { !tree.views[$0].height.isEmpty } == true
+        if view.role == .element, view.element?.kind.standardHeight == .hairline, view.height.isEmpty, !isHeightKnown {
             constraints.append(
                 Constraint(
                     .view(index), .height, .equal, to: nil, constant: .hairline,
@@ -220,7 +222,9 @@ struct ConstraintBuilder {
         _ index: Int, _ horizontal: ViewNode.Placement, _ vertical: ViewNode.Placement
     ) {
         guard let host = tree.views[index].parent else { return }
-        addSide(index, host, horizontal, start: .leading, end: .trailing, center: .centerX, staysInside: false)
+        // Text in a layer breaks its lines rather than stick out.
+        let isText = tree.views[index].showsText
+        addSide(index, host, horizontal, start: .leading, end: .trailing, center: .centerX, staysInside: isText)
         addSide(index, host, vertical, start: .top, end: .bottom, center: .centerY, staysInside: false)
     }
 

@@ -53,8 +53,10 @@ extension ViewTreeBuilder {
                 attachment: .arranged, row: row, showsText: element.showsText))
         tree.views[band].container = .band
         let isVertical = axis == .vertical
+        let isEdgeToEdge = element.layoutValue(.edgeToEdge)?.value == .boolean(true)
+        let across: ViewNode.Placement = isEdgeToEdge && placement == .fill ? .fill : .center
         let attachment = ViewNode.Attachment.placed(
-            horizontal: isVertical ? placement : .fill, vertical: isVertical ? .center : placement)
+            horizontal: isVertical ? placement : .fill, vertical: isVertical ? across : placement)
         let view = addElement(element, in: band, attachment, row)
         var height = rules(for: element.layoutValue(.height), of: element)
         if height.isEmpty, case .band(let token) = element.kind.standardHeight {
@@ -84,7 +86,8 @@ extension ViewTreeBuilder {
             horizontal: tree.views[field].hugging.horizontal, vertical: Priorities.hugsHarder)
         add(
             ViewNode(
-                name: (element.id?.text ?? "") + "ErrorLabel", role: .errorLabel, typeName: ShippedComponent.errorLabel.name,
+                name: (element.id?.text ?? "") + "ErrorLabel", role: .errorLabel,
+                typeName: ShippedComponent.errorLabel.name,
                 element: element, parent: band, attachment: .arranged, row: row, showsText: true))
         return band
     }
@@ -94,7 +97,7 @@ extension ViewTreeBuilder {
             return countedName(element.kind.name, suffix: "Row")
         }
         let name = id.hasSuffix("Row") ? id : id + "Row"
-        return tree.views.contains { $0.name == name } ? countedName(id + element.kind.nameSuffix, suffix: "Row") : name
+        return names.contains(name) ? countedName(id + element.kind.nameSuffix, suffix: "Row") : name
     }
 
     /// Adds the view of the element and all that stands in it.
@@ -207,6 +210,8 @@ extension Element {
 package enum Priorities {
     /// Above `defaultHigh`, so that what is not flexible keeps its size beside what is.
     package static let hugsHarder = 751.0
+    /// Below `defaultHigh`, for the text that breaks its lines first.
+    package static let givesWay = 749.0
 }
 
 extension ViewNode.Placement {
@@ -228,6 +233,10 @@ extension ViewNode.Placement {
         case "top": (.center, .start)
         case "bottom": (.center, .end)
         case "center": (.center, .center)
+        case "topLeading": (.start, .start)
+        case "topTrailing": (.end, .start)
+        case "bottomLeading": (.start, .end)
+        case "bottomTrailing": (.end, .end)
         default: (.fill, .fill)
         }
     }

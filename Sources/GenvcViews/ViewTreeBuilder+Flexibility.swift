@@ -36,6 +36,7 @@ extension ViewTreeBuilder {
                 tree.views[spacer].flexibleWeight = weight(of: spacer)
                 if spacer != first { tree.views[spacer].equalLength = (first, weight(of: spacer) / firstWeight) }
             }
+            if layout.axis == .horizontal { letTextGiveWay(children) }
             return
         }
         guard tree.views[index].role != .headerStack, tree.views[index].role != .footerStack else { return }
@@ -53,6 +54,17 @@ extension ViewTreeBuilder {
         }
     }
 
+    /// Where the room is short, the first text of a row breaks its lines and all else keeps its width.
+    private mutating func letTextGiveWay(_ children: [Int]) {
+        let intrinsic = children.filter { hasIntrinsicLength($0, along: .horizontal) }
+        guard intrinsic.count > 1,
+            let text = intrinsic.first(where: { tree.views[$0].element?.kind.intrinsicSize == .text })
+        else { return }
+        let compression = tree.views[text].compression
+        tree.views[text].compression = AxisPriorities(
+            horizontal: compression.horizontal ?? Priorities.givesWay, vertical: compression.vertical)
+    }
+
     private func weight(of index: Int) -> Double {
         if case .number(let weight)? = tree.views[index].element?.layoutValue(.weight)?.value { return weight }
         return 1
@@ -60,9 +72,11 @@ extension ViewTreeBuilder {
 
     /// A gap without a length of its own along the axis.
     private func isSpacer(_ index: Int, along axis: StackLayout.Axis) -> Bool {
-        let view = tree.views[index]
-        guard view.element?.kind.drawing == .gap || view.role == .filler else { return false }
-        return !isSized(index, along: axis)
+        isGap(index) && !isSized(index, along: axis)
+    }
+
+    private func isGap(_ index: Int) -> Bool {
+        tree.views[index].element?.kind.drawing == .gap || tree.views[index].role == .filler
     }
 
     /// True if a rule says the length outright.
@@ -85,10 +99,12 @@ extension ViewTreeBuilder {
         }
         switch view.container {
         case .stack(let inner):
-            if inner.axis == axis { return view.children.map { innerStretch($0, along: axis) }.max() ?? .fixed }
-            return axis == .horizontal
-                ? view.children.map { max(stretch(of: $0, along: axis), .text) }.max() ?? .fixed
-                : view.children.map { innerStretch($0, along: axis) }.max() ?? .fixed
+            let children = view.children.filter { tree.views[$0].attachment == .arranged }
+            if inner.axis == axis { return children.map { innerStretch($0, along: axis) }.max() ?? .fixed }
+            // A gap has a length along its own stack only; across it, it is as long as the others let it be.
+            let across = children.filter { !isGap($0) }.map { stretch(of: $0, along: axis) }
+            if axis == .horizontal { return across.map { max($0, .text) }.max() ?? .fixed }
+            return inner.alignment == "fill" ? across.max() ?? .fixed : .fixed
         case .band: return axis == .horizontal ? .text : .fixed
         case .scroll: return .stretching
         case .none: break

@@ -6,6 +6,8 @@ package struct ViewTreeBuilder {
     var tree: ViewTree
     /// How many nameless views of each name there are.
     private var counts: [String: Int] = [:]
+    /// The names of the views so far.
+    private(set) var names: Set<String> = []
     private var rowNumber = 0
 
     package static func build(_ screen: Screen) -> ViewTree {
@@ -22,7 +24,8 @@ package struct ViewTreeBuilder {
 
     private mutating func addScreen() {
         let screen = tree.screen
-        tree.takesText = Self.takesText(screen.rows) || Self.takesText(screen.header?.rows ?? [])
+        tree.takesText =
+            Self.takesText(screen.rows) || Self.takesText(screen.header?.rows ?? [])
             || Self.takesText(screen.footer?.rows ?? [])
         if let header = screen.header {
             tree.headerStack = addBar(header, named: "headerStackView", role: .headerStack, section: .header)
@@ -87,6 +90,7 @@ package struct ViewTreeBuilder {
     mutating func add(_ view: ViewNode) -> Int {
         let index = tree.views.count
         tree.views.append(view)
+        names.insert(view.name)
         if let parent = view.parent { tree.views[parent].children.append(index) }
         return index
     }
@@ -96,7 +100,7 @@ package struct ViewTreeBuilder {
         let count = counts[stem + suffix, default: 0] + 1
         counts[stem + suffix] = count
         let name = count == 1 ? stem + suffix : "\(stem)\(count)\(suffix)"
-        return tree.views.contains { $0.name == name } ? countedName(stem, suffix: suffix) : name
+        return names.contains(name) ? countedName(stem, suffix: suffix) : name
     }
 
     static func takesText(_ elements: [Element]) -> Bool {

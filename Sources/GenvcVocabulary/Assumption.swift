@@ -18,14 +18,18 @@ package struct Assumption: Sendable, Hashable {
     }
 }
 
-extension Kind {
-    /// The assumptions of the kind; a key that is no key of the kind is left out.
-    package var assumptions: [Assumption] {
-        Self.assumptions.filter { assumption in keys.contains { $0.name == assumption.key } }
-            + (intrinsicSize == .picture ? [Assumption("contentMode", "scaleAspectFit")] : [])
+extension Assumption {
+    /// The assumptions that hold for a kind with those keys.
+    static func all(for keys: [Key], traits: Kind.Traits, intrinsicSize: Kind.IntrinsicSize) -> [Assumption] {
+        let own = table.filter { assumption in keys.contains { $0.name == assumption.key } }
+        switch intrinsicSize {
+        case .picture: return own + [Assumption("contentMode", "scaleAspectFit")]
+        case .hairline: return own + [Assumption("backgroundColor", "separator")]
+        default: return traits.contains(.adjustsFont) ? own + [Assumption("font", "body")] : own
+        }
     }
 
-    private static let assumptions: [Assumption] = [
+    private static let table: [Assumption] = [
         Assumption("numberOfLines", "0"),
         Assumption("borderStyle", "roundedRect"),
         Assumption("preferredDatePickerStyle", "compact"),

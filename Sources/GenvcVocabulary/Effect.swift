@@ -31,6 +31,10 @@ package enum Effect: Sendable, Hashable {
         case shadow
         /// A picture at the leading edge of a text field.
         case leadingImage
+        /// A font as the configuration of a symbol.
+        case symbolConfiguration
+        /// Started by a method: the property that tells of it cannot be set.
+        case animation
     }
 
     package enum LayoutKey: String, Sendable, Hashable, CaseIterable {

@@ -11,11 +11,13 @@ package struct Key: Sendable, Hashable {
     package let isMainText: Bool
     /// True for a key without which the kind says nothing.
     package let isRequired: Bool
+    /// True if the key acts on the band of an element that stands in one.
+    package let actsOnBand: Bool
     package let documentation: String
 
     package init(
         _ name: String, _ type: ValueType, _ effect: Effect, standard: String? = nil, ios: Int = 15,
-        isMainText: Bool = false, isRequired: Bool = false, _ documentation: String
+        isMainText: Bool = false, isRequired: Bool = false, actsOnBand: Bool = false, _ documentation: String
     ) {
         self.name = name
         self.type = type
@@ -24,6 +26,7 @@ package struct Key: Sendable, Hashable {
         self.ios = ios
         self.isMainText = isMainText
         self.isRequired = isRequired
+        self.actsOnBand = actsOnBand
         self.documentation = documentation
     }
 
@@ -32,7 +35,6 @@ package struct Key: Sendable, Hashable {
         _ name: String, _ type: ValueType, standard: String? = nil, ios: Int = 15, isMainText: Bool = false,
         _ documentation: String
     ) -> Key {
-        Key(
-            name, type, .property(name), standard: standard, ios: ios, isMainText: isMainText, documentation)
+        Key(name, type, .property(name), standard: standard, ios: ios, isMainText: isMainText, documentation)
     }
 }

@@ -22,6 +22,10 @@ package struct Kind: Sendable {
     package let events: [Event]
     /// Keys of this kind; `Key.common` comes besides.
     package let keys: [Key]
+    /// Its own keys and the common ones that it does not have itself.
+    package let allKeys: [Key]
+    /// What genvc sets on a view of the kind unless the spec says otherwise; keys that the kind lacks are left out.
+    package let assumptions: [Assumption]
 
     package init(
         _ name: String, typeName: String, nameSuffix: String? = nil, traits: Traits = [], caption: Caption = .plain,
@@ -44,6 +48,8 @@ package struct Kind: Sendable {
         self.example = example
         self.documentation = documentation
         self.keys = keys
+        allKeys = keys + Key.common.filter { common in !keys.contains { $0.name == common.name } }
+        assumptions = Assumption.all(for: keys, traits: traits, intrinsicSize: intrinsicSize)
     }
 
     /// Facts about a kind that are either so or not.

@@ -1,41 +1,5 @@
 import GenvcDiagnostics
 
-/// What stands before a `:` at the start of an entry.
-struct BlockKey {
-    let scalar: YAMLScalar
-    /// The offset after the colon.
-    let next: Int
-}
-
-enum KeyScan {
-    case key(BlockKey)
-    /// The line has a key that cannot be read; the reason is reported.
-    case broken(BlockKey)
-    /// The line begins with something else.
-    case none
-}
-
-/// How far a text without quotes reaches on its line.
-struct PlainScan {
-    enum Stop {
-        case endOfLine
-        /// ` #`
-        case comment
-        /// `: `
-        case colon
-        /// `, [ ] { }` within brackets
-        case flowIndicator
-    }
-
-    /// One past the last byte that is no white space.
-    let end: Int
-    /// The offset of what ended the text.
-    let next: Int
-    let stop: Stop
-    /// A tab within the text.
-    let tab: Int?
-}
-
 /// Texts without quotes, and the keys that begin an entry.
 extension DocumentParser {
     /// True if a text without quotes may begin at `offset`, outside brackets.
@@ -62,6 +26,12 @@ extension DocumentParser {
         var offset = start
         while offset < line.end {
             let byte = bytes[offset]
+            if byte.isLetter {
+                if tab == nil { tab = pendingTab }
+                offset += 1
+                end = offset
+                continue
+            }
             switch byte {
             case .colon:
                 if isSeparator(at: offset + 1, in: line) || (withinBrackets && bytes[offset + 1].isFlowIndicator) {

@@ -1,11 +1,5 @@
 import GenvcDiagnostics
 
-enum QuotedScan {
-    case text(YAMLScalar)
-    /// The reason is reported; `end` is where reading can go on.
-    case broken(end: Int)
-}
-
 /// Texts in quotes.
 extension DocumentParser {
     /// One past the closing quote of the text that opens at `offset`; nil when it does not stand on this line.

@@ -9,6 +9,7 @@ extension DocumentParser {
         let start = line.contentStart + column - line.indentation
         guard depth <= YAMLLimits.depth else { return refuseDepth(at: start, parent: parent) }
         var items: [YAMLNode] = []
+        items.reserveCapacity(4)
         var reportedIndentation: Int?
         items.append(parseItem(at: start, column: column, siblings: column, depth: depth))
         while let line = nextLine(), line.indentation >= column || line.indentation > parent {
@@ -27,7 +28,7 @@ extension DocumentParser {
                 readStrayLine(line, among: &items, column: column)
             }
         }
-        return YAMLNode(.sequence(items), range: range(start, items.map(\.range.end).max() ?? start))
+        return YAMLNode(.sequence(items), range: range(start, max(start, items.last?.range.end ?? start)))
     }
 
     /// Reads what stands after the dash at `dash`, on its line or on the lines below it.

@@ -47,12 +47,12 @@ struct Update {
     }
 
     private func derived() throws -> [Output] {
-        try goldens() + project() + pages()
+        try goldens() + project() + findings()
     }
 
     /// The code of every spec among the examples and the goldens, beside the spec.
     private func goldens() throws -> [Output] {
-        let specs = ["Examples", "Tests/Goldens"].flatMap { folder in
+        let specs = ["Examples", "Tests/Goldens/Screens"].flatMap { folder in
             Repository.files(below: root.appending(path: folder), ext: "yml")
         }
         return try specs.flatMap { spec in
@@ -78,9 +78,14 @@ struct Update {
         }
     }
 
-    private func pages() throws -> [Output] {
-        ReferencePages.all.map { name, text in
-            Output(place: root.appending(path: "Documentation/\(name)"), contents: Data(text.utf8))
+    /// The text of the findings of each spec with a mistake, beside it.
+    private func findings() throws -> [Output] {
+        try Repository.files(below: root.appending(path: "Tests/Goldens/Findings"), ext: "yml").map { spec in
+            var run = SpecRun(SourceFile(name: spec.lastPathComponent, bytes: [UInt8](try Data(contentsOf: spec))))
+            run.check()
+            return Output(
+                place: spec.deletingPathExtension().appendingPathExtension("txt"),
+                contents: Data(TextRenderer().render([run.report]).utf8))
         }
     }
 

@@ -103,6 +103,9 @@ struct DrawingPropertyTests {
         let deep = drawnLines(checked([nested(40)]))
         #expect(misdrawn(deep, width: 39) == nil)
         #expect(deep.count { $0.contains("…") } == 1)
+        // Where columns are plenty the limit is one of depth.
+        let wide = drawnLines(checked([nested(40)]), DrawingOptions(width: DrawingOptions.widths.upperBound))
+        #expect(wide.count { $0.contains("┌") } == 1 + ViewDrawing.depthLimit)
     }
 
     @Test func drawsAnEndlessTextInThreeLines() {

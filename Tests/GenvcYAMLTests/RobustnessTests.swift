@@ -33,6 +33,23 @@ struct RobustnessTests {
         }
     }
 
+    /// CRLF and LF are one line end.
+    @Test func lineEndsDoNotMatter() {
+        var random = SplitMix64(seed: 20)
+        var read = 0
+        for _ in 0..<4_000 {
+            let count = Int.random(in: 1...20, using: &random)
+            let text = (0..<count).map { _ in Self.pieces.randomElement(using: &random)! }.joined()
+                .split(separator: "\r\n").joined()
+            guard !text.utf8.contains(UInt8(ascii: "\r")) else { continue }
+            let bytes = text.utf8.flatMap { $0 == UInt8(ascii: "\n") ? Array("\r\n".utf8) : [$0] }
+            let json = Reading(text, root: .any).json
+            #expect(Reading(bytes: bytes, root: .any).json == json, "\(text.debugDescription)")
+            if json != nil { read += 1 }
+        }
+        #expect(read > 100)
+    }
+
     private func check(_ reading: Reading) {
         let count = reading.file.bytes.count
         var fails: [String] = []

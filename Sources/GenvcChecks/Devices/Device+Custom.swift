@@ -38,7 +38,9 @@ extension Device {
 
     /// A number of points without a sign, or nil.
     private static func points(_ bytes: Substring.UTF8View) -> Double? {
-        let isNumber = bytes.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") || $0 == UInt8(ascii: ".") }
+        let isNumber = bytes.allSatisfy {
+            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")
+        }
         guard isNumber, let number = Double(Substring(bytes)), number <= longestSide else { return nil }
         return number
     }

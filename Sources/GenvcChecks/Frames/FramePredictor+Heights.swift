@@ -56,7 +56,7 @@ extension FramePredictor {
             }
             items.append(
                 AxisItem(
-                    base: base, least: base, most: view.height.maximum,
+                    base: base, least: base, required: base, most: view.height.maximum,
                     weight: stack.distribution == .fill ? view.weight : 0, hugging: view.hugging.vertical,
                     gap: gap(after: view, stack)))
         }
@@ -95,10 +95,11 @@ extension FramePredictor {
     private mutating func shareColumnHeight(of index: Int, _ stack: LayoutNode.Stack) {
         let available = boxes[index].height - stack.verticalMargins
         var axis = heightAxis(of: index, stack)
-        let missing = axis.arrange(in: available)
-        if missing > 0, index != tree.rootStack {
-            report(index, .vertical, needed: available + missing, available: available)
+        let needed = axis.total(\.least)
+        if needed > available, index != tree.rootStack {
+            report(index, .vertical, needed: needed, available: available, parts: axis.items.map(\.least))
         }
+        axis.arrange(in: available)
         for (item, child) in zip(axis.items, plan.arranged[plan.nodes[index].arranged]) {
             boxes[child].y = stack.top + item.offset
             boxes[child].height = item.length
@@ -155,7 +156,8 @@ extension FramePredictor {
         while let stack = plan.nodes[current].stack {
             let children = plan.arranged[plan.nodes[current].arranged]
             guard let next = isFirst ? children.first : children.last else { break }
-            if isFirst { offset += stack.top } else { offset += boxes[current].naturalHeight - stack.bottom - boxes[next].naturalHeight }
+            let above = boxes[current].naturalHeight - stack.bottom - boxes[next].naturalHeight
+            offset += isFirst ? stack.top : above
             current = next
         }
         let own = current == index ? height : boxes[current].naturalHeight

@@ -9,23 +9,29 @@ extension FramePredictor {
         guard node.isPresent else { return }
         var natural: Double?
         var least = 0.0
+        var required = 0.0
         if let stack = node.stack {
             if stack.isHorizontal {
                 let axis = widthAxis(of: index, stack, available: nil)
                 natural = axis.total(\.base) + stack.horizontalMargins
                 least = axis.total(\.least) + stack.horizontalMargins
+                required = axis.total(\.required) + stack.horizontalMargins
             } else {
                 for child in plan.arranged[node.arranged] {
                     natural = max(natural ?? 0, boxes[child].naturalWidth)
                     least = max(least, boxes[child].leastWidth)
+                    required = max(required, boxes[child].requiredWidth)
                 }
                 natural = (natural ?? 0) + stack.horizontalMargins
                 least += stack.horizontalMargins
+                required += stack.horizontalMargins
             }
         } else if node.isBand {
             for child in tree.views[index].children where plan.nodes[child].isPresent {
                 natural = boxes[child].naturalWidth
-                least = plan.nodes[child].staysInside ? boxes[child].leastWidth : boxes[child].naturalWidth
+                let staysInside = plan.nodes[child].staysInside
+                least = staysInside ? boxes[child].leastWidth : boxes[child].naturalWidth
+                required = staysInside ? boxes[child].requiredWidth : boxes[child].naturalWidth
             }
         } else {
             natural = node.intrinsic.width(scale: scale)
@@ -33,10 +39,12 @@ extension FramePredictor {
             if node.ratio > 0, let height = node.height.equal {
                 natural = height * node.ratio
                 least = height * node.ratio
+                required = height * node.ratio
             }
         }
         boxes[index].naturalWidth = node.width.resolved(natural)
         boxes[index].leastWidth = min(boxes[index].naturalWidth, node.width.least(least))
+        boxes[index].requiredWidth = min(boxes[index].naturalWidth, node.width.least(required))
     }
 
     /// The views of a row along it. `available`: points inside its margins; nil while they are not known.
@@ -56,10 +64,11 @@ extension FramePredictor {
                     items[position - children.startIndex].base = base / factor
                 }
             }
-            let most = min(view.width.maximum, isCapped ? max(cap, boxes[child].leastWidth) : .infinity)
+            let most = min(view.width.maximum, isCapped ? max(cap, boxes[child].requiredWidth) : .infinity)
             items.append(
                 AxisItem(
-                    base: min(base, most), least: min(boxes[child].leastWidth, most), most: most,
+                    base: min(base, most), least: min(boxes[child].leastWidth, most),
+                    required: boxes[child].requiredWidth, most: most,
                     weight: stack.distribution == .fill ? view.weight : 0, hugging: view.hugging.horizontal,
                     gap: gap(after: view, stack)))
         }
@@ -114,8 +123,13 @@ extension FramePredictor {
     private mutating func shareRowWidth(of index: Int, _ stack: LayoutNode.Stack) {
         let available = boxes[index].width - stack.horizontalMargins
         var axis = widthAxis(of: index, stack, available: available)
-        let missing = axis.arrange(in: available)
-        if missing > 0 { report(index, .horizontal, needed: available + missing, available: available) }
+        let needed = axis.total(\.least)
+        if needed > available {
+            report(
+                index, .horizontal, needed: needed, available: available, parts: axis.items.map(\.least),
+                isConflict: axis.total(\.required) > available + StackAxis.tolerance)
+        }
+        axis.arrange(in: available)
         for (item, child) in zip(axis.items, plan.arranged[plan.nodes[index].arranged]) {
             boxes[child].x = stack.leading + item.offset
             boxes[child].width = item.length
@@ -137,7 +151,7 @@ extension FramePredictor {
                 }
             boxes[child].x = stack.leading + placement.offset(of: boxes[child].width, in: inside)
             if node.stack == nil, !node.isBand {
-                report(child, .horizontal, needed: boxes[child].leastWidth, available: inside)
+                report(child, .horizontal, needed: boxes[child].requiredWidth, available: inside)
             }
         }
     }
@@ -157,7 +171,7 @@ extension FramePredictor {
         }
         boxes[child].width = width
         boxes[child].x = start + placement.offset(of: width, in: room)
-        report(child, .horizontal, needed: min(boxes[child].leastWidth, width), available: room)
+        report(child, .horizontal, needed: boxes[child].requiredWidth, available: room)
     }
 }
 

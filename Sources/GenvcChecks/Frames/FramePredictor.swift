@@ -10,7 +10,10 @@ package struct FramePredictor {
     /// What is known of one view so far, in points.
     struct Box {
         var naturalWidth = 0.0
+        /// Without breaking a word.
         var leastWidth = 0.0
+        /// Without breaking a constraint.
+        var requiredWidth = 0.0
         var width = 0.0
         var naturalHeight = 0.0
         var height = 0.0
@@ -69,9 +72,15 @@ package struct FramePredictor {
             shortages: shortages)
     }
 
-    mutating func report(_ view: Int, _ axis: StackLayout.Axis, needed: Double, available: Double) {
+    mutating func report(
+        _ view: Int, _ axis: StackLayout.Axis, needed: Double, available: Double, parts: [Double] = [],
+        isConflict: Bool = true
+    ) {
         guard needed > available + StackAxis.tolerance else { return }
-        shortages.append(Shortage(view: view, axis: axis, needed: needed, available: available))
+        shortages.append(
+            Shortage(
+                view: view, axis: axis, needed: needed, available: available, parts: parts,
+                isConflict: isConflict))
     }
 
     // MARK: - Screen

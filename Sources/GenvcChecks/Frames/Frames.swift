@@ -14,13 +14,3 @@ package struct Frames: Sendable {
 
     package subscript(view: Int) -> Rect? { rects[view] }
 }
-
-/// A view that needs more room than it gets.
-package struct Shortage: Sendable, Hashable {
-    /// The stack, band or view that is too small, an index into `ViewTree.views`.
-    package let view: Int
-    package let axis: StackLayout.Axis
-    /// Points that its content needs along the axis, and points that there are.
-    package let needed: Double
-    package let available: Double
-}

@@ -1,6 +1,6 @@
 import GenvcModel
-import GenvcVocabulary
 import GenvcViews
+import GenvcVocabulary
 
 /// Element → the size it has by itself, at one text size.
 struct IntrinsicReader {
@@ -133,27 +133,5 @@ struct IntrinsicReader {
             TextContent(
                 title: measured(element.mainText?.text ?? " ", font(of: element) ?? Self.standardFont),
                 horizontalInsets: Self.textViewInsets.horizontal, verticalInsets: Self.textViewInsets.vertical))
-    }
-}
-
-/// The font and the room around the title that `UIButton.Configuration.buttonSize` stands for.
-private struct ButtonSize {
-    let font: FontValue
-    let horizontalInsets: Double
-    let verticalInsets: Double
-
-    init(_ element: Element) {
-        switch element.value(named: "buttonSize")?.value {
-        case .choice("large"): self.init(.body, 20, 15)
-        case .choice("small"): self.init(.subheadline, 10, 5)
-        case .choice("mini"): self.init(.subheadline, 10, 4)
-        default: self.init(.body, 12, 7)
-        }
-    }
-
-    private init(_ style: TextStyle, _ side: Double, _ end: Double) {
-        font = FontValue(.style(style))
-        horizontalInsets = 2 * side
-        verticalInsets = 2 * end
     }
 }

@@ -1,24 +1,5 @@
 import SimpleLayout
 
-/// One view along the axis of its stack, in points.
-struct AxisItem {
-    /// The length that it would have by itself.
-    var base: Double
-    /// The length below which it must not be squeezed.
-    var least: Double
-    /// The most that something stronger than its own size allows.
-    var most = Double.infinity
-    /// Its share of free room, or 0.
-    var weight = 0.0
-    /// How hard it resists growing; infinity: it cannot grow.
-    var hugging = 0.0
-    /// The gap behind it.
-    var gap = 0.0
-    // What comes of it:
-    var offset = 0.0
-    var length = 0.0
-}
-
 /// How a stack shares its length out among its views, as `UIStackView` does.
 struct StackAxis {
     /// Differences below this many points are rounding errors.
@@ -37,10 +18,10 @@ struct StackAxis {
         return gaps + Double(items.count) * (items.map { $0[keyPath: length] }.max() ?? 0)
     }
 
-    /// Gives every view its offset and length; the result is by how many points the views need more than there is.
-    mutating func arrange(in available: Double) -> Double {
-        guard !items.isEmpty else { return 0 }
-        let missing = total(\.least) - available
+    /// Gives every view its offset and length. Where there is too little room, texts are squeezed; where that is not
+    /// enough either, the views reach beyond the end.
+    mutating func arrange(in available: Double) {
+        guard !items.isEmpty else { return }
         switch distribution {
         case .fill: fill(available)
         case .fillEqually: fillEqually(available)
@@ -49,11 +30,11 @@ struct StackAxis {
         case .equalCentering where items.count > 1: centerEqually(available)
         case .equalSpacing, .equalCentering: items[0].length = max(available, items[0].least)
         }
-        return missing > Self.tolerance ? missing : 0
     }
 
     private mutating func fill(_ available: Double) {
         // Flexible views are tied to each other, so the one that asks for the most by its weight decides for all.
+        if total(\.least) > available { giveUp(total(\.least) - available) }
         let unit = items.reduce(0) { $1.weight > 0 ? max($0, $1.least / $1.weight) : $0 }
         let weights = items.reduce(0) { $0 + $1.weight }
         let fixed = items.reduce(gaps) { $1.weight > 0 ? $0 : $0 + $1.base }
@@ -84,6 +65,16 @@ struct StackAxis {
         }
     }
 
+    /// Lowers the least lengths, in proportion to what the constraints leave.
+    private mutating func giveUp(_ points: Double) {
+        let spare = items.reduce(0) { $0 + max(0, $1.least - $1.required) }
+        guard spare > 0 else { return }
+        let part = min(1, points / spare)
+        for index in items.indices {
+            items[index].least -= max(0, items[index].least - items[index].required) * part
+        }
+    }
+
     /// Gives points to what resists growing the least, the first of several.
     private mutating func grow(by points: Double) {
         var left = points
@@ -107,7 +98,8 @@ struct StackAxis {
         var left = available - gaps
         for index in items.indices {
             let isLast = index == items.count - 1
-            items[index].base = isLast ? max(0, left) : min(max(0, left), available * items[index].base / whole)
+            let part = isLast ? max(0, left) : min(max(0, left), available * items[index].base / whole)
+            items[index].base = max(items[index].required, part)
             left -= items[index].base
         }
         place(items.map { .length($0.base, along: isHorizontal ? .row : .column) }, in: available)
@@ -123,6 +115,11 @@ struct StackAxis {
     }
 
     private mutating func centerEqually(_ available: Double) {
+        let whole = total(\.base)
+        guard whole < available else {
+            squeeze(by: whole - available)
+            return place(items.map { .length($0.base, along: isHorizontal ? .row : .column) }, in: available)
+        }
         let last = items.count - 1
         let first = items[0].base / 2
         let step = (available - items[last].base / 2 - first) / Double(last)
@@ -177,7 +174,8 @@ struct StackAxis {
         var offset = 0.0
         for index in items.indices {
             items[index].offset = offset
-            items[index].length = items[index].weight > 0 || distribution == .fillEqually
+            items[index].length =
+                items[index].weight > 0 || distribution == .fillEqually
                 ? items[index].least : items[index].base
             offset += items[index].length + items[index].gap
         }

@@ -17,7 +17,8 @@ struct OffScale {
         let screen = trials.tree.screen
         var rule = OffScale()
         let bars = [screen.header, screen.footer].compactMap { $0 }
-        let lengths = sides(of: screen.margins) + [screen.spacing] + bars.flatMap { sides(of: $0.margins) + [$0.spacing] }
+        let barLengths = bars.flatMap { sides(of: $0.margins) + [$0.spacing] }
+        let lengths = sides(of: screen.margins) + [screen.spacing] + barLengths
         rule.add(lengths, nil, at: screen.name.range)
         for view in trials.tree.views where view.role == .element {
             guard let element = view.element else { continue }
@@ -57,7 +58,7 @@ struct OffScale {
             }
             let nearest = tokens.prefix(2).sorted { $0.points < $1.points }
                 .map { "\($0.points.pointText) \($0.name)" }.joined(separator: ", ")
-            let message = "\(number) is not in `Theme.\(length.group.rawValue)`: \(nearest)"
+            let message = "\(number) is not in Theme.\(length.group.rawValue): \(nearest)"
             guard known.insert(Finding(place: place, message: message)).inserted else { continue }
             findings.append(
                 RuleFinding(

@@ -1,5 +1,10 @@
 extension Choice {
-    static let placement = Choice("placement", ["fill", "leading", "center", "trailing", "top", "bottom"])
+    static let placement = Choice(
+        "placement",
+        [
+            "fill", "leading", "center", "trailing", "top", "bottom", "topLeading", "topTrailing", "bottomLeading",
+            "bottomTrailing",
+        ])
     static let cornerCurve = Choice("corner curve", ["circular", "continuous"])
     static let maskedCorners = Choice(
         "corner", ["topLeading", "topTrailing", "bottomLeading", "bottomTrailing"])

@@ -1,6 +1,6 @@
 extension Key {
     /// The keys that every element takes.
-    package static let common: [Key] = size + looks + accessibility + tool
+    package static let common: [Key] = size + looks + accessibility + layers + tool
 
     private static let size: [Key] = [
         Key(
@@ -28,7 +28,9 @@ extension Key {
         .property("backgroundColor", .color, "The colour behind the view."),
         .property("tintColor", .color, "The colour of symbols and controls in the view."),
         .property("alpha", .number(0...1), standard: "1", "Opacity, from 0 to 1."),
-        .property("isHidden", .boolean, standard: "false", "Not shown; in a stack it takes no room."),
+        Key(
+            "isHidden", .boolean, .property("isHidden"), standard: "false", actsOnBand: true,
+            "Not shown; in a stack it takes no room."),
         Key(
             "cornerRadius", .cornerRadius, .construction(.cornerRadius),
             "Points, a corner token, or `circle` for half the height."),
@@ -54,6 +56,11 @@ extension Key {
         Key(
             "decorative", .boolean, .tool(.decorative), standard: "false",
             "Says nothing to VoiceOver, on purpose."),
+    ]
+
+    private static let layers: [Key] = [
+        Key("overlay", .nodes, .content(.overlay), "What stands over the view, each placed by its `placement`."),
+        Key("underlay", .nodes, .content(.underlay), "What stands under the content of the view."),
     ]
 
     private static let tool: [Key] = [

@@ -5,8 +5,9 @@ extension Kind {
         "A picture: an asset or a symbol.",
         keys: [
             Key("image", .image, .construction(.image), "An asset, or `symbol:name`."),
-            .property(
-                "preferredSymbolConfiguration", .font, "The size and weight of a symbol, as a font."),
+            Key(
+                "preferredSymbolConfiguration", .font, .construction(.symbolConfiguration),
+                "The size and weight of a symbol, as a font."),
         ])
 
     static let progressView = Kind(
@@ -25,7 +26,7 @@ extension Kind {
         example: "{ activityIndicatorView: loading, style: large, placement: center }",
         "A spinner; `style: large` for 37 points.",
         keys: [
-            .property("isAnimating", .boolean, standard: "false", "Whether it turns at first."),
+            Key("isAnimating", .boolean, .construction(.animation), standard: "false", "Whether it turns at first."),
             Key(
                 "activityIndicatorViewStyle", .choice(.activityIndicatorStyle), .construction(.spinnerStyle),
                 standard: "medium", "The size; `style: large` says the same."),

@@ -12,7 +12,7 @@ extension Kind {
         "One line of text that a person types.",
         keys: [
             .property("placeholder", .text, isMainText: true, "What stands in it while it is empty."),
-            .property("text", .text, "The text it starts with."),
+            .property("text", .text, standard: "", "The text it starts with."),
             .font, .textColor, .textAlignment,
             .property(
                 "borderStyle", .choice(.borderStyle), standard: "none",
@@ -40,7 +40,7 @@ extension Kind {
         "A field for search words, with a magnifying glass.",
         keys: [
             .property("placeholder", .text, isMainText: true, "What stands in it while it is empty."),
-            .property("text", .text, "The text it starts with."),
+            .property("text", .text, standard: "", "The text it starts with."),
             .property("searchBarStyle", .choice(.searchBarStyle), standard: "default", "How its background looks."),
             .property("showsCancelButton", .boolean, standard: "false", "A button that ends the search."),
         ] + Key.keyboard)

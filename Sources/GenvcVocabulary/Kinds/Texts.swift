@@ -4,7 +4,7 @@ extension Kind {
         example: "{ label: title, text: Welcome Back, font: title1 bold }",
         "Text, on as many lines as it needs.",
         keys: [
-            .property("text", .text, isMainText: true, "The text."),
+            .property("text", .text, standard: "", isMainText: true, "The text."),
             .font, .textColor, .textAlignment,
             .property(
                 "numberOfLines", .integer(0...1_000), standard: "1", "Lines at the most; 0, the default, for any."),
@@ -37,7 +37,7 @@ extension Kind {
         example: "{ textView: message, text: \"\", accessibilityLabel: Message }",
         "Text of several lines that a person may edit.",
         keys: [
-            .property("text", .text, isMainText: true, "The text it starts with."),
+            .property("text", .text, standard: "", isMainText: true, "The text it starts with."),
             .font, .textColor, .textAlignment,
             .property("isEditable", .boolean, standard: "true", "Whether the text can be edited."),
             .property("isSelectable", .boolean, standard: "true", "Whether the text can be selected."),

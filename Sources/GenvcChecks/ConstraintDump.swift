@@ -1,0 +1,73 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+
+/// The constraints that the code will make as JSON, one a line: what `genvc dump constraints` prints.
+///
+/// A member that says nothing is left out: the target of a constant, a multiplier of 1, a constant of 0.
+package enum ConstraintDump {
+    package static func json(of tree: ViewTree) -> String {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.member("screen", tree.screen.name.text)
+        writer.key("constraints")
+        writer.beginArray(onLines: true)
+        for group in tree.constraints {
+            for constraint in group.constraints {
+                write(constraint, under: title(of: group.title, tree), tree, to: &writer)
+            }
+        }
+        writer.endArray()
+        writer.endObject()
+        writer.endLine()
+        return writer.text
+    }
+
+    private static func write(
+        _ constraint: Constraint, under row: String, _ tree: ViewTree, to writer: inout JSONWriter
+    ) {
+        writer.beginObject()
+        writer.member("row", row)
+        writer.member("item", name(of: constraint.item, tree))
+        writer.member("attribute", constraint.attribute.rawValue)
+        writer.member("relation", constraint.relation.rawValue)
+        if let target = constraint.target {
+            writer.member("target", name(of: target.item, tree))
+            writer.member("targetAttribute", target.attribute.rawValue)
+        }
+        if constraint.multiplier != 1 { writer.member("multiplier", constraint.multiplier) }
+        switch constraint.constant {
+        case .none: break
+        case .hairline: writer.member("pixels", 1)
+        case .length, .sum:
+            let points = constraint.constant.points(scale: 1)
+            if points != 0 || constraint.target == nil { writer.member("constant", points) }
+        }
+        writer.member("priority", constraint.priority)
+        if let identifier = constraint.identifier { writer.member("identifier", identifier) }
+        writer.endObject()
+    }
+
+    private static func title(of title: ConstraintGroup.Title, _ tree: ViewTree) -> String {
+        switch title {
+        case .scrollView: "Scroll View"
+        case .rows: "Rows"
+        case .header: "Header"
+        case .footer: "Footer"
+        case .row(let row): tree.rows[row].title
+        }
+    }
+
+    /// The item as Swift names it in the controller.
+    private static func name(of item: Constraint.Item, _ tree: ViewTree) -> String {
+        switch item {
+        case .view(let index): tree.views[index].name
+        case .margins(let index): tree.views[index].name + ".layoutMarginsGuide"
+        case .safeArea: "view.safeAreaLayoutGuide"
+        case .readableContent: "view.readableContentGuide"
+        case .keyboard: "view.keyboardLayoutGuide"
+        case .scrollContent: "scrollView.contentLayoutGuide"
+        case .scrollFrame: "scrollView.frameLayoutGuide"
+        }
+    }
+}

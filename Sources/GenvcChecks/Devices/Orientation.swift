@@ -1,0 +1,3 @@
+package enum Orientation: String, Sendable, Hashable, CaseIterable {
+    case portrait, landscape
+}

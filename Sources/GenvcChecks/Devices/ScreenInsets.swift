@@ -1,0 +1,24 @@
+/// The safe area's distance from the edges of the screen, in points.
+package struct ScreenInsets: Sendable, Hashable {
+    package let top: Double
+    package let left: Double
+    package let bottom: Double
+    package let right: Double
+
+    package init(top: Double, left: Double, bottom: Double, right: Double) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+
+    static func portrait(_ top: Double, _ bottom: Double) -> ScreenInsets {
+        ScreenInsets(top: top, left: 0, bottom: bottom, right: 0)
+    }
+
+    static func landscape(top: Double = 0, sides: Double, bottom: Double) -> ScreenInsets {
+        ScreenInsets(top: top, left: sides, bottom: bottom, right: sides)
+    }
+
+    static let none = ScreenInsets(top: 0, left: 0, bottom: 0, right: 0)
+}

@@ -1,0 +1,52 @@
+/// The size that a view has by itself.
+enum Intrinsic: Sendable {
+    case none
+    case fixed(width: Double, height: Double)
+    /// As wide as it is let.
+    case height(Double)
+    case text(TextContent)
+    case segments(count: Int, widest: MeasuredText, height: Double)
+
+    /// Points beside the title of a segment.
+    private static let segmentInsets = 20.0
+
+    /// Nil: no width of its own.
+    func width(scale: Double) -> Double? {
+        switch self {
+        case .none, .height: nil
+        case .fixed(let width, _): width
+        case .text(let content): content.naturalWidth(scale: scale)
+        case .segments(let count, let widest, _):
+            Double(count) * (TextMetrics.roundedUp(widest.width, scale: scale) + Self.segmentInsets)
+        }
+    }
+
+    func leastWidth(scale: Double) -> Double {
+        switch self {
+        case .none, .height: 0
+        case .fixed(let width, _): width
+        case .text(let content): content.leastWidth(scale: scale)
+        case .segments: width(scale: scale) ?? 0
+        }
+    }
+
+    /// Nil: no height of its own.
+    func height(in width: Double, scale: Double) -> Double? {
+        switch self {
+        case .none: nil
+        case .fixed(_, let height), .height(let height), .segments(_, _, let height): height
+        case .text(let content): content.height(in: width, scale: scale)
+        }
+    }
+
+    /// UIKit's hugging priorities; 0 for what has no size to hug.
+    var hugging: (horizontal: Double, vertical: Double) {
+        switch self {
+        case .none: (0, 0)
+        case .fixed: (750, 750)
+        case .height: (0, 750)
+        case .text: (250, 250)
+        case .segments: (250, 750)
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// One view of a plan.
+struct LayoutNode: Sendable {
+    struct Stack: Sendable {
+        let isHorizontal: Bool
+        let spacing: Double
+        let alignment: Alignment
+        let distribution: Distribution
+        let top: Double
+        let leading: Double
+        let bottom: Double
+        let trailing: Double
+    }
+
+    enum Alignment: Sendable {
+        case fill, start, center, end, firstBaseline, lastBaseline
+    }
+
+    enum Distribution: String, Sendable {
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
+
+    let parent: Int
+    let attachment: ViewNode.Attachment
+    let isPresent: Bool
+    let isBand: Bool
+    let isHairline: Bool
+    let stack: Stack?
+    let intrinsic: Intrinsic
+    let width: LengthRules
+    let height: LengthRules
+    /// Width divided by height, or 0.
+    let ratio: Double
+    /// The share of free room, or 0.
+    let weight: Double
+    /// The gap behind it, or nil for the stack's.
+    let spacingAfter: Double?
+    let fillsStack: Bool
+    let isEdgeToEdge: Bool
+    let equalLength: (view: Int, factor: Double)?
+    /// True if its placement may not take it out of its band.
+    let staysInside: Bool
+    /// True if more than one line of text may stand in it, which makes stacks share their width out.
+    let isMultilineText: Bool
+    /// The first view in it, for a band.
+    let only: Int?
+    /// How hard it resists growing; 0: not at all, infinity: it cannot grow.
+    var hugging: (horizontal: Double, vertical: Double)
+    /// The part of `LayoutPlan.arranged` that is this stack's.
+    var arranged = 0..<0
+
+    var isArranged: Bool { attachment == .arranged }
+
+    init(_ view: ViewNode, intrinsic: Intrinsic, isPresent isParentPresent: Bool) {
+        let element = view.role == .element || view.role == .band ? view.element : nil
+        parent = view.parent ?? -1
+        attachment = view.attachment
+        isPresent = isParentPresent && element?.value(named: "isHidden")?.value != .boolean(true)
+        isBand = view.container == .band
+        only = view.children.first
+        isHairline = view.role == .element && element?.kind.standardHeight == .hairline && view.height.isEmpty
+        if case .stack(let layout) = view.container { stack = Stack(layout) } else { stack = nil }
+        self.intrinsic = intrinsic
+        width = LengthRules(view.width)
+        height = LengthRules(view.height)
+        ratio = view.aspectRatio ?? 0
+        weight = view.flexibleWeight ?? 0
+        spacingAfter = view.spacingAfter?.points
+        fillsStack = view.fillsStack
+        isEdgeToEdge = view.isEdgeToEdge
+        equalLength = view.equalLength
+        staysInside = view.width.isEmpty && !view.isFixedWide
+        if case .text(let content) = intrinsic {
+            isMultilineText = element?.kind.intrinsicSize == .text && content.lines != 1
+        } else {
+            isMultilineText = false
+        }
+        hugging = (
+            view.hugging.horizontal ?? intrinsic.hugging.horizontal,
+            view.hugging.vertical ?? intrinsic.hugging.vertical
+        )
+    }
+}
+
+extension LayoutNode.Stack {
+    init(_ layout: StackLayout) {
+        isHorizontal = layout.axis == .horizontal
+        spacing = layout.spacing.points
+        distribution = LayoutNode.Distribution(rawValue: layout.distribution) ?? .fill
+        top = layout.margins.top.points
+        leading = layout.margins.leading.points
+        bottom = layout.margins.bottom.points
+        trailing = layout.margins.trailing.points
+        alignment =
+            switch layout.alignment {
+            case "leading", "top": .start
+            case "center": .center
+            case "trailing", "bottom": .end
+            case "firstBaseline": layout.axis == .horizontal ? .firstBaseline : .start
+            case "lastBaseline": layout.axis == .horizontal ? .lastBaseline : .end
+            default: .fill
+            }
+    }
+
+    /// Points of the margins along and across the axis.
+    var marginsAlong: Double { isHorizontal ? leading + trailing : top + bottom }
+    var horizontalMargins: Double { leading + trailing }
+    var verticalMargins: Double { top + bottom }
+}

@@ -1,0 +1,142 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// The keys whose values are more than an assignment.
+extension DeclarationWriter {
+    mutating func appendConfiguration(_ view: ViewNode, _ element: Element, to lines: inout [String]) {
+        var look = "plain"
+        if case .choice(let name)? = element.constructionValue(.configuration)?.value { look = name }
+        lines.append("var configuration = UIButton.Configuration.\(look)()")
+        for keyed in element.values {
+            switch keyed.key.effect {
+            case .configuration(let path):
+                lines += expressions.assignment(
+                    to: "configuration.\(path)", keyed.value, of: keyed.key, in: view,
+                    indentation: Self.indentation)
+            case .construction(.titleFont):
+                lines += titleFont(keyed, view)
+            case .construction(.cornerRadius):
+                switch keyed.value {
+                case .cornerRadius(.circle): lines.append("configuration.cornerStyle = .capsule")
+                default:
+                    let radius = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+                    lines.append("configuration.cornerStyle = .fixed")
+                    lines.append("configuration.background.cornerRadius = \(radius)")
+                }
+            default: break
+            }
+        }
+    }
+
+    mutating func titleFont(_ keyed: KeyedValue, _ view: ViewNode) -> [String] {
+        let font = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+        // A text style can be asked for anywhere; fonts that are scaled by hand belong to the main actor.
+        let isCaptured = !font.hasPrefix(".preferredFont")
+        let text = expressions.writer.inline("TitleFont", ["font": .string(font), "isCaptured": .bool(isCaptured)])
+        return Self.split(text)
+    }
+
+    mutating func appendConstruction(
+        _ part: Effect.Construction, _ keyed: KeyedValue, _ view: ViewNode, _ variable: String, isComponent: Bool,
+        to lines: inout [String]
+    ) {
+        switch part {
+        case .configuration, .segments, .spinnerStyle, .image, .textAttribute, .lineHeight: break
+        case .titleFont:
+            guard isComponent else { return }
+            lines += titleFont(keyed, view).map {
+                $0.replacingPrefix("configuration.", with: "\(variable).configuration?.")
+            }
+        case .cornerRadius:
+            if view.element?.kind.traits.contains(.hasConfiguration) == true {
+                guard isComponent, case .cornerRadius(let radius) = keyed.value else { return }
+                switch radius {
+                case .circle: lines.append("\(variable).configuration?.cornerStyle = .capsule")
+                case .length:
+                    let radius = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+                    lines.append("\(variable).configuration?.background.cornerRadius = \(radius)")
+                }
+                return
+            }
+            lines.append("\(variable).layer.cornerRadius = \(radius(keyed, view))")
+            if view.element?.needsClipping == true { lines.append("\(variable).clipsToBounds = true") }
+        case .borderColor:
+            guard case .color(let color) = keyed.value else { return }
+            let text = ColorExpression.text(color)
+            let isOptional = text.hasPrefix("UIColor(named:")
+            let base = text.hasPrefix(".") ? "UIColor" + text : text
+            layerColors.append("\(view.name).layer.borderColor = \(base)\(isOptional ? "?" : "").cgColor")
+        case .shadow:
+            guard case .shadow(let shadow) = keyed.value else { return }
+            if shadow.color != ColorValue(.system("black")) {
+                let text = ColorExpression.text(shadow.color)
+                let base = text.hasPrefix(".") ? "UIColor" + text : text
+                layerColors.append("\(view.name).layer.shadowColor = \(base).cgColor")
+            }
+            let radius = expressions.metrics.expression(for: shadow.radius, named: view.name + "ShadowRadius")
+            let x = expressions.metrics.expression(for: shadow.offsetX, named: view.name + "ShadowOffsetX")
+            let y = expressions.metrics.expression(for: shadow.offsetY, named: view.name + "ShadowOffsetY")
+            lines.append("\(variable).layer.shadowOpacity = \(SwiftLiteral.number(shadow.opacity))")
+            lines.append("\(variable).layer.shadowRadius = \(radius)")
+            lines.append("\(variable).layer.shadowOffset = CGSize(width: \(x), height: \(y))")
+        case .symbolConfiguration:
+            let font = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+            lines += SourceLine.call(
+                "\(variable).\(keyed.key.name) = ", "UIImage.SymbolConfiguration", ["font: \(font)"],
+                indentation: Self.indentation)
+        case .animation:
+            if keyed.value == .boolean(true) { lines.append("\(variable).startAnimating()") }
+        case .leadingImage:
+            guard case .image(let image) = keyed.value else { return }
+            lines.append("\(variable).leftView = UIImageView(image: \(ExpressionWriter.image(image)))")
+            lines.append("\(variable).leftViewMode = .always")
+        }
+    }
+
+    /// Half of the height for a circle, which the reader has seen to be fixed.
+    mutating func radius(_ keyed: KeyedValue, _ view: ViewNode) -> String {
+        guard keyed.value == .cornerRadius(.circle) else {
+            return expressions.expression(for: keyed.value, of: keyed.key, in: view)
+        }
+        guard let rule = view.height.first ?? view.width.first else { return "0" }
+        let attribute = view.aspectRatio == 1 ? "Size" : view.height.isEmpty ? "Width" : "Height"
+        return expressions.metrics.expression(for: rule.length, named: view.name + attribute) + " / 2"
+    }
+
+    mutating func appendAttributedText(_ view: ViewNode, _ element: Element, to lines: inout [String]) -> Bool {
+        let attributes = element.values.filter { $0.key.effect == .construction(.textAttribute) }
+        let lineHeight = element.constructionValue(.lineHeight)
+        guard !attributes.isEmpty || lineHeight != nil, let main = element.values.first(where: { $0.key.isMainText }),
+            case .text(let text) = main.value
+        else { return false }
+        var entries: [TemplateValue] = attributes.map { keyed in
+            var value = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+            if case .choice(let name) = keyed.value { value = "NSUnderlineStyle.\(name).rawValue" }
+            return ["name": .string(".\(keyed.key.name)"), "value": .string(value)]
+        }
+        var paragraph = TemplateValue.null
+        if let lineHeight {
+            entries.append(["name": ".paragraphStyle", "value": "paragraphStyle"])
+            var alignment = TemplateValue.null
+            if case .choice(let name)? = element.value(named: "textAlignment")?.value {
+                alignment = ["value": .string(".\(name)")]
+            }
+            paragraph = [
+                "lineHeight": .string(expressions.expression(for: lineHeight.value, of: lineHeight.key, in: view)),
+                "alignment": alignment,
+            ]
+        }
+        let string = expressions.localized(
+            text, main.key, in: view, prefix: "", indentation: Self.indentation + 12, position: nil)
+        let rendered = expressions.writer.inline(
+            "AttributedText",
+            [
+                "paragraph": paragraph, "text": .string(string.joined(separator: "\n    ")),
+                "attributes": .list(entries),
+            ])
+        lines += Self.split(rendered)
+        return true
+    }
+}

@@ -1,0 +1,85 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// What a view gets besides the values of its keys.
+extension DeclarationWriter {
+    mutating func appendStack(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
+        if case .scroll = view.container, tree.takesText {
+            lines.append("\(variable).keyboardDismissMode = .interactive")
+        }
+        guard case .stack(let layout) = view.container else { return }
+        let isComponent = view.element?.component != nil && view.role == .element
+        if layout.axis == .vertical, !isComponent { lines.append("\(variable).axis = .vertical") }
+        if layout.spacing.points != 0 {
+            let spacing = expressions.metrics.expression(for: layout.spacing, named: view.name + "Spacing")
+            lines.append("\(variable).spacing = \(spacing)")
+        }
+        if layout.alignment != "fill" {
+            lines.append("\(variable).alignment = .\(layout.alignment)")
+        }
+        if layout.distribution != "fill" { lines.append("\(variable).distribution = .\(layout.distribution)") }
+        let marginsAreComponents = isComponent && view.element?.isFromShippedStyle(.margins) == true
+        if !layout.margins.isZero, !marginsAreComponents {
+            if !isComponent { lines.append("\(variable).isLayoutMarginsRelativeArrangement = true") }
+            lines += expressions.insets(
+                layout.margins, of: view, prefix: "\(variable).directionalLayoutMargins = ",
+                indentation: Self.indentation)
+        }
+    }
+
+    mutating func appendBarBackground(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
+        let bar: Screen.Bar? =
+            switch view.role {
+            case .headerStack: tree.screen.header
+            case .footerStack: tree.screen.footer
+            default: nil
+            }
+        guard case .color(let color)? = bar?.backgroundColor else { return }
+        lines.append("\(variable).backgroundColor = \(ColorExpression.text(color))")
+    }
+
+    func appendPriorities(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
+        func add(_ method: String, _ priority: Double?, _ axis: String) {
+            guard let priority else { return }
+            lines.append("\(variable).\(method)(\(PriorityExpression.text(priority)), for: .\(axis))")
+        }
+        add("setContentHuggingPriority", view.hugging.horizontal, "horizontal")
+        add("setContentHuggingPriority", view.hugging.vertical, "vertical")
+        add("setContentCompressionResistancePriority", view.compression.horizontal, "horizontal")
+        add("setContentCompressionResistancePriority", view.compression.vertical, "vertical")
+    }
+
+    func appendAccessibility(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
+        guard view.role == .element, let element = view.element else { return }
+        let traits = element.kind.traits
+        if element.isTrue(.decorative), !traits.contains(.needsLabel) || traits.contains(.isInteractive) {
+            lines.append("\(variable).isAccessibilityElement = false")
+        } else if element.value(named: "accessibilityLabel") != nil, element.isSilent {
+            lines.append("\(variable).isAccessibilityElement = true")
+        }
+        if traits.contains(.isInteractive) {
+            let identifier = SwiftLiteral.string(expressions.keys.identifier(of: view))
+            lines.append("\(variable).accessibilityIdentifier = \(identifier)")
+        }
+    }
+
+    func appendStatements(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
+        guard view.role == .element, let element = view.element else { return }
+        if case .properties(let properties)? = element.toolValue(.properties)?.value {
+            for property in properties {
+                let value =
+                    switch property.value {
+                    case .text(let text): SwiftLiteral.string(text)
+                    case .number(let text), .swift(let text): text
+                    case .boolean(let isTrue): isTrue ? "true" : "false"
+                    }
+                lines.append("\(variable).\(property.name) = \(value)")
+            }
+        }
+        if case .statements(let statements)? = element.toolValue(.swift)?.value {
+            lines += statements.map { $0.replacingShorthandArgument(with: variable) }
+        }
+    }
+}

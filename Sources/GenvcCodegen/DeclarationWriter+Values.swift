@@ -1,0 +1,97 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// The values of the keys of an element, in the order of the vocabulary.
+extension DeclarationWriter {
+    mutating func appendValues(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
+        guard view.role == .element, let element = view.element else {
+            appendBarBackground(view, variable, to: &lines)
+            guard view.role == .band else { return }
+            for keyed in view.element?.values ?? [] where keyed.key.actsOnBand {
+                appendValue(keyed, view, variable, isComponent: false, isAttributed: false, to: &lines)
+            }
+            return
+        }
+        let isInBand = view.parent.map { tree.views[$0].role == .band } == true
+        let isComponent = element.component != nil && view.typeName == element.component
+        let isAttributed = appendAttributedText(view, element, to: &lines)
+        for key in element.kind.allKeys {
+            if let keyed = element.values.first(where: { $0.key.name == key.name }) {
+                if isComponent, case .shippedStyle = keyed.origin { continue }
+                if isInBand, key.actsOnBand { continue }
+                appendValue(keyed, view, variable, isComponent: isComponent, isAttributed: isAttributed, to: &lines)
+            } else if !isComponent, let value = assumption(for: key, of: element) {
+                lines.append("\(variable).\(key.name) = \(value)")
+            }
+        }
+        if element.kind.traits.contains(.adjustsFont) {
+            lines.append("\(variable).adjustsFontForContentSizeCategory = true")
+        }
+        if element.kind.traits.contains(.hasConfiguration), !isComponent {
+            lines.append("\(variable).titleLabel?.adjustsFontForContentSizeCategory = true")
+        }
+    }
+
+    mutating func appendValue(
+        _ keyed: KeyedValue, _ view: ViewNode, _ variable: String, isComponent: Bool, isAttributed: Bool,
+        to lines: inout [String]
+    ) {
+        let key = keyed.key
+        switch key.effect {
+        case .property(let path):
+            if key.isMainText, isAttributed { return }
+            if view.component?.sets.contains(key.name) == true, keyed.value == .boolean(true) { return }
+            if isStandard(keyed) { return }
+            lines += expressions.assignment(
+                to: "\(variable).\(path)", keyed.value, of: key, in: view, indentation: Self.indentation)
+        case .layer(let path):
+            if isStandard(keyed) { return }
+            lines += expressions.assignment(
+                to: "\(variable).layer.\(path)", keyed.value, of: key, in: view, indentation: Self.indentation)
+        case .configuration(let path):
+            guard isComponent else { return }
+            lines += expressions.assignment(
+                to: "\(variable).configuration?.\(path)", keyed.value, of: key, in: view,
+                indentation: Self.indentation)
+        case .construction(let part):
+            appendConstruction(part, keyed, view, variable, isComponent: isComponent, to: &lines)
+        case .layout(.margins):
+            guard view.component == .paddedLabel, case .insets(let insets) = keyed.value else { return }
+            lines += expressions.insets(
+                insets, of: view, prefix: "\(variable).contentInsets = ", indentation: Self.indentation)
+        case .layout, .content, .tool: break
+        }
+    }
+
+    func isStandard(_ keyed: KeyedValue) -> Bool {
+        guard let standard = keyed.key.standard else { return false }
+        switch keyed.value {
+        case .text(let text): return standard == text.text
+        case .boolean(let isTrue): return standard == (isTrue ? "true" : "false")
+        case .choice(let name): return standard == name
+        case .integer(let number): return standard == String(number)
+        case .number(let number): return standard == SwiftLiteral.number(number)
+        case .length(let length): return standard == SwiftLiteral.number(length.points)
+        default: return false
+        }
+    }
+
+    /// What the key is set to unless the spec says otherwise, as an expression; nil: what UIKit has.
+    private func assumption(for key: Key, of element: Element) -> String? {
+        let found = element.kind.assumptions.first { assumption in
+            guard assumption.key == key.name else { return false }
+            guard let condition = assumption.condition else { return true }
+            guard let word = element.value(named: condition.key)?.value.word else { return false }
+            return condition.values.contains(word)
+        }
+        guard let found else { return nil }
+        switch key.type {
+        case .choice: return ".\(found.value)"
+        case .font: return ".preferredFont(forTextStyle: .\(found.value))"
+        case .color: return "Theme.Colors.\(found.value)"
+        default: return found.value
+        }
+    }
+}

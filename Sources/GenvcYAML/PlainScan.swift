@@ -1,0 +1,20 @@
+/// How far a text without quotes reaches on its line.
+struct PlainScan {
+    enum Stop {
+        case endOfLine
+        /// ` #`
+        case comment
+        /// `: `
+        case colon
+        /// `, [ ] { }` within brackets
+        case flowIndicator
+    }
+
+    /// One past the last byte that is no white space.
+    let end: Int
+    /// The offset of what ended the text.
+    let next: Int
+    let stop: Stop
+    /// A tab within the text.
+    let tab: Int?
+}

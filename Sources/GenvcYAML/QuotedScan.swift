@@ -1,0 +1,6 @@
+/// What was read of a text in quotes.
+enum QuotedScan {
+    case text(YAMLScalar)
+    /// The reason is reported; `end` is where reading can go on.
+    case broken(end: Int)
+}

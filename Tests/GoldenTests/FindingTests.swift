@@ -1,0 +1,41 @@
+import Foundation
+import GenvcDiagnostics
+import GenvcKit
+import GenvcTestSupport
+import Testing
+
+@Suite("Findings")
+struct FindingTests {
+    /// Specs with one mistake each, named by the code of the finding, and more words where a code has several.
+    private static let cases = GoldenSpec.files(below: "Tests/Goldens/Findings", ext: "yml")
+
+    @Test("read as their golden says", arguments: cases)
+    func isGolden(path: String) throws {
+        let text = try FindingText.of(path)
+        Golden.expect(text, equals: path.replacing(".yml", with: ".txt"))
+        let name = (path as NSString).lastPathComponent.replacing(".yml", with: "")
+        #expect(DiagnosticCode.allCases.contains { name.hasPrefix($0.rawValue) && text.contains("[\($0.rawValue)]") })
+    }
+
+    @Test("leave no golden without a spec")
+    func noStaleGolden() {
+        let texts = Set(GoldenSpec.files(below: "Tests/Goldens/Findings", ext: "txt"))
+        #expect(texts == Set(Self.cases.map { $0.replacing(".yml", with: ".txt") }))
+    }
+
+    /// Codes that a spec alone cannot cause; the tests of the command line and of the templates have them.
+    private static let elsewhere: Set<DiagnosticCode> = [
+        .missingFile, .unreadableFile, .notAFile, .fileTooLarge, .notUTF8, .lineTooLong, .tooManyErrors, .contextSyntax,
+        .templateSyntax, .templateUnknownName, .templateUnknownPartial, .templateTooDeep, .templateTooLarge,
+        .templateWrongType,
+    ]
+
+    @Test("have a golden for each code", arguments: DiagnosticCode.allCases)
+    func isComplete(code: DiagnosticCode) throws {
+        guard !Self.elsewhere.contains(code) else { return }
+        let found = Self.cases.contains { path in
+            (try? FindingText.of(path))?.contains("[\(code.rawValue)]") == true
+        }
+        #expect(found, "no golden shows \(code.rawValue)")
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import GenvcDiagnostics
+import GenvcKit
+import GenvcTestSupport
+import Testing
+
+/// A spec whose code stands beside it.
+struct GoldenSpec: CustomTestStringConvertible, Sendable {
+    /// From the root of the repository.
+    let path: String
+
+    var testDescription: String { path }
+
+    /// The examples, and the screens with every key of every kind.
+    static let all = ["Examples", "Tests/Goldens/Screens"].flatMap { folder in
+        files(below: folder, ext: "yml").map { GoldenSpec(path: $0) }
+    }
+
+    func generate() throws -> Genvc.Result {
+        let file = RepositoryRoot.url(of: path)
+        return Genvc.generate(
+            spec: SourceFile(name: file.lastPathComponent, bytes: [UInt8](try Data(contentsOf: file))))
+    }
+
+    /// Where the file of that name stands: beside the spec.
+    func place(of name: String) -> String {
+        (path as NSString).deletingLastPathComponent + "/" + name
+    }
+
+    /// Paths from the root of the repository, sorted; links are not followed.
+    static func files(below folder: String, ext: String) -> [String] {
+        let root = RepositoryRoot.url(of: folder)
+        let found = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+        return (found?.compactMap { $0 as? URL } ?? [])
+            .filter { $0.pathExtension == ext }
+            .map { folder + "/" + $0.path.dropFirst(root.path.count + 1) }
+            .sorted()
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import GenvcTestSupport
+import Testing
+
+/// What a strict reviewer would look for, as far as a search finds it.
+@Suite("A reviewer")
+struct ReviewTests {
+    private static let controllers = GoldenSpec.all.map { spec in
+        spec.path.replacing(".yml", with: "ViewController.swift")
+    }
+    private static let project = GoldenSpec.files(below: "Examples/Project", ext: "swift")
+
+    /// Words that no generated file may hold, with what is wrong with them.
+    private static let forbidden: [(word: String, reason: String)] = [
+        (".isActive = true", "constraints are activated in one batch"),
+        ("withVisualFormat", "anchors only"),
+        ("NSLayoutConstraint(item", "anchors only"),
+        ("leftAnchor", "leading, for right-to-left languages"),
+        ("rightAnchor", "trailing, for right-to-left languages"),
+        ("DispatchQueue", "no queue is needed"),
+        ("Task.detached", "no task is needed"),
+        ("@unchecked", "the compiler proves it"),
+        ("nonisolated(unsafe)", "the compiler proves it"),
+        ("assumeIsolated", "the compiler proves it"),
+        ("try!", "no trap"),
+        ("as!", "no trap"),
+        ("#selector", "actions are closures"),
+        ("@objc", "actions are closures"),
+        ("keyboardWill", "the keyboard layout guide"),
+        ("removeConstraint", "constraints are toggled, never made anew"),
+        ("UIColor(red", "colours come from the theme"),
+        ("UIEdgeInsets(", "directional insets"),
+        ("traitCollectionDidChange", "deprecated"),
+        ("TODO", "finished code"),
+        ("import SwiftUI", "UIKit only"),
+    ]
+
+    @Test("finds no forbidden word", arguments: controllers)
+    func noForbiddenWord(path: String) throws {
+        let text = try text(of: path)
+        for (word, reason) in Self.forbidden {
+            #expect(!text.contains(word), "\(path) has `\(word)`: \(reason)")
+        }
+    }
+
+    @Test("finds the sections in order, one activation and one weak delegate", arguments: controllers)
+    func structure(path: String) throws {
+        let text = try text(of: path)
+        let marks = text.components(separatedBy: "\n").filter { $0.hasPrefix("    // MARK: - ") }
+        let expected = ["UI Elements", "Lifecycle", "Setup", "Actions"].map { "    // MARK: - \($0)" }
+        #expect(marks == Array(expected.prefix(marks.count)))
+        #expect(text.components(separatedBy: "NSLayoutConstraint.activate").count == 2)
+        #expect(text.components(separatedBy: "super.viewDidLoad()").count == 2)
+        #expect(text.contains("protocol") == text.contains("weak var delegate: (any "))
+        #expect(text.contains("protocol") == text.contains("@MainActor\nprotocol"))
+    }
+
+    @Test("finds every view free of its autoresizing mask", arguments: controllers)
+    func autoresizing(path: String) throws {
+        let text = try text(of: path)
+        let shipped = ["PrimaryButton", "CardView", "ErrorLabel", "PaddedLabel", "PasswordTextField"]
+        let declarations = text.components(separatedBy: "\n").filter { line in
+            (line.hasPrefix("    private let ") || line.hasPrefix("    let "))
+                && !shipped.contains { line.contains(": \($0) = {") || line.hasSuffix(" = \($0)()") }
+        }
+        let masks = text.components(separatedBy: "translatesAutoresizingMaskIntoConstraints = false").count - 1
+        #expect(masks == declarations.count)
+    }
+
+    @Test("finds no number outside of Metrics and Theme but 0 and 1 in lengths", arguments: controllers)
+    func numbers(path: String) throws {
+        let lengths = /(constant|Constant|spacing|ofSize|cornerRadius)(:| =) ?-?[2-9]/
+        for line in try text(of: path).components(separatedBy: "\n") where !line.contains("2 * Theme") {
+            #expect(line.firstMatch(of: lengths) == nil, "\(path): \(line)")
+        }
+    }
+
+    @Test("finds every closure weak")
+    func weakClosures() throws {
+        for path in Self.controllers + Self.project {
+            for line in try text(of: path).components(separatedBy: "\n") where line.contains("UIAction {") {
+                #expect(line.contains("UIAction { [weak self]"), "\(path): \(line)")
+            }
+        }
+    }
+
+    @Test("runs swift format and reads nothing")
+    func format() throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.currentDirectoryURL = RepositoryRoot.url
+        process.arguments = ["swift", "format", "lint", "--strict"] + Self.controllers + Self.project
+        let output = Pipe()
+        process.standardError = output
+        try process.run()
+        let findings = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0, "\(String(decoding: findings, as: UTF8.self))")
+    }
+
+    private func text(of path: String) throws -> String {
+        try String(contentsOf: RepositoryRoot.url(of: path), encoding: .utf8)
+    }
+}
