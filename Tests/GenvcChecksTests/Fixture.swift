@@ -1,5 +1,6 @@
 import GenvcChecks
 import GenvcDiagnostics
+import GenvcModel
 import GenvcReader
 import GenvcViews
 import GenvcVocabulary
@@ -23,6 +24,10 @@ struct Fixture {
     /// A screen without margins that does not scroll, whose rows are these lines.
     init(rows: String) throws {
         try self.init("screen: Test\nscroll: none\nmargins: 0\nrows:\n" + rows)
+    }
+
+    init(_ screen: Screen) {
+        tree = ViewTreeBuilder.build(screen)
     }
 
     /// 300 × 400 points at 3 pixels each, without a safe area: round numbers for sums by hand.

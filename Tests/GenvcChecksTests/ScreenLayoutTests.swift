@@ -112,6 +112,14 @@ import Testing
         #expect(fixture.frame("bButton", in: frames) == "133.167 20.333 33.667 44")
     }
 
+    @Test func theSafeAreaIsNotMirrored() throws {
+        let fixture = try Fixture("screen: Test\nmargins: 0\nrows:\n- { view: a, height: 5 }")
+        let viewport = Viewport(try #require(Device.named("400x800@0,30,0,10")))
+        for direction in LayoutDirection.allCases {
+            #expect(fixture.frame("aView", in: fixture.frames(on: viewport, direction: direction)) == "30 0 360 5")
+        }
+    }
+
     @Test func aWideScreenScrollsSideways() throws {
         let fixture = try Fixture(
             "screen: Test\nscroll: horizontal\nmargins: 0\nrows:\n- row: r\n  items: [ { view: a, size: 200 }, { view: b, size: 200 } ]"

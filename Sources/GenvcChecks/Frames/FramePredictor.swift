@@ -24,6 +24,8 @@ package struct FramePredictor {
 
     let plan: LayoutPlan
     let viewport: Viewport
+    /// Right to left is laid out from left to right, and mirrored at the end.
+    let direction: LayoutDirection
     /// Points of the controller's view above the bottom edge that the keyboard covers.
     let keyboard: Double
     var boxes: [Box]
@@ -36,24 +38,25 @@ package struct FramePredictor {
     package static func frames(
         of plan: LayoutPlan, on viewport: Viewport, direction: LayoutDirection = .leftToRight, keyboard: Double = 0
     ) -> Frames {
-        var predictor = FramePredictor(plan: plan, viewport: viewport, keyboard: keyboard)
+        var predictor = FramePredictor(plan: plan, viewport: viewport, direction: direction, keyboard: keyboard)
         for index in plan.nodes.indices.reversed() { predictor.measureWidth(of: index) }
         predictor.settleScreenWidths()
         for index in plan.nodes.indices { predictor.shareWidth(of: index) }
         for index in plan.nodes.indices.reversed() { predictor.measureHeight(of: index) }
         predictor.settleScreenHeights()
         for index in plan.nodes.indices { predictor.shareHeight(of: index) }
-        return predictor.frames(direction: direction)
+        return predictor.frames
     }
 
-    private init(plan: LayoutPlan, viewport: Viewport, keyboard: Double) {
+    private init(plan: LayoutPlan, viewport: Viewport, direction: LayoutDirection, keyboard: Double) {
         self.plan = plan
         self.viewport = viewport
+        self.direction = direction
         self.keyboard = keyboard
         boxes = Array(repeating: Box(), count: plan.nodes.count)
     }
 
-    private func frames(direction: LayoutDirection) -> Frames {
+    private var frames: Frames {
         var rects: [Rect?] = []
         rects.reserveCapacity(boxes.count)
         for (index, box) in boxes.enumerated() {
@@ -85,17 +88,21 @@ package struct FramePredictor {
 
     // MARK: - Screen
 
+    private var leadingInset: Double {
+        direction == .leftToRight ? viewport.safeArea.left : viewport.safeArea.right
+    }
+
     private mutating func settleScreenWidths() {
         for bar in [tree.headerStack, tree.footerStack] {
-            if let bar { settleSides(of: bar, in: viewport.safeWidth, from: viewport.safeArea.left) }
+            if let bar { settleSides(of: bar, in: viewport.safeWidth, from: leadingInset) }
         }
         if let scrollView = tree.scrollView {
-            boxes[scrollView].x = viewport.safeArea.left
+            boxes[scrollView].x = leadingInset
             boxes[scrollView].width = viewport.safeWidth
         }
         let root = tree.rootStack
         switch tree.screen.scroll {
-        case .none: settleSides(of: root, in: viewport.safeWidth, from: viewport.safeArea.left)
+        case .none: settleSides(of: root, in: viewport.safeWidth, from: leadingInset)
         case .vertical: settleSides(of: root, in: viewport.safeWidth, from: 0)
         case .horizontal, .both: boxes[root].width = max(viewport.safeWidth, boxes[root].naturalWidth)
         }

@@ -52,12 +52,10 @@ struct OffScale {
     private mutating func add(_ lengths: [Length], _ element: Element?, at place: SourceRange) {
         for length in lengths where length.token == nil && length.points != 0 {
             let number = length.points.pointText
-            let tokens = length.group.tokens.sorted {
-                let (left, right) = (abs($0.points - length.points), abs($1.points - length.points))
-                return left == right ? $0.points < $1.points : left < right
-            }
-            let nearest = tokens.prefix(2).sorted { $0.points < $1.points }
-                .map { "\($0.points.pointText) \($0.name)" }.joined(separator: ", ")
+            let below = length.group.tokens.last { $0.points < length.points }
+            let above = length.group.tokens.first { $0.points > length.points }
+            let nearest = [below, above].compactMap { $0 }.map { "\($0.points.pointText) \($0.name)" }
+                .joined(separator: ", ")
             let message = "\(number) is not in Theme.\(length.group.rawValue): \(nearest)"
             guard known.insert(Finding(place: place, message: message)).inserted else { continue }
             findings.append(

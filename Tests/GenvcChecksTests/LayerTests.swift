@@ -1,0 +1,48 @@
+import GenvcChecks
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+import SimpleLayout
+import Testing
+
+/// Layers, which the model has before the language: the screen is put together by hand.
+@Suite struct LayerTests {
+    private let range = SourceRange(file: .spec, start: 0, end: 1)
+
+    private func view(_ id: String, _ values: [(String, Value)], under: [Element] = [], over: [Element] = []) throws
+        -> Element
+    {
+        let kind = try #require(Vocabulary.kind(named: "view"))
+        return Element(
+            kind: kind, id: Identifier(id, range: range),
+            values: try values.map { name, value in
+                KeyedValue(
+                    key: try #require(kind.key(named: name)), value: value, range: range, origin: .element)
+            }, overlay: over, underlay: under, range: range)
+    }
+
+    private func points(_ points: Double) -> Length { Length(points: points, group: .height) }
+
+    @Test(arguments: [
+        // Placed by its words on a host of 300 × 100: in the middle of the side, or over all of it.
+        ("trailing", "270 35 30 30"), ("leading", "0 35 30 30"), ("top", "135 0 30 30"), ("bottom", "135 70 30 30"),
+        ("center", "135 35 30 30"),
+    ])
+    func aLayerStandsWhereItIsPlaced(placement: String, expected: String) throws {
+        let size = Value.size(width: points(30), height: points(30))
+        let over = try view("eye", [("size", size), ("placement", .choice(placement))])
+        let host = try view(
+            "host", [("height", .dimension([SizeRule(.equal, points(100))]))], under: [view("back", [])], over: [over])
+        let screen = Screen(
+            name: Identifier("Test", range: range), type: nil, deploymentTarget: 15, scroll: .none,
+            isScrollWritten: true, backgroundColor: .color(ColorValue(.token("background"))), margins: .zero,
+            spacing: .zero(.spacing), alignment: "fill", width: .full, rows: [host], header: nil, footer: nil,
+            navigation: nil, hasTabBar: false, statements: [], file: .spec)
+        let fixture = Fixture(screen)
+        let frames = fixture.frames()
+        #expect(fixture.frame("hostView", in: frames) == "0 0 300 100")
+        #expect(fixture.frame("backView", in: frames) == "0 0 300 100")
+        #expect(fixture.frame("eyeView", in: frames) == expected)
+    }
+}
