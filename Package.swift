@@ -87,6 +87,13 @@ let package = Package(
                 "GenvcPreview", "GenvcChecks", "GenvcViews", "GenvcReader", "GenvcYAML", "GenvcModel", "GenvcVocabulary",
                 "GenvcDiagnostics", "GenvcTestSupport",
             ]),
+        tests(
+            "GenvcKitTests",
+            of: ["GenvcKit", "GenvcChecks", "GenvcVocabulary", "SimpleLayout", "GenvcDiagnostics"]),
+        tests("GenvcCommandTests", of: ["genvc"]),
+        tests(
+            "HouseTests",
+            of: ["GenvcKit", "GenvcTemplates", "GenvcVocabulary", "GenvcReader", "GenvcYAML", "GenvcDiagnostics"]),
     ],
     swiftLanguageModes: [.v6]
 )

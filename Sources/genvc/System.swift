@@ -50,7 +50,10 @@ enum System {
             }
             guard failure == 0 else { throw SystemError(failure) }
             if piece.isEmpty { break }
+            // A file that ends before its room does has no more; asking again would cost a call of the system.
+            let isAll = piece.count < room && status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
             if bytes.isEmpty { bytes = piece } else { bytes += piece }
+            if isAll { break }
             room = chunk
         }
         return bytes

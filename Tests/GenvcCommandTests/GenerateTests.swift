@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+
+/// Writing files: all or none, each in one step, none that somebody else made.
+struct GenerateTests {
+    private let name = "TinyViewController.swift"
+
+    private func folderWithSpec() throws -> Folder {
+        let folder = try Folder()
+        try folder.write(Specs.valid(), to: "Tiny.yml")
+        return folder
+    }
+
+    @Test("without `-o` the file stands beside its spec")
+    func besideSpec() throws {
+        let folder = try folderWithSpec()
+        let outcome = try Tool.run(["generate", "Tiny.yml"], in: folder.url)
+        #expect(outcome.status == 0)
+        #expect(outcome.output.isEmpty && outcome.errors.isEmpty)
+        #expect(folder.names == ["Tiny.yml", name])
+    }
+
+    @Test("`-o` takes a folder, a file or standard output")
+    func destinations() throws {
+        let folder = try folderWithSpec()
+        #expect(try Tool.run(["generate", "Tiny.yml", "-o", "a/b"], in: folder.url).status == 0)
+        #expect(try Tool.run(["generate", "Tiny.yml", "-oOther.swift"], in: folder.url).status == 0)
+        let printed = try Tool.run(["generate", "Tiny.yml", "-o", "-"], in: folder.url)
+        #expect(try folder.text("a/b/\(name)") == printed.text)
+        #expect(try folder.text("Other.swift") == printed.text)
+    }
+
+    @Test("a second run touches nothing")
+    func unchanged() throws {
+        let folder = try folderWithSpec()
+        _ = try Tool.run(["generate", "Tiny.yml"], in: folder.url)
+        let before = try folder.changeTime(name)
+        #expect(try Tool.run(["generate", "Tiny.yml"], in: folder.url).status == 0)
+        #expect(try folder.changeTime(name) == before)
+    }
+
+    @Test("a changed spec replaces the file")
+    func updated() throws {
+        let folder = try folderWithSpec()
+        _ = try Tool.run(["generate", "Tiny.yml"], in: folder.url)
+        try folder.write(Specs.valid().replacingOccurrences(of: "Hello", with: "Bye"), to: "Tiny.yml")
+        #expect(try Tool.run(["generate", "Tiny.yml"], in: folder.url).status == 0)
+        #expect(try folder.text(name).contains("Bye"))
+        #expect(folder.names == ["Tiny.yml", name])
+    }
+
+    @Test("a file that was edited, or that is not genvc's, stays unless forced", arguments: [true, false])
+    func foreignFile(isEdited: Bool) throws {
+        let folder = try folderWithSpec()
+        _ = try Tool.run(["generate", "Tiny.yml"], in: folder.url)
+        let text = isEdited ? try folder.text(name) + "// mine\n" : "// mine\n"
+        try folder.write(text, to: name)
+        let refused = try Tool.run(["generate", "Tiny.yml"], in: folder.url)
+        #expect(refused.status == 1)
+        #expect(refused.errors.contains(isEdited ? "was edited by hand" : "was not made by genvc"))
+        #expect(try folder.text(name) == text)
+        #expect(try Tool.run(["generate", "Tiny.yml", "--force"], in: folder.url).status == 0)
+        #expect(try !folder.text(name).contains("mine"))
+    }
+
+    @Test("line ends of another system are no edit")
+    func carriageReturns() throws {
+        let folder = try folderWithSpec()
+        _ = try Tool.run(["generate", "Tiny.yml"], in: folder.url)
+        try folder.write(try folder.text(name).replacingOccurrences(of: "\n", with: "\r\n"), to: name)
+        #expect(try Tool.run(["generate", "Tiny.yml"], in: folder.url).status == 0)
+    }
+
+    @Test("one wrong spec, and nothing is written")
+    func allOrNothing() throws {
+        let folder = try folderWithSpec()
+        try folder.write(Specs.unknownKey, to: "Wrong.yml")
+        let outcome = try Tool.run(["generate", "Tiny.yml", "Wrong.yml", "-o", "out"], in: folder.url)
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.hasSuffix("1 error in Wrong.yml; nothing was generated.\n"))
+        #expect(!folder.exists("out"))
+    }
+
+    @Test("one file that may not be written, and the others stay as they were")
+    func refusalKeepsAll() throws {
+        let folder = try Folder()
+        for name in ["A", "B", "C"] { try folder.write(Specs.valid(name), to: "\(name).yml") }
+        try folder.write("mine", to: "out/BViewController.swift")
+        #expect(try Tool.run(["generate", ".", "-o", "out"], in: folder.url).status == 1)
+        #expect(folder.names.filter { $0.hasPrefix("out/") } == ["out/BViewController.swift"])
+    }
+
+    @Test("two specs that make one file are refused")
+    func sameScreen() throws {
+        let folder = try folderWithSpec()
+        try folder.write(Specs.valid(), to: "Twin.yml")
+        let outcome = try Tool.run(["generate", ".", "-o", "out"], in: folder.url)
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("two specs of this run make `out/\(name)`"))
+        #expect(!folder.exists("out"))
+    }
+
+    @Test("nothing is written through a link, to a file or to a folder")
+    func links() throws {
+        let folder = try folderWithSpec()
+        try folder.write("mine", to: "target.swift")
+        try FileManager.default.createDirectory(atPath: folder.path("out"), withIntermediateDirectories: false)
+        try folder.link("out/\(name)", to: folder.path("target.swift"))
+        #expect(try Tool.run(["generate", "Tiny.yml", "-o", "out", "--force"], in: folder.url).status == 73)
+        #expect(try folder.text("target.swift") == "mine")
+
+        try folder.write(Specs.valid("Deep"), to: "specs/sub/Deep.yml")
+        try FileManager.default.createDirectory(atPath: folder.path("elsewhere"), withIntermediateDirectories: false)
+        try folder.link("out/sub", to: folder.path("elsewhere"))
+        #expect(try Tool.run(["generate", "specs", "-o", "out"], in: folder.url).status == 73)
+        #expect(!folder.names.contains { $0.hasPrefix("elsewhere/") })
+    }
+
+    @Test("a folder in the place of a file, or a file in the place of a folder, ends with 73")
+    func wrongKind() throws {
+        let folder = try folderWithSpec()
+        try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: false)
+        #expect(try Tool.run(["generate", "Tiny.yml"], in: folder.url).status == 73)
+        try folder.write("file", to: "file")
+        #expect(try Tool.run(["generate", "Tiny.yml", "-o", "file/sub"], in: folder.url).status == 73)
+    }
+
+    @Test("a folder gives its specs, with the same subfolders; other files are left alone")
+    func folders() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid("One"), to: "specs/One.yml")
+        try folder.write(Specs.valid("Two"), to: "specs/sub/Two.yaml")
+        try folder.write("name: no spec\n", to: "specs/settings.yml")
+        try folder.write(Specs.valid("Hidden"), to: "specs/.hidden/Hidden.yml")
+        try folder.write(Specs.valid("Text"), to: "specs/Text.txt")
+        try folder.link("specs/sub/loop", to: folder.path("specs"))
+        let outcome = try Tool.run(["generate", "specs", "-o", "out"], in: folder.url)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let made = folder.names.filter { $0.hasPrefix("out") && $0.hasSuffix(".swift") }
+        #expect(made == ["out/OneViewController.swift", "out/sub/TwoViewController.swift"])
+    }
+
+    @Test("a folder without specs is said to be one")
+    func emptyFolder() throws {
+        let folder = try Folder()
+        for command in ["generate", "validate"] {
+            let outcome = try Tool.run([command, "."], in: folder.url)
+            #expect(outcome.status == 1)
+            #expect(outcome.errors.contains("there is no spec in `.`"))
+        }
+    }
+
+    @Test("templates of the user's stand in the place of the bundled ones")
+    func templates() throws {
+        let folder = try folderWithSpec()
+        #expect(try Tool.run(["templates", "eject", "ViewController", "-o", "mine"], in: folder.url).status == 0)
+        let file = "mine/ViewController.swift.mustache"
+        try folder.write("// Ours\n" + (try folder.text(file)), to: file)
+        let outcome = try Tool.run(["Tiny.yml", "--templates", "mine"], in: folder.url)
+        #expect(outcome.text.contains("\n// Ours\n"))
+        try folder.write("{{#open}}", to: file)
+        let broken = try Tool.run(["Tiny.yml", "--templates", "mine"], in: folder.url)
+        #expect(broken.status == 1)
+        #expect(broken.output.isEmpty)
+        #expect(broken.errors.hasPrefix("\(file):1:1: error: "))
+        #expect(try Tool.run(["Tiny.yml", "--templates", "gone"], in: folder.url).status == 66)
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// The built command, run as a process.
+struct Tool {
+    /// How a run ended, and what it wrote.
+    struct Outcome {
+        let status: Int32
+        let output: Data
+        let errors: String
+        /// False if a signal ended it.
+        let exited: Bool
+
+        var text: String { String(decoding: output, as: UTF8.self) }
+    }
+
+    /// `genvc` lies beside the bundle of the tests.
+    static let executable: URL = {
+        #if os(macOS)
+            let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+            return (bundle ?? Bundle.main.bundleURL).deletingLastPathComponent().appending(path: "genvc")
+        #else
+            return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "genvc")
+        #endif
+    }()
+
+    static let repository = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    static let login = repository.appending(path: "Examples/Login/Login.yml").path
+
+    /// Seconds after which a run counts as hanging, and is ended; a hundred times what the slowest one takes.
+    private static let longestRun = 20.0
+
+    /// Runs the command to its end.
+    ///
+    /// - Parameters:
+    ///   - input: what it reads from standard input.
+    ///   - environment: variables besides the few that every run has.
+    ///   - output: a file in the place of the one that collects the result.
+    static func run(
+        _ arguments: [String], input: Data = Data(), in folder: URL? = nil, environment: [String: String] = [:],
+        output: String? = nil
+    ) throws -> Outcome {
+        try run(executable, arguments, input: input, in: folder, environment: environment, output: output)
+    }
+
+    static func run(_ arguments: String...) throws -> Outcome {
+        try run(arguments)
+    }
+
+    /// Runs a script of the shell, in which `$GENVC` is the command.
+    static func runShell(_ script: String, in folder: URL? = nil) throws -> Outcome {
+        try run(
+            URL(fileURLWithPath: "/bin/sh"), ["-c", script], in: folder, environment: ["GENVC": executable.path])
+    }
+
+    private static func run(
+        _ executable: URL, _ arguments: [String], input: Data = Data(), in folder: URL?,
+        environment: [String: String], output: String? = nil
+    ) throws -> Outcome {
+        let scratch = try Folder()
+        let (inputFile, outputFile) = (scratch.path("input"), output ?? scratch.path("output"))
+        try input.write(to: URL(fileURLWithPath: inputFile))
+        if output == nil { try Data().write(to: URL(fileURLWithPath: outputFile)) }
+        let errorFile = scratch.path("errors")
+        try Data().write(to: URL(fileURLWithPath: errorFile))
+
+        let process = Process()
+        process.executableURL = executable
+        process.arguments = arguments
+        process.currentDirectoryURL = folder ?? repository
+        process.environment = ["LC_ALL": "C", "LD_LIBRARY_PATH": inherited("LD_LIBRARY_PATH")].merging(environment) {
+            $1
+        }
+        process.standardInput = FileHandle(forReadingAtPath: inputFile)
+        process.standardOutput = FileHandle(forWritingAtPath: outputFile)
+        process.standardError = FileHandle(forWritingAtPath: errorFile)
+        try process.run()
+        let watch = DispatchWorkItem { process.terminate() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + longestRun, execute: watch)
+        process.waitUntilExit()
+        watch.cancel()
+        return Outcome(
+            status: process.terminationStatus,
+            output: output == nil ? try Data(contentsOf: URL(fileURLWithPath: outputFile)) : Data(),
+            errors: String(decoding: try Data(contentsOf: URL(fileURLWithPath: errorFile)), as: UTF8.self),
+            exited: process.terminationReason == .exit)
+    }
+
+    private static func inherited(_ name: String) -> String {
+        ProcessInfo.processInfo.environment[name] ?? ""
+    }
+}

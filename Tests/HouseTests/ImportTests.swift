@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// The walls between the targets: what the manifest says, and what the files do.
+struct ImportTests {
+    /// The targets of `Sources` with what they may import, read from the manifest.
+    private static func table() throws -> [String: Set<String>] {
+        let manifest = try Repository.text("Package.swift")
+        var table: [String: Set<String>] = [:]
+        let entry = /(?:stage\(|executableTarget\(\s*name:)\s*"([^"]+)"(?:,\s*(?:imports|dependencies):\s*\[([^\]]*)\])?/
+        for match in manifest.matches(of: entry) {
+            let names = (match.output.2 ?? "").matches(of: /"([^"]+)"/).map { String($0.output.1) }
+            table[String(match.output.1)] = Set(names)
+        }
+        return table
+    }
+
+    /// What a file may import besides targets: the C libraries of `System`, and Foundation in the tool for developers.
+    private static func system(_ target: String) -> Set<String> {
+        switch target {
+        case "genvc": ["Darwin", "Musl", "Glibc"]
+        case "genvc-dev": ["Foundation"]
+        case "SimpleLayout": ["CoreGraphics"]
+        default: []
+        }
+    }
+
+    @Test("a file imports only what the manifest gives its target")
+    func imports() throws {
+        let table = try Self.table()
+        #expect(table.count >= 14)
+        #expect(table["SimpleLayout"] == [])
+        for file in Repository.files(below: "Sources", "swift") where !file.path.hasSuffix(".generated.swift") {
+            let target = String(file.path.split(separator: "/")[1])
+            let allowed = try #require(table[target], "\(target) is no target").union(Self.system(target))
+            for match in file.text.matches(of: /(?m)^\s*(?:@\w+ )?import (\w+)/) {
+                let name = String(match.output.1)
+                #expect(allowed.contains(name), "\(file.path) imports \(name)")
+            }
+        }
+    }
+
+    @Test("the manifest gives a target nothing that none of its files imports")
+    func noSpareImports() throws {
+        for (target, allowed) in try Self.table() {
+            let files = Repository.files(below: "Sources/\(target)", "swift")
+            let used = Set(files.flatMap { $0.text.matches(of: /(?m)^import (\w+)/).map { String($0.output.1) } })
+            #expect(allowed.subtracting(used).isEmpty, "\(target)")
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import GenvcDiagnostics
+import GenvcKit
+import GenvcTemplates
+import Testing
+
+/// Files that are made from others are up to date; `swift run genvc-dev update` makes them.
+struct MadeFileTests {
+    @Test("the templates inside the executable are those of the folder")
+    func bundledTemplates() throws {
+        let folder = Dictionary(
+            uniqueKeysWithValues: Repository.files(below: "Templates", "mustache").map { file in
+                (String(file.path.dropFirst("Templates/".count).prefix { $0 != "." }), file.text)
+            })
+        #expect(BundledTemplates.all.map(\.name) == folder.keys.sorted())
+        for (name, text) in BundledTemplates.all { #expect(folder[name] == text, "\(name)") }
+    }
+
+    @Test("every spec among examples and goldens gives the files beside it")
+    func goldens() throws {
+        let specs = ["Examples", "Tests/Goldens"].flatMap { Repository.files(below: $0, "yml") }
+        #expect(!specs.isEmpty)
+        for spec in specs {
+            let name = String(spec.path.split(separator: "/").last ?? "")
+            let result = Genvc.generate(spec: SourceFile(name: name, text: spec.text))
+            #expect(!result.files.isEmpty, "\(spec.path): \(result.diagnostics.map(\.message))")
+            for file in result.files {
+                let path = spec.path.dropLast(name.count) + file.name
+                let golden = try Repository.text(String(path))
+                #expect(golden == String(decoding: file.contents, as: UTF8.self), "\(path) is out of date")
+            }
+        }
+    }
+
+    @Test("the reference pages say what the vocabulary does", arguments: [("Language", "language"), ("Findings", "rules")])
+    func pages(_ file: String, _ topic: String) throws {
+        let page = try #require(Explain.page(topic))
+        #expect(try Repository.text("Documentation/\(file).md").contains("```text\n" + page + "```\n"))
+    }
+
+    @Test("blocks of the README that name a file are that file")
+    func readme() throws {
+        guard let text = try? Repository.text("README.md") else { return }
+        for match in text.matches(of: /(?s)<!-- file: ([^ ]+) -->\n```\w*\n(.*?)```\n/) {
+            #expect(try Repository.text(String(match.output.1)) == String(match.output.2), "\(match.output.1)")
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The checkout that the tests were built from.
+enum Repository {
+    static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// A text file, with its path from the root.
+    struct File: Sendable, CustomStringConvertible {
+        let path: String
+        let text: String
+
+        var description: String { path }
+        var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+    }
+
+    /// The files below a folder whose names end in one of `extensions`, sorted; those of build folders are left out.
+    static func files(below folder: String, _ extensions: String...) -> [File] {
+        let start = root.appending(path: folder)
+        let found = FileManager.default.enumerator(at: start, includingPropertiesForKeys: nil)
+        return (found?.compactMap { $0 as? URL } ?? [])
+            .filter { extensions.contains($0.pathExtension) && !$0.path.contains("/.build/") }
+            .compactMap { url in
+                guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
+                return File(path: String(url.path.dropFirst(root.path.count + 1)), text: text)
+            }
+            .sorted { $0.path < $1.path }
+    }
+
+    static func text(_ path: String) throws -> String {
+        try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// Rules for the source files themselves.
+struct SourceTests {
+    /// Lines above which a file needs a reason, and above which it is refused.
+    private let longFile = 250
+    private let tooLongFile = 400
+
+    @Test("no file is too long; the long ones are listed")
+    func lengths() {
+        let files = Repository.files(below: "Sources", "swift") + Repository.files(below: "Tests", "swift")
+        #expect(files.count > 100)
+        for file in files where !isTable(file) && !file.path.hasPrefix("Tests/Goldens/") {
+            let count = file.lines.count - 1
+            #expect(count <= tooLongFile, "\(file.path) has \(count) lines")
+            if count > longFile { print("over \(longFile) lines: \(file.path), \(count)") }
+        }
+    }
+
+    /// Files that other files are made into.
+    private func isTable(_ file: Repository.File) -> Bool {
+        file.path.hasSuffix(".generated.swift") || file.text.hasPrefix("// swift-format-ignore-file")
+    }
+
+    @Test("no product imports Foundation")
+    func foundation() {
+        for file in Repository.files(below: "Sources", "swift") where !file.path.hasPrefix("Sources/genvc-dev/") {
+            let imports = file.lines.filter { $0.contains("import Foundation") && !$0.contains("//") }
+            #expect(imports.isEmpty, "\(file.path)")
+        }
+    }
+
+    @Test("only one file of the command calls the C library")
+    func shim() {
+        let files = Repository.files(below: "Sources", "swift").filter { file in
+            file.lines.contains { line in
+                ["import Glibc", "import Musl", "import Darwin"].contains { line.hasSuffix($0) }
+            }
+        }
+        #expect(files.map(\.path) == ["Sources/genvc/System.swift"])
+    }
+
+    @Test("nothing promises work for later")
+    func noPromises() {
+        // Written in halves, so that this file does not find itself.
+        let words = ["TO" + "DO", "FIX" + "ME", "XX" + "X:", "for " + "now", "fatal" + "Error("]
+        for file in Repository.files(below: "Sources", "swift") where file.path != bundled {
+            for word in words where file.text.contains(word) {
+                // Generated initialisers that storyboards would call do stop the program.
+                let isGeneratedCode = word.hasPrefix("fatal") && file.path.contains("Codegen")
+                #expect(isGeneratedCode, "\(file.path) says \(word)")
+            }
+        }
+    }
+
+    private let bundled = "Sources/GenvcTemplates/BundledTemplates.generated.swift"
+
+    @Test("nothing names a path of a machine")
+    func noMachinePaths() {
+        // Written in halves, so that this file does not find itself.
+        let paths = ["/wo" + "rk/", "/Us" + "ers/", "/ho" + "me/", "/tm" + "p/"]
+        let folders = ["Sources", "Tests", "Templates", "Examples", "Documentation", ".ci"]
+        let files = folders.flatMap { Repository.files(below: $0, "swift", "mustache", "md", "yml", "yaml", "json", "") }
+        #expect(!files.isEmpty)
+        for file in files {
+            for path in paths { #expect(!file.text.contains(path), "\(file.path) names \(path)") }
+        }
+    }
+
+    @Test("the top level holds what a newcomer expects there")
+    func topLevel() throws {
+        let allowed: Set = [
+            "Package.swift", "README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "Sources", "Tests", "Templates",
+            "Examples", "Documentation",
+        ]
+        let names = try FileManager.default.contentsOfDirectory(atPath: Repository.root.path)
+            .filter { !$0.hasPrefix(".") && $0 != "Package.resolved" }
+        #expect(Set(names).subtracting(allowed).isEmpty)
+    }
+}
