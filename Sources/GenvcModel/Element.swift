@@ -133,6 +133,13 @@ extension Element {
         return nil
     }
 
+    /// What the band of an element gets behind the id; a row is named `Row` itself.
+    package var bandSuffix: String {
+        kind.nameSuffix == Self.bandSuffix ? "Band" : Self.bandSuffix
+    }
+
+    private static let bandSuffix = "Row"
+
     /// True if that key was given `true`.
     package func isTrue(_ key: Effect.ToolKey) -> Bool {
         toolValue(key)?.value == .boolean(true)

@@ -14,7 +14,7 @@ extension NodeReader {
             return
         }
         guard take(name, id) else { return }
-        if place.isRows, element.needsBand, !take(SwiftName.joined(id.text, "Row"), id) { return }
+        if place.isRows, element.needsBand, !take(SwiftName.joined(id.text, element.bandSuffix), id) { return }
         if element.isTrue(.error) { _ = take(SwiftName.joined(id.text, "ErrorLabel"), id) }
     }
 

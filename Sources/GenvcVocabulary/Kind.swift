@@ -25,15 +25,14 @@ package final class Kind: Sendable {
     package let events: [Event]
     /// Keys of this kind; `Key.common` comes besides.
     package let keys: [Key]
-    /// Its own keys and the common ones that it does not have itself.
-    package let allKeys: [Key]
-    /// What genvc sets on a view of the kind unless the spec says otherwise; keys that the kind lacks are left out.
+    /// What genvc sets on a view of the kind unless the spec says otherwise.
     package let assumptions: [Assumption]
 
     package init(
         _ name: String, typeName: String, nameSuffix: String? = nil, traits: Traits = [], caption: Caption = .plain,
         content: Content = .none, intrinsicSize: IntrinsicSize, drawing: Drawing,
         standardHeight: StandardHeight = .intrinsic, standardStyle: String? = nil, events: [Event] = [],
+        assumptions: [Assumption] = [],
         example: String, _ documentation: String, keys: [Key]
     ) {
         self.name = name
@@ -51,8 +50,7 @@ package final class Kind: Sendable {
         self.example = example
         self.documentation = documentation
         self.keys = keys
-        allKeys = keys + Key.common.filter { common in !keys.contains { $0.name == common.name } }
-        assumptions = Assumption.all(for: keys, traits: traits, intrinsicSize: intrinsicSize)
+        self.assumptions = assumptions
     }
 
     /// Facts about a kind that are either so or not.
