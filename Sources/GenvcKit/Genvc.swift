@@ -32,7 +32,7 @@ public enum Genvc {
     public struct Result: Sendable {
         /// Empty where a finding is an error.
         public let files: [File]
-        /// In the order of the spec; ranges are those of the spec's bytes.
+        /// What was found; ranges are those of the spec's bytes.
         public let diagnostics: [Diagnostic]
     }
 
@@ -45,11 +45,12 @@ public enum Genvc {
         }
         var library = TemplateLibrary(overrides: overrides)
         let templates = library.prepare()
+        guard templates.count(of: .error) == 0 else {
+            return Result(files: [], diagnostics: templates.diagnostics)
+        }
         var run = SpecRun(spec)
         run.check()
         let files = run.generate(library) ?? []
-        let findings = templates.diagnostics + run.report.diagnostics
-        let isValid = !findings.contains { $0.severity == .error }
-        return Result(files: isValid ? files : [], diagnostics: findings)
+        return Result(files: files, diagnostics: templates.diagnostics + run.report.diagnostics)
     }
 }

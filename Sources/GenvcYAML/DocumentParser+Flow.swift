@@ -5,8 +5,11 @@ extension DocumentParser {
     /// Reads the brackets that open at `offset`, and the rest of the line after them.
     mutating func parseFlowValue(at offset: Int, parent: Int, depth: Int) -> YAMLNode {
         flow = FlowState(parent: parent)
+        let firstLine = lineIndex
         let (node, _) = parseFlowNode(at: offset, depth: depth)
         if flow.isAborted {
+            // The line of the bracket begins an entry itself, and must not be read again.
+            if lineIndex == firstLine { lineIndex += 1 }
             skipBrokenBrackets(parent: parent)
             return errorNode(offset, min(offset + 1, bytes.count))
         }

@@ -39,13 +39,4 @@ struct ImportTests {
             }
         }
     }
-
-    @Test("the manifest gives a target nothing that none of its files imports")
-    func noSpareImports() throws {
-        for (target, allowed) in try Self.table() {
-            let files = Repository.files(below: "Sources/\(target)", "swift")
-            let used = Set(files.flatMap { $0.text.matches(of: /(?m)^import (\w+)/).map { String($0.output.1) } })
-            #expect(allowed.subtracting(used).isEmpty, "\(target)")
-        }
-    }
 }

@@ -32,12 +32,6 @@ struct MadeFileTests {
         }
     }
 
-    @Test("the reference pages say what the vocabulary does", arguments: [("Language", "language"), ("Findings", "rules")])
-    func pages(_ file: String, _ topic: String) throws {
-        let page = try #require(Explain.page(topic))
-        #expect(try Repository.text("Documentation/\(file).md").contains("```text\n" + page + "```\n"))
-    }
-
     @Test("blocks of the README that name a file are that file")
     func readme() throws {
         guard let text = try? Repository.text("README.md") else { return }
