@@ -31,7 +31,7 @@ enum RowFlex {
             diagnostic: Diagnostic(
                 .warning, .rowFlex, "\(count) \(names) could take the free room of the row", at: element.range,
                 label: "give all but one a `width` or `hugging`",
-                help: "Or add a `spacer`, or say `distribution: fillEqually`."))
+                help: "or add a `spacer`, or write `distribution: fillEqually`"))
     }
 
     /// True if the spec says how far the view grows.
@@ -65,7 +65,7 @@ enum RowFlex {
             element: element,
             diagnostic: Diagnostic(
                 .warning, .rowFlex, "nothing takes the free room of the row", at: element.range,
-                label: "add a `spacer`", help: "Or leave out the `width` of the item that may grow."))
+                label: "add a `spacer`", help: "or leave out the `width` of the item that may grow"))
     }
 
     private static func naturalWidth(of index: Int, _ frames: Frames, _ trials: LayoutTrials) -> Double {
