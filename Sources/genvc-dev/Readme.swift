@@ -28,7 +28,7 @@ struct Readme {
         guard words.count >= 2 else { throw Failure(description: "a block says nothing: \(words)") }
         switch words[0] {
         case "file": return try contents(of: words[1])
-        case "lines": return try lines(of: words[1], from: words.dropFirst(2).joined(separator: " "))
+        case "row": return try row(words.dropFirst(2).joined(separator: " "), of: words[1])
         case "spec-and-drawing": return try specAndDrawing(words[1])
         case "findings": return try findings(words[1])
         default: throw Failure(description: "no block `\(words[0])`")
@@ -39,14 +39,15 @@ struct Readme {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
 
-    /// The lines `first-last` of a file, counted from 1.
-    private func lines(of path: String, from range: String) throws -> String {
-        let numbers = range.split(separator: "-").compactMap { Int($0) }
+    /// What a generated file declares for the row of that number.
+    private func row(_ number: String, of path: String) throws -> String {
         let lines = try contents(of: path).components(separatedBy: "\n")
-        guard numbers.count == 2, numbers[0] >= 1, numbers[0] <= numbers[1], numbers[1] <= lines.count else {
-            throw Failure(description: "no lines \(range) in \(path)")
+        guard let first = lines.firstIndex(where: { $0.hasPrefix("    // Row \(number):") }) else {
+            throw Failure(description: "no row \(number) in \(path)")
         }
-        return lines[(numbers[0] - 1)..<numbers[1]].joined(separator: "\n") + "\n"
+        let rest = lines[(first + 1)...]
+        let last = rest.firstIndex { $0.hasPrefix("    // ") } ?? lines.endIndex
+        return lines[first..<last].drop { $0.isEmpty }.joined(separator: "\n").trimmingCharacters(in: .newlines) + "\n"
     }
 
     /// The spec at the left, what `genvc preview` draws of it at the right.
