@@ -24,7 +24,8 @@ enum ConstraintDump {
         return writer.text
     }
 
-    private static func write(_ constraint: Constraint, _ title: String, _ tree: ViewTree, to writer: inout JSONWriter) {
+    private static func write(_ constraint: Constraint, _ title: String, _ tree: ViewTree, to writer: inout JSONWriter)
+    {
         writer.beginObject()
         writer.member("row", title)
         writer.member("item", name(of: constraint.item, in: tree))
