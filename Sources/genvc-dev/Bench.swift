@@ -1,6 +1,66 @@
 import Foundation
+import GenvcKit
 
+/// Measures genvc against its aims. Every figure that is compared is a ratio of two things measured in turn in one run,
+/// because the speed of a machine changes from minute to minute.
 struct Bench {
+    /// One row of the table.
+    struct Row {
+        let name: String
+        let aim: String
+        let figure: String
+        /// Nil where there is nothing to hold the figure against.
+        let passes: Bool?
+    }
+
+    /// The folder of the other tools; nil to measure genvc alone.
     let peers: URL?
-    func run() throws -> Bool { true }
+
+    /// Prints the table; true if every aim is met.
+    func run() throws -> Bool {
+        let scratch = FileManager.default.temporaryDirectory.appending(path: "genvc-bench-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let tool = try releaseTool(scratch)
+        let peers = try peers.map { try Peers(folder: $0) }
+
+        let whole = WholeProcess(tool: tool, scratch: scratch, peers: peers)
+        let inside = InProcess(peers: peers)
+        let rows = try [whole.startUp(), whole.manySpecs(), whole.peakMemory()] + inside.rows()
+        let width = rows.map(\.name.count).max() ?? 0
+        for row in rows {
+            let verdict = row.passes.map { $0 ? "pass" : "FAIL" } ?? ""
+            let name = row.name.padding(toLength: width, withPad: " ", startingAt: 0)
+            print("\(name)  \(verdict.padding(toLength: 4, withPad: " ", startingAt: 0))  \(row.figure)  (\(row.aim))")
+        }
+        return !rows.contains { $0.passes == false }
+    }
+
+    /// The executable as it is handed out: optimised, and on Linux without any library beside it.
+    private func releaseTool(_ scratch: URL) throws -> URL {
+        var options = ["build", "-c", "release", "--product", "genvc"]
+        #if os(Linux)
+            options += ["-Xswiftc", "-static-executable"]
+        #endif
+        let swift = ["swift"] + options + ["--package-path", Repository.root.path]
+        _ = try Child.run(swift)
+        let answer = scratch.appending(path: "path").path
+        _ = try Child.run(swift + ["--show-bin-path"], output: answer)
+        let folder = try String(contentsOfFile: answer, encoding: .utf8)
+        return URL(fileURLWithPath: folder.trimmingCharacters(in: .newlines)).appending(path: "genvc")
+    }
+}
+
+extension Double {
+    /// With so many digits behind the point.
+    func text(_ digits: Int) -> String {
+        String(format: "%.\(digits)f", self)
+    }
+}
+
+extension [Double] {
+    /// The one in the middle.
+    var median: Double {
+        sorted()[count / 2]
+    }
 }

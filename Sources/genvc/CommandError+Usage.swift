@@ -19,7 +19,8 @@ extension CommandError {
     }
 
     static func unknownOption(_ name: String) -> CommandError {
-        let nearest = WordSuggestion.nearest(to: name, among: CommandTable.options.map(\.name), synonyms: optionSynonyms)
+        let known = CommandTable.options.map(\.name)
+        let nearest = WordSuggestion.nearest(to: name, among: known, synonyms: optionSynonyms)
         return .usage(
             "there is no option `\(shown(name))`", help: suggestion(nearest) ?? "`genvc help` lists the options")
     }

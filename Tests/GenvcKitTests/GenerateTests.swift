@@ -29,7 +29,8 @@ struct GenerateTests {
     @Test("a template may be replaced, and a broken one is a finding")
     func templates() {
         let own = Genvc.generate(spec: spec, options: .init(templates: ["ViewController": "// {{className}}\n"]))
-        #expect(own.files.map { String(decoding: $0.contents, as: UTF8.self) }.first?.hasSuffix("\n// TinyViewController\n") == true)
+        let text = own.files.map { String(decoding: $0.contents, as: UTF8.self) }.joined()
+        #expect(text.hasSuffix("\n// TinyViewController\n"))
         let broken = Genvc.generate(spec: spec, options: .init(templates: ["ViewController": "{{#x}}"]))
         #expect(broken.files.isEmpty)
         #expect(broken.diagnostics.map(\.code) == [.templateSyntax])

@@ -7,7 +7,8 @@ struct ImportTests {
     private static func table() throws -> [String: Set<String>] {
         let manifest = try Repository.text("Package.swift")
         var table: [String: Set<String>] = [:]
-        let entry = /(?:stage\(|executableTarget\(\s*name:)\s*"([^"]+)"(?:,\s*(?:imports|dependencies):\s*\[([^\]]*)\])?/
+        let entry =
+            /(?:stage\(|executableTarget\(\s*name:)\s*"([^"]+)"(?:,\s*(?:imports|dependencies):\s*\[([^\]]*)\])?/
         for match in manifest.matches(of: entry) {
             let names = (match.output.2 ?? "").matches(of: /"([^"]+)"/).map { String($0.output.1) }
             table[String(match.output.1)] = Set(names)

@@ -1,6 +1,4 @@
 import Foundation
-import GenvcDiagnostics
-import GenvcKit
 import GenvcTemplates
 import Testing
 
@@ -14,22 +12,6 @@ struct MadeFileTests {
             })
         #expect(BundledTemplates.all.map(\.name) == folder.keys.sorted())
         for (name, text) in BundledTemplates.all { #expect(folder[name] == text, "\(name)") }
-    }
-
-    @Test("every spec among examples and goldens gives the files beside it")
-    func goldens() throws {
-        let specs = ["Examples", "Tests/Goldens"].flatMap { Repository.files(below: $0, "yml") }
-        #expect(!specs.isEmpty)
-        for spec in specs {
-            let name = String(spec.path.split(separator: "/").last ?? "")
-            let result = Genvc.generate(spec: SourceFile(name: name, text: spec.text))
-            #expect(!result.files.isEmpty, "\(spec.path): \(result.diagnostics.map(\.message))")
-            for file in result.files {
-                let path = spec.path.dropLast(name.count) + file.name
-                let golden = try Repository.text(String(path))
-                #expect(golden == String(decoding: file.contents, as: UTF8.self), "\(path) is out of date")
-            }
-        }
     }
 
     @Test("blocks of the README that name a file are that file")

@@ -61,7 +61,9 @@ struct SourceTests {
         // Written in halves, so that this file does not find itself.
         let paths = ["/wo" + "rk/", "/ro" + "ot/", "/ho" + "me/", "/tm" + "p/", Repository.root.path + "/"]
         let folders = ["Sources", "Tests", "Templates", "Examples", "Documentation", ".ci"]
-        let files = folders.flatMap { Repository.files(below: $0, "swift", "mustache", "md", "yml", "yaml", "json", "") }
+        let files = folders.flatMap { folder in
+            Repository.files(below: folder, "swift", "mustache", "md", "yml", "yaml", "json", "")
+        }
         #expect(!files.isEmpty)
         for file in files {
             for path in paths { #expect(!file.text.contains(path), "\(file.path) names \(path)") }

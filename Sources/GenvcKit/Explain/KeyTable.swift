@@ -6,7 +6,8 @@ enum KeyTable {
     static func text(_ keys: [Key], of kind: Kind? = nil) -> String {
         AlignedTable.text(
             keys.flatMap { key in
-                [["  " + key.name, key.remark(assumed: kind?.assumedValue(of: key))], ["", "takes " + ValueWords.text(of: key.type)]]
+                let remark = key.remark(assumed: kind?.assumedValue(of: key))
+                return [["  " + key.name, remark], ["", "takes " + ValueWords.text(of: key.type)]]
             })
     }
 }

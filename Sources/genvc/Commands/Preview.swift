@@ -25,7 +25,8 @@ extension Command {
         return written == .success ? reports.status : written
     }
 
-    private static func write(_ drawing: String, _ path: String?, _ session: Session) throws(CommandError) -> ExitStatus {
+    private static func write(_ drawing: String, _ path: String?, _ session: Session) throws(CommandError) -> ExitStatus
+    {
         guard let path, path != "-" else { return session.print(drawing) }
         let file = OutputFile(path: path, contents: Array(drawing.utf8))
         _ = try OutputWriter.write([file], overwriting: .all)

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A process that runs to its end, started as directly as the system allows: what is measured is the process.
+enum Child {
+    struct Outcome {
+        /// From before the start to after the end.
+        let seconds: Double
+        /// The most memory that it had, in bytes.
+        let peak: Int
+    }
+
+    /// - Parameter output: the file that standard output goes to.
+    static func run(_ arguments: [String], output: String = "/dev/null") throws -> Outcome {
+        #if os(Linux)
+            var actions = posix_spawn_file_actions_t()
+        #else
+            var actions: posix_spawn_file_actions_t?
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+        var words = arguments.map { strdup($0) }
+        words.append(nil)
+        defer { words.forEach { free($0) } }
+
+        var process = pid_t()
+        let start = ContinuousClock.now
+        let failure = posix_spawnp(&process, arguments[0], &actions, nil, words, environ)
+        guard failure == 0 else { throw Update.Failure(description: "\(arguments[0]) cannot be started") }
+        var status: Int32 = 0
+        var usage = rusage()
+        guard wait4(process, &status, 0, &usage) == process, status == 0 else {
+            throw Update.Failure(description: "\(arguments.joined(separator: " ")) failed")
+        }
+        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        #if os(Linux)
+            return Outcome(seconds: seconds, peak: usage.ru_maxrss << 10)
+        #else
+            return Outcome(seconds: seconds, peak: usage.ru_maxrss)
+        #endif
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import GenvcDiagnostics
+import GenvcKit
+
+/// The stages alone, without the start of a process.
+struct InProcess {
+    private static let repeats = 2_000
+    private static let rounds = 5
+
+    let peers: Peers?
+
+    func rows() throws -> [Bench.Row] {
+        guard !Self.isDebugBuild else {
+            throw Update.Failure(description: "call `swift run -c release genvc-dev bench`: debug code says nothing")
+        }
+        let place = Repository.root.appending(path: "Examples/Login/Login.yml")
+        let login = SourceFile(name: "Login.yml", bytes: [UInt8](try Data(contentsOf: place)))
+        return [try generation(of: login), checks(of: login), growth()]
+    }
+
+    /// Spec to code, against parsing and rendering alone in another tool.
+    private func generation(of spec: SourceFile) throws -> Bench.Row {
+        var own: [Double] = []
+        var others: [String: [Double]] = [:]
+        for _ in 0..<Self.rounds {
+            own.append(Self.seconds(Self.repeats) { _ = Genvc.generate(spec: spec) })
+            for peer in peers?.all ?? [] {
+                others[peer.name, default: []].append(try secondsARun(of: peer))
+            }
+        }
+        let name = "spec to code in process"
+        let figure = "\((own.median * 1e6).text(0)) us"
+        guard let best = others.map({ ($0.key, $0.value.median) }).min(by: { $0.1 < $1.1 }) else {
+            return Bench.Row(name: name, aim: "20 times as fast as others", figure: figure, passes: nil)
+        }
+        let ratio = best.1 / own.median
+        return Bench.Row(
+            name: name, aim: "at least 20 times as fast as \(best.0)",
+            figure: "\(ratio.text(1)) times: \(figure), \((best.1 * 1e6).text(0)) us", passes: ratio >= 20)
+    }
+
+    /// What one more repetition takes, so that the start of the interpreter does not count.
+    private func secondsARun(of peer: Peers.Peer) throws -> Double {
+        let arguments = peer.command + [peers?.spec ?? "", peers?.template ?? "", "--repeat"]
+        let few = 100
+        let many = 500
+        let short = try Child.run(arguments + [String(few)]).seconds
+        let long = try Child.run(arguments + [String(many)]).seconds
+        return (long - short) / Double(many - few)
+    }
+
+    /// The layouts of one screen on the standard devices.
+    private func checks(of spec: SourceFile) -> Bench.Row {
+        let read = SpecRun(spec)
+        let times = (0..<Self.rounds).map { _ in
+            Self.seconds(Self.repeats) {
+                var run = read
+                run.check()
+            }
+        }
+        return Bench.Row(
+            name: "standard checks of Login", aim: "at most 0.5 ms", figure: "\((times.median * 1e3).text(3)) ms",
+            passes: times.median <= 0.5e-3)
+    }
+
+    /// Whether a row of a long screen takes longer than one of a short screen.
+    private func growth() -> Bench.Row {
+        let (short, long) = (1_000, 10_000)
+        let specs = [short, long].map { Self.spec(rows: $0) }
+        var times: [[Double]] = [[], []]
+        for _ in 0..<Self.rounds {
+            times[0].append(Self.seconds(5) { _ = Genvc.generate(spec: specs[0]) } / Double(short))
+            times[1].append(Self.seconds(1) { _ = Genvc.generate(spec: specs[1]) } / Double(long))
+        }
+        let ratio = times[1].median / times[0].median
+        return Bench.Row(
+            name: "time a row, \(long) rows against \(short)", aim: "at most 1.2 times",
+            figure: "\(ratio.text(2)) times: \((times[1].median * 1e6).text(1)) us", passes: ratio <= 1.2)
+    }
+
+    private static func spec(rows: Int) -> SourceFile {
+        let lines = (1...rows).map { "  - label: name\($0)\n    text: Row \($0)\n" }
+        return SourceFile(name: "Long.yml", text: "screen: Long\nscroll: vertical\nrows:\n" + lines.joined())
+    }
+
+    /// Seconds of one of `count` calls.
+    private static func seconds(_ count: Int, _ work: () -> Void) -> Double {
+        let start = ContinuousClock.now
+        for _ in 0..<count { work() }
+        return (ContinuousClock.now - start) / .seconds(1) / Double(count)
+    }
+
+    private static var isDebugBuild: Bool {
+        var isDebug = false
+        assert(
+            {
+                isDebug = true
+                return true
+            }())
+        return isDebug
+    }
+}
