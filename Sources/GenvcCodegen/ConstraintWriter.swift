@@ -31,7 +31,7 @@ struct ConstraintWriter {
                     : "Rows: as high as they need"
         case .header: "Header: above the rows"
         case .footer: tree.takesText ? "Footer: below the rows, above the keyboard" : "Footer: below the rows"
-        case .row(let row): tree.rows[row].title
+        case .row(let row): tree.rows[row].comment
         }
     }
 

@@ -25,7 +25,7 @@ struct DeclarationWriter {
         for index in tree.views.indices {
             let row = tree.views[index].row
             let startsRow = row != nil && row != lastRow
-            contexts.append(context(of: index, comment: startsRow ? row.map { tree.rows[$0].title } : nil))
+            contexts.append(context(of: index, comment: startsRow ? row.map { tree.rows[$0].comment } : nil))
             if let row { lastRow = row }
         }
         return contexts

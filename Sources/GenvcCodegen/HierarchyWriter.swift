@@ -21,7 +21,7 @@ struct HierarchyWriter {
             // From the inside out, as one builds: the row itself goes into its stack last.
             appendInside(of: tree.rows[row].view, to: &lines)
             lines += adding(tree.rows[row].view)
-            add(tree.rows[row].title, lines)
+            add(tree.rows[row].comment, lines)
         }
         return groups.enumerated().map { number, group in
             [

@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
 import GenvcVocabulary
@@ -30,6 +31,11 @@ extension ViewNode {
     var setsItself: Bool {
         component != nil
     }
+}
+
+extension RowDescription {
+    /// The title for a comment of one line: a caption of the user's can neither end it nor turn it around.
+    var comment: String { VisibleText.of(title) }
 }
 
 extension Element {
