@@ -22,6 +22,14 @@ struct LayoutTrials {
         count == frames.count ? "on every screen" : "on \(count) of \(frames.count) screens"
     }
 
+    /// The same with the first of the screens by name: `on 2 of 8 screens: iPhone SE, iPhone 14`.
+    func places(of viewports: [Viewport]) -> String {
+        let most = 4
+        guard viewports.count < frames.count else { return share(of: viewports.count) }
+        let names = viewports.prefix(most).map(\.title).joined(separator: ", ")
+        return share(of: viewports.count) + ": " + names + (viewports.count > most ? " and others" : "")
+    }
+
     /// The devices as a finding names them.
     static func names(of viewports: [Viewport]) -> String {
         viewports.map(\.name).joined(separator: ", ")

@@ -57,7 +57,7 @@ struct DeclarationWriter {
     }
 
     static func lines(_ lines: [String]) -> TemplateValue {
-        .list(lines.map { ["line": .string($0)] })
+        .list(lines.map { .string($0) })
     }
 
     /// The lines of a text without a line end at its end.

@@ -30,7 +30,7 @@ struct EventWriter {
         guard !requirements.isEmpty else { return .null }
         return [
             "protocol": .string(className + "Delegate"),
-            "requirements": .list(requirements.map { ["signature": .string($0)] }),
+            "requirements": DeclarationWriter.lines(requirements),
         ]
     }
 

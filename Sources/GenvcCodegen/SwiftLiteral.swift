@@ -49,6 +49,13 @@ package enum SwiftLiteral {
     }
 
     private static func appendEscaped(_ text: String, to bytes: inout [UInt8]) {
+        let isPlain = text.utf8.allSatisfy { byte in
+            byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+        }
+        if isPlain {
+            bytes.append(contentsOf: text.utf8)
+            return
+        }
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\"": bytes += Array("\\\"".utf8)

@@ -14,10 +14,8 @@ struct Finding {
         diagnostic.range.flatMap { range in files[range.file]?.lines.position(at: range.start) }
     }
 
-    /// The message, safe to print, with the devices it holds on.
-    var message: String {
-        VisibleText.of(diagnostic.message + (diagnostic.device.map { " (\($0))" } ?? ""))
-    }
+    /// The message, safe to print. The devices are for JSON: a finding that depends on them says so in its own words.
+    var message: String { VisibleText.of(diagnostic.message) }
 
     /// All findings of `reports`, ordered by file and place.
     static func all(in reports: [DiagnosticReport]) -> [Finding] {

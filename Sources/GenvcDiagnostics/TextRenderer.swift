@@ -58,10 +58,15 @@ package struct TextRenderer: Sendable {
         if finding.alike > 0 { lines.append(more) }
         for label in unshown { lines += note(label, files: finding.files) }
 
-        let code = "   [\(diagnostic.code.rawValue)]"
-        let help = VisibleText.of(advice.joined(separator: "; "))
-        lines.append((help.isEmpty ? "" : palette.paint("help:", as: .help) + " " + help) + code)
-        return lines
+        return lines + help(advice.joined(separator: "; "), diagnostic.code)
+    }
+
+    /// The advice with the code behind its first line; further lines show how a spec is written and stay as they are.
+    private func help(_ advice: String, _ code: DiagnosticCode) -> [String] {
+        let code = "   [\(code.rawValue)]"
+        guard !advice.isEmpty else { return [code] }
+        let texts = advice.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText.of(String($0)) }
+        return [palette.paint("help:", as: .help) + " " + texts[0] + code] + texts.dropFirst().map { "      " + $0 }
     }
 
     /// A related place that the excerpt of the finding could not show.

@@ -14,7 +14,10 @@ package struct XcodeRenderer: Sendable {
 
     private func lines(of finding: Finding) -> String {
         let diagnostic = finding.diagnostic
-        let advice = [diagnostic.label, diagnostic.help].compactMap { $0 }.joined(separator: "; ")
+        // One finding is one line: of a help that shows how a spec is written only the words before it fit.
+        let help = diagnostic.help?.split(separator: "\n").first.map(String.init)
+        let advice = [diagnostic.label, help?.hasSuffix(":") == true ? nil : help].compactMap { $0 }
+            .joined(separator: "; ")
         let suggestion = advice.isEmpty ? "" : " - " + VisibleText.of(advice)
         var result = line(
             finding.entry.file, finding.position, diagnostic.severity,

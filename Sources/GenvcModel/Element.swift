@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcVocabulary
 
 /// One view of the spec: its kind, its id, what its keys were given, and what stands in it.
-package struct Element: Sendable {
+///
+/// It never changes once it is read, so it is a reference: every stage holds elements, and none copies them.
+package final class Element: Sendable {
     package let kind: Kind
     /// Nil for a nameless element; a nameless node alone in a slot has none either.
     package let id: Identifier?
@@ -96,17 +98,26 @@ package struct Identifier: Sendable, Hashable {
 extension Element {
     /// The value that decides frames under that key, or nil.
     package func layoutValue(_ key: Effect.LayoutKey) -> KeyedValue? {
-        values.first { $0.key.effect == .layout(key) }
+        values.first { keyed in
+            if case .layout(let other) = keyed.key.effect { return other == key }
+            return false
+        }
     }
 
     /// The value that the tool reads under that key, or nil.
     package func toolValue(_ key: Effect.ToolKey) -> KeyedValue? {
-        values.first { $0.key.effect == .tool(key) }
+        values.first { keyed in
+            if case .tool(let other) = keyed.key.effect { return other == key }
+            return false
+        }
     }
 
     /// The value that takes part in making the view under that key, or nil.
     package func constructionValue(_ key: Effect.Construction) -> KeyedValue? {
-        values.first { $0.key.effect == .construction(key) }
+        values.first { keyed in
+            if case .construction(let other) = keyed.key.effect { return other == key }
+            return false
+        }
     }
 
     /// The value of the key of that name, or nil.
@@ -121,6 +132,13 @@ extension Element {
         }
         return nil
     }
+
+    /// What the band of an element gets behind the id; a row is named `Row` itself.
+    package var bandSuffix: String {
+        kind.nameSuffix == Self.bandSuffix ? "Band" : Self.bandSuffix
+    }
+
+    private static let bandSuffix = "Row"
 
     /// True if that key was given `true`.
     package func isTrue(_ key: Effect.ToolKey) -> Bool {

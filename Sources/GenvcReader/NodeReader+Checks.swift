@@ -52,9 +52,11 @@ extension NodeReader {
 
     private mutating func checkEvent(_ keyed: KeyedValue, of element: Element, _ entries: [YAMLEntry]) {
         if element.kind.events.isEmpty {
-            reportUseless(keyed, entries, "\(Wording.articled(element.kind.name)) tells nothing")
+            reportUseless(keyed, entries, "\(Wording.articled(element.kind.name)) has no event")
         } else if case .caption(let name) = keyed.value, !SwiftName.isID(name) || SwiftName.isKeyword(name) {
-            let meant = Wording.camelCased(name)
+            let verb = element.kind.events.first?.verb ?? ""
+            let meant =
+                SwiftName.isKeyword(name) ? verb + name.capitalizedFirst : Wording.camelCased(name)
             values.report(
                 .badIdentifier, "\(Wording.code(name)) cannot be the name of an event", at: keyed.range,
                 label: meant.isEmpty ? nil : "write \(Wording.code(meant))")

@@ -20,10 +20,12 @@ extension NodeReader {
         let synonyms = Self.synonyms(of: word, among: known.filter { !present.contains($0) })
         let nearest = WordSuggestion.nearest(to: word, among: known, synonyms: synonyms, excluding: present)
         let isSynonym = synonyms[word].map { nearest == [$0] } ?? false
+        let others = EnglishList.joined(Array(owners.prefix(3)), "and")
         let label: String? =
-            if !owners.isEmpty {
-                "it belongs to \(EnglishList.joined(Array(owners.prefix(3)), "and")), this is "
-                    + Wording.articled(kind.name) + (isSynonym ? ": write `\(nearest[0])`" : "")
+            if !owners.isEmpty, isSynonym {
+                "write `\(nearest[0])`: \(Wording.code(word)) belongs to \(others)"
+            } else if !owners.isEmpty {
+                "it belongs to \(others), this is \(Wording.articled(kind.name))"
             } else {
                 Wording.didYouMean(nearest)
             }
@@ -61,20 +63,54 @@ extension NodeReader {
                     fixes: nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : [])
                 return
             }
-            guard entry.key.text.utf8.first?.isUpperCase == true else { continue }
-            values.report(
-                .unknownKind, "there is no component \(Wording.code(entry.key.text))", at: entry.key.range,
-                label: "a word in upper case is a component", help: kindsHelp)
-            return
+            if entry.key.text.utf8.first?.isUpperCase == true || isUnknownKind(entry, among: entries) {
+                reportUnknownKind(entry)
+                return
+            }
         }
         guard let first = entries.first else {
             reportNoElement(node)
+            return
+        }
+        if let (entry, kind) = kindAsValue(in: entries) {
+            values.report(
+                .missingKind, "no kind here: a kind is a key, as `\(kind):`", at: entry.key.range,
+                label: "write `\(kind): id`")
             return
         }
         let owners = kinds.filter { kind in entries.allSatisfy { kind.key(at: $0.key.text) != nil } }
         values.report(
             .missingKind, "no kind here", at: first.key.range,
             label: "add one, as `\(owners.first?.name ?? "label"): id`", help: kindsHelp)
+    }
+
+    /// True for the first key, with a word behind it, where no key of any kind is near it: a kind was meant.
+    private func isUnknownKind(_ entry: YAMLEntry, among entries: [YAMLEntry]) -> Bool {
+        guard case .scalar(let id) = entry.value.content, SwiftName.isID(id.text),
+            entry.key.range == entries.first?.key.range, kindAsValue(in: entries) == nil
+        else { return false }
+        let known = Key.common.map(\.name) + kinds.flatMap { $0.keys.map(\.name) }
+        return WordSuggestion.nearest(
+            to: entry.key.text, among: known, synonyms: Self.synonyms(of: entry.key.text, among: known)
+        ).isEmpty
+    }
+
+    private mutating func reportUnknownKind(_ entry: YAMLEntry) {
+        let name = Wording.code("class: " + entry.key.text.capitalizedFirst)
+        values.report(
+            .unknownKind, "unknown kind \(Wording.code(entry.key.text))", at: entry.key.range,
+            label: "for a view of your own write `view: id` and \(name)", help: kindsHelp)
+    }
+
+    /// `type: label`
+    private func kindAsValue(in entries: [YAMLEntry]) -> (entry: YAMLEntry, kind: String)? {
+        for entry in entries {
+            guard case .scalar(let scalar) = entry.value.content, anyKey(named: entry.key.text) == nil,
+                let index = kindIndex(named: scalar.text)
+            else { continue }
+            return (entry, kinds[index].name)
+        }
+        return nil
     }
 
     private var kindsHelp: String { "the kinds are \(Wording.list(kinds.map(\.name)))" }

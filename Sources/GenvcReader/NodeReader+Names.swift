@@ -10,11 +10,11 @@ extension NodeReader {
         if SwiftName.isKeyword(name) || SwiftName.isViewControllerMember(name) {
             values.report(
                 .badIdentifier, "\(Wording.code(id.text)) makes `\(name)`, which a view controller has",
-                at: id.range, label: "write `\(id.text)\(element.kind.name.capitalizedFirst)Item`")
+                at: id.range, label: "write `main\(id.text.capitalizedFirst)`")
             return
         }
         guard take(name, id) else { return }
-        if place.isRows, element.needsBand, !take(SwiftName.joined(id.text, "Row"), id) { return }
+        if place.isRows, element.needsBand, !take(SwiftName.joined(id.text, element.bandSuffix), id) { return }
         if element.isTrue(.error) { _ = take(SwiftName.joined(id.text, "ErrorLabel"), id) }
     }
 
@@ -45,7 +45,7 @@ extension NodeReader {
                 .unresolved, "there is no \(reference.kind) with the id \(Wording.code(reference.id))",
                 at: reference.range,
                 label: Wording.didYouMean(WordSuggestion.nearest(to: reference.id, among: known)),
-                help: known.isEmpty ? nil : "the ids are \(Wording.list(known))")
+                help: known.isEmpty ? nil : "ids of that kind: \(Wording.list(known))")
         }
     }
 }

@@ -73,7 +73,7 @@ extension NodeReader {
             .unknownStyle, "there is no style \(Wording.code(name.text))", at: name.range,
             label: Wording.didYouMean(WordSuggestion.nearest(to: name.text, among: known)),
             help: known.isEmpty
-                ? "name a set of keys under `styles:`"
+                ? "a style is a named set of keys: `styles: { \(name.text): { … } }`"
                 : "the styles for \(Wording.articled(kind.name)) are \(Wording.list(known))")
     }
 
@@ -135,7 +135,8 @@ extension NodeReader {
             values.sink.add(
                 Diagnostic(
                     .warning, .unused, "style \(Wording.code(definition.name.text)) is never used",
-                    at: definition.name.range))
+                    at: definition.name.range,
+                    label: "delete it, or write `style: \(definition.name.text)` at an element"))
         }
     }
 }

@@ -77,7 +77,15 @@ struct NodeReader {
         let (id, isReadable) = identifier(of: kind, kindEntry, in: entries, at: place)
         var draft = ElementDraft(kind: kind, kindKey: kindEntry.key, id: id, place: place)
         draft.values.reserveCapacity(entries.count)
+        var isBehindSecondKind = false
         for index in entries.indices where index != kindIndex {
+            let isKind = self.kindIndex(named: entries[index].key.text) != nil
+            // What follows a second kind belongs to it, and is read when it stands in an element of its own.
+            if isBehindSecondKind, !isKind { continue }
+            if isKind {
+                isBehindSecondKind = true
+                hasUnreadableNode = true
+            }
             read(entries[index], among: entries, into: &draft)
         }
         applyStyles(to: &draft)

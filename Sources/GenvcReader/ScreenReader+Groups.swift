@@ -42,7 +42,10 @@ extension ScreenReader {
 
     mutating func navigation(_ entry: YAMLEntry) -> Screen.Navigation? {
         guard case .mapping(let entries) = entry.value.content else {
-            nodes.values.reportWrongType(entry, "keys of its own", label: "write `{ title: … }`")
+            var title = "…"
+            if case .scalar(let scalar) = entry.value.content, scalar.style == .plain { title = scalar.text }
+            nodes.values.reportWrongType(
+                entry, "keys of its own", label: "write \(Wording.code("{ title: \(title) }"))")
             return nil
         }
         var title: LocalizedText?

@@ -11,7 +11,7 @@ extension ValueReader {
         case .mapping(let entries): return longInsets(entries, of: entry)
         case .sequence:
             reportWrongType(
-                entry, "a length or a length a side", label: "write `{ vertical: 8, horizontal: 16 }`")
+                entry, "one length, or one a side", label: "write `{ vertical: 8, horizontal: 16 }`")
             return nil
         case .error: return nil
         }

@@ -28,7 +28,11 @@ extension ValueReader {
     mutating func integer(_ entry: YAMLEntry, in range: ClosedRange<Int>) -> Int? {
         guard let scalar = scalar(entry, "a whole number") else { return nil }
         guard scalar.style == .plain, DecimalNumber.parse(scalar.text) != nil, let integer = Int(scalar.text) else {
-            reportNoNumber(scalar, entry, "a whole number")
+            if scalar.style == .plain, DecimalNumber.parse(scalar.text) != nil {
+                reportWrongType(entry, "a whole number", label: "write it without a fraction")
+            } else {
+                reportNoNumber(scalar, entry, "a whole number")
+            }
             return nil
         }
         guard range.contains(integer) else {
@@ -63,15 +67,15 @@ extension ValueReader {
         _ scalar: YAMLScalar, _ entry: YAMLEntry, from lower: String, to upper: String
     ) {
         report(
-            .outOfRange, "`\(entry.key.text)` is \(scalar.text); it lies between \(lower) and \(upper)",
-            at: scalar.range, label: "from \(lower) to \(upper)")
+            .outOfRange, "`\(entry.key.text)` cannot be \(Wording.code(scalar.text))", at: scalar.range,
+            label: "from \(lower) to \(upper)")
     }
 
     /// Reports a text where `what` belongs, with the number that was probably meant.
     mutating func reportNoNumber(_ scalar: YAMLScalar, _ entry: YAMLEntry, _ what: String, help: String? = nil) {
         let advice = NumberAdvice(scalar)
         report(
-            .wrongType, "`\(entry.key.text)` takes \(what), not \(Wording.code(scalar.text))", at: scalar.range,
+            .wrongType, "`\(entry.key.text)` takes \(what), not \(Wording.found(scalar))", at: scalar.range,
             label: advice?.label, help: help,
             fixes: advice.map { [.replace(scalar.range, with: $0.number)] } ?? [])
     }

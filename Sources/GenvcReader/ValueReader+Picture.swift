@@ -19,7 +19,7 @@ extension ValueReader {
         }
         if text.hasPrefix("url:") || text.utf8.starts(with: "https:".utf8) || text.utf8.starts(with: "http:".utf8) {
             report(
-                .unresolved, "`\(entry.key.text)` has no picture when the spec is read", at: scalar.range,
+                .unresolved, "`\(entry.key.text)` cannot come from the network", at: scalar.range,
                 label: "write an asset or `symbol:name`", help: "a picture from the network is set in code")
             return nil
         }

@@ -10,14 +10,19 @@ extension ValueReader {
         case .mapping(let entries): longText(entries, of: entry)
         case .null:
             failing { $0.reportEmptyValue(entry, label: "write `\"\"` for an empty text") }
-        case .sequence: failing { $0.reportWrongType(entry, "one text") }
+        case .sequence:
+            failing { $0.reportWrongType(entry, "one text", label: "a text in brackets needs quotes") }
         case .error: nil
         }
     }
 
     mutating func texts(_ entry: YAMLEntry) -> [LocalizedText]? {
         guard case .sequence(let nodes) = entry.value.content else {
-            reportWrongType(entry, "a list of texts", label: "write `[First, Second]`")
+            var label = "write `[First, Second]`"
+            if case .scalar(let scalar) = entry.value.content, scalar.style == .plain {
+                label = "write \(Wording.code("[\(scalar.text)]"))"
+            }
+            reportWrongType(entry, "a list of texts", label: label)
             return nil
         }
         var texts: [LocalizedText] = []

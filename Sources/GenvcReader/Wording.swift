@@ -31,10 +31,20 @@ enum Wording {
     /// What stands there, for `takes a number, not …`.
     static func found(_ node: YAMLNode) -> String {
         switch node.content {
-        case .scalar(let scalar): code(scalar.text)
+        case .scalar(let scalar): found(scalar)
         case .mapping: "keys of its own"
         case .sequence: "a list"
         case .null, .error: "nothing"
+        }
+    }
+
+    /// The text in backticks, in quotes where the spec has them.
+    static func found(_ scalar: YAMLScalar) -> String {
+        switch scalar.style {
+        case .plain: code(scalar.text)
+        case .singleQuoted: code("'\(scalar.text)'")
+        case .doubleQuoted: code("\"\(scalar.text)\"")
+        case .literal, .folded: "a block of text"
         }
     }
 

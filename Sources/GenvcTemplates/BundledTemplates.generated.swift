@@ -110,11 +110,11 @@ extension {{className}}: {{protocol}} {
 {{^isBare}}
 {{access}}let {{name}}: {{type}} = {
     {{#preparation}}
-    {{line}}
+    {{.}}
     {{/preparation}}
     let {{variable}} = {{initializer}}
     {{#assignments}}
-    {{line}}
+    {{.}}
     {{/assignments}}
     return {{variable}}
 }()
@@ -465,7 +465,7 @@ import UIKit
 @MainActor
 protocol {{protocol}}: AnyObject {
 {{#requirements}}
-    {{signature}}
+    {{.}}
 {{/requirements}}
 }
 
@@ -504,7 +504,7 @@ final class {{className}}: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         {{#setUp}}
-        {{line}}
+        {{.}}
         {{/setUp}}
         setupHierarchy()
         setupConstraints()
@@ -512,7 +512,7 @@ final class {{className}}: UIViewController {
         setupActions()
         {{/hasActions}}
         {{#statements}}
-        {{line}}
+        {{.}}
         {{/statements}}
     }
 {{#layerColors}}
@@ -521,7 +521,7 @@ final class {{className}}: UIViewController {
         super.viewWillLayoutSubviews()
         // UIKit calls this when light and dark appearance change; a CGColor does not follow by itself.
         {{#lines}}
-        {{line}}
+        {{.}}
         {{/lines}}
     }
 {{/layerColors}}
@@ -537,7 +537,7 @@ final class {{className}}: UIViewController {
         // {{text}}
         {{/comment}}
         {{#lines}}
-        {{line}}
+        {{.}}
         {{/lines}}
         {{/hierarchy}}
     }
@@ -559,7 +559,7 @@ final class {{className}}: UIViewController {
 
     private func setupActions() {
         {{#bindings}}
-        {{line}}
+        {{.}}
         {{/bindings}}
     }
 

@@ -94,10 +94,10 @@ extension ViewTreeBuilder {
 
     private mutating func bandName(of element: Element) -> String {
         guard let id = element.id?.text ?? element.slot?.rawValue else {
-            return countedName(element.kind.name, suffix: "Row")
+            return countedName(element.kind.name, suffix: element.bandSuffix)
         }
-        let name = id.hasSuffix("Row") ? id : id + "Row"
-        return names.contains(name) ? countedName(id + element.kind.nameSuffix, suffix: "Row") : name
+        let name = SwiftName.joined(id, element.bandSuffix)
+        return names.contains(name) ? countedName(id + element.kind.nameSuffix, suffix: element.bandSuffix) : name
     }
 
     /// Adds the view of the element and all that stands in it.
@@ -135,7 +135,7 @@ extension ViewTreeBuilder {
             let namesItself = suffix == element.kind.name.capitalizedFirst
             return countedName(element.kind.name, suffix: namesItself ? element.namelessSuffix : suffix)
         }
-        return id.hasSuffix(suffix) ? id : id + suffix
+        return SwiftName.joined(id, suffix)
     }
 
     private func typeName(of element: Element) -> String {

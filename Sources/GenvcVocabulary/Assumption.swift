@@ -19,20 +19,10 @@ package struct Assumption: Sendable, Hashable {
 }
 
 extension Assumption {
-    /// The assumptions that hold for a kind with those keys.
-    static func all(for keys: [Key], traits: Kind.Traits, intrinsicSize: Kind.IntrinsicSize) -> [Assumption] {
-        let own = table.filter { assumption in keys.contains { $0.name == assumption.key } }
-        switch intrinsicSize {
-        case .picture: return own + [Assumption("contentMode", "scaleAspectFit")]
-        case .hairline: return own + [Assumption("backgroundColor", "separator")]
-        default: return traits.contains(.adjustsFont) ? own + [Assumption("font", "body")] : own
-        }
-    }
+    static let bodyFont = Assumption("font", "body")
 
-    private static let table: [Assumption] = [
-        Assumption("numberOfLines", "0"),
-        Assumption("borderStyle", "roundedRect"),
-        Assumption("preferredDatePickerStyle", "compact"),
+    /// For a text input: what its text is decides what the keyboard does to it.
+    static let keyboard: [Assumption] = [
         Assumption("autocapitalizationType", "none", when: ("keyboardType", ["emailAddress", "URL", "webSearch"])),
         Assumption(
             "autocapitalizationType", "none",

@@ -1,5 +1,8 @@
 /// One kind of element, described once as data.
-package struct Kind: Sendable {
+///
+/// It never changes and there is one of each, so it is a reference: copies of an element cost nothing for it
+/// (a third of the time of a run went into counting the references of these tables).
+package final class Kind: Sendable {
     /// The word of the spec: the UIKit class without `UI`, lower first.
     package let name: String
     /// The Swift type of the view.
@@ -22,15 +25,14 @@ package struct Kind: Sendable {
     package let events: [Event]
     /// Keys of this kind; `Key.common` comes besides.
     package let keys: [Key]
-    /// Its own keys and the common ones that it does not have itself.
-    package let allKeys: [Key]
-    /// What genvc sets on a view of the kind unless the spec says otherwise; keys that the kind lacks are left out.
+    /// What genvc sets on a view of the kind unless the spec says otherwise.
     package let assumptions: [Assumption]
 
     package init(
         _ name: String, typeName: String, nameSuffix: String? = nil, traits: Traits = [], caption: Caption = .plain,
         content: Content = .none, intrinsicSize: IntrinsicSize, drawing: Drawing,
         standardHeight: StandardHeight = .intrinsic, standardStyle: String? = nil, events: [Event] = [],
+        assumptions: [Assumption] = [],
         example: String, _ documentation: String, keys: [Key]
     ) {
         self.name = name
@@ -48,8 +50,7 @@ package struct Kind: Sendable {
         self.example = example
         self.documentation = documentation
         self.keys = keys
-        allKeys = keys + Key.common.filter { common in !keys.contains { $0.name == common.name } }
-        assumptions = Assumption.all(for: keys, traits: traits, intrinsicSize: intrinsicSize)
+        self.assumptions = assumptions
     }
 
     /// Facts about a kind that are either so or not.

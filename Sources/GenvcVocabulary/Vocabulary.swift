@@ -18,6 +18,11 @@ extension Kind {
         keys.first { $0.name == name } ?? Key.common.first { $0.name == name }
     }
 
+    /// Its own keys, and the common ones that it does not have itself.
+    package var allKeys: [Key] {
+        keys + Key.common.filter { common in !keys.contains { $0.name == common.name } }
+    }
+
     /// The key of the text that the kind shows, or nil.
     package var mainTextKey: Key? {
         keys.first(where: \.isMainText)

@@ -38,8 +38,12 @@ extension DocumentParser {
         var mapping = MappingBuilder(column: 0)
         var next = open + 1
         var isAfterComma = true
+        var hasUnreadableKey = false
         while let offset = nextFlowByte(from: next, open: open) {
-            if let end = closeFlow(at: offset, open: open) { return (mapping.node(from: open, to: end, in: self), end) }
+            if let end = closeFlow(at: offset, open: open) {
+                let node = hasUnreadableKey ? errorNode(open, end) : mapping.node(from: open, to: end, in: self)
+                return (node, end)
+            }
             if bytes[offset] == .comma {
                 if isAfterComma { reportStrayComma(at: offset) }
                 isAfterComma = true
@@ -51,6 +55,7 @@ extension DocumentParser {
                 guard !flow.isAborted else { break }
             }
             isAfterComma = false
+            hasUnreadableKey = hasUnreadableKey || bytes[offset] == .openingBracket || bytes[offset] == .openingBrace
             guard let end = parseFlowEntry(at: offset, open: open, depth: depth, into: &mapping) else { break }
             next = end
         }

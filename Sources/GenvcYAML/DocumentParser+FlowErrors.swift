@@ -29,6 +29,8 @@ extension DocumentParser {
     mutating func reportUnclosedBracket(at open: Int) {
         let closing = closer(of: bytes[open]) == .closingBracket ? "]" : "}"
         let related: [Diagnostic.Label]
+        let last = lineIndex < lineLimit ? lines[lineIndex].start : bytes.count
+        let hasComment = bytes[open..<max(open, last)].contains(.hash)
         if lineIndex < lineLimit {
             let line = lines[lineIndex]
             related = [
@@ -41,7 +43,8 @@ extension DocumentParser {
             .error(
                 .unclosedBracket, "the `\(text(open, open + 1))` that opens here is never closed",
                 at: range(open, open + 1), label: "add `\(closing)` where it ends", related: related,
-                help: "from a `#` after a space to the end of a line all is a comment, brackets included"))
+                help: hasComment
+                    ? "from a `#` after a space to the end of a line all is a comment, brackets included" : nil))
     }
 
     mutating func reportWrongBracket(at offset: Int, open: Int) {
@@ -68,10 +71,12 @@ extension DocumentParser {
                     at: range(colon, colon + 1), label: "add a space after the colon",
                     fixes: [.replace(range(colon + 1, colon + 1), with: " ")]))
         } else {
+            let isWord = !key.text.utf8.contains(.space)
             sink.add(
                 .error(
-                    .missingColon, "`\(whole)` has no value in these `{ }`", at: key.range,
-                    label: "write `\(whole): value`", help: "a list of values stands in `[ ]`"))
+                    .missingColon, isWord ? "`\(whole)` has no value in these `{ }`" : "`\(whole)` has no key",
+                    at: key.range, label: isWord ? "write `\(whole): value`" : "write `key: \(whole)`",
+                    help: "a list of values stands in `[ ]`"))
         }
     }
 }

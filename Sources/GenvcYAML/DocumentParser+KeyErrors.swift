@@ -38,6 +38,17 @@ extension DocumentParser {
             scalar: YAMLScalar(text: text(offset, end), style: .plain, range: range(offset, end)), next: line.end)
     }
 
+    /// Goes to the `: value` line of a `? key` line if it follows: the two are one mistake.
+    mutating func skipValueLine(of line: Line) {
+        var index = lineIndex + 1
+        while index < lineLimit, lines[index].isBlank { index += 1 }
+        guard index < lineLimit, lines[index].indentation == line.indentation else { return }
+        let below = lines[index]
+        if byte(at: below.contentStart) == .colon, isSeparator(at: below.contentStart + 1, in: below) {
+            lineIndex = index
+        }
+    }
+
     /// `{{ name }}` or `{[a]: b}`
     mutating func reportBracketsAsKey(at offset: Int, open: Int) {
         let isPlaceholder = bytes[offset] == .openingBrace && open == offset - 1

@@ -103,7 +103,9 @@ extension DocumentParser {
             return .none
         case .questionMark where isSeparator(at: offset + 1, in: line),
             .colon where isSeparator(at: offset + 1, in: line):
-            return .broken(reportComplexKey(at: offset, in: line))
+            let key = reportComplexKey(at: offset, in: line)
+            if bytes[offset] == .questionMark { skipValueLine(of: line) }
+            return .broken(key)
         default:
             break
         }
@@ -158,7 +160,8 @@ extension DocumentParser {
             reportHashColor(comment, end, key: key)
             return errorNode(comment, end)
         }
-        warnAboutHash(at: comment, after: offset, offset)
-        return null
+        guard isLikelyText(afterHash: comment) else { return null }
+        reportHashText(comment, textEndWithComment(from: comment, in: line), key: key)
+        return errorNode(comment, comment + 1)
     }
 }

@@ -48,6 +48,7 @@ extension DocumentParser {
     private mutating func reportNeedsQuotes(_ place: SourceRange, sign: UInt8) {
         let mark = text(place.start, place.start + 1)
         let message: String
+        var label = "write \(quotedText(place.start, place.end))"
         var help: String?
         switch sign {
         case .dash:
@@ -55,13 +56,27 @@ extension DocumentParser {
         case .pipe, .greaterThan:
             message = "`\(shortText(place.start, place.end))` is read as the start of a block of text"
             help = "the text of a block stands on the lines below its `\(mark)`"
+            if sign == .greaterThan, let least = leastNumber(in: place) {
+                label = "write `{ min: \(least) }`"
+                help = "for a text write \(quotedText(place.start, place.end))"
+            }
+        case .backtick:
+            message = "a text cannot begin with a backtick"
         default:
             message = "a text cannot begin with `\(mark)`"
         }
         sink.add(
             .error(
-                .needsQuotes, message, at: place, label: "write \(quotedText(place.start, place.end))", help: help,
+                .needsQuotes, message, at: place, label: label, help: help,
                 fixes: [.replace(place, with: quotedTextWhole(place.start, place.end))]))
+    }
+
+    /// The number of `>= 60`, as it stands in formulas.
+    private func leastNumber(in place: SourceRange) -> String? {
+        guard byte(at: place.start + 1) == .equalsSign else { return nil }
+        var start = place.start + 2
+        while start < place.end, bytes[start].isWhite { start += 1 }
+        return start < place.end && isNumber(start, place.end) ? shortText(start, place.end) : nil
     }
 
     /// `key: - item`
@@ -102,10 +117,18 @@ extension DocumentParser {
         let message = "a second `: ` stands in one value"
         let place = range(colon, colon + 1)
         if withinBrackets {
+            let end = max(valueEnd(from: valueStart, in: line), colon)
+            var word = colon
+            while word > valueStart, bytes[word - 1].isLetter { word -= 1 }
+            // `Total: 12` is a text of two parts; in `Save title: Now` a comma was forgotten before a key.
+            let isKey = word > valueStart && word < colon && bytes[word] >= 0x61
+            let next = isKey ? "`\(shortText(word, colon))`" : "the next key"
+            let quotes = "write \(quotedText(valueStart, end))"
+            let comma = "add a comma before \(next)"
             sink.add(
                 .error(
-                    .secondColon, message, at: place, label: "put the value in quotes",
-                    help: "or write a comma before the next key"))
+                    .secondColon, message, at: place, label: isKey ? comma : quotes,
+                    help: "or " + (isKey ? quotes : comma)))
             return
         }
         let end = textEnd(from: valueStart, in: line)
@@ -114,6 +137,14 @@ extension DocumentParser {
                 .secondColon, message, at: place, label: "put the value in quotes",
                 help: "a text with `: ` in it needs quotes: \(quotedText(valueStart, end))",
                 fixes: [.replace(range(valueStart, end), with: quotedTextWhole(valueStart, end))]))
+    }
+
+    /// Where the value that begins at `start` within brackets most likely ends.
+    private func valueEnd(from start: Int, in line: Line) -> Int {
+        let closers: [UInt8] = [.comma, .closingBrace, .closingBracket]
+        var end = bytes[start..<line.end].firstIndex(where: closers.contains) ?? line.end
+        while end > start, bytes[end - 1].isWhite { end -= 1 }
+        return end
     }
 
     /// Something stands behind a quoted text or brackets.
@@ -165,17 +196,36 @@ extension DocumentParser {
 
     /// `text: Hello #there`
     mutating func warnAboutHash(at hash: Int, after start: Int, _ end: Int) {
-        let next = byte(at: hash + 1)
-        guard next.isLetter || next.isDigit || next >= 0x80, !isNumber(start, end) else { return }
-        let line = lines[index(ofLineAt: hash)]
-        var last = line.end
-        while last > hash + 1, bytes[last - 1].isWhite { last -= 1 }
-        let whole = start < end ? quotedText(start, last) : quotedText(hash, last)
+        guard isLikelyText(afterHash: hash), !isNumber(start, end) else { return }
+        let last = textEndWithComment(from: hash, in: lines[index(ofLineAt: hash)])
         sink.add(
             Diagnostic(
                 .warning, .hashText, "`\(shortText(hash, last))` is a comment: a `#` after a space starts one",
-                at: range(hash, last), label: "part of the text? then write \(whole)",
+                at: range(hash, last), label: "part of the text? then write \(quotedText(start, last))",
                 help: "for a comment put a space after the `#`"))
+    }
+
+    /// `text: #1 choice`
+    mutating func reportHashText(_ start: Int, _ end: Int, key: YAMLScalar?) {
+        let subject = key.map { "`\(shortText($0.range.start, $0.range.end))`" } ?? "this item"
+        sink.add(
+            .error(
+                .hashText, "\(subject) has no value: a `#` after a space starts a comment", at: range(start, end),
+                label: "write \(quotedText(start, end))", help: "for a comment put a space after the `#`",
+                fixes: [.replace(range(start, end), with: quotedTextWhole(start, end))]))
+    }
+
+    /// True where a `#` stands right before a word, as it does in few comments.
+    func isLikelyText(afterHash hash: Int) -> Bool {
+        let next = byte(at: hash + 1)
+        return next.isLetter || next.isDigit || next >= 0x80
+    }
+
+    /// The end of the line without the spaces there.
+    func textEndWithComment(from start: Int, in line: Line) -> Int {
+        var last = line.end
+        while last > start + 1, bytes[last - 1].isWhite { last -= 1 }
+        return last
     }
 
     private func isNumber(_ start: Int, _ end: Int) -> Bool {

@@ -40,7 +40,12 @@ extension DocumentParser {
     func oddCharacter(_ found: Lookalike, at offset: Int, help: String? = nil) -> Diagnostic {
         let length = found.scalar < 0x800 ? 2 : 3
         let place = range(offset, offset + length)
-        let instead = found.replacement.isEmpty ? "delete it" : "write `\(found.replacement)`"
+        let instead: String
+        switch found.replacement {
+        case "": instead = "delete it"
+        case " ": instead = "write a space"
+        default: instead = "write `\(found.replacement)`"
+        }
         return .error(
             .oddCharacter, "\(found.name) (\(Hexadecimal.name(found.scalar))) stands here", at: place, label: instead,
             help: help, fixes: [.replace(place, with: found.replacement)])

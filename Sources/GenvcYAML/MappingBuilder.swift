@@ -34,10 +34,12 @@ struct MappingBuilder {
         entries.append(YAMLEntry(key: last.key, value: value))
     }
 
-    /// Gives the items of a list that stands at a wrong column to the list it most likely belongs to.
+    /// Gives the items of a list that stands at a wrong column to the list it most likely belongs to; without one the
+    /// key that was meant is unknown, and the value above counts as broken.
     mutating func extendLastValue(with items: YAMLNode) {
         end = max(end, items.range.end)
         guard let last, case .sequence(let before) = last.value.content, case .sequence(let more) = items.content else {
+            if let last { replaceLastValue(with: YAMLNode(.error, range: last.value.range)) }
             return
         }
         replaceLastValue(with: YAMLNode(.sequence(before + more), range: last.value.range.union(items.range)))

@@ -12,6 +12,7 @@ struct OddCharacters {
 
     /// Kinds that are reported one by one; a file with more is no text at all.
     private static let capacity = 16
+    private static let carriageReturn: UInt32 = 0x0D
 
     /// True for what is no printable character of YAML 1.2 (5.1), or a line break only in YAML 1.1.
     static func isForbidden(_ scalar: UInt32) -> Bool {
@@ -37,14 +38,15 @@ struct OddCharacters {
             sink.add(
                 .error(
                     .oddCharacter, "\(Self.name(finding.scalar)) cannot stand in a spec\(further)", at: range,
-                    label: "\(Hexadecimal.name(finding.scalar)) here", help: Self.help(finding.scalar)))
+                    label: finding.scalar == Self.carriageReturn ? "end the line here" : "delete it",
+                    help: Self.help(finding.scalar)))
         }
     }
 
     private static func name(_ scalar: UInt32) -> String {
         let code = Hexadecimal.name(scalar)
         switch scalar {
-        case 0x0D: return "a lone carriage return (\(code))"
+        case carriageReturn: return "a lone carriage return (\(code))"
         case 0x1B: return "an escape character (\(code))"
         case 0x85: return "a next-line character (\(code))"
         case 0x2028: return "a line separator (\(code))"
@@ -55,9 +57,9 @@ struct OddCharacters {
     }
 
     private static func help(_ scalar: UInt32) -> String {
-        if scalar == 0x0D { return "save the file with line ends LF or CRLF" }
+        if scalar == carriageReturn { return "save the file with line ends LF or CRLF" }
         let escape =
             scalar < 0x100 ? "\\x" + Hexadecimal.text(scalar, digits: 2) : "\\u" + Hexadecimal.text(scalar, digits: 4)
-        return "delete it; where a text needs it, write `\(escape)` in double quotes"
+        return "where a text needs it, write `\(escape)` in double quotes"
     }
 }

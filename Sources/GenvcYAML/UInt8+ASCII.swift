@@ -19,6 +19,7 @@ extension UInt8 {
     static let zero: UInt8 = 0x30
     static let nine: UInt8 = 0x39
     static let colon: UInt8 = 0x3A
+    static let equalsSign: UInt8 = 0x3D
     static let greaterThan: UInt8 = 0x3E
     static let questionMark: UInt8 = 0x3F
     static let at: UInt8 = 0x40

@@ -47,7 +47,7 @@ struct Update {
     }
 
     private func derived() throws -> [Output] {
-        try goldens() + project() + findings()
+        try goldens() + project() + findings() + [readme()]
     }
 
     /// The code of every spec among the examples and the goldens, beside the spec.
@@ -87,6 +87,12 @@ struct Update {
                 place: spec.deletingPathExtension().appendingPathExtension("txt"),
                 contents: Data(TextRenderer().render([run.report]).utf8))
         }
+    }
+
+    private func readme() throws -> Output {
+        let place = root.appending(path: "README.md")
+        let page = try String(contentsOf: place, encoding: .utf8)
+        return Output(place: place, contents: Data(try Readme(root: root).refreshed(page).utf8))
     }
 
     // MARK: Files

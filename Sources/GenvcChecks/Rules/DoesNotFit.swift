@@ -62,7 +62,12 @@ enum DoesNotFit {
             "\(screen.available.pointText) on \(trials.frames[screen.frames].viewport.title)"
         }
         let others = found.screens.count > mostScreens ? " and others" : ""
-        let share = trials.share(of: found.screens.count) + ": " + rooms.joined(separator: ", ") + others
+        // Room that is the same everywhere has been told by the message.
+        let isSame = found.screens.count > 1 && found.screens.allSatisfy { $0.available == found.worst.available }
+        let share =
+            isSame
+            ? trials.places(of: viewports)
+            : trials.share(of: found.screens.count) + ": " + rooms.joined(separator: ", ") + others
         return RuleFinding(
             element: element,
             diagnostic: Diagnostic(

@@ -21,7 +21,7 @@ enum MissingLabel {
                 diagnostic: Diagnostic(
                     .warning, .missingLabel, "VoiceOver has no words for `\(view.name)`", at: element.range,
                     label: "add `accessibilityLabel: \(words)`",
-                    help: isPicture ? "Or `decorative: true`, if it says nothing." : nil))
+                    help: isPicture ? "or `decorative: true` where it says nothing" : nil))
         }
     }
 

@@ -17,14 +17,14 @@ struct OffScale {
         let screen = trials.tree.screen
         var rule = OffScale()
         let bars = [screen.header, screen.footer].compactMap { $0 }
-        let barLengths = bars.flatMap { sides(of: $0.margins) + [$0.spacing] }
-        let lengths = sides(of: screen.margins) + [screen.spacing] + barLengths
-        rule.add(lengths, nil, at: screen.name.range)
+        let margins = sides(of: screen.margins) + bars.flatMap { sides(of: $0.margins) }
+        rule.add(margins, nil, at: screen.name.range, key: "margins")
+        rule.add([screen.spacing] + bars.map(\.spacing), nil, at: screen.name.range, key: "spacing")
         for view in trials.tree.views where view.role == .element {
             guard let element = view.element else { continue }
             for keyed in element.values {
                 switch keyed.origin {
-                case .element: rule.add(Self.lengths(of: keyed), element, at: element.range)
+                case .element: rule.add(Self.lengths(of: keyed), element, at: keyed.range)
                 case .style: rule.add(Self.lengths(of: keyed), element, at: keyed.range)
                 case .shippedStyle: break
                 }
@@ -48,21 +48,25 @@ struct OffScale {
         }
     }
 
-    /// One finding for each number at one place: a style is one place, however often it is used.
-    private mutating func add(_ lengths: [Length], _ element: Element?, at place: SourceRange) {
+    /// One finding for each number at one place: a style is one place, however often it is used. `key` is said where
+    /// the place does not show it.
+    private mutating func add(_ lengths: [Length], _ element: Element?, at place: SourceRange, key: String? = nil) {
         for length in lengths where length.token == nil && length.points != 0 {
             let number = length.points.pointText
-            let below = length.group.tokens.last { $0.points < length.points }
-            let above = length.group.tokens.first { $0.points > length.points }
-            let nearest = [below, above].compactMap { $0 }.map { "\($0.points.pointText) \($0.name)" }
-                .joined(separator: ", ")
+            let tokens = length.group.tokens.sorted { $0.points < $1.points }
+            let above = tokens.firstIndex { $0.points > length.points } ?? tokens.count
+            // The step below and the one above; at an end of the scale the last two.
+            let first = max(0, min(above - 1, tokens.count - 2))
+            let nearest = tokens[first..<min(first + 2, tokens.count)]
+                .map { "\($0.points.pointText) \($0.name)" }.joined(separator: ", ")
             let message = "\(number) is not in Theme.\(length.group.rawValue): \(nearest)"
             guard known.insert(Finding(place: place, message: message)).inserted else { continue }
             findings.append(
                 RuleFinding(
                     element: element,
                     diagnostic: Diagnostic(
-                        .note, .offScale, message, at: place, label: "one of these, or a token of the project's")))
+                        .note, .offScale, message, at: place,
+                        label: (key.map { "`\($0)` takes " } ?? "") + "one of these, or a token of the project's")))
         }
     }
 }

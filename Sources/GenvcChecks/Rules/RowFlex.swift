@@ -23,6 +23,7 @@ enum RowFlex {
         let rivals = tree.views[index].flexibleChoices.filter { children.contains($0) && !isDeclared($0, tree) }
         guard rivals.count > 1, rivals.contains(chosen) || rivals.count == tree.views[index].flexibleChoices.count
         else { return nil }
+        guard isStretched(index, children, in: trials) else { return nil }
         let names = EnglishList.joined(rivals.map { "`\(tree.views[$0].name)`" }, "and")
         let count = rivals.count == 2 ? "both" : "all"
         return RuleFinding(
@@ -30,7 +31,7 @@ enum RowFlex {
             diagnostic: Diagnostic(
                 .warning, .rowFlex, "\(count) \(names) could take the free room of the row", at: element.range,
                 label: "give all but one a `width` or `hugging`",
-                help: "Or add a `spacer`, or say `distribution: fillEqually`."))
+                help: "or add a `spacer`, or write `distribution: fillEqually`"))
     }
 
     /// True if the spec says how far the view grows.
@@ -43,12 +44,10 @@ enum RowFlex {
         return false
     }
 
-    private static func nobody(
-        _ index: Int, _ element: Element, _ children: ArraySlice<Int>, in trials: LayoutTrials
-    ) -> RuleFinding? {
+    /// True if the row is somewhere wider than what stands in it: a row as wide as its content has no room to give.
+    private static func isStretched(_ index: Int, _ children: ArraySlice<Int>, in trials: LayoutTrials) -> Bool {
         let nodes = trials.plan.nodes
-        // A row that is only as wide as its content has no room to give away.
-        let isStretched = trials.frames.contains { frames in
+        return trials.frames.contains { frames in
             guard let row = frames[index] else { return false }
             let content = children.reduce(0.0) { $0 + (nodes[$1].width.equal ?? naturalWidth(of: $1, frames, trials)) }
             let gaps = children.dropLast().reduce(0.0) {
@@ -56,12 +55,17 @@ enum RowFlex {
             }
             return row.width > content + gaps + (nodes[index].stack?.horizontalMargins ?? 0) + 0.5
         }
-        guard isStretched else { return nil }
+    }
+
+    private static func nobody(
+        _ index: Int, _ element: Element, _ children: ArraySlice<Int>, in trials: LayoutTrials
+    ) -> RuleFinding? {
+        guard isStretched(index, children, in: trials) else { return nil }
         return RuleFinding(
             element: element,
             diagnostic: Diagnostic(
                 .warning, .rowFlex, "nothing takes the free room of the row", at: element.range,
-                label: "add a `spacer`", help: "Or leave out the `width` of the item that may grow."))
+                label: "add a `spacer`", help: "or leave out the `width` of the item that may grow"))
     }
 
     private static func naturalWidth(of index: Int, _ frames: Frames, _ trials: LayoutTrials) -> Double {

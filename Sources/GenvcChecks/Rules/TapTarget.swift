@@ -35,7 +35,7 @@ enum TapTarget {
             diagnostic: Diagnostic(
                 .warning, .tapTarget, "`\(view.name)` is \(size), too small to tap", at: element.range,
                 label: "make its `\(key)` 44 or more",
-                help: "A touch target is at least 44 × 44 points; it is smaller \(trials.share(of: screens.count)).",
+                help: "touch targets are at least 44 × 44 points; this one is smaller \(trials.places(of: screens))",
                 device: LayoutTrials.names(of: screens)))
     }
 

@@ -89,6 +89,7 @@ extension Kind {
             Event(
                 "didChange", .control("valueChanged"), payload: Event.Payload(type: "Date", property: "date"))
         ],
+        assumptions: [Assumption("preferredDatePickerStyle", "compact")],
         example: "{ datePicker: birthday, datePickerMode: date, accessibilityLabel: Birthday }",
         "A day, a time or both.",
         keys: [

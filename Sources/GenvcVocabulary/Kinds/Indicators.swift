@@ -1,6 +1,7 @@
 extension Kind {
     static let imageView = Kind(
         "imageView", typeName: "UIImageView", traits: [.needsLabel], intrinsicSize: .picture, drawing: .picture,
+        assumptions: [Assumption("contentMode", "scaleAspectFit")],
         example: "{ imageView: logo, image: logo, size: 80, placement: center, decorative: true }",
         "A picture: an asset or a symbol.",
         keys: [
@@ -36,7 +37,8 @@ extension Kind {
 
     static let separator = Kind(
         "separator", typeName: "UIView", nameSuffix: "View", traits: [.mayBeNameless], intrinsicSize: .hairline,
-        drawing: .line, standardHeight: .hairline, example: "separator",
+        drawing: .line, standardHeight: .hairline, assumptions: [Assumption("backgroundColor", "separator")],
+        example: "separator",
         "A line, one pixel high.",
         keys: [])
 

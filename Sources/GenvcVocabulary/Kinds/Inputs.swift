@@ -8,6 +8,7 @@ extension Kind {
                 "didChange", .control("editingChanged"), payload: Event.Payload(type: "String", property: "text")),
             Event("didReturn", .returnKey),
         ],
+        assumptions: [Assumption("borderStyle", "roundedRect"), .bodyFont] + Assumption.keyboard,
         example: "{ textField: email, placeholder: Email, keyboardType: emailAddress }",
         "One line of text that a person types.",
         keys: [
@@ -36,6 +37,7 @@ extension Kind {
             Event("didChange", .searchBarText, payload: Event.Payload(type: "String", property: "text")),
             Event("didSearch", .searchBarSearch),
         ],
+        assumptions: Assumption.keyboard,
         example: "{ searchBar: search, placeholder: Search }",
         "A field for search words, with a magnifying glass.",
         keys: [

@@ -1,6 +1,7 @@
 extension Kind {
     static let label = Kind(
         "label", typeName: "UILabel", traits: [.showsText, .adjustsFont], intrinsicSize: .text, drawing: .text,
+        assumptions: [Assumption("numberOfLines", "0"), .bodyFont],
         example: "{ label: title, text: Welcome Back, font: title1 bold }",
         "Text, on as many lines as it needs.",
         keys: [
@@ -34,6 +35,7 @@ extension Kind {
             Event(
                 "didChange", .textViewDelegate, payload: Event.Payload(type: "String", property: "text"))
         ],
+        assumptions: [.bodyFont] + Assumption.keyboard,
         example: "{ textView: message, text: \"\", accessibilityLabel: Message }",
         "Text of several lines that a person may edit.",
         keys: [
