@@ -50,7 +50,7 @@ public enum Genvc {
         }
         var run = SpecRun(spec)
         run.check()
-        let files = run.generate(library) ?? []
+        let files = run.generate(&library) ?? []
         return Result(files: files, diagnostics: templates.diagnostics + run.report.diagnostics)
     }
 }

@@ -39,12 +39,12 @@ package struct SpecRun: Sendable {
         self.checked = checked
     }
 
-    /// The Swift files of a screen that was checked and has no errors.
-    package mutating func generate(_ library: TemplateLibrary) -> [Genvc.File]? {
+    /// The Swift files of a screen that was checked and has no errors; templates that are parsed for it stay parsed.
+    package mutating func generate(_ library: inout TemplateLibrary) -> [Genvc.File]? {
         guard let checked, let valid = ValidScreen(checked) else { return nil }
-        var templates = library.templates
         let before = sink.diagnostics.count
-        let files = CodeGenerator.generate(valid, specName: Self.name(of: file), templates: &templates, into: &sink)
+        let files = CodeGenerator.generate(
+            valid, specName: Self.name(of: file), templates: &library.templates, into: &sink)
         keepTemplates(of: sink.diagnostics[before...], library)
         return files?.map { Genvc.File($0) }
     }

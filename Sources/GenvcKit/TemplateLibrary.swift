@@ -6,7 +6,7 @@ package struct TemplateLibrary: Sendable {
     /// The numbers of the user's templates as source files begin behind those of the bundled ones.
     private static let firstFile = SourceFileID(rawValue: 1)
 
-    private(set) var templates: TemplateSet
+    var templates: TemplateSet
     private let overrides: [SourceFile]
 
     /// - Parameter overrides: the user's templates by name, with what messages call their files.

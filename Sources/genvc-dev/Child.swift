@@ -21,7 +21,7 @@ enum Child {
         posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
         var words = arguments.map { strdup($0) }
         words.append(nil)
-        defer { words.forEach { free($0) } }
+        defer { for word in words { free(word) } }
 
         var process = pid_t()
         let start = ContinuousClock.now

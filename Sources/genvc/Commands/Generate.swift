@@ -76,7 +76,7 @@ struct GenerateCommand {
             case .file(let file):
                 var run = SpecRun(file)
                 run.check()
-                if let generated = run.generate(library) {
+                if let generated = run.generate(&library) {
                     files += outputFiles(generated, of: spec, to: destination)
                 }
                 if case .standardOutput = destination, session.errorIsTerminal { drawing = run.drawing() }
