@@ -98,11 +98,27 @@ import Testing
         #expect(spec.text(finding) == "Gone.yml: error: there is no such file\nhelp: check the path   [missing-file]\n")
     }
 
-    @Test func namesTheDevicesOfAFinding() {
+    @Test func leavesTheDevicesToTheMessage() {
         let spec = Spec("text: Long\n")
         let finding = Diagnostic(
             .warning, .doesNotFit, "`Long` is cut off", at: spec.range(of: "Long"), device: "iphone-se-3")
-        #expect(spec.text(finding).hasPrefix("Login.yml:1:7: warning: `Long` is cut off (iphone-se-3)\n"))
+        #expect(spec.text(finding).hasPrefix("Login.yml:1:7: warning: `Long` is cut off\n"))
+    }
+
+    @Test func keepsTheLinesThatAHelpShows() {
+        let spec = Spec("text: One\n")
+        let finding = Diagnostic.error(
+            .multilineText, "a text goes over several lines", at: spec.range(of: "One"),
+            help: "as a block of lines:\ntext: >-\n  One\n  Two")
+        #expect(
+            spec.text(finding).hasSuffix(
+                """
+                help: as a block of lines:   [multiline-text]
+                      text: >-
+                        One
+                        Two
+
+                """))
     }
 
     @Test func widensTheMarginForLongLineNumbers() {

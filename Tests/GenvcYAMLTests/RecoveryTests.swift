@@ -43,7 +43,7 @@ struct RecoveryTests {
     @Test(arguments: [
         ("a: [b, c\nd: e\n", #"{"a":null,"d":"e"}"#),
         ("a: {b: [c}\nd: e\n", #"{"a":{"b":["c"]},"d":"e"}"#),
-        ("a: [b: c, d, {{ e }}, f]\ng: h\n", #"{"a":[null,"d",{},"f"],"g":"h"}"#),
+        ("a: [b: c, d, {{ e }}, f]\ng: h\n", #"{"a":[null,"d",null,"f"],"g":"h"}"#),
         ("a: 'b\nc: d\n", #"{"a":null,"c":"d"}"#),
         ("a:\n    b: 1\n   c: 2\n    d: 3\n", #"{"a":{"b":"1","c":"2","d":"3"}}"#),
         ("a:\n  - b\n- c\nd: e\n", #"{"a":["b","c"],"d":"e"}"#),

@@ -4,10 +4,10 @@ import Testing
 struct RefusedTextTests {
     @Test(arguments: [
         Refusal("a: & b\n", "1:4 needs-quotes a text cannot begin with `&`", "write `\"& b\"`"),
-        Refusal("a: >= 80\n", "1:4 needs-quotes `>= 80` is read as the start of a block of text", "write `\">= 80\"`"),
+        Refusal("a: >= 80\n", "1:4 needs-quotes `>= 80` is read as the start of a block of text", "write `{ min: 80 }`"),
         Refusal("a: |x\n", "1:4 needs-quotes `|x` is read as the start of a block of text", "write `\"|x\"`"),
         Refusal("a: @b\n", "1:4 needs-quotes a text cannot begin with `@`", "write `\"@b\"`"),
-        Refusal("a: `b`\n", "1:4 needs-quotes a text cannot begin with ```", "write `\"`b`\"`"),
+        Refusal("a: `b`\n", "1:4 needs-quotes a text cannot begin with a backtick", "write `\"`b`\"`"),
         Refusal("a: %b\n", "1:4 needs-quotes a text cannot begin with `%`", "write `\"%b\"`"),
         Refusal("a: ,b\n", "1:4 needs-quotes a text cannot begin with `,`", "write `\",b\"`"),
         Refusal("a: ]b\n", "1:4 needs-quotes a text cannot begin with `]`", "write `\"]b\"`"),
@@ -107,8 +107,8 @@ struct RefusedTextTests {
             "title: \"a\": b\n",
             "1:11 second-colon a second `:` stands in one value",
             "one line holds one `key: value`"),
-        Refusal("a: {b: c d: e}\n", "1:11 second-colon a second `: ` stands in one value", "put the value in quotes"),
-        Refusal("a: {b: c: d}\n", "1:9 second-colon a second `: ` stands in one value", "put the value in quotes"),
+        Refusal("a: {b: c d: e}\n", "1:11 second-colon a second `: ` stands in one value", "add a comma before `d`"),
+        Refusal("a: {b: c: d}\n", "1:9 second-colon a second `: ` stands in one value", "write `\"c: d\"`"),
         Refusal(
             "title: yes\ncolor: #FF8800\n",
             "2:8 hash-color `color` has no value: a `#` after a space starts a comment",
@@ -119,8 +119,8 @@ struct RefusedTextTests {
             "part of the text? then write `\"Hello #there\"`"),
         Refusal(
             "title: #1 choice\n",
-            "1:8 hash-text `#1 choice` is a comment: a `#` after a space starts one",
-            "part of the text? then write `\"#1 choice\"`"),
+            "1:8 hash-text `title` has no value: a `#` after a space starts a comment",
+            "write `\"#1 choice\"`"),
         Refusal(
             "a: b #c\n",
             "1:6 hash-text `#c` is a comment: a `#` after a space starts one",
