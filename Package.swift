@@ -72,7 +72,12 @@ let package = Package(
             "GenvcReaderTests",
             of: ["GenvcReader", "GenvcYAML", "GenvcModel", "GenvcVocabulary", "GenvcDiagnostics"]),
         tests("SimpleLayoutTests", of: ["SimpleLayout"]),
-        tests("GoldenTests", of: ["GenvcKit", "GenvcDiagnostics", "GenvcTestSupport"]),
+        tests(
+            "GoldenTests",
+            of: [
+                "GenvcKit", "GenvcChecks", "GenvcCodegen", "GenvcModel", "GenvcPreview", "GenvcReader", "GenvcViews",
+                "GenvcVocabulary", "GenvcYAML", "GenvcDiagnostics", "GenvcTestSupport",
+            ]),
         tests("ScreenTests", of: ["ExampleScreens", "GoldenScreens", "UIKit"]),
         tests("UIKitStandInTests", of: ["UIKit"]),
         tests(
