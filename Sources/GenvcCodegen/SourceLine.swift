@@ -4,7 +4,10 @@ enum SourceLine {
     static let width = 120
 
     /// The columns of a text: its characters, as swift-format counts them.
-    static func columns(of text: String) -> Int { text.count }
+    static func columns(of text: String) -> Int {
+        // Characters are costly to count, and most lines have none but ASCII.
+        text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.count
+    }
 
     /// `target = function(arguments)` on one line, or broken as swift-format breaks it.
     ///

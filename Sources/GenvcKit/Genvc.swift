@@ -36,6 +36,13 @@ public enum Genvc {
         public let diagnostics: [Diagnostic]
     }
 
+    /// The bundled templates, parsed once.
+    private static let bundled: TemplateLibrary = {
+        var library = TemplateLibrary()
+        _ = library.prepare(includingBundled: true)
+        return library
+    }()
+
     /// Makes the Swift files of a screen.
     ///
     /// - Parameter spec: the bytes of the spec; its name stands in findings and, without folders, in the files' headers.
@@ -43,7 +50,7 @@ public enum Genvc {
         let overrides = options.templates.sorted { $0.key < $1.key }.map { name, text in
             (name: name, file: SourceFile(name: name, text: text))
         }
-        var library = TemplateLibrary(overrides: overrides)
+        var library = overrides.isEmpty ? bundled : TemplateLibrary(overrides: overrides)
         let templates = library.prepare()
         guard templates.count(of: .error) == 0 else {
             return Result(files: [], diagnostics: templates.diagnostics)

@@ -22,10 +22,13 @@ package struct TemplateLibrary: Sendable {
             overrides: Dictionary(numbered, uniquingKeysWith: { _, last in last }))
     }
 
-    /// Parses all templates once, for a run with several specs, and reports what is wrong with the user's.
-    package mutating func prepare() -> DiagnosticReport {
+    /// Parses the templates once, and reports what is wrong with the user's.
+    ///
+    /// - Parameter includingBundled: Whether those without a change of the user's are parsed now, for many specs, or
+    ///   each when it is first used, for one.
+    package mutating func prepare(includingBundled: Bool = false) -> DiagnosticReport {
         var sink = DiagnosticSink()
-        if !overrides.isEmpty {
+        if includingBundled || !overrides.isEmpty {
             for name in templates.names { _ = templates.prepare(name, into: &sink) }
         }
         let main = overrides.first ?? SourceFile(name: "templates", bytes: [])

@@ -1,5 +1,7 @@
 /// One key of the language, described once: reading, errors, documentation and emission come from here.
-package struct Key: Sendable, Hashable {
+///
+/// It never changes and there is one of each, so it is a reference, as `Kind` is.
+package final class Key: Sendable {
     package let name: String
     package let type: ValueType
     package let effect: Effect
