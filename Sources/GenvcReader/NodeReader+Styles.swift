@@ -62,6 +62,7 @@ extension NodeReader {
     }
 
     private mutating func reportUnknownStyle(_ name: YAMLScalar, _ kind: Kind) {
+        guard !hasUnreadableStyles, unknownStyles.insert(name.text).inserted else { return }
         let known = styles.names(for: kind)
         if let other = ShippedStyle.all.first(where: { $0.name == name.text }) {
             values.report(
@@ -69,9 +70,14 @@ extension NodeReader {
                 at: name.range, label: "it is for \(Wording.articled(other.kind))")
             return
         }
+        let nearest = WordSuggestion.nearest(to: name.text, among: known)
+        // The style that was meant counts as used.
+        for word in nearest {
+            if let index = styles.index(of: word) { styles.definitions[index].isUsed = true }
+        }
         values.report(
             .unknownStyle, "there is no style \(Wording.code(name.text))", at: name.range,
-            label: Wording.didYouMean(WordSuggestion.nearest(to: name.text, among: known)),
+            label: Wording.didYouMean(nearest),
             help: known.isEmpty
                 ? "a style is a named set of keys: `styles: { \(name.text): { … } }`"
                 : "the styles for \(Wording.articled(kind.name)) are \(Wording.list(known))")
@@ -85,6 +91,7 @@ extension NodeReader {
         }
         for definition in definitions {
             guard case .mapping(let entries) = definition.value.content else {
+                hasUnreadableStyles = true
                 values.reportWrongType(definition, "keys and values", label: "write `{ font: caption1 }`")
                 styles.definitions.append(StyleSheet.Definition(name: definition.key, entries: [], isUsed: true))
                 continue

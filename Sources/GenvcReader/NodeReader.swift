@@ -14,6 +14,10 @@ struct NodeReader {
     /// Every element with an id, for references.
     var elements: [(id: Identifier, kind: String)] = []
     var hasTextInput = false
+    /// True if `styles` may stand in what could not be read; a style that is missing may be there.
+    var hasUnreadableStyles = false
+    /// Names that no style has and that were reported: however often one is used, it is one mistake.
+    var unknownStyles: Set<String> = []
     /// True once a node could not be read; an id that is missing may then have stood there.
     var hasUnreadableNode = false
 

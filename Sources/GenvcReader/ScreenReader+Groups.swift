@@ -12,8 +12,10 @@ extension ScreenReader {
             return bar
         }
         let keys = Key.keys(of: .bar)
+        var hasUnreadablePart = hasUnreadableEntry
         for part in entries {
             guard let key = Key.named(part.key.text, in: keys) else {
+                hasUnreadablePart = true
                 reportUnknownKey(part, in: Wording.articled(entry.key.text), keys)
                 continue
             }
@@ -28,7 +30,7 @@ extension ScreenReader {
             default: bar.backgroundColor = value
             }
         }
-        if !entries.contains(where: { $0.key.text == "rows" }) {
+        if !hasUnreadablePart, !entries.contains(where: { $0.key.text == "rows" }) {
             nodes.values.report(
                 .missingKey, "this \(entry.key.text) has no `rows`", at: entry.key.range, label: "add `rows:`")
         }

@@ -25,11 +25,12 @@ package struct ScreenReader {
     var header: BarDraft?
     var footer: BarDraft?
     var navigation: Screen.Navigation?
-    /// True if a value could not be read; what is missing may have stood there.
+    /// True if the parser could not read all; what is missing may have stood there.
     var hasUnreadableEntry = false
 
     private init(nodes: NodeReader) {
         self.nodes = nodes
+        hasUnreadableEntry = nodes.values.sink.hasErrors
     }
 
     private mutating func screen(_ root: YAMLNode, _ file: SourceFile) -> Screen? {
@@ -38,6 +39,8 @@ package struct ScreenReader {
             return nil
         }
         guard isSpec(entries) else { return nil }
+        let names = Key.screen.map(\.name)
+        nodes.hasUnreadableStyles = hasUnreadableEntry || entries.contains { !names.contains($0.key.text) }
         for entry in entries where entry.key.text == "styles" { nodes.defineStyles(entry) }
         for entry in entries { read(entry) }
         checkRequired(entries)

@@ -113,7 +113,8 @@ struct ValueReader {
         guard let name = TextReference.first(in: scalar.text) else { return false }
         report(
             .unresolved, "there is no state field \(Wording.code(name))", at: scalar.range,
-            label: "for a dollar sign write `$$`", help: "`$name` refers to a field of the screen's state, and it has none")
+            label: "for a dollar sign write `$$`",
+            help: "`$name` refers to a field of the screen's state, and it has none")
         return true
     }
 }

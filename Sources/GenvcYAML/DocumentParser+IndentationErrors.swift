@@ -8,6 +8,7 @@ extension DocumentParser {
             return
         }
         mapping.reportedIndentation = line.indentation
+        keyShift = line.indentation - mapping.column
         reportIndentation(of: line, end: end, siblingColumn: mapping.column, sibling: sibling.key.range)
     }
 

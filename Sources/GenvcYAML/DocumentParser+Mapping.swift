@@ -18,7 +18,11 @@ extension DocumentParser {
             switch scanKey(at: start, in: line) {
             case .key(let key):
                 if isOdd { reportIndentation(of: line, end: key.scalar.range.end, in: &mapping) }
-                add(key, isBroken: false, at: max(column, line.indentation), to: &mapping, depth: depth)
+                // Below a key without a value on its line all that is deeper is its value, at the siblings' column too.
+                let isBare = skipWhite(from: key.next, in: line) >= line.end
+                let threshold = isBare ? line.indentation : max(column, line.indentation)
+                add(key, isBroken: false, at: threshold, to: &mapping, depth: depth)
+                if line.indentation < column { mapping.breakLastCollection() }
             case .broken(let key):
                 add(key, isBroken: true, at: max(column, line.indentation), to: &mapping, depth: depth)
             case .none:

@@ -11,11 +11,16 @@ extension DocumentParser {
         var items: [YAMLNode] = []
         items.reserveCapacity(4)
         var reportedIndentation: Int?
+        let outerShift = keyShift
+        keyShift = nil
+        defer { keyShift = outerShift }
         items.append(parseItem(at: start, column: column, siblings: column, depth: depth))
         while let line = nextLine(), line.indentation >= column || line.indentation > parent {
             let isItem = isDash(at: line.contentStart, in: line)
             if line.indentation == column, !isItem, parent == column { break }
             if isItem {
+                // Keys and dashes that differ from the first dash by as much: it is the first that stands wrong.
+                if items.count == 1, keyShift == line.indentation - column { reportedIndentation = line.indentation }
                 if line.indentation != column, reportedIndentation != line.indentation {
                     reportedIndentation = line.indentation
                     reportIndentation(
@@ -58,5 +63,11 @@ extension DocumentParser {
         reportLineWithoutDash(line, column: column)
         let start = line.contentStart
         items.append(endBrokenValue(from: start, to: line.end, parent: max(line.indentation, column)))
+        guard line.indentation < column else { return }
+        // What stands below a line at the left of the list belongs to it, up to the next item.
+        while let below = nextLine(), below.indentation > line.indentation, !isDash(at: below.contentStart, in: below) {
+            lineIndex += 1
+            skipLines(deeperThan: column)
+        }
     }
 }

@@ -21,10 +21,15 @@ struct MappingBuilder {
     var first: YAMLEntry? { entries.first }
     var last: YAMLEntry? { entries.last }
 
-    /// Adds `entry`, unless its key is there already: then the answer is where.
+    /// Adds `entry`, unless its key is there already: then the answer is where. A key without a value gets that of its
+    /// repetition, so that a line written twice is one mistake.
     mutating func append(_ entry: YAMLEntry) -> SourceRange? {
         end = max(end, entry.value.range.end, entry.key.range.end)
-        if let index = keys.insert(entry.key.text, at: entries.count, in: entries) { return entries[index].key.range }
+        if let index = keys.insert(entry.key.text, at: entries.count, in: entries) {
+            let first = entries[index]
+            if case .null = first.value.content { entries[index] = YAMLEntry(key: first.key, value: entry.value) }
+            return first.key.range
+        }
         entries.append(entry)
         return nil
     }
@@ -43,6 +48,15 @@ struct MappingBuilder {
             return
         }
         replaceLastValue(with: YAMLNode(.sequence(before + more), range: last.value.range.union(items.range)))
+    }
+
+    /// A collection at a key that stands too far left may belong to the mapping around: nothing can be said of it.
+    mutating func breakLastCollection() {
+        guard let last else { return }
+        switch last.value.content {
+        case .mapping, .sequence: replaceLastValue(with: YAMLNode(.error, range: last.value.range))
+        case .scalar, .null, .error: break
+        }
     }
 
     func node(in parser: DocumentParser) -> YAMLNode {

@@ -18,6 +18,19 @@ import Testing
                 """)
     }
 
+    @Test func aHelpOverSeveralLinesGivesWayToTheLabel() {
+        let spec = Spec("text: One\n")
+        let report = spec.report(
+            .error(
+                .multilineText, "a text goes over several lines", at: spec.range(of: "One"), label: "put it below `>-`",
+                help: "as a block of lines:\ntext: >-\n  One\n  Two"))
+        #expect(
+            renderer.render([report]) == """
+                /Users/me/App/Login.yml:1:7: error: a text goes over several lines - put it below `>-` [multiline-text]
+
+                """)
+    }
+
     @Test func aFindingWithoutAPlaceStandsOnTheFirstLine() {
         let report = Spec("").report(Diagnostic(.warning, .emptyFile, "the file is empty", at: nil))
         #expect(renderer.render([report]) == "/Users/me/App/Login.yml:1:1: warning: the file is empty [empty-file]\n")

@@ -4,7 +4,10 @@ import Testing
 struct RefusedTextTests {
     @Test(arguments: [
         Refusal("a: & b\n", "1:4 needs-quotes a text cannot begin with `&`", "write `\"& b\"`"),
-        Refusal("a: >= 80\n", "1:4 needs-quotes `>= 80` is read as the start of a block of text", "write `{ min: 80 }`"),
+        Refusal(
+            "a: >= 80\n",
+            "1:4 needs-quotes `>= 80` is read as the start of a block of text",
+            "write `{ min: 80 }`"),
         Refusal("a: |x\n", "1:4 needs-quotes `|x` is read as the start of a block of text", "write `\"|x\"`"),
         Refusal("a: @b\n", "1:4 needs-quotes a text cannot begin with `@`", "write `\"@b\"`"),
         Refusal("a: `b`\n", "1:4 needs-quotes a text cannot begin with a backtick", "write `\"`b`\"`"),
