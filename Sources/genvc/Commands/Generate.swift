@@ -49,6 +49,11 @@ struct GenerateCommand {
         case besideSpecs
         case folder(String)
         case file(String)
+
+        var isStandardOutput: Bool {
+            if case .standardOutput = self { return true }
+            return false
+        }
     }
 
     private let invocation: Invocation
@@ -62,35 +67,48 @@ struct GenerateCommand {
     func run(_ found: [SpecFinder.Spec], to destination: Destination) throws(CommandError) -> ExitStatus {
         guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
         var library = try TemplateFolder.library(invocation.value(.templates))
-        let templates = library.prepare()
+        let templates = library.prepare(includingBundled: found.count > 1)
         guard templates.count(of: .error) == 0 else {
             session.show([templates], nothingGenerated: true)
             return .wrongInput
         }
-        var reports: [DiagnosticReport] = []
-        var files: [OutputFile] = []
-        var drawing: String?
-        for spec in found {
-            switch spec.input {
-            case .refused(let report): reports.append(report)
-            case .file(let file):
-                var run = SpecRun(file)
-                run.check()
-                if let generated = run.generate(&library) {
-                    files += outputFiles(generated, of: spec, to: destination)
-                }
-                if case .standardOutput = destination, session.errorIsTerminal { drawing = run.drawing() }
-                reports.append(run.report)
-            }
+        let drawsToError = destination.isStandardOutput && session.errorIsTerminal
+        let prepared = library
+        let outcomes = Cores.map(count: found.count) { part in
+            var library = prepared
+            return found[part].map { Self.outcome(of: $0, drawn: drawsToError, &library) }
         }
+        let reports = outcomes.map(\.report)
+        let drawing = outcomes.last?.drawing
+        let files = zip(found, outcomes).flatMap { outputFiles($1.files, of: $0, to: destination) }
         let shown = reports.withoutNotes
         let status = shown.status
         if let drawing { session.show(drawing + "\n") }
         session.show(shown, nothingGenerated: status != .success)
         guard status == .success else { return status }
-        if case .standardOutput = destination { return session.print(files.flatMap(\.contents)) }
+        if destination.isStandardOutput { return session.print(files.flatMap(\.contents)) }
         _ = try OutputWriter.write(files, overwriting: invocation.has(.force) ? .all : .own)
         return .success
+    }
+
+    /// What became of one spec.
+    private struct Outcome: Sendable {
+        let report: DiagnosticReport
+        var files: [Genvc.File] = []
+        var drawing: String?
+    }
+
+    private static func outcome(
+        of spec: SpecFinder.Spec, drawn: Bool, _ library: inout TemplateLibrary
+    ) -> Outcome {
+        switch spec.input {
+        case .refused(let report): return Outcome(report: report)
+        case .file(let file):
+            var run = SpecRun(file)
+            run.check()
+            let files = run.generate(&library) ?? []
+            return Outcome(report: run.report, files: files, drawing: drawn ? run.drawing() : nil)
+        }
     }
 
     private func outputFiles(

@@ -15,14 +15,15 @@ extension Command {
         let presentations = invocation.has(.device) ? try invocation.presentations() : []
         let found = SpecFinder.find(invocation.operands, standardInputName: invocation.value(.name))
         guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
-        var reports: [DiagnosticReport] = []
-        for spec in found {
-            switch spec.input {
-            case .refused(let report): reports.append(report)
-            case .file(let file):
-                var run = SpecRun(file)
-                run.check(on: presentations)
-                reports.append(run.report)
+        var reports = Cores.map(count: found.count) { part in
+            found[part].map { spec in
+                switch spec.input {
+                case .refused(let report): return report
+                case .file(let file):
+                    var run = SpecRun(file)
+                    run.check(on: presentations)
+                    return run.report
+                }
             }
         }
         if invocation.has(.strict) { reports = reports.strict }
