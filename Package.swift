@@ -90,7 +90,8 @@ let package = Package(
         tests(
             "GenvcPreviewTests",
             of: [
-                "GenvcPreview", "GenvcChecks", "GenvcViews", "GenvcReader", "GenvcYAML", "GenvcModel", "GenvcVocabulary",
+                "GenvcPreview", "GenvcChecks", "GenvcViews", "GenvcReader", "GenvcYAML", "GenvcModel",
+                "GenvcVocabulary",
                 "GenvcDiagnostics", "GenvcTestSupport",
             ]),
         tests(

@@ -61,7 +61,8 @@ struct Readme {
         let count = max(spec.count, right.count)
         return (0..<count).map { number in
             let left = number < spec.count ? spec[number] : ""
-            let line = left + String(repeating: " ", count: width - left.count)
+            let line =
+                left + String(repeating: " ", count: width - left.count)
                 + (number < right.count ? right[number] : "")
             return String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
         }.joined()

@@ -251,7 +251,7 @@ import Testing
             "{ card: a, margins: 20, rows: [ { view: b, height: 9 } ] }",
             "20 is not in Theme.Spacing: 16 medium, 24 large"
         ),
-        ("{ view: a, height: 9, spacingAfter: 100 }", "100 is not in Theme.Spacing: 32 xLarge"),
+        ("{ view: a, height: 9, spacingAfter: 100 }", "100 is not in Theme.Spacing: 24 large, 32 xLarge"),
     ])
     func numbersBesideTheScale(row: String, message: String) throws {
         let found = try findings(rows: "- \(row)\n- { view: last, height: 9 }")

@@ -55,7 +55,8 @@ struct MadeUpKeyTests {
     @Test("is refused outside its range, and named when it is misspelt")
     func refuses() throws {
         let file = SourceFile(
-            name: "Hall.yml", text: "screen: Hall\nrows:\n  - { sign: exit, motto: Way out, glwo: 3 }\n  - { sign: way, glow: 11 }\n")
+            name: "Hall.yml",
+            text: "screen: Hall\nrows:\n  - { sign: exit, motto: Way out, glwo: 3 }\n  - { sign: way, glow: 11 }\n")
         var sink = DiagnosticSink()
         let tree = try #require(YAMLParser.parse(file, into: &sink))
         _ = ScreenReader.read(tree, of: file, kinds: try Self.kinds(), into: &sink)
