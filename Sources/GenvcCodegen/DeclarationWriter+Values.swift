@@ -17,13 +17,18 @@ extension DeclarationWriter {
         let isInBand = view.parent.map { tree.views[$0].role == .band } == true
         let isComponent = element.component != nil && view.typeName == element.component
         let isAttributed = appendAttributedText(view, element, to: &lines)
-        for key in element.kind.allKeys {
-            if let keyed = element.values.first(where: { $0.key.name == key.name }) {
-                if isComponent, case .shippedStyle = keyed.origin { continue }
-                if isInBand, key.actsOnBand { continue }
-                appendValue(keyed, view, variable, isComponent: isComponent, isAttributed: isAttributed, to: &lines)
-            } else if !isComponent, let value = assumption(for: key, of: element) {
-                lines.append("\(variable).\(key.name) = \(value)")
+        // In the order of the vocabulary; `allKeys` would be made anew for each view.
+        let own = element.kind.keys
+        for (keys, isCommon) in [(own, false), (Key.common, true)] {
+            for key in keys {
+                if let keyed = element.value(named: key.name) {
+                    if isComponent, case .shippedStyle = keyed.origin { continue }
+                    if isInBand, key.actsOnBand { continue }
+                    if isCommon, own.contains(where: { $0.name == key.name }) { continue }
+                    appendValue(keyed, view, variable, isComponent: isComponent, isAttributed: isAttributed, to: &lines)
+                } else if !isComponent, let value = assumption(for: key, of: element) {
+                    lines.append("\(variable).\(key.name) = \(value)")
+                }
             }
         }
         if element.kind.traits.contains(.adjustsFont) {

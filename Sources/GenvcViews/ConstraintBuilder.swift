@@ -19,9 +19,13 @@ struct ConstraintBuilder {
         if tree.scrollView != nil { add(.scrollView) { $0.addScrollView() } }
         add(.rows) { $0.addRootStack() }
         if tree.footerStack != nil { add(.footer) { $0.addFooter() } }
+        var views = [[Int]](repeating: [], count: tree.rows.count)
+        for index in tree.views.indices {
+            if let row = tree.views[index].row { views[row].append(index) }
+        }
         for row in tree.rows.indices {
             add(.row(row)) { builder in
-                for index in tree.views.indices where tree.views[index].row == row { builder.addView(index) }
+                for index in views[row] { builder.addView(index) }
             }
         }
         return groups
