@@ -122,6 +122,11 @@ extension Element {
         return nil
     }
 
+    /// True if a person types into it: it brings up the keyboard.
+    package var isTextInput: Bool {
+        kind.traits.contains(.takesText) && value(named: "isEditable")?.value != .boolean(false)
+    }
+
     /// True if that key was given `true`.
     package func isTrue(_ key: Effect.ToolKey) -> Bool {
         toolValue(key)?.value == .boolean(true)

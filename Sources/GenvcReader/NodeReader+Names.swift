@@ -10,27 +10,38 @@ extension NodeReader {
         if SwiftName.isKeyword(name) || SwiftName.isViewControllerMember(name) {
             values.report(
                 .badIdentifier, "\(Wording.code(id.text)) makes `\(name)`, which a view controller has",
-                at: id.range, label: "write `\(id.text)\(element.kind.name.capitalizedFirst)Item`")
+                at: id.range, label: "write `main\(id.text.capitalizedFirst)`")
             return
         }
-        guard take(name, id) else { return }
-        if place.isRows, element.needsBand, !take(SwiftName.joined(id.text, "Row"), id) { return }
-        if element.isTrue(.error) { _ = take(SwiftName.joined(id.text, "ErrorLabel"), id) }
+        guard take(name, id, "Swift name") else { return }
+        if place.isRows, element.needsBand, !take(SwiftName.joined(id.text, "Row"), id, "Swift name") { return }
+        if element.isTrue(.error), !take(SwiftName.joined(id.text, "ErrorLabel"), id, "Swift name") { return }
+        if element.toolValue(.event) == nil {
+            for event in element.kind.events where !take(event.verb + id.text.capitalizedFirst, id, "event") { return }
+        }
+        for keyed in element.values where keyed.origin == .element {
+            guard case .text(let text) = keyed.value, text.isLocalized, text.key == nil else { continue }
+            // The screen's name stands before it; a dot keeps it apart from Swift names.
+            let key = keyed.key.isMainText ? ".\(id.text)" : ".\(id.text).\(keyed.key.name)"
+            guard take(key, id, "localization key") else { return }
+        }
     }
 
-    private mutating func take(_ name: String, _ id: Identifier) -> Bool {
+    /// Takes the name for the id; false, and reported, if another id has it.
+    private mutating func take(_ name: String, _ id: Identifier, _ noun: String) -> Bool {
         guard let first = names.take(name, at: id.range) else { return true }
         values.report(
-            .duplicateName, "two ids make the Swift name \(Wording.code(name))", at: id.range, label: "again here",
+            .duplicateName, "two ids make the \(noun) \(Wording.code(name))", at: id.range, label: "again here",
             related: [Diagnostic.Label(first, "first made here")], help: "give one of them another id")
         return false
     }
 
     /// Looks up the ids that values name.
     mutating func resolveReferences() {
-        guard !hasUnreadableNode else { return }
+        guard !hasUnreadableNode, !values.references.isEmpty else { return }
+        let elementsByID = Dictionary(grouping: elements, by: \.id.text)
         for reference in values.references {
-            let matches = elements.filter { $0.id.text == reference.id }
+            let matches = elementsByID[reference.id] ?? []
             if matches.contains(where: { $0.kind == reference.kind }) { continue }
             if let other = matches.first {
                 values.report(

@@ -26,7 +26,7 @@ extension NodeReader {
 
     /// A style of the spec.
     private mutating func apply(_ index: Int, _ name: YAMLScalar, to draft: inout ElementDraft) {
-        styles.definitions[index].isUsed = true
+        styles.markUsed(index)
         for entry in styles.definitions[index].entries {
             guard let key = draft.kind.key(at: entry.key.text) else {
                 values.report(
@@ -86,12 +86,12 @@ extension NodeReader {
         for definition in definitions {
             guard case .mapping(let entries) = definition.value.content else {
                 values.reportWrongType(definition, "keys and values", label: "write `{ font: caption1 }`")
-                styles.definitions.append(StyleSheet.Definition(name: definition.key, entries: [], isUsed: true))
+                styles.define(StyleSheet.Definition(name: definition.key, entries: [], isUsed: true))
                 continue
             }
             var known: [YAMLEntry] = []
             for entry in entries where isKnown(entry, inStyle: definition.key.text) { known.append(entry) }
-            styles.definitions.append(StyleSheet.Definition(name: definition.key, entries: known))
+            styles.define(StyleSheet.Definition(name: definition.key, entries: known))
         }
     }
 

@@ -39,7 +39,7 @@ package struct ScreenReader {
         }
         guard isSpec(entries) else { return nil }
         for entry in entries where entry.key.text == "styles" { nodes.defineStyles(entry) }
-        for entry in entries { read(entry) }
+        for entry in entries where !nodes.values.sink.isFull { read(entry) }
         checkRequired(entries)
         nodes.resolveReferences()
         nodes.checkUnusedStyles()

@@ -22,12 +22,14 @@ package struct Kind: Sendable {
     package let events: [Event]
     /// Keys of this kind; `Key.common` comes besides.
     package let keys: [Key]
+    /// How values of its keys belong together; `KeyRule.common` comes besides.
+    package let rules: [KeyRule]
 
     package init(
         _ name: String, typeName: String, nameSuffix: String? = nil, traits: Traits = [], caption: Caption = .plain,
         content: Content = .none, intrinsicSize: IntrinsicSize, drawing: Drawing,
         standardHeight: StandardHeight = .intrinsic, standardStyle: String? = nil, events: [Event] = [],
-        example: String, _ documentation: String, keys: [Key]
+        example: String, _ documentation: String, keys: [Key], rules: [KeyRule] = []
     ) {
         self.name = name
         self.typeName = typeName
@@ -44,6 +46,7 @@ package struct Kind: Sendable {
         self.example = example
         self.documentation = documentation
         self.keys = keys
+        self.rules = rules
     }
 
     /// Facts about a kind that are either so or not.
