@@ -96,22 +96,29 @@ package struct Identifier: Sendable, Hashable {
 extension Element {
     /// The value that decides frames under that key, or nil.
     package func layoutValue(_ key: Effect.LayoutKey) -> KeyedValue? {
-        values.first { $0.key.effect == .layout(key) }
+        first(.layout(key))
     }
 
     /// The value that the tool reads under that key, or nil.
     package func toolValue(_ key: Effect.ToolKey) -> KeyedValue? {
-        values.first { $0.key.effect == .tool(key) }
+        first(.tool(key))
     }
 
     /// The value that takes part in making the view under that key, or nil.
     package func constructionValue(_ key: Effect.Construction) -> KeyedValue? {
-        values.first { $0.key.effect == .construction(key) }
+        first(.construction(key))
     }
 
     /// The value of the key of that name, or nil.
     package func value(named name: String) -> KeyedValue? {
-        values.first { $0.key.name == name }
+        for index in values.indices where values[index].key.name == name { return values[index] }
+        return nil
+    }
+
+    /// A loop over indices copies only the value that is found; the accessors run for every element many times.
+    private func first(_ effect: Effect) -> KeyedValue? {
+        for index in values.indices where values[index].key.effect == effect { return values[index] }
+        return nil
     }
 
     /// The text that the kind shows, or nil.

@@ -19,19 +19,24 @@ extension NodeReader {
         if element.toolValue(.event) == nil {
             for event in element.kind.events where !take(event.verb + id.text.capitalizedFirst, id, "event") { return }
         }
-        for keyed in element.values where keyed.origin == .element {
-            guard case .text(let text) = keyed.value, text.isLocalized, text.key == nil else { continue }
+        for index in element.values.indices {
+            guard case .text(let text) = element.values[index].value, text.isLocalized, text.key == nil,
+                element.values[index].origin == .element
+            else { continue }
             // The screen's name stands before it; a dot keeps it apart from Swift names.
-            let key = keyed.key.isMainText ? ".\(id.text)" : ".\(id.text).\(keyed.key.name)"
+            var key = "." + id.text
+            if !element.values[index].key.isMainText { key += "." + element.values[index].key.name }
             guard take(key, id, "localization key") else { return }
         }
     }
 
     /// Takes the name for the id; false, and reported, if another id has it.
     private mutating func take(_ name: String, _ id: Identifier, _ noun: String) -> Bool {
-        guard let first = names.take(name, at: id.range) else { return true }
+        guard let taken = names.take(name, at: id.range) else { return true }
+        // What stands inside an element takes its names before the element itself.
+        let (first, second) = taken.start < id.range.start ? (taken, id.range) : (id.range, taken)
         values.report(
-            .duplicateName, "two ids make the \(noun) \(Wording.code(name))", at: id.range, label: "again here",
+            .duplicateName, "two ids make the \(noun) \(Wording.code(name))", at: second, label: "again here",
             related: [Diagnostic.Label(first, "first made here")], help: "give one of them another id")
         return false
     }
