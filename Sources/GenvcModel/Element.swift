@@ -98,31 +98,29 @@ package struct Identifier: Sendable, Hashable {
 extension Element {
     /// The value that decides frames under that key, or nil.
     package func layoutValue(_ key: Effect.LayoutKey) -> KeyedValue? {
-        values.first { keyed in
-            if case .layout(let other) = keyed.key.effect { return other == key }
-            return false
-        }
+        first(.layout(key))
     }
 
     /// The value that the tool reads under that key, or nil.
     package func toolValue(_ key: Effect.ToolKey) -> KeyedValue? {
-        values.first { keyed in
-            if case .tool(let other) = keyed.key.effect { return other == key }
-            return false
-        }
+        first(.tool(key))
     }
 
     /// The value that takes part in making the view under that key, or nil.
     package func constructionValue(_ key: Effect.Construction) -> KeyedValue? {
-        values.first { keyed in
-            if case .construction(let other) = keyed.key.effect { return other == key }
-            return false
-        }
+        first(.construction(key))
     }
 
     /// The value of the key of that name, or nil.
     package func value(named name: String) -> KeyedValue? {
-        values.first { $0.key.name == name }
+        for index in values.indices where values[index].key.name == name { return values[index] }
+        return nil
+    }
+
+    /// A loop over indices copies only the value that is found; the accessors run for every element many times.
+    private func first(_ effect: Effect) -> KeyedValue? {
+        for index in values.indices where values[index].key.effect == effect { return values[index] }
+        return nil
     }
 
     /// The text that the kind shows, or nil.
@@ -139,6 +137,11 @@ extension Element {
     }
 
     private static let bandSuffix = "Row"
+
+    /// True if a person types into it: it brings up the keyboard.
+    package var isTextInput: Bool {
+        kind.traits.contains(.takesText) && value(named: "isEditable")?.value != .boolean(false)
+    }
 
     /// True if that key was given `true`.
     package func isTrue(_ key: Effect.ToolKey) -> Bool {

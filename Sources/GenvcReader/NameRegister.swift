@@ -2,7 +2,12 @@ import GenvcDiagnostics
 
 /// The names that ids have made, with the id that made each first.
 struct NameRegister {
-    private var places: [String: SourceRange] = [:]
+    private var places: [String: SourceRange]
+
+    /// - Parameter capacity: names for which there is room at once.
+    init(capacity: Int = 64) {
+        places = Dictionary(minimumCapacity: capacity)
+    }
 
     /// Takes the name, or gives the place of the id that has it.
     mutating func take(_ name: String, at range: SourceRange) -> SourceRange? {

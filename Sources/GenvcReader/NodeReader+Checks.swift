@@ -16,7 +16,8 @@ extension NodeReader {
         for index in element.values.indices where element.values[index].origin == .element {
             check(element.values[index], of: element, entries, at: place)
         }
-        checkRanges(of: element)
+        for rule in element.kind.rules { check(rule, of: element, entries) }
+        for rule in KeyRule.common { check(rule, of: element, entries) }
     }
 
     private mutating func check(
@@ -40,10 +41,6 @@ extension NodeReader {
             if element.slots == nil {
                 reportUseless(keyed, entries, "it needs `leading`, `center` or `trailing`")
             }
-        case .tool(.revealButton):
-            if element.value(named: "isSecureTextEntry")?.value != .boolean(true) {
-                reportUseless(keyed, entries, "it needs `isSecureTextEntry: true`")
-            }
         case .tool(.event):
             checkEvent(keyed, of: element, entries)
         default: break
@@ -63,36 +60,6 @@ extension NodeReader {
         }
     }
 
-    /// Reports values of two keys that cannot go together, by the names that UIKit gives such pairs.
-    private mutating func checkRanges(of element: Element) {
-        if let minimum = element.value(named: "minimumValue"), let maximum = element.value(named: "maximumValue"),
-            case .number(let least) = minimum.value, case .number(let most) = maximum.value, least > most
-        {
-            reportOrder(minimum, maximum)
-        }
-        if let minimum = element.value(named: "minimumDate"), let maximum = element.value(named: "maximumDate"),
-            case .day(let year, let month, let day) = minimum.value,
-            case .day(let lastYear, let lastMonth, let lastDay) = maximum.value,
-            (year, month, day) > (lastYear, lastMonth, lastDay)
-        {
-            reportOrder(minimum, maximum)
-        }
-        if let selected = element.value(named: "selectedSegmentIndex"), let segments = element.value(named: "segments"),
-            case .integer(let index) = selected.value, case .texts(let texts) = segments.value, index >= texts.count
-        {
-            values.report(
-                .outOfRange, "there is no segment \(index)", at: selected.range,
-                label: texts.isEmpty ? nil : "from 0 to \(texts.count - 1)",
-                related: [Diagnostic.Label(segments.range, EnglishList.count(texts.count, "segment"))])
-        }
-    }
-
-    private mutating func reportOrder(_ minimum: KeyedValue, _ maximum: KeyedValue) {
-        values.report(
-            .outOfRange, "`\(minimum.key.name)` is above `\(maximum.key.name)`", at: minimum.range,
-            related: [Diagnostic.Label(maximum.range, "the other is here")])
-    }
-
     private mutating func reportBoth(_ size: KeyedValue, _ other: KeyedValue, _ entries: [YAMLEntry]) {
         values.report(
             .conflictingKeys, "`\(size.key.name)` and `\(other.key.name)` say the same thing twice",
@@ -100,7 +67,7 @@ extension NodeReader {
             related: [Diagnostic.Label(keyRange(of: other, entries), "the other is here")])
     }
 
-    private mutating func reportUseless(_ keyed: KeyedValue, _ entries: [YAMLEntry], _ reason: String) {
+    mutating func reportUseless(_ keyed: KeyedValue, _ entries: [YAMLEntry], _ reason: String) {
         values.report(
             .uselessKey, "`\(keyed.key.name)` has no effect here", at: keyRange(of: keyed, entries), label: reason)
     }

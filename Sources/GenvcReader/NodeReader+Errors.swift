@@ -4,6 +4,9 @@ import GenvcVocabulary
 import GenvcYAML
 
 extension NodeReader {
+    /// Keys of a node that are not suggested again; no element has as many.
+    private static let mostKeysExcluded = 100
+
     mutating func reportUnknownKey(_ entry: YAMLEntry, of draft: ElementDraft, among entries: [YAMLEntry]) {
         if case .error = entry.value.content { return }
         let (word, kind) = (entry.key.text, draft.kind)
@@ -15,10 +18,16 @@ extension NodeReader {
             return
         }
         let known = kind.allKeys.map(\.name)
-        let present = Set(entries.map(\.key.text))
+        let present = Set(entries.prefix(Self.mostKeysExcluded).map(\.key.text))
         let owners = kinds.filter { $0.keys.contains { $0.name == word } }.map(\.name)
-        let synonyms = Self.synonyms(of: word, among: known.filter { !present.contains($0) })
-        let nearest = WordSuggestion.nearest(to: word, among: known, synonyms: synonyms, excluding: present)
+        let free = known.filter { !present.contains($0) }
+        let synonyms = Self.synonyms(of: word, among: free)
+        var nearest = WordSuggestion.nearest(to: word, among: free, synonyms: synonyms)
+        if nearest.isEmpty {
+            // `titel` is nothing here, but nearly `title`, which is called `text` here.
+            let elsewhere = WordSuggestion.nearest(to: word, among: kinds.flatMap { $0.keys.map(\.name) }.uniqued)
+            nearest = elsewhere.flatMap { Self.synonyms(of: $0, among: free).values }.uniqued
+        }
         let isSynonym = synonyms[word].map { nearest == [$0] } ?? false
         let others = EnglishList.joined(Array(owners.prefix(3)), "and")
         let label: String? =
@@ -51,37 +60,39 @@ extension NodeReader {
         WordSuggestion.nearest(to: word, among: kinds.map(\.name), synonyms: Vocabulary.kindSynonyms)
     }
 
-    /// Reports a node none of whose keys is a kind.
-    mutating func reportNoKind(_ entries: [YAMLEntry], of node: YAMLNode) {
-        if entries.contains(where: { if case .error = $0.value.content { true } else { false } }) { return }
-        for entry in entries where anyKey(named: entry.key.text) == nil {
+    /// Reports a node none of whose keys is a kind; gives the key that was meant to be one, and the kind.
+    mutating func reportNoKind(_ entries: [YAMLEntry], of node: YAMLNode) -> (Int, Kind)? {
+        if entries.contains(where: { if case .error = $0.value.content { true } else { false } }) { return nil }
+        for (index, entry) in entries.enumerated() where anyKey(named: entry.key.text) == nil {
             let nearest = nearestKinds(to: entry.key.text)
             guard nearest.isEmpty else {
                 values.report(
                     .unknownKind, "unknown kind \(Wording.code(entry.key.text))", at: entry.key.range,
                     label: Wording.didYouMean(nearest), help: kindsHelp,
                     fixes: nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : [])
-                return
+                guard nearest.count == 1, let kind = kindIndex(named: nearest[0]) else { return nil }
+                return (index, kinds[kind])
             }
             if entry.key.text.utf8.first?.isUpperCase == true || isUnknownKind(entry, among: entries) {
                 reportUnknownKind(entry)
-                return
+                return nil
             }
         }
         guard let first = entries.first else {
             reportNoElement(node)
-            return
+            return nil
         }
         if let (entry, kind) = kindAsValue(in: entries) {
             values.report(
                 .missingKind, "no kind here: a kind is a key, as `\(kind):`", at: entry.key.range,
                 label: "write `\(kind): id`")
-            return
+            return nil
         }
         let owners = kinds.filter { kind in entries.allSatisfy { kind.key(at: $0.key.text) != nil } }
         values.report(
             .missingKind, "no kind here", at: first.key.range,
             label: "add one, as `\(owners.first?.name ?? "label"): id`", help: kindsHelp)
+        return nil
     }
 
     /// True for the first key, with a word behind it, where no key of any kind is near it: a kind was meant.

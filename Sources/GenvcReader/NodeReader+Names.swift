@@ -13,24 +13,40 @@ extension NodeReader {
                 at: id.range, label: "write `main\(id.text.capitalizedFirst)`")
             return
         }
-        guard take(name, id) else { return }
-        if place.isRows, element.needsBand, !take(SwiftName.joined(id.text, element.bandSuffix), id) { return }
-        if element.isTrue(.error) { _ = take(SwiftName.joined(id.text, "ErrorLabel"), id) }
+        guard take(name, id, "Swift name") else { return }
+        if place.isRows, element.needsBand, !take(SwiftName.joined(id.text, element.bandSuffix), id, "Swift name") { return }
+        if element.isTrue(.error), !take(SwiftName.joined(id.text, "ErrorLabel"), id, "Swift name") { return }
+        if element.toolValue(.event) == nil {
+            for event in element.kind.events where !take(event.verb + id.text.capitalizedFirst, id, "event") { return }
+        }
+        for index in element.values.indices {
+            guard case .text(let text) = element.values[index].value, text.isLocalized, text.key == nil,
+                element.values[index].origin == .element
+            else { continue }
+            // The screen's name stands before it; a dot keeps it apart from Swift names.
+            var key = "." + id.text
+            if !element.values[index].key.isMainText { key += "." + element.values[index].key.name }
+            guard take(key, id, "localization key") else { return }
+        }
     }
 
-    private mutating func take(_ name: String, _ id: Identifier) -> Bool {
-        guard let first = names.take(name, at: id.range) else { return true }
+    /// Takes the name for the id; false, and reported, if another id has it.
+    private mutating func take(_ name: String, _ id: Identifier, _ noun: String) -> Bool {
+        guard let taken = names.take(name, at: id.range) else { return true }
+        // What stands inside an element takes its names before the element itself.
+        let (first, second) = taken.start < id.range.start ? (taken, id.range) : (id.range, taken)
         values.report(
-            .duplicateName, "two ids make the Swift name \(Wording.code(name))", at: id.range, label: "again here",
+            .duplicateName, "two ids make the \(noun) \(Wording.code(name))", at: second, label: "again here",
             related: [Diagnostic.Label(first, "first made here")], help: "give one of them another id")
         return false
     }
 
     /// Looks up the ids that values name.
     mutating func resolveReferences() {
-        guard !hasUnreadableNode else { return }
+        guard !hasUnreadableNode, !values.references.isEmpty else { return }
+        let elementsByID = Dictionary(grouping: elements, by: \.id.text)
         for reference in values.references {
-            let matches = elements.filter { $0.id.text == reference.id }
+            let matches = elementsByID[reference.id] ?? []
             if matches.contains(where: { $0.kind == reference.kind }) { continue }
             if let other = matches.first {
                 values.report(

@@ -26,7 +26,7 @@ extension NodeReader {
 
     /// A style of the spec.
     private mutating func apply(_ index: Int, _ name: YAMLScalar, to draft: inout ElementDraft) {
-        styles.definitions[index].isUsed = true
+        styles.markUsed(index)
         for entry in styles.definitions[index].entries {
             guard let key = draft.kind.key(at: entry.key.text) else {
                 values.report(
@@ -73,7 +73,7 @@ extension NodeReader {
         let nearest = WordSuggestion.nearest(to: name.text, among: known)
         // The style that was meant counts as used.
         for word in nearest {
-            if let index = styles.index(of: word) { styles.definitions[index].isUsed = true }
+            if let index = styles.index(of: word) { styles.markUsed(index) }
         }
         values.report(
             .unknownStyle, "there is no style \(Wording.code(name.text))", at: name.range,
@@ -93,12 +93,12 @@ extension NodeReader {
             guard case .mapping(let entries) = definition.value.content else {
                 hasUnreadableStyles = true
                 values.reportWrongType(definition, "keys and values", label: "write `{ font: caption1 }`")
-                styles.definitions.append(StyleSheet.Definition(name: definition.key, entries: [], isUsed: true))
+                styles.define(StyleSheet.Definition(name: definition.key, entries: [], isUsed: true))
                 continue
             }
             var known: [YAMLEntry] = []
             for entry in entries where isKnown(entry, inStyle: definition.key.text) { known.append(entry) }
-            styles.definitions.append(StyleSheet.Definition(name: definition.key, entries: known))
+            styles.define(StyleSheet.Definition(name: definition.key, entries: known))
         }
     }
 

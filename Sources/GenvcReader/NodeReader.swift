@@ -32,7 +32,7 @@ struct NodeReader {
         case .sequence(let nodes):
             var elements: [Element] = []
             elements.reserveCapacity(nodes.count)
-            for node in nodes {
+            for node in nodes where !values.sink.isFull {
                 if let element = element(node, at: place) { elements.append(element) }
             }
             return elements
@@ -70,7 +70,10 @@ struct NodeReader {
                 return element(kinds[kind], kindAt: index, in: entries, at: place)
             }
         }
-        reportNoKind(entries, of: node)
+        // What was probably meant is read all the same, so that a second mistake in the node is reported as well.
+        if let (index, kind) = reportNoKind(entries, of: node) {
+            _ = element(kind, kindAt: index, in: entries, at: place)
+        }
         return nil
     }
 
@@ -82,7 +85,7 @@ struct NodeReader {
         var draft = ElementDraft(kind: kind, kindKey: kindEntry.key, id: id, place: place)
         draft.values.reserveCapacity(entries.count)
         var isBehindSecondKind = false
-        for index in entries.indices where index != kindIndex {
+        for index in entries.indices where index != kindIndex && !values.sink.isFull {
             let isKind = self.kindIndex(named: entries[index].key.text) != nil
             // What follows a second kind belongs to it, and is read when it stands in an element of its own.
             if isBehindSecondKind, !isKind { continue }
@@ -100,7 +103,7 @@ struct NodeReader {
             underlay: children.underlay, slot: place.slotAlone,
             range: id.map { kindEntry.key.range.union($0.range) } ?? kindEntry.key.range)
         if !draft.hasUnreadableKey { check(element, entries, at: place) }
-        if kind.traits.contains(.takesText) { hasTextInput = true }
+        if element.isTextInput { hasTextInput = true }
         if let id { register(id, of: element, at: place) }
         return isReadable ? element : nil
     }

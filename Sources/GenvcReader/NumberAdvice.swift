@@ -10,7 +10,8 @@ struct NumberAdvice {
     init?(_ scalar: YAMLScalar) {
         let text = scalar.text
         if DecimalNumber.parse(text) != nil {
-            self.init(text, scalar.style == .plain ? nil : "without quotes")
+            guard scalar.style != .plain else { return nil }
+            self.init(text, "without quotes")
         } else if let points = Self.number(before: ["pt", "px", "dp", "sp", "points"], in: text) {
             self.init(points, "sizes are in points")
         } else if let percent = Self.number(before: ["%"], in: text), let value = DecimalNumber.parse(percent),

@@ -4,6 +4,9 @@ import GenvcVocabulary
 import GenvcYAML
 
 extension ScreenReader {
+    /// Keys of a file that are compared with those of a screen, to tell a spec with a typing error from another file.
+    private static let mostKeysLookedAt = 100
+
     /// The name of the screen: an upper-case letter, then letters and digits.
     mutating func screenName(_ entry: YAMLEntry) -> Identifier? {
         guard let scalar = nodes.values.scalar(entry, "a name like `Login`") else { return nil }
@@ -33,7 +36,7 @@ extension ScreenReader {
         if entries.contains(where: { Key.named($0.key.text, in: Key.screen) != nil }) { return true }
         guard let first = entries.first else { return true }
         let names = Key.screen.map(\.name)
-        let isNear = entries.contains {
+        let isNear = entries.prefix(Self.mostKeysLookedAt).contains {
             if case .error = $0.value.content { return true }
             return !WordSuggestion.nearest(to: $0.key.text, among: names).isEmpty
         }
@@ -55,7 +58,7 @@ extension ScreenReader {
         guard !hasUnreadableEntry else { return }
         let names = Key.screen.map(\.name)
         for key in Key.screen where key.isRequired && !entries.contains(where: { $0.key.text == key.name }) {
-            let isMisspelt = entries.contains {
+            let isMisspelt = entries.prefix(Self.mostKeysLookedAt).contains {
                 !names.contains($0.key.text)
                     && WordSuggestion.nearest(to: $0.key.text, among: names).contains(key.name)
             }

@@ -42,7 +42,7 @@ package struct ScreenReader {
         let names = Key.screen.map(\.name)
         nodes.hasUnreadableStyles = hasUnreadableEntry || entries.contains { !names.contains($0.key.text) }
         for entry in entries where entry.key.text == "styles" { nodes.defineStyles(entry) }
-        for entry in entries { read(entry) }
+        for entry in entries where !nodes.values.sink.isFull { read(entry) }
         checkRequired(entries)
         nodes.resolveReferences()
         nodes.checkUnusedStyles()

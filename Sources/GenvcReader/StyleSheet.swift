@@ -11,10 +11,21 @@ struct StyleSheet {
         var isUsed = false
     }
 
-    var definitions: [Definition] = []
+    private(set) var definitions: [Definition] = []
+    private var indexes: [String: Int] = [:]
 
+    /// The place of the style in `definitions`, or nil.
     func index(of name: String) -> Int? {
-        definitions.firstIndex { $0.name.text == name }
+        definitions.isEmpty ? nil : indexes[name]
+    }
+
+    mutating func define(_ definition: Definition) {
+        indexes[definition.name.text] = definitions.count
+        definitions.append(definition)
+    }
+
+    mutating func markUsed(_ index: Int) {
+        definitions[index].isUsed = true
     }
 
     /// Every name that an element of the kind may give.

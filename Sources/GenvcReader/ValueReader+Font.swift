@@ -33,7 +33,7 @@ extension ValueReader {
             } else if word == "italic", !isItalic {
                 isItalic = true
             } else {
-                reportFontWord(String(word), scalar, entry)
+                reportFontWord(word, scalar, entry)
                 return nil
             }
             isFirst = false
@@ -47,19 +47,21 @@ extension ValueReader {
         return FontValue(size, weight: weight, isItalic: isItalic, design: design)
     }
 
-    private mutating func reportFontWord(_ word: String, _ scalar: YAMLScalar, _ entry: YAMLEntry) {
+    private mutating func reportFontWord(_ part: Substring, _ scalar: YAMLScalar, _ entry: YAMLEntry) {
+        let word = String(part)
+        let range = scalar.range(of: part)
         let styles = TextStyle.allCases.map(\.rawValue)
         let known = styles + Self.weights + Self.designs + ["italic"]
         if known.contains(word) {
             report(
-                .conflictingKeys, "`\(word)` is one word too many in `\(entry.key.text)`", at: scalar.range,
+                .conflictingKeys, "`\(word)` is one word too many in `\(entry.key.text)`", at: range,
                 label: "one size, one weight and one design make a font")
             return
         }
         let nearest = WordSuggestion.nearest(to: word, among: known, synonyms: Vocabulary.fontSynonyms)
         let advice = NumberAdvice(YAMLScalar(text: word, style: .plain, range: scalar.range))
         report(
-            .unknownValue, "\(Wording.code(word)) is no word for a font", at: scalar.range,
+            .unknownValue, "\(Wording.code(word)) is no word for a font", at: range,
             label: advice?.label ?? Wording.didYouMean(nearest),
             help: "a font is points or \(EnglishList.joined(styles, "or")), then a weight, `italic` or a design")
     }
@@ -100,5 +102,14 @@ extension TextStyle {
     fileprivate static func named(_ word: Substring) -> TextStyle? {
         for style in allCases where style.rawValue == word { return style }
         return nil
+    }
+}
+
+extension YAMLScalar {
+    /// The bytes of a part of the text; those of all of it where escapes may stand before.
+    fileprivate func range(of part: Substring) -> SourceRange {
+        guard style == .plain else { return range }
+        let start = range.start + text.utf8.distance(from: text.startIndex, to: part.startIndex)
+        return SourceRange(file: range.file, start: start, end: start + part.utf8.count)
     }
 }

@@ -10,9 +10,10 @@ extension ValueReader {
             if scalar.text == "false" { return false }
         }
         let meant = Self.meantBoolean(scalar.text)
+        let quotes = scalar.style == .plain ? "" : " without quotes"
         report(
             .wrongType, "`\(entry.key.text)` takes `true` or `false`, not \(Wording.found(entry.value))",
-            at: scalar.range, label: meant.map { "write `\($0)`" },
+            at: scalar.range, label: meant.map { "write `\($0)`\(quotes)" },
             fixes: meant.map { [.replace(scalar.range, with: "\($0)", isSafe: true)] } ?? [])
         return nil
     }
@@ -25,7 +26,7 @@ extension ValueReader {
         }
     }
 
-    mutating func integer(_ entry: YAMLEntry, in range: ClosedRange<Int>) -> Int? {
+    mutating func integer(_ entry: YAMLEntry, in range: ClosedRange<Int>, help: String? = nil) -> Int? {
         guard let scalar = scalar(entry, "a whole number") else { return nil }
         guard scalar.style == .plain, DecimalNumber.parse(scalar.text) != nil, let integer = Int(scalar.text) else {
             if scalar.style == .plain, DecimalNumber.parse(scalar.text) != nil {
@@ -36,39 +37,40 @@ extension ValueReader {
             return nil
         }
         guard range.contains(integer) else {
-            reportOutOfRange(scalar, entry, from: "\(range.lowerBound)", to: "\(range.upperBound)")
+            reportOutOfRange(scalar, entry, from: "\(range.lowerBound)", to: "\(range.upperBound)", help: help)
             return nil
         }
         return integer
     }
 
-    mutating func number(_ entry: YAMLEntry, in range: ClosedRange<Double>) -> Double? {
+    mutating func number(_ entry: YAMLEntry, in range: ClosedRange<Double>, help: String? = nil) -> Double? {
         guard let scalar = scalar(entry, "a number") else { return nil }
         guard scalar.style == .plain, let number = DecimalNumber.parse(scalar.text) else {
             reportNoNumber(scalar, entry, "a number")
             return nil
         }
-        guard contains(number, range, scalar, entry) else { return nil }
+        guard contains(number, range, scalar, entry, help: help) else { return nil }
         return number
     }
 
     /// Whether the number lies in the range; reports where it does not.
     mutating func contains(
-        _ number: Double, _ range: ClosedRange<Double>, _ scalar: YAMLScalar, _ entry: YAMLEntry
+        _ number: Double, _ range: ClosedRange<Double>, _ scalar: YAMLScalar, _ entry: YAMLEntry,
+        help: String? = nil
     ) -> Bool {
         if range.contains(number) { return true }
         reportOutOfRange(
             scalar, entry, from: PlainNumber.text(of: range.lowerBound) ?? "",
-            to: PlainNumber.text(of: range.upperBound) ?? "")
+            to: PlainNumber.text(of: range.upperBound) ?? "", help: help)
         return false
     }
 
     private mutating func reportOutOfRange(
-        _ scalar: YAMLScalar, _ entry: YAMLEntry, from lower: String, to upper: String
+        _ scalar: YAMLScalar, _ entry: YAMLEntry, from lower: String, to upper: String, help: String?
     ) {
         report(
             .outOfRange, "`\(entry.key.text)` cannot be \(Wording.code(scalar.text))", at: scalar.range,
-            label: "from \(lower) to \(upper)")
+            label: "from \(lower) to \(upper)", help: help)
     }
 
     /// Reports a text where `what` belongs, with the number that was probably meant.

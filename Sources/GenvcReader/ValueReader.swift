@@ -30,17 +30,17 @@ struct ValueReader {
                 return nil
             }
         }
-        return value(of: entry, as: key.type)
+        return value(of: entry, as: key.type, key)
     }
 
-    private mutating func value(of entry: YAMLEntry, as type: ValueType) -> Value? {
+    private mutating func value(of entry: YAMLEntry, as type: ValueType, _ key: Key) -> Value? {
         switch type {
         case .text: text(entry).map(Value.text)
         case .texts: texts(entry).map(Value.texts)
         case .caption: caption(entry).map(Value.caption)
         case .boolean: boolean(entry).map(Value.boolean)
-        case .integer(let range): integer(entry, in: range).map(Value.integer)
-        case .number(let range): number(entry, in: range).map(Value.number)
+        case .integer(let range): integer(entry, in: range, help: key.documentation).map(Value.integer)
+        case .number(let range): number(entry, in: range, help: key.documentation).map(Value.number)
         case .length(let group): length(entry, group).map(Value.length)
         case .dimension: dimension(entry).map(Value.dimension)
         case .size: size(entry)

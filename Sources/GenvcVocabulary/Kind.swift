@@ -27,13 +27,15 @@ package final class Kind: Sendable {
     package let keys: [Key]
     /// What genvc sets on a view of the kind unless the spec says otherwise.
     package let assumptions: [Assumption]
+    /// How values of its keys belong together; `KeyRule.common` comes besides.
+    package let rules: [KeyRule]
 
     package init(
         _ name: String, typeName: String, nameSuffix: String? = nil, traits: Traits = [], caption: Caption = .plain,
         content: Content = .none, intrinsicSize: IntrinsicSize, drawing: Drawing,
         standardHeight: StandardHeight = .intrinsic, standardStyle: String? = nil, events: [Event] = [],
-        assumptions: [Assumption] = [],
-        example: String, _ documentation: String, keys: [Key]
+        assumptions: [Assumption] = [], example: String, _ documentation: String, keys: [Key],
+        rules: [KeyRule] = []
     ) {
         self.name = name
         self.typeName = typeName
@@ -51,6 +53,7 @@ package final class Kind: Sendable {
         self.documentation = documentation
         self.keys = keys
         self.assumptions = assumptions
+        self.rules = rules
     }
 
     /// Facts about a kind that are either so or not.

@@ -5,7 +5,9 @@ extension Key {
         Key(
             "type", .choice(.screenType), .tool(.type),
             "What the screen is; it decides defaults only: `form` and `detail` keep to a readable width."),
-        Key("ios", .integer(15...99), .tool(.deploymentTarget), standard: "15", "The first iOS it runs on."),
+        Key(
+            "ios", .integer(15...99), .tool(.deploymentTarget), standard: "15",
+            "The first iOS it runs on; buttons with a configuration need 15."),
         Key(
             "scroll", .choice(.scroll), .tool(.scroll), standard: "none",
             "The direction in which the rows scroll; `vertical` where there is a text input."),

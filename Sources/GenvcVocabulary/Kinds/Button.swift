@@ -36,5 +36,6 @@ extension Kind {
                 "A spinner in place of the image."),
             .isEnabled,
             .property("isSelected", .boolean, standard: "false", "Whether it is switched on."),
-        ])
+        ],
+        rules: [.needs("imagePlacement", "image"), .needs("imagePadding", "image")])
 }

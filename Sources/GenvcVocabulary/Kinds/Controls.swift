@@ -38,7 +38,8 @@ extension Kind {
             .property("maximumTrackTintColor", .color, "The colour behind the thumb."),
             .property("thumbTintColor", .color, "The colour of the thumb."),
             .isEnabled,
-        ])
+        ],
+        rules: [.range(lower: "minimumValue", value: "value", upper: "maximumValue")])
 
     static let stepper = Kind(
         "stepper", typeName: "UIStepper", traits: [.isInteractive, .standsInBand, .keepsWidth, .needsLabel],
@@ -60,7 +61,8 @@ extension Kind {
             .property("stepValue", .number(0...1_000_000_000), standard: "1", "What one tap adds."),
             .property("wraps", .boolean, standard: "false", "Whether it starts again at the other end."),
             .isEnabled,
-        ])
+        ],
+        rules: [.range(lower: "minimumValue", value: "value", upper: "maximumValue")])
 
     static let segmentedControl = Kind(
         "segmentedControl", typeName: "UISegmentedControl",
@@ -80,7 +82,8 @@ extension Kind {
                 "selectedSegmentIndex", .integer(-1...99), standard: "-1", "Which is selected at first, from 0."),
             .property("selectedSegmentTintColor", .color, "The colour of the selected one."),
             .isEnabled,
-        ])
+        ],
+        rules: [.indexes("selectedSegmentIndex", into: "segments")])
 
     static let datePicker = Kind(
         "datePicker", typeName: "UIDatePicker", traits: [.isInteractive, .needsLabel],
@@ -102,7 +105,8 @@ extension Kind {
             .property("minimumDate", .date, "The first day that can be picked."),
             .property("maximumDate", .date, "The last day that can be picked."),
             .isEnabled,
-        ])
+        ],
+        rules: [.range(lower: "minimumDate", value: "date", upper: "maximumDate")])
 
     static let pageControl = Kind(
         "pageControl", typeName: "UIPageControl", traits: [.isInteractive, .standsInBand],
@@ -121,5 +125,6 @@ extension Kind {
             .property("currentPageIndicatorTintColor", .color, "The colour of the present dot."),
             .property("hidesForSinglePage", .boolean, standard: "false", "No dot for one page alone."),
             .isEnabled,
-        ])
+        ],
+        rules: [.indexes("currentPage", into: "numberOfPages")])
 }

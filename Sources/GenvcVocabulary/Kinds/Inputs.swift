@@ -28,7 +28,8 @@ extension Kind {
                 "The id of the button that the Return key presses."),
             Key("error", .boolean, .tool(.error), standard: "false", "Adds a label for an error below the field."),
             .isEnabled,
-        ] + Key.keyboard)
+        ] + Key.keyboard,
+        rules: [.needsTrue("revealButton", "isSecureTextEntry")])
 
     static let searchBar = Kind(
         "searchBar", typeName: "UISearchBar", traits: [.showsText, .isInteractive, .takesText], caption: .field,

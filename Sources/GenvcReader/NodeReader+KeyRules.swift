@@ -1,0 +1,80 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+extension NodeReader {
+    /// Reports values of two keys that do not belong together, as the vocabulary says they should.
+    mutating func check(_ rule: KeyRule, of element: Element, _ entries: [YAMLEntry]) {
+        switch rule {
+        case .range(let lower, let value, let upper):
+            guard !reportDisorder(lower, upper, of: element), element.value(named: value) != nil else { return }
+            _ = reportDisorder(lower, value, of: element) || reportDisorder(value, upper, of: element)
+        case .indexes(let index, let owner): checkIndex(index, into: owner, of: element)
+        case .needs(let name, let other):
+            guard let keyed = element.written(name), element.value(named: other) == nil else { return }
+            reportUseless(keyed, entries, "it needs `\(other)`")
+        case .needsTrue(let name, let other):
+            guard let keyed = element.written(name) else { return }
+            switch element.value(named: other)?.value {
+            case .boolean(true), .swift: return
+            default: reportUseless(keyed, entries, "it needs `\(other): true`")
+            }
+        }
+    }
+
+    /// True, and reported, if the first value is above the second.
+    private mutating func reportDisorder(_ lower: String, _ upper: String, of element: Element) -> Bool {
+        guard let least = element.rank(of: lower), let most = element.rank(of: upper), least > most else {
+            return false
+        }
+        let written = [lower, upper].compactMap { element.value(named: $0) }.sorted { $0.range.start < $1.range.start }
+        guard let last = written.last else { return false }
+        let silent = last.key.name == lower ? upper : lower
+        values.report(
+            .outOfRange, "`\(lower)` is above `\(upper)`", at: last.range,
+            label: written.count == 1 ? element.standardAdvice(silent) : nil,
+            related: written.dropLast().map { Diagnostic.Label($0.range, "the other is here") })
+        return true
+    }
+
+    private mutating func checkIndex(_ index: String, into owner: String, of element: Element) {
+        guard let keyed = element.value(named: index), case .integer(let position) = keyed.value,
+            let held = element.value(named: owner)
+        else { return }
+        let count: Int
+        switch held.value {
+        case .texts(let texts): count = texts.count
+        case .integer(let number): count = number
+        default: return
+        }
+        // The first place is what UIKit has anyway, also while there is nothing to count.
+        guard position >= max(count, 1) else { return }
+        values.report(
+            .outOfRange, "`\(index)` is \(position), counted from 0, of \(count)", at: keyed.range,
+            label: count > 0 ? "\(count - 1) at the most" : nil,
+            related: [Diagnostic.Label(held.range, "`\(owner)` is here")])
+    }
+}
+
+extension Element {
+    /// The value of the key that was written at the element itself, or nil.
+    fileprivate func written(_ name: String) -> KeyedValue? {
+        value(named: name).flatMap { $0.origin == .element ? $0 : nil }
+    }
+
+    /// The value as a number that can be compared, or that of the standard; nil where it is neither number nor day.
+    fileprivate func rank(of name: String) -> Double? {
+        switch value(named: name)?.value {
+        case .number(let number): return number
+        case .integer(let number): return Double(number)
+        case .day(let year, let month, let day): return Double((year * 12 + month) * 31 + day)
+        case nil: return kind.key(at: name)?.standard.flatMap { DecimalNumber.parse($0) }
+        default: return nil
+        }
+    }
+
+    fileprivate func standardAdvice(_ name: String) -> String? {
+        kind.key(at: name)?.standard.map { "`\(name)` is \($0) unless written" }
+    }
+}

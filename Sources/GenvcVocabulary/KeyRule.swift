@@ -1,0 +1,18 @@
+/// How the values of two keys of one kind belong together.
+package enum KeyRule: Sendable, Hashable {
+    /// The lower bound is not above the upper, and the value, where it is written, lies between; the standard of a
+    /// bound holds where it is not written.
+    case range(lower: String, value: String, upper: String)
+    /// The first counts from 0 among what the second holds: texts, or a number of things.
+    case indexes(String, into: String)
+    /// The first has no effect without the second.
+    case needs(String, String)
+    /// The first has no effect unless the second is `true`.
+    case needsTrue(String, String)
+
+    /// The rules about the common keys.
+    package static let common: [KeyRule] = [
+        .needs("borderColor", "borderWidth"), .needs("maskedCorners", "cornerRadius"),
+        .needs("cornerCurve", "cornerRadius"),
+    ]
+}

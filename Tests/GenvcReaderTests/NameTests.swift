@@ -1,0 +1,62 @@
+import GenvcDiagnostics
+import GenvcModel
+import Testing
+
+@Suite struct NameTests {
+    @Test(arguments: [
+        (
+            "{ label: a, text: X }", "{ label: a, text: Y }",
+            "4:14 duplicate-name: two ids make the Swift name `aLabel` | again here"
+        ),
+        (
+            "{ label: a }", "{ label: aLabel }",
+            "4:14 duplicate-name: two ids make the Swift name `aLabel` | again here"
+        ),
+        (
+            "{ row: mail, items: [] }", "{ textField: mail, error: true }",
+            "4:18 duplicate-name: two ids make the Swift name `mailRow` | again here"
+        ),
+        (
+            "{ textField: mail, error: true }", "{ label: mailError }",
+            "4:14 duplicate-name: two ids make the Swift name `mailErrorLabel` | again here"
+        ),
+        (
+            "{ textField: mail }", "{ searchBar: mail }",
+            "4:18 duplicate-name: two ids make the event `didChangeMail` | again here"
+        ),
+        (
+            "{ label: ok, text: X }", "{ button: ok, title: Y }",
+            "4:15 duplicate-name: two ids make the localization key `.ok` | again here"
+        ),
+    ])
+    func aNameThatIsTakenIsRefused(_ first: String, _ second: String, _ finding: String) {
+        let fixture = Fixture(rows: "  - \(first)\n  - \(second)\n")
+        #expect(fixture.findings == [finding])
+        #expect(fixture.sink.diagnostics.first?.related.count == 1)
+    }
+
+    @Test(arguments: [
+        ("{ row: total, items: [] }", "{ label: total, text: X }"),
+        ("{ label: ok, text: X }", "{ button: ok, title: { value: Y, key: confirm } }"),
+        ("{ textField: mail }", "{ searchBar: mail, event: didSearchMail }"),
+        ("{ label: title }", "{ button: continue }"),
+    ])
+    func namesThatDifferLiveTogether(_ first: String, _ second: String) {
+        #expect(Fixture(rows: "  - \(first)\n  - \(second)\n").findings == [])
+    }
+
+    @Test func aMemberOfTheViewControllerIsRefused() {
+        #expect(
+            Fixture(rows: "  - { view: input }\n").findings == [
+                "3:13 bad-identifier: `input` makes `inputView`, which a view controller has | write `mainInput`"
+            ])
+    }
+
+    @Test(arguments: [
+        ("email", "TextField", "emailTextField"), ("emailTextField", "TextField", "emailTextField"),
+        ("label", "Label", "labelLabel"), ("total", "Row", "totalRow"),
+    ])
+    func aSuffixIsNotDoubled(_ id: String, _ suffix: String, _ name: String) {
+        #expect(SwiftName.joined(id, suffix) == name)
+    }
+}
