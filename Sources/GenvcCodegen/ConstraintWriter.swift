@@ -95,13 +95,21 @@ struct ConstraintWriter {
         case .length(let length):
             let word = isSquare(constraint.item) ? "Size" : constraint.attribute.rawValue.capitalizedFirst
             return metrics.expression(for: length, named: name + stem + word)
-        case .sum(let lengths):
-            let terms = lengths.enumerated().map { number, length in
-                metrics.expression(for: length, named: name + (number == 0 ? "Width" : "Margin"))
-            }
-            return terms.count == 2 && terms[0] == terms[1] ? "2 * \(terms[0])" : terms.joined(separator: " + ")
+        case .sum(let lengths): return sum(lengths, of: constraint.item)
         case .hairline: return "Theme.hairline"
         }
+    }
+
+    /// A width and the margins beside it, or the margins alone.
+    private mutating func sum(_ lengths: [Length], of item: Constraint.Item) -> String {
+        guard case .view(let index) = item, case .stack(let layout) = tree.views[index].container else { return "0" }
+        let view = tree.views[index].name
+        let margins = MarginNames(layout.margins, of: view)
+        let sides = [(layout.margins.leading, margins.leading), (layout.margins.trailing, margins.trailing)]
+            .filter { $0.0.points != 0 }
+        let width = lengths.dropLast(sides.count).map { ($0, view + "Width") }
+        let terms = (width + sides).map { metrics.expression(for: $0.0, named: $0.1) }
+        return terms.count == 2 && terms[0] == terms[1] ? "2 * \(terms[0])" : terms.joined(separator: " + ")
     }
 
     private func isSquare(_ item: Constraint.Item) -> Bool {

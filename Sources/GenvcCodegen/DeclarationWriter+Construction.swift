@@ -43,7 +43,14 @@ extension DeclarationWriter {
         to lines: inout [String]
     ) {
         switch part {
-        case .configuration, .segments, .spinnerStyle, .image, .textAttribute, .lineHeight: break
+        case .configuration, .segments, .spinnerStyle, .textAttribute, .lineHeight: break
+        case .image:
+            guard view.element?.toolValue(.initializer) != nil else { return }
+            lines.append("\(variable).image = \(expressions.expression(for: keyed.value, of: keyed.key, in: view))")
+        case .scaleFactor:
+            lines.append("\(variable).adjustsFontSizeToFitWidth = true")
+            let factor = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+            lines.append("\(variable).minimumScaleFactor = \(factor)")
         case .titleFont:
             guard isComponent else { return }
             lines += titleFont(keyed, view).map {
@@ -64,16 +71,11 @@ extension DeclarationWriter {
             if view.element?.needsClipping == true { lines.append("\(variable).clipsToBounds = true") }
         case .borderColor:
             guard case .color(let color) = keyed.value else { return }
-            let text = ColorExpression.text(color)
-            let isOptional = text.hasPrefix("UIColor(named:")
-            let base = text.hasPrefix(".") ? "UIColor" + text : text
-            layerColors.append("\(view.name).layer.borderColor = \(base)\(isOptional ? "?" : "").cgColor")
+            layerColors.append("\(view.name).layer.borderColor = \(ColorExpression(color).cgColor)")
         case .shadow:
             guard case .shadow(let shadow) = keyed.value else { return }
             if shadow.color != ColorValue(.system("black")) {
-                let text = ColorExpression.text(shadow.color)
-                let base = text.hasPrefix(".") ? "UIColor" + text : text
-                layerColors.append("\(view.name).layer.shadowColor = \(base).cgColor")
+                layerColors.append("\(view.name).layer.shadowColor = \(ColorExpression(shadow.color).cgColor)")
             }
             let radius = expressions.metrics.expression(for: shadow.radius, named: view.name + "ShadowRadius")
             let x = expressions.metrics.expression(for: shadow.offsetX, named: view.name + "ShadowOffsetX")
@@ -89,8 +91,8 @@ extension DeclarationWriter {
         case .animation:
             if keyed.value == .boolean(true) { lines.append("\(variable).startAnimating()") }
         case .leadingImage:
-            guard case .image(let image) = keyed.value else { return }
-            lines.append("\(variable).leftView = UIImageView(image: \(ExpressionWriter.image(image)))")
+            let image = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+            lines.append("\(variable).leftView = UIImageView(image: \(image))")
             lines.append("\(variable).leftViewMode = .always")
         }
     }
@@ -133,6 +135,7 @@ extension DeclarationWriter {
         let rendered = expressions.writer.inline(
             "AttributedText",
             [
+                "variable": .string(view.variableName), "isSingle": .bool(entries.count == 1),
                 "paragraph": paragraph, "text": .string(string.joined(separator: "\n    ")),
                 "attributes": .list(entries),
             ])

@@ -36,8 +36,11 @@ extension DeclarationWriter {
             case .footerStack: tree.screen.footer
             default: nil
             }
-        guard case .color(let color)? = bar?.backgroundColor else { return }
-        lines.append("\(variable).backgroundColor = \(ColorExpression.text(color))")
+        switch bar?.backgroundColor {
+        case .color(let color): lines.append("\(variable).backgroundColor = \(ColorExpression(color).text)")
+        case .swift(let code): lines.append("\(variable).backgroundColor = \(code)")
+        default: break
+        }
     }
 
     func appendPriorities(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
@@ -54,9 +57,13 @@ extension DeclarationWriter {
     func appendAccessibility(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
         guard view.role == .element, let element = view.element else { return }
         let traits = element.kind.traits
+        let holdsControl = (element.overlay + element.underlay).contains(where: \.holdsControl)
+        if holdsControl, element.ignoresTouches, element.value(named: "isUserInteractionEnabled") == nil {
+            lines.append("\(variable).isUserInteractionEnabled = true")
+        }
         if element.isTrue(.decorative), !traits.contains(.needsLabel) || traits.contains(.isInteractive) {
             lines.append("\(variable).isAccessibilityElement = false")
-        } else if element.value(named: "accessibilityLabel") != nil, element.isSilent {
+        } else if element.value(named: "accessibilityLabel") != nil, element.isSilent, !holdsControl {
             lines.append("\(variable).isAccessibilityElement = true")
         }
         if traits.contains(.isInteractive) {

@@ -16,16 +16,18 @@ extension DeclarationWriter {
         }
         let isInBand = view.parent.map { tree.views[$0].role == .band } == true
         let isComponent = element.component != nil && view.typeName == element.component
+        // What the user's own expression makes is configured afterwards, as a component is.
+        let isMade = isComponent || element.toolValue(.initializer) != nil
         let isAttributed = appendAttributedText(view, element, to: &lines)
         // In the order of the vocabulary; `allKeys` would be made anew for each view.
-        let own = element.kind.keys
+        let own = keysInOrder(of: element)
         for (keys, isCommon) in [(own, false), (Key.common, true)] {
             for key in keys {
                 if let keyed = element.value(named: key.name) {
                     if isComponent, case .shippedStyle = keyed.origin { continue }
                     if isInBand, key.actsOnBand { continue }
                     if isCommon, own.contains(where: { $0.name == key.name }) { continue }
-                    appendValue(keyed, view, variable, isComponent: isComponent, isAttributed: isAttributed, to: &lines)
+                    appendValue(keyed, view, variable, isComponent: isMade, isAttributed: isAttributed, to: &lines)
                 } else if !isComponent, let value = assumption(for: key, of: element) {
                     lines.append("\(variable).\(key.name) = \(value)")
                 }
@@ -37,6 +39,20 @@ extension DeclarationWriter {
         if element.kind.traits.contains(.hasConfiguration), !isComponent {
             lines.append("\(variable).titleLabel?.adjustsFontForContentSizeCategory = true")
         }
+    }
+
+    /// The keys of the kind; the upper bound of a range comes first where the lower lies above UIKit's upper bound.
+    private func keysInOrder(of element: Element) -> [Key] {
+        var keys = element.kind.keys
+        for case .range(let lower, _, let upper) in element.kind.rules {
+            guard case .number(let least)? = element.value(named: lower)?.value,
+                let low = keys.firstIndex(where: { $0.name == lower }),
+                let high = keys.firstIndex(where: { $0.name == upper }), low < high,
+                let standard = keys[high].standard.flatMap(Double.init), least >= standard
+            else { continue }
+            keys.swapAt(low, high)
+        }
+        return keys
     }
 
     mutating func appendValue(

@@ -76,8 +76,9 @@ struct DeclarationWriter {
             appendConfiguration(view, element, to: &preparation)
             return ["\(view.typeName)(configuration: configuration)"]
         }
-        if case .image(let image)? = element.constructionValue(.image)?.value {
-            return ["\(view.typeName)(image: \(ExpressionWriter.image(image)))"]
+        if let keyed = element.constructionValue(.image) {
+            let image = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+            return ["\(view.typeName)(image: \(image))"]
         }
         if case .choice(let style)? = element.constructionValue(.spinnerStyle)?.value {
             return ["\(view.typeName)(style: .\(style))"]

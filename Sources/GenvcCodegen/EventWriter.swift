@@ -8,9 +8,11 @@ struct EventWriter {
     let tree: ViewTree
     private let className: String
     private(set) var requirements: [String] = []
+    private var knownRequirements: Set<String> = []
     private(set) var bindings: [String] = []
     private(set) var methods: [(name: String, condition: String?, call: String)] = []
-    private(set) var setUp: [String] = []
+    /// What each method does, so that an event that two controls share has one method, and others have their own.
+    private var calls: [String: String] = [:]
     private var textViews: [(view: ViewNode, call: String)] = []
     private var searchTexts: [(view: ViewNode, call: String)] = []
     private var searches: [(view: ViewNode, call: String)] = []
@@ -97,8 +99,8 @@ struct EventWriter {
         let name = (event == element.kind.events.first ? written : nil) ?? event.verb + stem
         switch event.source {
         case .control(let control):
-            bindings.append(Self.binding(of: view.name, to: name, control))
-            add(method: name, sending: event, of: view, labeled: name)
+            let method = method(named: name, calling: call(event, of: view, named: name), for: view)
+            bindings += Self.binding(of: view.name, to: method, control)
         case .textViewDelegate:
             setDelegate(of: view)
             textViews.append((view, call(event, of: view, named: name)))
@@ -114,12 +116,15 @@ struct EventWriter {
 
     private mutating func setDelegate(of view: ViewNode) {
         let line = "\(view.name).delegate = self"
-        if !bindings.contains(line) { bindings.append(line) }
+        if bindings.last != line { bindings.append(line) }
     }
 
-    private mutating func add(method name: String, sending event: Event, of view: ViewNode, labeled label: String) {
-        guard !methods.contains(where: { $0.name == name }) else { return }
-        methods.append((name, nil, call(event, of: view, named: label)))
+    /// The method that makes the call: the one of that name, or one of the view's own where that makes another call.
+    private mutating func method(named name: String, calling call: String, for view: ViewNode) -> String {
+        var free = name
+        if let known = calls[name], known != call { free = name + "With" + view.name.capitalizedFirst }
+        if calls.updateValue(call, forKey: free) == nil { methods.append((free, nil, call)) }
+        return free
     }
 
     /// The line that calls the delegate; the requirement is added to the protocol.
@@ -141,12 +146,14 @@ struct EventWriter {
             requirement = "func \(sender)\(name.capitalizedFirst)(_ viewController: \(className))"
             call = "delegate?.\(sender)\(name.capitalizedFirst)(self)"
         }
-        if !requirements.contains(requirement) { requirements.append(requirement) }
+        if knownRequirements.insert(requirement).inserted { requirements.append(requirement) }
         return call
     }
 
-    private static func binding(of view: String, to method: String, _ control: String) -> String {
-        "\(view).addAction(UIAction { [weak self] _ in self?.\(method)() }, for: .\(control))"
+    private static func binding(of view: String, to method: String, _ control: String) -> [String] {
+        let action = "UIAction { [weak self] _ in self?.\(method)() }"
+        // Eight columns stand before a statement of a method.
+        return SourceLine.call(view, ".addAction", [action, "for: .\(control)"], indentation: 8)
     }
 
     // MARK: - Return key
@@ -161,27 +168,29 @@ struct EventWriter {
             if case .reference(let id)? = element.toolValue(.onReturn)?.value {
                 pressButton(id, from: field, named: name)
             } else if element.returnKey == "next", position + 1 < fields.count {
-                let next = fields[position + 1].name
-                bindings.append(
-                    "\(field.name).addAction(UIAction { [weak self] _ in self?.\(name)() }, for: .editingDidEndOnExit)")
-                methods.append((name, nil, "\(next).becomeFirstResponder()"))
+                bindings += Self.binding(of: field.name, to: name, "editingDidEndOnExit")
+                methods.append((name, nil, "\(fields[position + 1].name).becomeFirstResponder()"))
             } else if let key = element.returnKey, key != "default", element.eventName != "none",
                 let event = element.kind.events.first(where: { $0.source == .returnKey })
             {
-                bindings.append(Self.binding(of: field.name, to: name, "editingDidEndOnExit"))
-                add(method: name, sending: event, of: field, labeled: name)
+                let method = method(named: name, calling: call(event, of: field, named: name), for: field)
+                bindings += Self.binding(of: field.name, to: method, "editingDidEndOnExit")
             }
         }
     }
 
     /// Return does what the button does, while the button can be pressed.
     private mutating func pressButton(_ id: String, from field: ViewNode, named name: String) {
-        guard
-            let button = tree.views.first(where: { $0.role == .element && $0.element?.id?.text == id && $0.isControl }),
-            let event = button.element?.kind.events.first
-        else { return }
-        bindings.append(Self.binding(of: field.name, to: name, "editingDidEndOnExit"))
-        let call = (button.element?.eventName ?? event.verb + id.capitalizedFirst) + "()"
+        let button = tree.views.first { view in
+            view.role == .element && view.element?.id?.text == id
+                && view.element?.kind.traits.contains(.hasConfiguration) == true
+        }
+        guard let button, let event = button.element?.kind.events.first else { return }
+        bindings += Self.binding(of: field.name, to: name, "editingDidEndOnExit")
+        let written = button.element?.eventName
+        let call =
+            written == "none"
+            ? "\(button.name).sendActions(for: .touchUpInside)" : (written ?? event.verb + id.capitalizedFirst) + "()"
         methods.append((name, "\(button.name).isEnabled", call))
     }
 }

@@ -84,7 +84,7 @@ struct ExpressionWriter {
         case .choices(let names):
             let cases = names.map { ".\(key.effect == .layer(key.name) ? Self.corner($0) : $0)" }
             return cases.count == 1 ? cases[0] : "[\(cases.joined(separator: ", "))]"
-        case .color(let color): return ColorExpression.text(color)
+        case .color(let color): return ColorExpression(color).text
         case .font(let font): return self.font(font, of: view)
         case .image(let image): return Self.image(image)
         case .day(let year, let month, let day):
@@ -119,24 +119,19 @@ struct ExpressionWriter {
 
     /// Insets with what stands before them, on as many lines as they need.
     mutating func insets(_ insets: Insets, of view: ViewNode, prefix: String, indentation: Int) -> [String] {
-        let name = view.name
-        let (top, leading, bottom, trailing) = (insets.top, insets.leading, insets.bottom, insets.trailing)
-        if top == bottom, leading == trailing {
-            if top == leading { return [prefix + ".all(\(metrics.expression(for: top, named: name + "Margin")))"] }
-            if top.points == 0 {
-                return [prefix + ".horizontal(\(metrics.expression(for: leading, named: name + "HorizontalMargin")))"]
-            }
-            if leading.points == 0 {
-                return [prefix + ".vertical(\(metrics.expression(for: top, named: name + "VerticalMargin")))"]
-            }
+        let names = MarginNames(insets, of: view.name)
+        let top = metrics.expression(for: insets.top, named: names.top)
+        let leading = metrics.expression(for: insets.leading, named: names.leading)
+        switch names.form {
+        case .all: return ["\(prefix).all(\(top))"]
+        case .horizontal: return ["\(prefix).horizontal(\(leading))"]
+        case .vertical: return ["\(prefix).vertical(\(top))"]
+        case .sides:
+            let bottom = metrics.expression(for: insets.bottom, named: names.bottom)
+            let trailing = metrics.expression(for: insets.trailing, named: names.trailing)
+            let sides = ["top: \(top)", "leading: \(leading)", "bottom: \(bottom)", "trailing: \(trailing)"]
+            return SourceLine.call(prefix, "NSDirectionalEdgeInsets", sides, indentation: indentation)
         }
-        let sides = [
-            "top: " + metrics.expression(for: top, named: name + "TopMargin"),
-            "leading: " + metrics.expression(for: leading, named: name + "LeadingMargin"),
-            "bottom: " + metrics.expression(for: bottom, named: name + "BottomMargin"),
-            "trailing: " + metrics.expression(for: trailing, named: name + "TrailingMargin"),
-        ]
-        return SourceLine.call(prefix, "NSDirectionalEdgeInsets", sides, indentation: indentation)
     }
 
     /// A font that follows the text size.
@@ -162,22 +157,6 @@ struct ExpressionWriter {
             let all = ["size: \(size)"] + arguments + ["relativeTo: .\(style.rawValue)"]
             return "Theme.Fonts.scaled(\(all.joined(separator: ", ")))"
         }
-    }
-}
-
-/// Colours as Swift expressions.
-enum ColorExpression {
-    static func text(_ color: ColorValue) -> String {
-        let isPlain = color.opacity == nil
-        let base =
-            switch color.source {
-            case .token(let name): "Theme.Colors.\(name)"
-            case .system(let name): isPlain ? ".\(name)" : "UIColor.\(name)"
-            case .asset(let name): "UIColor(named: \(SwiftLiteral.string(name)))"
-            }
-        guard let opacity = color.opacity else { return base }
-        if case .asset = color.source { return "\(base)?.withAlphaComponent(\(SwiftLiteral.number(opacity)))" }
-        return "\(base).withAlphaComponent(\(SwiftLiteral.number(opacity)))"
     }
 }
 

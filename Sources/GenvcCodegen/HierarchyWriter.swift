@@ -45,7 +45,11 @@ struct HierarchyWriter {
         switch view.attachment {
         case .screen, .scrollContent, .placed, .layer(isOverlay: true, _, _):
             return ["\(parent).addSubview(\(view.name))"]
-        case .layer(isOverlay: false, _, _): return ["\(parent).insertSubview(\(view.name), at: 0)"]
+        case .layer(isOverlay: false, _, _):
+            // In their order below the content: the first stands lowest.
+            let siblings = view.parent.map { tree.views[$0].children } ?? []
+            let place = siblings.prefix { $0 != index }.count
+            return ["\(parent).insertSubview(\(view.name), at: \(place))"]
         case .arranged:
             var lines = ["\(parent).addArrangedSubview(\(view.name))"]
             if let spacing = view.spacingAfter {

@@ -4,6 +4,7 @@ import GenvcVocabulary
 /// Lengths as the code names them: tokens of the theme, and a constant of the file for any other number.
 struct Metrics {
     private(set) var constants: [(name: String, value: Double)] = []
+    private var values: [String: Double] = [:]
 
     /// The expression for a length; `name` is what a constant for it would be called.
     mutating func expression(for length: Length, named name: String) -> String {
@@ -14,11 +15,16 @@ struct Metrics {
     /// 0 and 1 stand as they are, any other number gets a constant.
     mutating func expression(for value: Double, named name: String) -> String {
         if value == 0 || value == 1 { return SwiftLiteral.number(value) }
-        if let known = constants.first(where: { $0.name == name }) {
-            if known.value == value { return "Metrics.\(name)" }
-            return expression(for: value, named: name + "Also")
+        var free = name
+        var count = 1
+        while let known = values[free], known != value {
+            count += 1
+            free = name + String(count)
         }
-        constants.append((name, value))
-        return "Metrics.\(name)"
+        if values[free] == nil {
+            values[free] = value
+            constants.append((free, value))
+        }
+        return "Metrics.\(free)"
     }
 }

@@ -75,7 +75,7 @@ struct ScreenContext {
             lines.append("navigationItem.largeTitleDisplayMode = .\(mode)")
         }
         switch screen.backgroundColor {
-        case .color(let color): lines.append("view.backgroundColor = \(ColorExpression.text(color))")
+        case .color(let color): lines.append("view.backgroundColor = \(ColorExpression(color).text)")
         case .swift(let code): lines.append("view.backgroundColor = \(code)")
         default: break
         }

@@ -53,6 +53,19 @@ extension Element {
         }
     }
 
+    /// True for what UIKit gives no touches unless it is told to.
+    var ignoresTouches: Bool {
+        switch kind.drawing {
+        case .picture, .text: true
+        default: false
+        }
+    }
+
+    /// True if it, or something in it, takes touches.
+    var holdsControl: Bool {
+        kind.traits.contains(.isInteractive) || all.contains { $0.contains(where: \.holdsControl) }
+    }
+
     /// True if rounded corners do not show without clipping, and nothing else is said.
     var needsClipping: Bool {
         guard value(named: "clipsToBounds") == nil, constructionValue(.shadow) == nil else { return false }

@@ -14,13 +14,18 @@ paragraphStyle.minimumLineHeight = {{lineHeight}}
 paragraphStyle.alignment = {{value}}
 {{/alignment}}
 {{/paragraph}}
-label.attributedText = NSAttributedString(
+{{variable}}.attributedText = NSAttributedString(
     string: {{text}},
+{{#isSingle}}
+    attributes: [{{#attributes}}{{name}}: {{value}}{{/attributes}}]
+{{/isSingle}}
+{{^isSingle}}
     attributes: [
         {{#attributes}}
         {{name}}: {{value}},
         {{/attributes}}
     ]
+{{/isSingle}}
 )
 
 """####

@@ -172,6 +172,10 @@ struct ConstraintBuilder {
     private mutating func addSizes(of index: Int) {
         let view = tree.views[index]
         for rule in view.height { addRule(rule, .height, of: index) }
+        if let minimum = view.height.first(where: { $0.relation == .minimum }), needsHeight(index) {
+            // Nothing else says how high it is above its minimum.
+            addRule(SizeRule(.equal, minimum.length, priority: 250), .height, of: index)
+        }
         for rule in view.width { addRule(rule, .width, of: index) }
         if let ratio = view.aspectRatio {
             add(.view(index), .height, .equal, .view(index), .width, multiplier: 1 / ratio)
@@ -183,6 +187,19 @@ struct ConstraintBuilder {
                 Constraint(
                     .view(index), .height, .equal, to: nil, constant: .hairline,
                     identifier: "\(view.name).height"))
+        }
+    }
+
+    /// True if only minimums say how high the view is: it has no height of its own, nor does what it takes room from.
+    private func needsHeight(_ index: Int) -> Bool {
+        let view = tree.views[index]
+        guard view.flexibleWeight == nil, view.equalLength == nil, view.aspectRatio == nil,
+            !view.height.contains(where: { $0.relation == .equal })
+        else { return false }
+        switch view.container {
+        case .band: return true
+        case .stack, .scroll: return false
+        case .none: return view.role == .element && view.element?.kind.intrinsicSize == Kind.IntrinsicSize.none
         }
     }
 
@@ -201,6 +218,9 @@ struct ConstraintBuilder {
                 identifier: identifier))
     }
 
+    /// True if content may be wider than the screen, so that it has to push the width of what holds it.
+    private var scrollsSideways: Bool { tree.screen.scroll == .horizontal || tree.screen.scroll == .both }
+
     /// In a band: where it stands across and along, never outside.
     private mutating func addPlacement(
         of index: Int, _ horizontal: ViewNode.Placement, _ vertical: ViewNode.Placement
@@ -212,7 +232,7 @@ struct ConstraintBuilder {
         let across = tree.views[parent].isEdgeToEdge ? tree.views[parent].parent ?? parent : parent
         addSide(
             index, across, horizontal, start: .leading, end: .trailing, center: .centerX,
-            staysInside: view.width.isEmpty && !view.isFixedWide)
+            staysInside: scrollsSideways || view.width.isEmpty && !view.isFixedWide)
         if vertical == .center, !hasOwnHeight {
             addSide(index, parent, .fill, start: .top, end: .bottom, center: .centerY, staysInside: false)
         } else {

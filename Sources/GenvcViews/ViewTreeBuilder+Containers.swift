@@ -36,6 +36,8 @@ extension ViewTreeBuilder {
         setStack(index, element, axis: .horizontal)
         guard let slots = element.slots else {
             for child in element.children { _ = addArranged(child, in: index, row: row) }
+            // Required widths alone cannot fill the width of the screen: UIKit would break one of them.
+            if isStretched(index), !canGrow(index) { addFiller(in: index, of: element, row: row) }
             return
         }
         let pattern = element.choice(.pattern).flatMap(RowPattern.init)
@@ -52,7 +54,7 @@ extension ViewTreeBuilder {
     }
 
     private mutating func addFiller(in index: Int, of element: Element, row: Int?) {
-        let name = countedName((element.id?.text ?? "row") + "Spacer", suffix: "View")
+        let name = countedName(element.stem + "Spacer", suffix: "View")
         let filler = add(
             ViewNode(
                 name: name, role: .filler, typeName: "UIView", element: element, parent: index,
@@ -63,7 +65,7 @@ extension ViewTreeBuilder {
     private mutating func addSlotStack(_ elements: [Element], of element: Element, in index: Int, row: Int?) {
         let stack = add(
             ViewNode(
-                name: (element.id?.text ?? "row") + "CenterStackView", role: .slotStack, typeName: "UIStackView",
+                name: uniqueName(element.stem + "CenterStackView"), role: .slotStack, typeName: "UIStackView",
                 element: element, parent: index, attachment: .arranged, row: row, showsText: true))
         tree.views[stack].container = .stack(
             StackLayout(
@@ -84,7 +86,7 @@ extension ViewTreeBuilder {
             let stem = tree.views[index].name
             let stack = add(
                 ViewNode(
-                    name: "\(stem)Line\(line)", role: .gridLine, typeName: "UIStackView", element: element,
+                    name: uniqueName("\(stem)Line\(line)"), role: .gridLine, typeName: "UIStackView", element: element,
                     parent: index, attachment: .arranged, row: row, showsText: element.showsText))
             tree.views[stack].container = .stack(
                 StackLayout(

@@ -86,18 +86,16 @@ extension ViewTreeBuilder {
             horizontal: tree.views[field].hugging.horizontal, vertical: Priorities.hugsHarder)
         add(
             ViewNode(
-                name: (element.id?.text ?? "") + "ErrorLabel", role: .errorLabel,
+                name: uniqueName(SwiftName.joined(element.stem, "ErrorLabel")), role: .errorLabel,
                 typeName: ShippedComponent.errorLabel.name,
                 element: element, parent: band, attachment: .arranged, row: row, showsText: true))
         return band
     }
 
     private mutating func bandName(of element: Element) -> String {
-        guard let id = element.id?.text ?? element.slot?.rawValue else {
-            return countedName(element.kind.name, suffix: element.bandSuffix)
-        }
-        let name = SwiftName.joined(id, element.bandSuffix)
-        return names.contains(name) ? countedName(id + element.kind.nameSuffix, suffix: element.bandSuffix) : name
+        element.id == nil && element.slot == nil
+            ? countedName(element.kind.name, suffix: element.bandSuffix)
+            : uniqueName(SwiftName.joined(element.stem, element.bandSuffix))
     }
 
     /// Adds the view of the element and all that stands in it.
@@ -130,12 +128,11 @@ extension ViewTreeBuilder {
     }
 
     private mutating func name(of element: Element) -> String {
+        if let name = element.swiftName { return name }
         let suffix = element.kind.nameSuffix
-        guard let id = element.id?.text ?? element.slot?.rawValue else {
-            let namesItself = suffix == element.kind.name.capitalizedFirst
-            return countedName(element.kind.name, suffix: namesItself ? element.namelessSuffix : suffix)
-        }
-        return SwiftName.joined(id, suffix)
+        guard element.slot == nil else { return uniqueName(SwiftName.joined(element.stem, suffix)) }
+        let namesItself = suffix == element.kind.name.capitalizedFirst
+        return countedName(element.kind.name, suffix: namesItself ? element.namelessSuffix : suffix)
     }
 
     private func typeName(of element: Element) -> String {
@@ -189,6 +186,9 @@ extension Element {
     fileprivate var namelessSuffix: String {
         kind.content == .none ? kind.nameSuffix : "StackView"
     }
+
+    /// What its names begin with: the id, or what stands for one.
+    var stem: String { id?.text ?? slot?.rawValue ?? kind.name }
 
     func length(_ key: Effect.LayoutKey) -> Length? {
         if case .length(let length)? = layoutValue(key)?.value { return length }

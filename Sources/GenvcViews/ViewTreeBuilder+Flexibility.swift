@@ -65,6 +65,24 @@ extension ViewTreeBuilder {
             horizontal: compression.horizontal ?? Priorities.givesWay, vertical: compression.vertical)
     }
 
+    /// True for a row as wide as the vertical stack it stands in.
+    func isStretched(_ index: Int) -> Bool {
+        guard tree.views[index].attachment == .arranged, let parent = tree.views[index].parent,
+            case .stack(let outer) = tree.views[parent].container
+        else { return false }
+        return outer.axis == .vertical && outer.alignment == "fill"
+    }
+
+    /// True if something in the row can take free room, or the row shares it out itself.
+    func canGrow(_ index: Int) -> Bool {
+        guard case .stack(let layout) = tree.views[index].container, layout.distribution == "fill" else { return true }
+        return tree.views[index].children.contains { child in
+            // What stands in a container has not been settled yet; it is taken to grow.
+            if tree.views[child].container != .none { return !isSized(child, along: layout.axis) }
+            return isSpacer(child, along: layout.axis) || stretch(of: child, along: layout.axis) != .fixed
+        }
+    }
+
     private func weight(of index: Int) -> Double {
         if case .number(let weight)? = tree.views[index].element?.layoutValue(.weight)?.value { return weight }
         return 1

@@ -4,10 +4,7 @@ import GenvcVocabulary
 /// Screen → views: bands, containers, standard heights, names and flexibility made explicit.
 package struct ViewTreeBuilder {
     var tree: ViewTree
-    /// How many nameless views of each name there are.
-    private var counts: [String: Int] = [:]
-    /// The names of the views so far.
-    private(set) var names: Set<String> = []
+    private var names = NameAllocator()
     private var rowNumber = 0
 
     package static func build(_ screen: Screen) -> ViewTree {
@@ -20,25 +17,26 @@ package struct ViewTreeBuilder {
 
     private init(_ screen: Screen) {
         tree = ViewTree(screen: screen, views: [], rows: [])
+        for rows in [screen.rows, screen.header?.rows ?? [], screen.footer?.rows ?? []] { names.reserve(rows) }
     }
 
     private mutating func addScreen() {
         let screen = tree.screen
-        tree.takesText =
-            Self.takesText(screen.rows) || Self.takesText(screen.header?.rows ?? [])
-            || Self.takesText(screen.footer?.rows ?? [])
+        tree.takesText = [screen.rows, screen.header?.rows ?? [], screen.footer?.rows ?? []].contains { rows in
+            rows.contains(where: \.takesText)
+        }
         if let header = screen.header {
             tree.headerStack = addBar(header, named: "headerStackView", role: .headerStack, section: .header)
         }
-        var host: Int?
         if screen.scroll != .none {
-            host = add(
+            let scrollView = add(
                 ViewNode(
                     name: "scrollView", role: .scrollView, typeName: "UIScrollView", element: nil, parent: nil,
                     attachment: .screen, row: nil, showsText: false))
-            tree.views[host!].container = .scroll(screen.scroll)
-            tree.scrollView = host
+            tree.views[scrollView].container = .scroll(screen.scroll)
+            tree.scrollView = scrollView
         }
+        let host = tree.scrollView
         tree.rootStack = add(
             ViewNode(
                 name: "rootStackView", role: .rootStack, typeName: "UIStackView", element: nil, parent: host,
@@ -90,30 +88,26 @@ package struct ViewTreeBuilder {
     mutating func add(_ view: ViewNode) -> Int {
         let index = tree.views.count
         tree.views.append(view)
-        names.insert(view.name)
         if let parent = view.parent { tree.views[parent].children.append(index) }
         return index
     }
 
-    /// `spacerView`, `spacer2View`, …: the name of a nameless view.
-    mutating func countedName(_ stem: String, suffix: String) -> String {
-        let count = counts[stem + suffix, default: 0] + 1
-        counts[stem + suffix] = count
-        let name = count == 1 ? stem + suffix : "\(stem)\(count)\(suffix)"
-        return names.contains(name) ? countedName(stem, suffix: suffix) : name
-    }
+    /// The name, or one like it if another view has it.
+    mutating func uniqueName(_ name: String) -> String { names.unique(name) }
 
-    static func takesText(_ elements: [Element]) -> Bool {
-        elements.contains { element in
-            element.kind.traits.contains(.takesText) || element.all.contains { takesText($0) }
-        }
-    }
+    /// `spacerView`, `spacer2View`, …: the name of a nameless view.
+    mutating func countedName(_ stem: String, suffix: String) -> String { names.counted(stem, suffix: suffix) }
 }
 
 extension Element {
     /// The lists of elements in it, layers included.
     package var all: [[Element]] {
         [children, slots?.leading ?? [], slots?.center ?? [], slots?.trailing ?? [], overlay, underlay]
+    }
+
+    /// True if it, or something in it, brings up the keyboard.
+    var takesText: Bool {
+        isTextInput || all.contains { $0.contains(where: \.takesText) }
     }
 
     /// True if it shows text itself, or something arranged in it does.

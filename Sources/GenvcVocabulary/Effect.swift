@@ -33,6 +33,8 @@ package enum Effect: Sendable, Hashable {
         case leadingImage
         /// A font as the configuration of a symbol.
         case symbolConfiguration
+        /// How small a font may become, which the label also has to be told to do.
+        case scaleFactor
         /// Started by a method: the property that tells of it cannot be set.
         case animation
     }

@@ -22,8 +22,8 @@ extension Kind {
             Key(
                 "strikethroughStyle", .choice(.underlineStyle), .construction(.textAttribute),
                 "A line through the text."),
-            .property(
-                "minimumScaleFactor", .number(0...1), standard: "0",
+            Key(
+                "minimumScaleFactor", .number(0...1), .construction(.scaleFactor), standard: "0",
                 "How small the font may become, as a share of itself, to fit one line."),
             Key.innerMargins,
         ])

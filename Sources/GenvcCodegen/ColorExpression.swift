@@ -1,0 +1,33 @@
+import GenvcModel
+
+/// A colour as a Swift expression.
+struct ColorExpression {
+    /// What stands where the type is known to be `UIColor`.
+    let text: String
+    /// What stands where nothing says the type.
+    let typedText: String
+    /// True if an asset of that name may be missing.
+    let isOptional: Bool
+
+    init(_ color: ColorValue) {
+        let plain: String
+        switch color.source {
+        case .token(let name): (plain, typedText, isOptional) = Self.with("Theme.Colors.\(name)", nil, color.opacity)
+        case .system(let name): (plain, typedText, isOptional) = Self.with("UIColor.\(name)", ".\(name)", color.opacity)
+        case .asset(let name):
+            let base = "UIColor(named: \(SwiftLiteral.string(name)))"
+            let opacity = color.opacity.map { "?.withAlphaComponent(\(SwiftLiteral.number($0)))" } ?? ""
+            (plain, typedText, isOptional) = (base + opacity, base + opacity, true)
+        }
+        text = plain
+    }
+
+    private static func with(_ name: String, _ short: String?, _ opacity: Double?) -> (String, String, Bool) {
+        guard let opacity else { return (short ?? name, name, false) }
+        let whole = "\(name).withAlphaComponent(\(SwiftLiteral.number(opacity)))"
+        return (whole, whole, false)
+    }
+
+    /// The colour for a layer.
+    var cgColor: String { typedText + (isOptional ? "?" : "") + ".cgColor" }
+}
