@@ -72,6 +72,8 @@ let package = Package(
             "GenvcReaderTests",
             of: ["GenvcReader", "GenvcYAML", "GenvcModel", "GenvcVocabulary", "GenvcDiagnostics"]),
         tests("SimpleLayoutTests", of: ["SimpleLayout"]),
+        tests("GenvcViewsTests", of: ["GenvcViews", "GenvcReader", "GenvcYAML", "GenvcModel", "GenvcDiagnostics"]),
+        tests("GenvcCodegenTests", of: ["GenvcCodegen", "GenvcKit", "GenvcDiagnostics"]),
         tests(
             "GoldenTests",
             of: [

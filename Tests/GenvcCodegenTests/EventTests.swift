@@ -1,0 +1,65 @@
+import GenvcDiagnostics
+import GenvcKit
+import Testing
+
+@Suite("Events")
+struct EventTests {
+    private func code(_ rows: String) throws -> String {
+        let result = Genvc.generate(
+            spec: SourceFile(name: "Test.yml", text: "screen: Test\nscroll: vertical\nrows:\n\(rows)\n"))
+        #expect(result.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+        return String(decoding: try #require(result.files.first).contents, as: UTF8.self)
+    }
+
+    @Test("that two switches share send the value of each")
+    func sharedValue() throws {
+        let code = try code(
+            """
+              - { switch: push, event: didToggle, accessibilityLabel: Push }
+              - { switch: mail, event: didToggle, accessibilityLabel: Mail }
+            """)
+        #expect(code.contains("didToggle: pushSwitch.isOn"))
+        #expect(code.contains("didToggle: mailSwitch.isOn"))
+        #expect(code.components("func testViewController(_ viewController") == 1)
+    }
+
+    @Test("that two buttons share have one method")
+    func sharedTap() throws {
+        let code = try code(
+            """
+              - { button: a, title: A, event: didSubmit }
+              - { button: b, title: B, event: didSubmit }
+            """)
+        #expect(code.components("private func didSubmit") == 1)
+        #expect(code.components("self?.didSubmit()") == 2)
+    }
+
+    @Test("can be left out, and Return still presses the button")
+    func none() throws {
+        let code = try code(
+            """
+              - { textField: name, placeholder: Name, onReturn: go, event: none }
+              - { label: goText, text: Go }
+              - { button: go, title: Go, event: none }
+            """)
+        #expect(!code.contains("protocol"))
+        #expect(code.contains("guard goButton.isEnabled else { return }"))
+        #expect(code.contains("goButton.sendActions(for: .touchUpInside)"))
+    }
+
+    @Test("of a field with Next move on to the next field")
+    func next() throws {
+        let code = try code(
+            """
+              - { textField: a, placeholder: A, returnKeyType: next }
+              - { textField: b, placeholder: B, returnKeyType: search }
+            """)
+        #expect(code.contains("bTextField.becomeFirstResponder()"))
+        #expect(code.contains("testViewControllerDidReturnB(self)"))
+    }
+}
+
+extension String {
+    /// How often `part` stands in it.
+    fileprivate func components(_ part: String) -> Int { ranges(of: part).count }
+}

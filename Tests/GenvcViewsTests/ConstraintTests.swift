@@ -1,0 +1,108 @@
+import GenvcViews
+import Testing
+
+@Suite("Constraints")
+struct ConstraintTests {
+    @Test("pin the rows to the safe area, at the bottom only where one of them can grow")
+    func rootStack() throws {
+        let short = try viewTree("screen: Test\nrows:\n  - { label: a, text: A }\n")
+        #expect(constraints(of: "rootStackView", in: short).last == "bottom <= safeArea.bottom")
+        let tall = try viewTree("screen: Test\nrows:\n  - { label: a, text: A }\n  - spacer\n")
+        #expect(constraints(of: "rootStackView", in: tall).last == "bottom == safeArea.bottom")
+    }
+
+    @Test("are minimums where text is shown, and exact elsewhere")
+    func heights() throws {
+        let tree = try viewTree(
+            """
+            screen: Test
+            rows:
+              - { label: a, text: A, height: 60 }
+              - { imageView: b, image: b, height: 60, decorative: true }
+              - { label: c, text: C, height: { equal: 60 } }
+            """)
+        #expect(constraints(of: "aLabel", in: tree) == ["height >= 60"])
+        #expect(constraints(of: "bImageView", in: tree) == ["height == 60"])
+        #expect(constraints(of: "cLabel", in: tree) == ["height == 60"])
+    }
+
+    @Test("say how high a view is that has a minimum and no height of its own")
+    func determinedHeights() throws {
+        let tree = try viewTree(
+            """
+            screen: Test
+            scroll: vertical
+            rows:
+              - { button: go, title: Go, height: 56, placement: center }
+              - { textView: bio, text: Bio, height: 120, accessibilityLabel: Bio }
+              - spacer
+            """)
+        #expect(constraints(of: "goRow", in: tree) == ["height >= 56", "height == 56 @250"])
+        #expect(constraints(of: "bioTextView", in: tree) == ["height >= 120", "height == 120 @250"])
+    }
+
+    @Test("let a wide view push the content of a screen that scrolls sideways, and of no other")
+    func sideways() throws {
+        let row = "  - { imageView: map, image: map, size: 900x200, decorative: true }\n"
+        let sideways = try viewTree("screen: Test\nscroll: horizontal\nrows:\n\(row)")
+        #expect(constraints(of: "mapImageView", in: sideways).contains("trailing <= mapRow.trailing"))
+        let vertical = try viewTree("screen: Test\nscroll: vertical\nrows:\n\(row)")
+        #expect(!constraints(of: "mapImageView", in: vertical).contains("trailing <= mapRow.trailing"))
+    }
+
+    @Test("keep text in a layer inside its host")
+    func layers() throws {
+        let tree = try viewTree(
+            """
+            screen: Test
+            rows:
+              - imageView: photo
+                image: photo
+                height: 200
+                decorative: true
+                overlay: [ { label: credit, text: Credit, placement: bottom } ]
+            """)
+        #expect(
+            constraints(of: "creditLabel", in: tree) == [
+                "centerX == photoImageView.centerX", "leading >= photoImageView.leading",
+                "bottom == photoImageView.bottom",
+            ])
+    }
+
+    @Test("share the room of spacers by weight")
+    func spacers() throws {
+        let tree = try viewTree(
+            "screen: Test\nrows:\n  - { spacer: top, weight: 2 }\n  - { label: a, text: A }\n  - spacer\n")
+        #expect(constraints(of: "spacerView", in: tree) == ["height == topView.height"])
+        let equal = tree.constraints.flatMap(\.constraints).first { $0.multiplier != 1 }
+        #expect(equal?.multiplier == 0.5)
+    }
+
+    @Test("keep rows no wider than text is readable, margins besides")
+    func readable() throws {
+        let tree = try viewTree("screen: Test\ntype: detail\nmargins: { horizontal: large }\nrows:\n  - spacer\n")
+        #expect(
+            constraints(of: "rootStackView", in: tree) == [
+                "top == safeArea.top", "centerX == safeArea.centerX", "width <= safeArea.width",
+                "width == safeArea.width @999", "width <= readableContent.width 48", "bottom == safeArea.bottom",
+            ])
+    }
+
+    @Test("never tie views of two rows, but for spacers")
+    func noCrossRow() throws {
+        let tree = try viewTree(
+            """
+            screen: Test
+            rows:
+              - { row: a, items: [ { label: b, text: B }, { button: c, title: C } ] }
+              - { card: d, rows: [ { label: e, text: E } ] }
+              - { label: f, text: F, placement: trailing }
+            """)
+        for constraint in tree.constraints.flatMap(\.constraints) {
+            guard case .view(let view) = constraint.item, case .view(let other)? = constraint.target?.item,
+                let row = tree.views[view].row, let otherRow = tree.views[other].row
+            else { continue }
+            #expect(row == otherRow)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import GenvcModel
+import GenvcViews
+import Testing
+
+@Suite("Free room")
+struct FlexibilityTests {
+    @Test(
+        "of a row goes to",
+        arguments: [
+            ("{ label: a, text: A }, { switch: b, accessibilityLabel: B }", "aLabel"),
+            ("{ label: a, text: A }, { textField: b, placeholder: B }", "bTextField"),
+            ("{ label: a, text: A, width: 80 }, { label: b, text: B }", "bLabel"),
+            ("{ button: a, title: A }, spacer, { button: b, title: B }", "spacerView"),
+            ("{ label: a, text: A }, { label: b, text: B }", "aLabel"),
+            ("{ button: a, title: A }, { button: b, title: B }", "rSpacerView"),
+            ("{ view: a, size: 40 }, { view: b, size: 40 }", "rSpacerView"),
+        ])
+    func goesTo(items: String, name: String) throws {
+        let tree = try viewTree("screen: Test\nrows:\n  - row: r\n    items: [ \(items) ]\n")
+        let flexible = tree.views.filter { $0.flexibleWeight != nil && $0.row == 0 && $0.name != "rRow" }
+        #expect(flexible.map(\.name) == [name])
+    }
+
+    @Test("makes the others hug and resist where the one that grows has a width of its own")
+    func priorities() throws {
+        let tree = try viewTree(
+            "screen: Test\nrows:\n  - row: r\n    items: [ { label: a, text: A }, { button: b, title: B } ]\n")
+        let button = try #require(tree.views.first { $0.name == "bButton" })
+        #expect(button.hugging.horizontal == 751 && button.compression.horizontal == 751)
+        let label = try #require(tree.views.first { $0.name == "aLabel" })
+        #expect(label.hugging.horizontal == nil && label.compression.horizontal == nil)
+    }
+
+    @Test("lets the first text of a row with a spacer break its lines")
+    func givesWay() throws {
+        let tree = try viewTree(
+            """
+            screen: Test
+            rows:
+              - row: r
+                leading: { label: a, text: A }
+                trailing: { label: b, text: B }
+            """)
+        #expect(tree.views.first { $0.name == "aLabel" }?.compression.horizontal == 749)
+        #expect(tree.views.first { $0.name == "bLabel" }?.compression.horizontal == nil)
+    }
+
+    @Test("of the screen is taken by a plain view, not by text")
+    func screen() throws {
+        let text = try viewTree("screen: Test\nrows:\n  - { label: a, text: A }\n")
+        #expect(!text.hasFlexibleRow)
+        let chart = try viewTree("screen: Test\nrows:\n  - { label: a, text: A }\n  - { view: chart }\n")
+        #expect(chart.hasFlexibleRow && chart.rows[1].isFlexible && !chart.rows[0].isFlexible)
+    }
+}
