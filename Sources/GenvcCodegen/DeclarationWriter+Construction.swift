@@ -82,7 +82,9 @@ extension DeclarationWriter {
             let y = expressions.metrics.expression(for: shadow.offsetY, named: view.name + "ShadowOffsetY")
             lines.append("\(variable).layer.shadowOpacity = \(SwiftLiteral.number(shadow.opacity))")
             lines.append("\(variable).layer.shadowRadius = \(radius)")
-            lines.append("\(variable).layer.shadowOffset = CGSize(width: \(x), height: \(y))")
+            lines += SourceLine.call(
+                "\(variable).layer.shadowOffset = ", "CGSize", ["width: \(x)", "height: \(y)"],
+                indentation: Self.indentation)
         case .symbolConfiguration:
             let font = expressions.expression(for: keyed.value, of: keyed.key, in: view)
             lines += SourceLine.call(

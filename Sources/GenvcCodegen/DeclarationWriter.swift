@@ -50,9 +50,12 @@ struct DeclarationWriter {
         return [
             "comment": comment.map { ["text": .string($0)] } ?? .null, "isBare": .bool(isBare),
             "access": .string(access), "name": .string(view.name), "type": .string(view.typeName),
-            "preparation": Self.lines(preparation), "variable": .string(variable),
+            "preparation": Self.lines(
+                preparation.flatMap { SourceLine.fitted($0, indentation: Self.indentation) }),
+            "variable": .string(variable),
             "initializer": .string(initializer.joined(separator: "\n        ")),
-            "assignments": Self.lines(assignments),
+            "assignments": Self.lines(
+                assignments.flatMap { SourceLine.fitted($0, indentation: Self.indentation) }),
         ]
     }
 

@@ -10,12 +10,24 @@ struct EventWriter {
     private(set) var requirements: [String] = []
     private var knownRequirements: Set<String> = []
     private(set) var bindings: [String] = []
-    private(set) var methods: [(name: String, condition: String?, call: String)] = []
+    private(set) var methods: [(name: String, condition: String?, call: Call)] = []
     /// What each method does, so that an event that two controls share has one method, and others have their own.
-    private var calls: [String: String] = [:]
-    private var textViews: [(view: ViewNode, call: String)] = []
-    private var searchTexts: [(view: ViewNode, call: String)] = []
-    private var searches: [(view: ViewNode, call: String)] = []
+    private var calls: [String: Call] = [:]
+    private var textViews: [(view: ViewNode, call: Call)] = []
+    private var searchTexts: [(view: ViewNode, call: Call)] = []
+    private var searches: [(view: ViewNode, call: Call)] = []
+
+    /// A statement that calls a function.
+    struct Call: Equatable {
+        let function: String
+        var arguments: [String] = []
+
+        /// The lines of the statement, behind so many columns.
+        func lines(indentation: Int) -> [String] {
+            arguments.isEmpty
+                ? [function + "()"] : SourceLine.call("", function, arguments, indentation: indentation)
+        }
+    }
 
     init(tree: ViewTree, className: String) {
         self.tree = tree
@@ -43,7 +55,8 @@ struct EventWriter {
             "methods": .list(
                 methods.map { method in
                     [
-                        "name": .string(method.name), "call": .string(method.call),
+                        "name": .string(method.name),
+                        "call": DeclarationWriter.lines(method.call.lines(indentation: 8)),
                         "condition": method.condition.map { ["expression": .string($0)] } ?? .null,
                     ]
                 }),
@@ -66,7 +79,7 @@ struct EventWriter {
     }
 
     private func conformance(
-        _ name: String, _ methods: [(signature: String, sender: String, cases: [(view: ViewNode, call: String)])]
+        _ name: String, _ methods: [(signature: String, sender: String, cases: [(view: ViewNode, call: Call)])]
     ) -> TemplateValue {
         [
             "protocol": .string(name), "className": .string(className),
@@ -80,7 +93,8 @@ struct EventWriter {
                                     "condition": method.cases.count == 1
                                         ? .null
                                         : ["expression": .string("\(method.sender) === \(entry.view.name)")],
-                                    "call": .string(entry.call),
+                                    "call": DeclarationWriter.lines(
+                                        entry.call.lines(indentation: method.cases.count == 1 ? 8 : 12)),
                                 ]
                             }),
                     ]
@@ -120,34 +134,34 @@ struct EventWriter {
     }
 
     /// The method that makes the call: the one of that name, or one of the view's own where that makes another call.
-    private mutating func method(named name: String, calling call: String, for view: ViewNode) -> String {
+    private mutating func method(named name: String, calling call: Call, for view: ViewNode) -> String {
         var free = name
         if let known = calls[name], known != call { free = name + "With" + view.name.capitalizedFirst }
         if calls.updateValue(call, forKey: free) == nil { methods.append((free, nil, call)) }
         return free
     }
 
-    /// The line that calls the delegate; the requirement is added to the protocol.
-    private mutating func call(_ event: Event, of view: ViewNode, named name: String) -> String {
+    /// The call of the delegate; the requirement is added to the protocol.
+    private mutating func call(_ event: Event, of view: ViewNode, named name: String) -> Call {
         let sender = className.loweredFirst
-        let requirement: String
-        let call: String
-        if let payload = event.payload {
-            let argument = payload.name ?? view.element?.id?.text.asArgument ?? "value"
-            let sending = "_ viewController: \(className), \(name) \(argument): \(payload.type)"
-            let whole = "func \(sender)(\(sending))"
-            // Four columns stand before a requirement of the protocol.
-            let fits = SourceLine.columns(of: whole) + 4 <= SourceLine.width
-            requirement = fits ? whole : "func \(sender)(\n        \(sending))"
-            // `text` of a field is optional although it never is nil; that of a text view is not.
-            let isOptional = payload.property == "text" && view.typeName != "UITextView"
-            call = "delegate?.\(sender)(self, \(name): \(view.name).\(payload.property)\(isOptional ? " ?? \"\"" : ""))"
-        } else {
-            requirement = "func \(sender)\(name.capitalizedFirst)(_ viewController: \(className))"
-            call = "delegate?.\(sender)\(name.capitalizedFirst)(self)"
+        let controller = "_ viewController: \(className)"
+        guard let payload = event.payload else {
+            let function = sender + name.capitalizedFirst
+            require("func \(function)", [controller])
+            return Call(function: "delegate?.\(function)", arguments: ["self"])
         }
+        let argument = payload.name ?? view.element?.id?.text.asArgument ?? "value"
+        require("func \(sender)", [controller, "\(name) \(argument): \(payload.type)"])
+        // `text` of a field is optional although it never is nil; that of a text view is not.
+        let isOptional = payload.property == "text" && view.element?.kind.drawing != .textArea
+        let value = "\(view.name).\(payload.property)\(isOptional ? " ?? \"\"" : "")"
+        return Call(function: "delegate?.\(sender)", arguments: ["self", "\(name): \(value)"])
+    }
+
+    private mutating func require(_ function: String, _ parameters: [String]) {
+        // Four columns stand before a requirement, and before each of its further lines.
+        let requirement = SourceLine.call("", function, parameters, indentation: 4).joined(separator: "\n    ")
         if knownRequirements.insert(requirement).inserted { requirements.append(requirement) }
-        return call
     }
 
     private static func binding(of view: String, to method: String, _ control: String) -> [String] {
@@ -169,7 +183,7 @@ struct EventWriter {
                 pressButton(id, from: field, named: name)
             } else if element.returnKey == "next", position + 1 < fields.count {
                 bindings += Self.binding(of: field.name, to: name, "editingDidEndOnExit")
-                methods.append((name, nil, "\(fields[position + 1].name).becomeFirstResponder()"))
+                methods.append((name, nil, Call(function: "\(fields[position + 1].name).becomeFirstResponder")))
             } else if let key = element.returnKey, key != "default", element.eventName != "none",
                 let event = element.kind.events.first(where: { $0.source == .returnKey })
             {
@@ -190,7 +204,8 @@ struct EventWriter {
         let written = button.element?.eventName
         let call =
             written == "none"
-            ? "\(button.name).sendActions(for: .touchUpInside)" : (written ?? event.verb + id.capitalizedFirst) + "()"
+            ? Call(function: "\(button.name).sendActions", arguments: ["for: .touchUpInside"])
+            : Call(function: written ?? event.verb + id.capitalizedFirst)
         methods.append((name, "\(button.name).isEnabled", call))
     }
 }

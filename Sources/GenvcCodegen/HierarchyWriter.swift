@@ -27,7 +27,8 @@ struct HierarchyWriter {
             [
                 "needsGap": .bool(number > 0),
                 "comment": group.comment.map { ["text": .string($0)] } ?? .null,
-                "lines": DeclarationWriter.lines(group.lines),
+                // Eight columns stand before a statement of a method.
+                "lines": DeclarationWriter.lines(group.lines.flatMap { SourceLine.fitted($0, indentation: 8) }),
             ]
         }
     }

@@ -24,4 +24,45 @@ enum SourceLine {
             + arguments.enumerated().map { "    \($0.element)" + ($0.offset == last ? "" : ",") }
             + [")" + trailing]
     }
+
+    /// The line, broken at the arguments of the call with which it ends where it is too long.
+    static func fitted(_ line: String, indentation: Int) -> [String] {
+        guard columns(of: line) + indentation > width, line.utf8.last == UInt8(ascii: ")"),
+            let (function, arguments) = lastCall(of: Array(line.utf8))
+        else { return [line] }
+        return call(function, "", arguments, indentation: indentation)
+    }
+
+    /// What stands before the parenthesis that the last one closes, and the arguments within; nil in doubt.
+    private static func lastCall(of bytes: [UInt8]) -> (function: String, arguments: [String])? {
+        var open: [Int] = []
+        var commas: [Int: [Int]] = [:]
+        var isInString = false
+        var index = 0
+        while index < bytes.count - 1 {
+            switch bytes[index] {
+            case UInt8(ascii: "\\") where isInString: index += 1
+            case UInt8(ascii: "\""): isInString.toggle()
+            case UInt8(ascii: "(") where !isInString, UInt8(ascii: "[") where !isInString,
+                UInt8(ascii: "{") where !isInString:
+                open.append(index)
+            case UInt8(ascii: ")") where !isInString, UInt8(ascii: "]") where !isInString,
+                UInt8(ascii: "}") where !isInString:
+                guard open.popLast() != nil else { return nil }
+            case UInt8(ascii: ",") where !isInString: commas[open.last ?? -1, default: []].append(index)
+            default: break
+            }
+            index += 1
+        }
+        guard open.count == 1, let start = open.first, !isInString else { return nil }
+        let ends = commas[start, default: []] + [bytes.count - 1]
+        var arguments: [String] = []
+        var from = start + 1
+        for end in ends {
+            let argument = bytes[from..<end].drop { $0 == UInt8(ascii: " ") }
+            arguments.append(String(decoding: argument, as: UTF8.self))
+            from = end + 1
+        }
+        return (String(decoding: bytes[..<start], as: UTF8.self), arguments)
+    }
 }

@@ -72,11 +72,15 @@ extension {{className}}: {{protocol}} {
         {{#cases}}
         {{#condition}}
         if {{expression}} {
-            {{call}}
+            {{#call}}
+            {{.}}
+            {{/call}}
         }
         {{/condition}}
         {{^condition}}
-        {{call}}
+        {{#call}}
+        {{.}}
+        {{/call}}
         {{/condition}}
         {{/cases}}
     }
@@ -575,7 +579,9 @@ final class {{className}}: UIViewController {
         {{#condition}}
         guard {{expression}} else { return }
         {{/condition}}
-        {{call}}
+        {{#call}}
+        {{.}}
+        {{/call}}
     }
     {{/methods}}
 {{/actions}}
