@@ -22,7 +22,8 @@ extension DeclarationWriter {
                 case .cornerRadius(.circle): lines.append("configuration.cornerStyle = .capsule")
                 default:
                     let radius = expressions.expression(for: keyed.value, of: keyed.key, in: view)
-                    lines.append("configuration.cornerStyle = .fixed")
+                    let hasStyle = element.values.contains { $0.key.effect == .configuration("cornerStyle") }
+                    if !hasStyle { lines.append("configuration.cornerStyle = .fixed") }
                     lines.append("configuration.background.cornerRadius = \(radius)")
                 }
             default: break

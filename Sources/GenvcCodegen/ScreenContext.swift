@@ -22,6 +22,7 @@ struct ScreenContext {
     private mutating func build() {
         let className = tree.screen.name.text + "ViewController"
         let events = EventWriter(tree: tree, className: className)
+        let actions = events.actions
         let setUp = setUpLines()
         var declarations = DeclarationWriter(tree: tree, expressions: expressions)
         let elements = declarations.contexts()
@@ -35,12 +36,12 @@ struct ScreenContext {
         value = [
             "className": .string(className), "delegate": events.delegate, "metrics": metrics,
             "elements": .list(elements), "setUp": DeclarationWriter.lines(setUp),
-            "hasActions": .bool(events.actions.isTrue),
+            "hasActions": .bool(actions.isTrue),
             "statements": DeclarationWriter.lines(
                 tree.screen.statements.map { $0.replacingShorthandArgument(with: "view") }),
             "layerColors": colors.isEmpty ? .null : ["lines": DeclarationWriter.lines(colors)],
             "hierarchy": .list(hierarchyContexts), "constraints": .list(constraintContexts),
-            "actions": events.actions, "conformances": .list(events.conformances),
+            "actions": actions, "conformances": .list(events.conformances),
         ]
     }
 

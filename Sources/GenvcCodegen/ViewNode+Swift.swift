@@ -97,6 +97,7 @@ enum PriorityExpression {
         case 750: ".defaultHigh"
         case 749: ".defaultHigh - 1"
         case 250: ".defaultLow"
+        case 249: ".defaultLow - 1"
         default: "UILayoutPriority(\(SwiftLiteral.number(priority)))"
         }
     }

@@ -232,7 +232,7 @@ struct ConstraintBuilder {
         let across = tree.views[parent].isEdgeToEdge ? tree.views[parent].parent ?? parent : parent
         addSide(
             index, across, horizontal, start: .leading, end: .trailing, center: .centerX,
-            staysInside: scrollsSideways || view.width.isEmpty && !view.isFixedWide)
+            staysInside: scrollsSideways || !view.isFixedWide && !view.width.contains { $0.relation == .equal })
         if vertical == .center, !hasOwnHeight {
             addSide(index, parent, .fill, start: .top, end: .bottom, center: .centerY, staysInside: false)
         } else {

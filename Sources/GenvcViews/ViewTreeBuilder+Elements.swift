@@ -124,7 +124,16 @@ extension ViewTreeBuilder {
             let view = addElement(
                 element, in: host, .layer(isOverlay: isOverlay, horizontal: horizontal, vertical: vertical), row)
             settleSize(of: view, element, height: element.layoutValue(.height))
+            if horizontal == .fill, element.kind.intrinsicSize == .picture { letPictureShrink(view) }
         }
+    }
+
+    /// A picture that fills its place takes the size of the place, not the place the size of the picture.
+    mutating func letPictureShrink(_ index: Int) {
+        let compression = tree.views[index].compression
+        tree.views[index].compression = AxisPriorities(
+            horizontal: compression.horizontal ?? Priorities.shrinks,
+            vertical: compression.vertical ?? Priorities.shrinks)
     }
 
     private mutating func name(of element: Element) -> String {
@@ -212,6 +221,8 @@ package enum Priorities {
     package static let hugsHarder = 751.0
     /// Below `defaultHigh`, for the text that breaks its lines first.
     package static let givesWay = 749.0
+    /// Below `defaultLow`, with which texts hug, for a picture whose size must not move them.
+    package static let shrinks = 249.0
 }
 
 extension ViewNode.Placement {

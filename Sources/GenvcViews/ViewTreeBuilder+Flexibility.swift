@@ -48,6 +48,9 @@ extension ViewTreeBuilder {
         guard let chosen = choices.first else { return }
         tree.views[index].flexibleChoices = choices
         tree.views[chosen].flexibleWeight = 1
+        if tree.views[chosen].element?.kind.intrinsicSize == .picture, tree.views[chosen].role == .element {
+            letPictureShrink(chosen)
+        }
         guard hasIntrinsicLength(chosen, along: layout.axis) else { return }
         for child in children where child != chosen && hasIntrinsicLength(child, along: layout.axis) {
             keepSize(of: child, along: layout.axis)
