@@ -193,7 +193,11 @@ struct ConstraintBuilder {
     /// True if only minimums say how high the view is: it has no height of its own, nor does what it takes room from.
     private func needsHeight(_ index: Int) -> Bool {
         let view = tree.views[index]
-        guard view.flexibleWeight == nil, view.equalLength == nil, view.aspectRatio == nil,
+        var takesFreeHeight = view.flexibleWeight != nil
+        if let parent = view.parent, case .stack(let layout) = tree.views[parent].container {
+            takesFreeHeight = takesFreeHeight && layout.axis == .vertical
+        }
+        guard !takesFreeHeight, view.equalLength == nil, view.aspectRatio == nil,
             !view.height.contains(where: { $0.relation == .equal })
         else { return false }
         switch view.container {
