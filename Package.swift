@@ -102,7 +102,10 @@ let package = Package(
         tests("GenvcCommandTests", of: ["genvc"]),
         tests(
             "HouseTests",
-            of: ["GenvcKit", "GenvcTemplates", "GenvcVocabulary", "GenvcReader", "GenvcYAML", "GenvcDiagnostics"]),
+            of: [
+                "genvc-dev", "GenvcKit", "GenvcTemplates", "GenvcVocabulary", "GenvcReader", "GenvcYAML",
+                "GenvcDiagnostics",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -39,6 +39,20 @@ package struct TemplateLibrary: Sendable {
     /// The names of the bundled templates, in the order of the alphabet, and of the user's additions.
     package var names: [String] { templates.names }
 
+    /// The names of the bundled templates, which the user's may replace.
+    package var bundledNames: [String] { BundledTemplates.all.map(\.name) }
+
+    /// The user's additions that no template of the user's includes, so that nothing would ever render them; none as
+    /// long as one cannot be parsed, since that may be the one that does.
+    package var strayNames: [String] {
+        let additions = templates.names.dropFirst(BundledTemplates.all.count)
+        guard !additions.isEmpty else { return [] }
+        var included: Set<String> = []
+        var sink = DiagnosticSink()
+        for file in overrides { included.formUnion(Template.parse(file, into: &sink)?.partialNames ?? []) }
+        return sink.diagnostics.isEmpty ? additions.filter { !included.contains($0) } : []
+    }
+
     /// The text of a template.
     package func file(named name: String) -> SourceFile? {
         templates.file(named: name)

@@ -11,7 +11,7 @@ enum EncodingCheck {
     static func refusal(of file: SourceFile) -> Diagnostic? {
         let bytes = file.bytes
         let start = SourceRange(file: file.id, start: 0, end: 0)
-        if bytes.count > YAMLLimits.fileBytes { return .fileTooLarge(bytes: bytes.count) }
+        if bytes.count > YAMLLimits.fileBytes { return .fileTooLarge }
         if bytes.count <= byteOrderMark(of: bytes) { return .emptyFile("the file is empty", at: start) }
         if isUTF16(bytes) {
             return .error(
@@ -34,10 +34,10 @@ enum EncodingCheck {
 }
 
 extension Diagnostic {
-    /// For callers that know the size before they read the file.
-    package static func fileTooLarge(bytes: Int) -> Diagnostic {
+    /// It names no size of the file: who reads one stops at the limit.
+    static var fileTooLarge: Diagnostic {
         .error(
-            .fileTooLarge, "the file has \(bytes) bytes; a spec has at most \(YAMLLimits.fileBytes)", at: nil,
+            .fileTooLarge, "the file is larger than \(YAMLLimits.fileBytes >> 20) MiB", at: nil,
             help: "a spec describes one screen; the longest that people wrote have 27,000 bytes")
     }
 

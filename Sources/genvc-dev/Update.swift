@@ -30,7 +30,16 @@ struct Update {
 
     /// Names what is out of date; true if there is nothing.
     func check() throws -> Bool {
-        let outdated = try ([bundledTemplates()] + derived()).filter { try isOutdated($0) }
+        try check([bundledTemplates()] + derived())
+    }
+
+    /// As `check`, of the one page that people read first.
+    func checkReadme() throws -> Bool {
+        try check([readme()])
+    }
+
+    private func check(_ outputs: [Output]) throws -> Bool {
+        let outdated = try outputs.filter { try isOutdated($0) }
         for output in outdated { print("out of date: \(path(of: output))") }
         return outdated.isEmpty
     }

@@ -88,6 +88,7 @@ struct ArgumentParser {
     private func command(isFile: (String) -> Bool) throws(CommandError) -> (Command, [String]) {
         guard let word = operands.first else {
             if values[Option.help.name] != nil { return (.help, []) }
+            if values[Option.version.name] != nil { return (.version, []) }
             if given.isEmpty { throw .usage("there is no command", help: "`genvc help` lists them") }
             return (CommandTable.standard, [])
         }

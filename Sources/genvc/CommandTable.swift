@@ -31,7 +31,7 @@ enum CommandTable {
 
     /// Every option that some command knows, each name once.
     static var options: [Option] {
-        var options = [Option.help]
+        var options = [Option.help, .version]
         for command in all + [standard] {
             for option in command.options where !options.contains(where: { $0.name == option.name }) {
                 options.append(option)

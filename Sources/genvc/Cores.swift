@@ -49,22 +49,21 @@ enum Cores {
         defer { pthread_attr_destroy(&attributes) }
         pthread_attr_setstacksize(&attributes, stackSize)
         let job = Unmanaged.passRetained(Job(run)).toOpaque()
-        #if canImport(Darwin)
+        // A pointer, or a number in the GNU C library.
+        #if canImport(Darwin) || canImport(Musl)
             var thread: pthread_t?
-            let status = pthread_create(&thread, &attributes, { Cores.work($0) }, job)
         #else
             var thread = pthread_t()
-            let status = pthread_create(&thread, &attributes, { Cores.work($0!) }, job)
         #endif
-        guard status == 0 else {
+        guard pthread_create(&thread, &attributes, { Cores.work($0) }, job) == 0 else {
             _ = work(job)
             return nil
         }
         return thread
     }
 
-    private static func work(_ job: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-        Unmanaged<Job>.fromOpaque(job).takeRetainedValue().run()
+    private static func work(_ job: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+        if let job { Unmanaged<Job>.fromOpaque(job).takeRetainedValue().run() }
         return nil
     }
 

@@ -36,4 +36,5 @@ extension Option {
     static let context = Option("--context", "FILE", "the values: JSON, or YAML where the name ends in .yml or .yaml")
     static let partials = Option("--partials", "DIR", "the folder of `NAME.mustache` for each `{{> NAME}}`")
     static let help = Option("--help", nil, "prints this page")
+    static let version = Option("--version", nil, "prints the version")
 }

@@ -135,13 +135,26 @@ struct OutputWriter {
     }
 
     private static func failure(of item: Pending, _ error: SystemError) -> CommandError {
-        CommandError(status(of: error), "`\(item.file.path)` cannot be written: \(error.reason)")
+        if error == .notAFolder, let path = fileAmongFolders(of: item.file.path) {
+            return CommandError(.cannotCreate, "`\(path)` is a file, not a folder", help: "name a folder, new or old")
+        }
+        return CommandError(status(of: error), "`\(item.file.path)` cannot be written: \(error.reason)")
+    }
+
+    /// The nearest of the folders above `path` that is none.
+    private static func fileAmongFolders(of path: String) -> String? {
+        var folder = Path.folder(of: path)
+        while !folder.isEmpty && folder != "/" {
+            if let kind = System.kind(of: folder, ofLink: false), kind != .folder { return folder }
+            folder = Path.folder(of: folder)
+        }
+        return nil
     }
 
     private static func status(of error: SystemError) -> ExitStatus {
         switch error {
-        case .noSpace, .closedPipe, .other: .cannotWrite
-        case .missing, .denied, .isFolder, .exists, .readOnly, .linkLoop: .cannotCreate
+        case .noSpace, .closedPipe, .closed, .other: .cannotWrite
+        case .missing, .notAFolder, .denied, .isFolder, .exists, .readOnly, .linkLoop: .cannotCreate
         }
     }
 }

@@ -212,7 +212,8 @@ extension SystemError {
     fileprivate init(_ number: Int32) {
         self =
             switch number {
-            case ENOENT, ENOTDIR, ENAMETOOLONG: .missing
+            case ENOENT, ENAMETOOLONG: .missing
+            case ENOTDIR: .notAFolder
             case EACCES, EPERM: .denied
             case EISDIR: .isFolder
             case EEXIST: .exists
@@ -220,6 +221,7 @@ extension SystemError {
             case EROFS: .readOnly
             case EPIPE: .closedPipe
             case ELOOP: .linkLoop
+            case EBADF: .closed
             default: .other(number: number)
             }
     }

@@ -1,6 +1,7 @@
 /// Why the system refused, in words that are the same everywhere.
 enum SystemError: Error, Equatable {
     case missing
+    case notAFolder
     case denied
     case isFolder
     case exists
@@ -8,12 +9,15 @@ enum SystemError: Error, Equatable {
     case readOnly
     case closedPipe
     case linkLoop
+    /// A stream that the process was started without.
+    case closed
     case other(number: Int32)
 
     /// The end of a sentence that says what was tried.
     var reason: String {
         switch self {
         case .missing: "there is nothing at this path"
+        case .notAFolder: "a part of its path is a file, not a folder"
         case .denied: "the system does not allow it"
         case .isFolder: "it is a folder"
         case .exists: "there is something already"
@@ -21,6 +25,7 @@ enum SystemError: Error, Equatable {
         case .readOnly: "this part of the disk can only be read"
         case .closedPipe: "nobody reads it any more"
         case .linkLoop: "its links lead in a circle"
+        case .closed: "it is closed"
         case .other(let number): "the system gives error \(number)"
         }
     }

@@ -11,7 +11,16 @@ enum TemplateFolder {
     /// The bundled templates with those of the folder on top of them.
     static func library(_ folder: String?) throws(CommandError) -> TemplateLibrary {
         guard let folder else { return TemplateLibrary() }
-        return TemplateLibrary(overrides: try read(folder, of: .templates, suffix: codeSuffix))
+        let library = TemplateLibrary(overrides: try read(folder, of: .templates, suffix: codeSuffix))
+        if let stray = library.strayNames.first {
+            let nearest = WordSuggestion.nearest(to: stray, among: library.bundledNames)
+            throw .usage(
+                "`\(Path.join(folder, stray + codeSuffix))` stands in the place of no template",
+                help: nearest.isEmpty
+                    ? "`genvc templates list` lists their names; a partial is included by one of the folder's"
+                    : "did you mean \(EnglishList.joined(nearest.map { "`\($0)\(codeSuffix)`" }, "or"))?")
+        }
+        return library
     }
 
     /// The templates by name, with the paths as the names of their files.

@@ -116,6 +116,11 @@ extension HandComputedLayout {
             "a label and a switch",
             "- row: r\n  items: [ { label: a, text: One }, { switch: s, accessibilityLabel: S } ]",
             ["rRow": "0 0 300 31", "aLabel": "0 5.333 249 20.333", "sSwitch": "249 0 51 31"]),
+        // 300 - 130 = 170; the picker is 44 high as a control, (44 - 20.333) / 2 = 11.833
+        HandComputedLayout(
+            "a label and a date",
+            "- row: r\n  items: [ { label: a, text: One }, { datePicker: d, accessibilityLabel: D } ]",
+            ["rRow": "0 0 300 44", "aLabel": "0 11.833 170 20.333", "dDatePicker": "170 0 130 44"]),
         // 40 + 8 + rest; 300 - 48 = 252; two labels = 40.667, (48 - 40.667) / 2 = 3.667
         HandComputedLayout(
             "a list cell",

@@ -45,4 +45,27 @@ import Testing
         #expect(fixture.frame("backView", in: frames) == "0 0 300 100")
         #expect(fixture.frame("eyeView", in: frames) == expected)
     }
+
+    /// Forty digits are 4 × 94.52 + 3 × 4.726 = 392.258 wide, more than the host's 300: two lines, 40.667 high, and
+    /// (100 - 40.667) / 2 = 29.667. Ten stay on one of 94.667, and (100 - 20.333) / 2 = 39.833.
+    @Test(arguments: [
+        ("center", "0000000000 0000000000 0000000000 0000000000", "0 29.667 300 40.667"),
+        ("leading", "0000000000 0000000000 0000000000 0000000000", "0 29.667 300 40.667"),
+        ("trailing", "0000000000 0000000000 0000000000 0000000000", "0 29.667 300 40.667"),
+        ("bottom", "0000000000 0000000000 0000000000 0000000000", "0 59.333 300 40.667"),
+        ("leading", "0000000000", "0 39.833 94.667 20.333"), ("trailing", "0000000000", "205.333 39.833 94.667 20.333"),
+    ])
+    func aTextBreaksItsLinesRatherThanStickOut(placement: String, text: String, expected: String) throws {
+        for layer in ["overlay", "underlay"] {
+            let fixture = try Fixture(
+                rows: """
+                    - view: host
+                      height: 100
+                      \(layer): [ { label: words, text: "\(text)", placement: \(placement) } ]
+                    """)
+            let frames = fixture.frames()
+            #expect(fixture.frame("wordsLabel", in: frames) == expected)
+            #expect(frames.shortages == [])
+        }
+    }
 }

@@ -130,4 +130,21 @@ import Testing
         #expect(frames.contentSize.width == 400)
         #expect(frames.shortages == [])
     }
+
+    /// The picture and the margins beside it, 900 + 2 × 16; upwards as much as there is, or 200 + 2 × 8.
+    @Test(arguments: [("horizontal", 400.0), ("both", 216.0)])
+    func whatIsWideMakesTheContentWide(scroll: String, height: Double) throws {
+        let fixture = try Fixture(
+            """
+            screen: Test
+            scroll: \(scroll)
+            margins: { horizontal: medium, vertical: small }
+            rows:
+            - { imageView: map, image: map, size: 900x200, decorative: true }
+            """)
+        let frames = fixture.frames()
+        #expect(frames.contentSize == Size(width: 932, height: height))
+        #expect(fixture.frame("mapImageView", in: frames) == "16 8 900 200")
+        #expect(frames.shortages == [])
+    }
 }

@@ -76,6 +76,15 @@ struct ArgumentTests {
         }
     }
 
+    @Test("`--version` is the version, and an option of no other command")
+    func version() throws {
+        let printed = try Tool.run("--version")
+        #expect(printed.status == 0)
+        #expect(printed.text == (try Tool.run("version").text))
+        #expect(printed.text.hasPrefix("genvc "))
+        #expect(try Tool.run("preview", Tool.login, "--version").status == 64)
+    }
+
     @Test("every command of the list has a page of its own")
     func helpPages() throws {
         let rows = try Tool.run("help").text.split(separator: "\n").filter { $0.hasPrefix("  ") }

@@ -73,6 +73,13 @@ struct HostileInputTests {
         #expect(outcome.errors.contains("did you mean `Login.yml`?"))
     }
 
+    @Test("a file that is too large is given no size that was not counted")
+    func sizeOfLargeFile() throws {
+        let folder = try Folder()
+        let spec = try folder.write(Data(repeating: 0x61, count: 10 << 20), to: "Tiny.yml")
+        #expect(try Tool.run(spec).errors.contains("the file is larger than 1 MiB"))
+    }
+
     #if os(Linux)
         @Test("a device without an end is a file that is too large")
         func endlessDevice() throws {

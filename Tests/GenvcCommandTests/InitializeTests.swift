@@ -19,6 +19,16 @@ struct InitializeTests {
         }
     }
 
+    @Test("a file in the place of the folder is named", arguments: [["init"], ["templates", "eject", "-o"]])
+    func fileInsteadOfFolder(_ command: [String]) throws {
+        let folder = try Folder()
+        try folder.write("text", to: "App")
+        let outcome = try Tool.run(command + ["App"], in: folder.url)
+        #expect(outcome.status == 73)
+        #expect(outcome.errors.hasPrefix("genvc: error: `App` is a file, not a folder\n"))
+        #expect(folder.names == ["App"])
+    }
+
     @Test("a second run keeps what is there, and writes what is missing")
     func twice() throws {
         let folder = try Folder()

@@ -122,6 +122,13 @@ struct StreamTests {
         #expect(outcome.errors.hasSuffix("74\n"))
     }
 
+    @Test("a closed standard output ends with 74 and says so")
+    func closedOutput() throws {
+        let outcome = try Tool.runShell("\"$GENVC\" '\(Tool.login)' >&-")
+        #expect(outcome.status == 74)
+        #expect(outcome.errors == "genvc: error: standard output cannot be written: it is closed\n")
+    }
+
     @Test("a trap ends with 70 and asks for a report")
     func bug() throws {
         let script = """

@@ -5,6 +5,16 @@ enum Repository {
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+    /// A tool of the package, which is built beside the bundle of the tests.
+    static func builtTool(_ name: String) -> URL {
+        #if os(macOS)
+            let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+            return (bundle ?? Bundle.main.bundleURL).deletingLastPathComponent().appending(path: name)
+        #else
+            return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: name)
+        #endif
+    }
+
     /// A text file, with its path from the root.
     struct File: Sendable, CustomStringConvertible {
         let path: String

@@ -111,10 +111,7 @@ extension FramePredictor {
         for child in tree.views[index].children where plan.nodes[child].isPresent {
             switch plan.nodes[child].attachment {
             case .placed(let horizontal, _): placeInBand(child, index, horizontal)
-            case .layer(_, let horizontal, _):
-                let width = horizontal == .fill ? boxes[index].width : boxes[child].naturalWidth
-                boxes[child].width = width
-                boxes[child].x = horizontal.offset(of: width, in: boxes[index].width)
+            case .layer(_, let horizontal, _): placeInLayer(child, index, horizontal)
             case .screen, .scrollContent, .arranged: break
             }
         }
@@ -172,6 +169,18 @@ extension FramePredictor {
         boxes[child].width = width
         boxes[child].x = start + placement.offset(of: width, in: room)
         report(child, .horizontal, needed: boxes[child].requiredWidth, available: room)
+    }
+
+    /// In front of its host or behind it: text breaks its lines there, all else may stick out.
+    private mutating func placeInLayer(_ child: Int, _ host: Int, _ placement: ViewNode.Placement) {
+        let room = boxes[host].width
+        var width = placement == .fill ? room : boxes[child].naturalWidth
+        if tree.views[child].showsText {
+            width = min(width, room)
+            report(child, .horizontal, needed: boxes[child].requiredWidth, available: room)
+        }
+        boxes[child].width = width
+        boxes[child].x = placement.offset(of: width, in: room)
     }
 }
 

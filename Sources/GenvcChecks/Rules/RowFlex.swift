@@ -15,7 +15,10 @@ enum RowFlex {
         guard case .stack(let stack) = tree.views[index].container, stack.axis == .horizontal,
             stack.distribution == "fill", trials.plan.nodes[index].isPresent, let element = tree.views[index].element
         else { return nil }
-        let children = trials.plan.arranged[trials.plan.nodes[index].arranged]
+        // Room that is filled because nothing asked for it is free all the same; between slots it is the pattern's.
+        let children = trials.plan.arranged[trials.plan.nodes[index].arranged].filter {
+            tree.views[$0].role != .filler || element.slots != nil
+        }
         guard children.count > 1 else { return nil }
         guard let chosen = children.first(where: { tree.views[$0].flexibleWeight != nil }) else {
             return nobody(index, element, children, in: trials)
@@ -45,7 +48,7 @@ enum RowFlex {
     }
 
     /// True if the row is somewhere wider than what stands in it: a row as wide as its content has no room to give.
-    private static func isStretched(_ index: Int, _ children: ArraySlice<Int>, in trials: LayoutTrials) -> Bool {
+    private static func isStretched(_ index: Int, _ children: [Int], in trials: LayoutTrials) -> Bool {
         let nodes = trials.plan.nodes
         return trials.frames.contains { frames in
             guard let row = frames[index] else { return false }
@@ -58,7 +61,7 @@ enum RowFlex {
     }
 
     private static func nobody(
-        _ index: Int, _ element: Element, _ children: ArraySlice<Int>, in trials: LayoutTrials
+        _ index: Int, _ element: Element, _ children: [Int], in trials: LayoutTrials
     ) -> RuleFinding? {
         guard isStretched(index, children, in: trials) else { return nil }
         return RuleFinding(

@@ -8,6 +8,23 @@ enum RulesPage {
     }
 
     static func text(of code: DiagnosticCode) -> String {
-        "\(code.rawValue): \(code.summary)\n"
+        let line = "\(code.rawValue): \(code.summary)\n"
+        guard let explanation = code.explanation else { return line }
+        return """
+            \(line)
+            \(explanation.reason)
+
+            wrong:
+
+            \(indented(explanation.wrong))
+            right:
+
+            \(indented(explanation.right))
+            """
+    }
+
+    /// Each line four columns further in.
+    private static func indented(_ text: String) -> String {
+        text.split(separator: "\n").map { "    " + $0 + "\n" }.joined()
     }
 }

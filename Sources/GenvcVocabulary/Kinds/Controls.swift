@@ -87,7 +87,8 @@ extension Kind {
 
     static let datePicker = Kind(
         "datePicker", typeName: "UIDatePicker", traits: [.isInteractive, .needsLabel],
-        intrinsicSize: .height(34.333), drawing: .symbol("[ date ]"), standardHeight: .minimum(token: "control"),
+        intrinsicSize: .fixed(width: 130, height: 34.333), drawing: .symbol("[ date ]"),
+        standardHeight: .minimum(token: "control"),
         events: [
             Event(
                 "didChange", .control("valueChanged"), payload: Event.Payload(type: "Date", property: "date"))

@@ -23,7 +23,7 @@ extension Command {
     }
 
     static let version = Command(
-        "version", .none, [], "prints the version"
+        "version", .none, [.version], "prints the version"
     ) { _, session throws(CommandError) in
         session.print("genvc \(Genvc.version)\n")
     }

@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+/// The commands that the pages of the repository name can be called as they stand there.
+struct PageTests {
+    /// What stands for the words that a reader replaces.
+    private static let operands = ["SPECS": ".", "SPEC": "Tiny.yml", "SOURCES": "out", "DIR": "new", "WORD": "button"]
+
+    private static func commands(of page: String) throws -> [String] {
+        let text = try String(contentsOf: Tool.repository.appending(path: page), encoding: .utf8)
+        return text.matches(of: /`genvc ([^`]+)`/).map { String($0.output.1) }
+    }
+
+    @Test("every command of a page runs", arguments: ["README.md", "Templates/README.md"])
+    func commands(_ page: String) throws {
+        let commands = try Self.commands(of: page)
+        #expect(!commands.isEmpty)
+        for command in commands {
+            let folder = try Folder()
+            try folder.write(Specs.valid(), to: "Tiny.yml")
+            let words = command.split(separator: " ").map { Self.operands[String($0)] ?? String($0) }
+            let outcome = try Tool.runShell(#""$GENVC" "# + words.joined(separator: " "), in: folder.url)
+            #expect(outcome.status == 0, "genvc \(command): \(outcome.errors)")
+        }
+    }
+}

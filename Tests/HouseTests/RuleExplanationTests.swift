@@ -1,0 +1,37 @@
+import GenvcDiagnostics
+import GenvcKit
+import Testing
+
+/// What `genvc explain RULE` shows is true: the wrong spec has the finding, the right one has none at all.
+struct RuleExplanationTests {
+    static let layoutRules: [DiagnosticCode] = [.doesNotFit, .rowFlex, .tapTarget, .missingLabel, .offScale, .unused]
+
+    private func codes(_ text: String) -> [DiagnosticCode] {
+        var run = SpecRun(SourceFile(name: "Example.yml", text: text))
+        run.check()
+        return run.report.diagnostics.map(\.code)
+    }
+
+    @Test("the rules about layouts are explained, and what is explained is a rule about layouts")
+    func all() {
+        #expect(DiagnosticCode.allCases.filter { $0.explanation != nil } == Self.layoutRules)
+    }
+
+    @Test("the wrong spec has this finding alone, the right one has none", arguments: layoutRules)
+    func examples(_ code: DiagnosticCode) throws {
+        let explanation = try #require(code.explanation)
+        #expect(codes(explanation.wrong) == [code])
+        #expect(codes(explanation.right) == [])
+        #expect(explanation.reason.hasSuffix("."))
+    }
+
+    @Test("the page shows the reason and both specs", arguments: layoutRules)
+    func page(_ code: DiagnosticCode) throws {
+        let explanation = try #require(code.explanation)
+        let page = try #require(Explain.page(code.rawValue))
+        #expect(page.contains(explanation.reason))
+        for line in (explanation.wrong + explanation.right).split(separator: "\n") {
+            #expect(page.contains("\n    \(line)\n"))
+        }
+    }
+}
