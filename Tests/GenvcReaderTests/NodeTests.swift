@@ -45,7 +45,7 @@ import Testing
         ("  - HStack: x\n", "3:5 unknown-kind: unknown kind `HStack` | did you mean `row`?"),
         (
             "  - StatCard: x\n",
-            "3:5 unknown-kind: there is no component `StatCard` | a word in upper case is a component"
+            "3:5 unknown-kind: unknown kind `StatCard` | for a view of your own write `view: id` and `class: StatCard`"
         ),
         ("  - text: Hi\n", "3:5 missing-kind: no kind here | add one, as `label: id`"),
         ("  - keyboardType: URL\n", "3:5 missing-kind: no kind here | add one, as `textField: id`"),
@@ -79,7 +79,7 @@ import Testing
         ),
         (
             "label", "title: x",
-            "4:5 unknown-key: unknown key `title` in a label | it belongs to button, this is a label: write `text`"
+            "4:5 unknown-key: unknown key `title` in a label | write `text`: `title` belongs to button"
         ),
         ("label", "titel: x", "4:5 unknown-key: unknown key `titel` in a label | did you mean `text`?"),
         ("button", "titel: x", "4:5 unknown-key: unknown key `titel` in a button | did you mean `title`?"),
@@ -157,7 +157,7 @@ import Testing
         #expect(fixture.element?.value(named: "glow")?.value == .number(4))
         #expect(
             Fixture(rows: "  - { badge: new, glow: 10 }\n", kinds: [badge]).findings
-                == ["3:25 out-of-range: `glow` is 10; it lies between 0 and 9 | from 0 to 9"])
+                == ["3:25 out-of-range: `glow` cannot be `10` | from 0 to 9"])
     }
 
     /// The examples of the reference page are specs that work.

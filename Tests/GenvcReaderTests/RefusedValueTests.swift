@@ -24,15 +24,15 @@ import Testing
     static let texts: [Refused] = [
         Refused("label", "text:", "4:5 empty-value: `text` has no value | write `\"\"` for an empty text"),
         Refused("label", "text: ~", "4:11 empty-value: `text` has no value | write `\"\"` for an empty text"),
-        Refused("label", "text: [a]", "4:11 wrong-type: `text` takes one text, not a list"),
+        Refused("label", "text: [a]", "4:11 wrong-type: `text` takes one text, not a list | a text in brackets needs quotes"),
         Refused(
-            "label", "text: Hello ${name}", "4:11 unresolved: there is no state field `name` | `$$` is a dollar sign"),
+            "label", "text: Hello ${name}", "4:11 unresolved: there is no state field `name` | for a dollar sign write `$$`"),
         Refused(
             "label", "text: { valeu: Hi }", "4:13 unknown-key: unknown key `valeu` in `text` | did you mean `value`?"),
         Refused("label", "text: { key: a }", "4:5 missing-key: this `text` has no `value` | add `value:`"),
         Refused(
             "segmentedControl", "segments: Day",
-            "4:15 wrong-type: `segments` takes a list of texts, not `Day` | write `[First, Second]`"),
+            "4:15 wrong-type: `segments` takes a list of texts, not `Day` | write `[Day]`"),
     ]
 
     static let numbers: [Refused] = [
@@ -44,21 +44,21 @@ import Testing
             "view", "isHidden: True", "4:15 wrong-type: `isHidden` takes `true` or `false`, not `True` | write `true`"),
         Refused(
             "view", "isHidden: \"true\"",
-            "4:15 wrong-type: `isHidden` takes `true` or `false`, not `true` | write `true` without quotes"),
+            "4:15 wrong-type: `isHidden` takes `true` or `false`, not `\"true\"` | write `true` without quotes"),
         Refused("view", "isHidden: maybe", "4:15 wrong-type: `isHidden` takes `true` or `false`, not `maybe`"),
         Refused(
-            "view", "isHidden: $busy", "4:15 unresolved: there is no state field `busy` | `$$` is a dollar sign"),
-        Refused("label", "numberOfLines: 1.5", "4:20 wrong-type: `numberOfLines` takes a whole number, not `1.5`"),
+            "view", "isHidden: $busy", "4:15 unresolved: there is no state field `busy` | for a dollar sign write `$$`"),
+        Refused("label", "numberOfLines: 1.5", "4:20 wrong-type: `numberOfLines` takes a whole number, not `1.5` | write it without a fraction"),
         Refused(
             "label", "numberOfLines: two", "4:20 wrong-type: `numberOfLines` takes a whole number, not `two`"),
-        Refused("view", "alpha: 1.5", "4:12 out-of-range: `alpha` is 1.5; it lies between 0 and 1 | from 0 to 1"),
+        Refused("view", "alpha: 1.5", "4:12 out-of-range: `alpha` cannot be `1.5` | from 0 to 1"),
         Refused("view", "alpha: 50%", "4:12 wrong-type: `alpha` takes a number, not `50%` | write `0.5`"),
         Refused("view", "alpha: .5", "4:12 wrong-type: `alpha` takes a number, not `.5` | write `0.5`"),
         Refused(
             "view", "hugging: high", "4:14 unknown-value: `high` is no priority | did you mean `defaultHigh`?"),
         Refused(
             "view", "hugging: 1001",
-            "4:14 out-of-range: `hugging` is 1001; it lies between 1 and 1000 | from 1 to 1000"),
+            "4:14 out-of-range: `hugging` cannot be `1001` | from 1 to 1000"),
         Refused(
             "datePicker", "date: 2026-02-29", "4:11 out-of-range: there is no day `2026-02-29` | this month has 28 days"
         ),
@@ -79,11 +79,11 @@ import Testing
             "4:13 wrong-type: `height` takes points or a token, not `16 px` | write `16`: sizes are in points"),
         Refused(
             "view", "height: \"16\"",
-            "4:13 wrong-type: `height` takes points or a token, not `16` | write `16`: without quotes"),
+            "4:13 wrong-type: `height` takes points or a token, not `\"16\"` | write `16`: without quotes"),
         Refused("view", "height: 1e3", "4:13 wrong-type: `height` takes points or a token, not `1e3` | write `1000`"),
         Refused("view", "height: 016", "4:13 wrong-type: `height` takes points or a token, not `016` | write `16`"),
         Refused(
-            "view", "height: -4", "4:13 out-of-range: `height` is -4; it lies between 0 and 100000 | from 0 to 100000"),
+            "view", "height: -4", "4:13 out-of-range: `height` cannot be `-4` | from 0 to 100000"),
         Refused(
             "view", "height: contrl", "4:13 unknown-token: `contrl` is no token of Height | did you mean `control`?"),
         Refused(
@@ -136,7 +136,7 @@ import Testing
         Refused("imageView", "image: sf:star", "4:12 unknown-value: `sf:star` is no picture | write `symbol:star`"),
         Refused(
             "imageView", "image: url:$user.avatar",
-            "4:12 unresolved: `image` has no picture when the spec is read | write an asset or `symbol:name`"),
+            "4:12 unresolved: `image` cannot come from the network | write an asset or `symbol:name`"),
         Refused(
             "view", "shadow: 4",
             "4:13 wrong-type: `shadow` takes keys of its own, not `4` | write `{ opacity: 0.2, radius: 4, offset: 0x2 }`"

@@ -93,7 +93,7 @@ import Testing
         ),
         (
             "screen: Test\nios: 14\nrows: []\n",
-            "2:6 out-of-range: `ios` is 14; it lies between 15 and 99 | from 15 to 99"
+            "2:6 out-of-range: `ios` cannot be `14` | from 15 to 99"
         ),
         ("screen: Test\nrosw: []\n", "2:1 unknown-key: unknown key `rosw` in a screen | did you mean `rows`?"),
         (
@@ -133,7 +133,7 @@ import Testing
             fixture.findings == [
                 "2:10 unknown-token: `huge` is no token of Spacing",
                 "4:5 unknown-kind: unknown kind `lable` | did you mean `label`?",
-                "6:12 out-of-range: `alpha` is 2; it lies between 0 and 1 | from 0 to 1",
+                "6:12 out-of-range: `alpha` cannot be `2` | from 0 to 1",
                 "8:5 unknown-key: unknown key `tilte` in a button | did you mean `title`?",
                 "9:12 unknown-style: there is no style `primry` | did you mean `primary`?",
                 "12:15 wrong-type: `isHidden` takes `true` or `false`, not `NO` | write `false`",

@@ -54,12 +54,11 @@ import Testing
     @Test(arguments: [
         (
             "  a: { alpha: 1 }\n", "{ label: it, style: b }",
-            ["3:3 unused: style `a` is never used", "5:25 unknown-style: there is no style `b`"]
+            ["3:3 unused: style `a` is never used | delete it, or write `style: a` at an element", "5:25 unknown-style: there is no style `b`"]
         ),
         (
             "  big: { alpha: 1 }\n", "{ label: it, style: bgi }",
             [
-                "3:3 unused: style `big` is never used",
                 "5:25 unknown-style: there is no style `bgi` | did you mean `big`?",
             ]
         ),
