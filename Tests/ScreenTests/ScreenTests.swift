@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ExampleScreens
@@ -12,7 +13,7 @@ struct ScreenTests {
         { LoginViewController() }, { ProfileViewController() }, { FeedbackViewController() },
         { DashboardViewController() }, { RowPatternsViewController() }, { LabelKindViewController() },
         { ButtonKindViewController() }, { TextFieldKindViewController() }, { ControlKindsViewController() },
-        { ContainerKindsViewController() }, { ScreenKeysViewController() },
+        { ContainerKindsViewController() }, { ScreenKeysViewController() }, { HostileStringsViewController() },
     ]
 
     @Test("builds its hierarchy and activates every constraint", arguments: controllers.indices)
@@ -22,6 +23,28 @@ struct ScreenTests {
         let view = try #require(controller.view)
         #expect(!view.subviews.isEmpty)
         #expect(view.refusedConstraints.isEmpty)
+    }
+
+    @Test("is in the list above if it is a golden")
+    func listIsComplete() throws {
+        var root = URL(fileURLWithPath: #filePath)
+        for _ in 0..<3 { root.deleteLastPathComponent() }
+        let goldens = ["Examples", "Tests/Goldens/Screens"].flatMap { folder in
+            FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?
+                .compactMap { $0 as? String }.filter { $0.hasSuffix("ViewController.swift") } ?? []
+        }
+        #expect(goldens.count == Self.controllers.count)
+    }
+
+    @Test("shows the texts of its spec exactly, whatever is in them")
+    func hostileStrings() {
+        let controller = HostileStringsViewController()
+        controller.loadViewIfNeeded()
+        #expect(controller.aButton.configuration?.title == "x\" + evil() + \"")
+        #expect(controller.hLabel.text == "\\(evil()) */ /* \u{202E} \0 \u{1B}[31m \u{2028} tab\there")
+        #expect(controller.hLabel.accessibilityHint == "\"\"\"")
+        #expect(controller.iTextField.placeholder == "#\"\\#(evil())\"#")
+        #expect(controller.iTextField.text == "\"\"\"\n\\(evil())\n\"\"\"")
     }
 
     private final class Recorder: LoginViewControllerDelegate {
