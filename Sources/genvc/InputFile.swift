@@ -5,13 +5,18 @@ import GenvcKit
 enum InputFile {
     /// The file at `path`, `-` for standard input, or a report with the one finding.
     ///
-    /// - Parameter standardInputName: what messages call standard input.
-    static func read(
-        _ path: String, standardInputName: String? = nil, limit: Int = Genvc.maximumSpecBytes
-    ) -> Input {
+    /// - Parameters:
+    ///   - standardInputName: what messages call standard input.
+    ///   - limit: the most bytes; nil: those of a spec, whose reader itself says that there are more.
+    static func read(_ path: String, standardInputName: String? = nil, limit: Int? = nil) -> Input {
         let name = path == "-" ? standardInputName ?? "standard input" : path
         do {
-            return .file(SourceFile(name: name, bytes: try System.read(path == "-" ? nil : path, limit: limit)))
+            let bytes = try System.read(path == "-" ? nil : path, limit: limit ?? Genvc.maximumSpecBytes)
+            if let limit, bytes.count > limit {
+                let empty = SourceFile(name: name, bytes: [])
+                return .refused(DiagnosticReport([tooLarge(limit)], in: SourceFiles(empty)))
+            }
+            return .file(SourceFile(name: name, bytes: bytes))
         } catch {
             let empty = SourceFile(name: name, bytes: [])
             return .refused(DiagnosticReport([refusal(of: path, error)], in: SourceFiles(empty)))
@@ -29,6 +34,10 @@ enum InputFile {
         case .missingFile, .unreadableFile, .notAFile: true
         default: false
         }
+    }
+
+    private static func tooLarge(_ limit: Int) -> Diagnostic {
+        .error(.fileTooLarge, "the file is larger than \(limit >> 20) MiB", at: nil)
     }
 
     private static func refusal(of path: String, _ error: SystemError) -> Diagnostic {

@@ -154,7 +154,7 @@ struct OutputWriter {
     private static func status(of error: SystemError) -> ExitStatus {
         switch error {
         case .noSpace, .closedPipe, .closed, .other: .cannotWrite
-        case .missing, .notAFolder, .denied, .isFolder, .exists, .readOnly, .linkLoop: .cannotCreate
+        case .missing, .notAFolder, .denied, .isFolder, .exists, .readOnly, .linkLoop, .tooLarge: .cannotCreate
         }
     }
 }

@@ -11,6 +11,8 @@ enum SystemError: Error, Equatable {
     case linkLoop
     /// A stream that the process was started without.
     case closed
+    /// A file of which only a part was read.
+    case tooLarge
     case other(number: Int32)
 
     /// The end of a sentence that says what was tried.
@@ -26,6 +28,7 @@ enum SystemError: Error, Equatable {
         case .closedPipe: "nobody reads it any more"
         case .linkLoop: "its links lead in a circle"
         case .closed: "it is closed"
+        case .tooLarge: "a file in it is too large"
         case .other(let number): "the system gives error \(number)"
         }
     }

@@ -11,6 +11,7 @@ enum TemplateFolder {
     /// The bundled templates with those of the folder on top of them.
     static func library(_ folder: String?) throws(CommandError) -> TemplateLibrary {
         guard let folder else { return TemplateLibrary() }
+        try refuseOtherSuffixes(in: folder)
         let library = TemplateLibrary(overrides: try read(folder, of: .templates, suffix: codeSuffix))
         if let stray = library.strayNames.first {
             let nearest = WordSuggestion.nearest(to: stray, among: library.bundledNames)
@@ -23,15 +24,27 @@ enum TemplateFolder {
         return library
     }
 
+    /// A template without the whole suffix would be passed over in silence.
+    private static func refuseOtherSuffixes(in folder: String) throws(CommandError) {
+        let names = (try? System.names(in: folder)) ?? []
+        let other = names.first { $0.hasSuffix(partialSuffix) && !$0.hasSuffix(codeSuffix) }
+        guard let name = other else { return }
+        let stem = String(name.dropLast(partialSuffix.utf8.count))
+        throw .usage(
+            "`\(Path.join(folder, name))` is not named as templates of code are",
+            help: "did you mean `\(stem)\(codeSuffix)`?")
+    }
+
     /// The templates by name, with the paths as the names of their files.
     static func read(
         _ folder: String, of option: Option, suffix: String
     ) throws(CommandError) -> [(name: String, file: SourceFile)] {
-        do {
+        do throws(SystemError) {
             var files: [(name: String, file: SourceFile)] = []
             for name in try System.names(in: folder) where name.hasSuffix(suffix) && name != suffix {
                 let path = Path.join(folder, name)
                 let bytes = try System.read(path, limit: TemplateRun.maximumTemplateBytes)
+                guard bytes.count <= TemplateRun.maximumTemplateBytes else { throw SystemError.tooLarge }
                 files.append((String(name.dropLast(suffix.utf8.count)), SourceFile(name: path, bytes: bytes)))
             }
             return files

@@ -80,6 +80,17 @@ struct HostileInputTests {
         #expect(try Tool.run(spec).errors.contains("the file is larger than 1 MiB"))
     }
 
+    @Test("a template that is too large is not rendered in part")
+    func largeTemplate() throws {
+        let folder = try Folder()
+        let template = try folder.write(Data(repeating: 0x61, count: 5 << 20), to: "large.mustache")
+        let context = try folder.write("{}", to: "context.json")
+        let outcome = try Tool.run("render", template, "--context", context)
+        #expect(outcome.status == 1)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.contains("the file is larger than 4 MiB"))
+    }
+
     #if os(Linux)
         @Test("a device without an end is a file that is too large")
         func endlessDevice() throws {

@@ -23,6 +23,15 @@ struct UserTemplateTests {
         #expect(folder.names == ["Tiny.yml", "mine", "mine/ViewControler.swift.mustache"])
     }
 
+    @Test("a template with half of the suffix is not passed over")
+    func otherSuffix() throws {
+        let folder = try folder([:])
+        try folder.write("// Ours\n", to: "mine/ViewController.mustache")
+        let outcome = try Tool.run(["Tiny.yml", "--templates", "mine"], in: folder.url)
+        #expect(outcome.status == 64)
+        #expect(outcome.errors.contains("did you mean `ViewController.swift.mustache`?"))
+    }
+
     @Test("a partial of the user's own may have any name")
     func partial() throws {
         let folder = try folder(["ViewController": "{{> Licence}}", "Licence": "// Ours\n"])

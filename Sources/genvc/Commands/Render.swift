@@ -24,7 +24,7 @@ extension Command {
         }
         guard files.count == inputs.count else {
             session.show(refusals)
-            return .noInput
+            return refusals.status
         }
         let isYAML = Path.hasExtension(contextPath, "yml") || Path.hasExtension(contextPath, "yaml")
         let partials = try invocation.value(.partials).map { path throws(CommandError) in
