@@ -72,6 +72,7 @@ let package = Package(
             "GenvcReaderTests",
             of: ["GenvcReader", "GenvcYAML", "GenvcModel", "GenvcVocabulary", "GenvcDiagnostics"]),
         tests("SimpleLayoutTests", of: ["SimpleLayout"]),
+        tests("GenvcVocabularyTests", of: ["GenvcVocabulary"]),
         tests("GenvcViewsTests", of: ["GenvcViews", "GenvcReader", "GenvcYAML", "GenvcModel", "GenvcDiagnostics"]),
         tests("GenvcCodegenTests", of: ["GenvcCodegen", "GenvcKit", "GenvcDiagnostics"]),
         tests(

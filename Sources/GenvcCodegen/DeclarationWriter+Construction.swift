@@ -125,7 +125,7 @@ extension DeclarationWriter {
         if let lineHeight {
             entries.append(["name": ".paragraphStyle", "value": "paragraphStyle"])
             var alignment = TemplateValue.null
-            if case .choice(let name)? = element.value(named: "textAlignment")?.value {
+            if case .choice(let name)? = element.value(.textAlignment) {
                 alignment = ["value": .string(".\(name)")]
             }
             paragraph = [

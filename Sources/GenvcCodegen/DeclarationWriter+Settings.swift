@@ -58,12 +58,12 @@ extension DeclarationWriter {
         guard view.role == .element, let element = view.element else { return }
         let traits = element.kind.traits
         let holdsControl = (element.overlay + element.underlay).contains(where: \.holdsControl)
-        if holdsControl, element.ignoresTouches, element.value(named: "isUserInteractionEnabled") == nil {
+        if holdsControl, element.ignoresTouches, element.value(.isUserInteractionEnabled) == nil {
             lines.append("\(variable).isUserInteractionEnabled = true")
         }
         if element.isTrue(.decorative), !traits.contains(.needsLabel) || traits.contains(.isInteractive) {
             lines.append("\(variable).isAccessibilityElement = false")
-        } else if element.value(named: "accessibilityLabel") != nil, element.isSilent, !holdsControl {
+        } else if element.value(.accessibilityLabel) != nil, element.isSilent, !holdsControl {
             lines.append("\(variable).isAccessibilityElement = true")
         }
         if traits.contains(.isInteractive) {

@@ -218,7 +218,7 @@ extension Element {
     }
 
     var returnKey: String? {
-        if case .choice(let name)? = value(named: "returnKeyType")?.value { return name }
+        if case .choice(let name)? = value(.returnKeyType) { return name }
         return nil
     }
 }

@@ -68,7 +68,7 @@ extension Element {
 
     /// True if rounded corners do not show without clipping, and nothing else is said.
     var needsClipping: Bool {
-        guard value(named: "clipsToBounds") == nil, constructionValue(.shadow) == nil else { return false }
+        guard value(.clipsToBounds) == nil, constructionValue(.shadow) == nil else { return false }
         switch kind.drawing {
         case .picture, .text: return true
         default: return false

@@ -123,6 +123,12 @@ extension Element {
         return nil
     }
 
+    /// The value of the key with that meaning, or nil.
+    package func value(_ meaning: Key.Meaning) -> Value? {
+        for index in values.indices where values[index].key.meaning == meaning { return values[index].value }
+        return nil
+    }
+
     /// The text that the kind shows, or nil.
     package var mainText: LocalizedText? {
         for keyed in values where keyed.key.isMainText {
@@ -140,7 +146,7 @@ extension Element {
 
     /// True if a person types into it: it brings up the keyboard.
     package var isTextInput: Bool {
-        kind.traits.contains(.takesText) && value(named: "isEditable")?.value != .boolean(false)
+        kind.traits.contains(.takesText) && value(.isEditable) != .boolean(false)
     }
 
     /// True if that key was given `true`.

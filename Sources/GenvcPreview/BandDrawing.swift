@@ -119,7 +119,7 @@ extension RowDescription {
     var mark: String {
         var words = [isFlexible ? "Flexible" : hasOwnHeight ? "Fixed" : "Flexible (content)"]
         if section != .content { words.append("pinned") }
-        if element.value(named: "isHidden")?.value == .boolean(true) { words.append("hidden") }
+        if element.value(.isHidden) == .boolean(true) { words.append("hidden") }
         return words.joined(separator: ", ")
     }
 

@@ -73,7 +73,7 @@ extension ViewDrawing {
             return [pen.place("[\(pen.line(element.shortName))]", in: width, place, indent: Self.textIndent)]
         }
         var count = Self.textLines
-        if case .integer(let most)? = element.value(named: "numberOfLines")?.value, most > 0 {
+        if case .integer(let most)? = element.value(.numberOfLines), most > 0 {
             count = min(count, most)
         }
         let lines = pen.wrapQuoted(text, to: width - 2 * Self.textIndent, count: count)
@@ -125,8 +125,8 @@ extension ViewDrawing {
 
     private func fieldText(of element: Element) -> String {
         if let placeholder = element.mainText { return pen.line(placeholder.text) }
-        guard case .text(let text)? = element.value(named: "text")?.value else { return "" }
-        guard element.value(named: "isSecureTextEntry")?.value == .boolean(true) else { return pen.line(text.text) }
+        guard case .text(let text)? = element.value(.typedText) else { return "" }
+        guard element.value(.isSecureTextEntry) == .boolean(true) else { return pen.line(text.text) }
         return String(repeating: pen.strokes.secret, count: DisplayWidth.columns(of: pen.line(text.text)))
     }
 

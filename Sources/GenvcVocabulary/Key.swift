@@ -15,11 +15,14 @@ package final class Key: Sendable {
     package let isRequired: Bool
     /// True if the key acts on the band of an element that stands in one.
     package let actsOnBand: Bool
+    /// What the key says that more than its own statement depends on, or nil.
+    package let meaning: Meaning?
     package let documentation: String
 
     package init(
         _ name: String, _ type: ValueType, _ effect: Effect, standard: String? = nil, ios: Int = 15,
-        isMainText: Bool = false, isRequired: Bool = false, actsOnBand: Bool = false, _ documentation: String
+        isMainText: Bool = false, isRequired: Bool = false, actsOnBand: Bool = false, meaning: Meaning? = nil,
+        _ documentation: String
     ) {
         self.name = name
         self.type = type
@@ -29,14 +32,25 @@ package final class Key: Sendable {
         self.isMainText = isMainText
         self.isRequired = isRequired
         self.actsOnBand = actsOnBand
+        self.meaning = meaning
         self.documentation = documentation
     }
 
     /// A key that sets the property of the same name.
     package static func property(
         _ name: String, _ type: ValueType, standard: String? = nil, ios: Int = 15, isMainText: Bool = false,
-        _ documentation: String
+        meaning: Meaning? = nil, _ documentation: String
     ) -> Key {
-        Key(name, type, .property(name), standard: standard, ios: ios, isMainText: isMainText, documentation)
+        Key(
+            name, type, .property(name), standard: standard, ios: ios, isMainText: isMainText, meaning: meaning,
+            documentation)
+    }
+
+    /// Facts that sizes, drawings or other statements depend on, besides the statement that the key makes.
+    package enum Meaning: Sendable, Hashable, CaseIterable {
+        case isHidden, isUserInteractionEnabled, clipsToBounds, accessibilityLabel
+        case font, kern, numberOfLines, textAlignment, typedText
+        case subtitle, image, imagePadding, imagePlacement, buttonSize, preferredSymbolConfiguration
+        case borderStyle, isScrollEnabled, isEditable, returnKeyType, isSecureTextEntry
     }
 }

@@ -9,7 +9,7 @@ struct ButtonSize {
     let verticalInsets: Double
 
     init(_ element: Element) {
-        switch element.value(named: "buttonSize")?.value {
+        switch element.value(.buttonSize) {
         case .choice("large"): self.init(.body, 20, 15)
         case .choice("small"): self.init(.subheadline, 10, 5)
         case .choice("mini"): self.init(.subheadline, 10, 4)

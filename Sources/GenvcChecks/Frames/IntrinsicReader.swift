@@ -51,19 +51,19 @@ struct IntrinsicReader {
     }
 
     private func font(of element: Element) -> FontValue? {
-        if case .font(let font)? = element.value(named: "font")?.value { return font }
+        if case .font(let font)? = element.value(.font) { return font }
         return nil
     }
 
     private func label(_ element: Element) -> Intrinsic {
         var kern = 0.0
-        if case .number(let points)? = element.value(named: "kern")?.value { kern = points }
+        if case .number(let points)? = element.value(.kern) { kern = points }
         var lineHeight: Double?
         if case .length(let length)? = element.constructionValue(.lineHeight)?.value { lineHeight = length.points }
         let title = measured(
             element.mainText?.text ?? "", font(of: element) ?? Self.standardFont, kern: kern, lineHeight: lineHeight)
         var content = TextContent(title: title)
-        if case .integer(let lines)? = element.value(named: "numberOfLines")?.value { content.lines = lines }
+        if case .integer(let lines)? = element.value(.numberOfLines) { content.lines = lines }
         if case .insets(let margins)? = element.layoutValue(.margins)?.value {
             content.horizontalInsets = margins.leading.points + margins.trailing.points
             content.verticalInsets = margins.top.points + margins.bottom.points
@@ -77,16 +77,16 @@ struct IntrinsicReader {
         var content = TextContent(
             title: title, horizontalInsets: size.horizontalInsets, verticalInsets: size.verticalInsets,
             keepsWidth: true)
-        if case .text(let subtitle)? = element.value(named: "subtitle")?.value {
+        if case .text(let subtitle)? = element.value(.subtitle) {
             content.subtitle = measured(subtitle.text, Self.errorFont)
         }
-        if element.value(named: "image") != nil {
+        if element.value(.image) != nil {
             // Pictures of buttons are icons: as high as a line of the title.
             content.pictureSide = title.lineHeight
-            if case .length(let padding)? = element.value(named: "imagePadding")?.value {
+            if case .length(let padding)? = element.value(.imagePadding) {
                 content.picturePadding = padding.points
             }
-            if case .choice(let side)? = element.value(named: "imagePlacement")?.value {
+            if case .choice(let side)? = element.value(.imagePlacement) {
                 content.isPictureBeside = side == "leading" || side == "trailing"
             }
         }
@@ -101,7 +101,7 @@ struct IntrinsicReader {
         }
         // A field without a text is still a line high.
         let title = texts.max { $0.width < $1.width } ?? measured(" ", font)
-        let hasBorder = element.value(named: "borderStyle")?.value != .choice("none")
+        let hasBorder = element.value(.borderStyle) != .choice("none")
         var content = TextContent(title: title, lines: 1, canBeCut: true)
         content.horizontalInsets = hasBorder ? Self.fieldBorder : 0
         if element.toolValue(.revealButton) != nil { content.horizontalInsets += Self.revealButtonWidth }
@@ -114,7 +114,7 @@ struct IntrinsicReader {
         // An asset may have any size; a symbol is about as large as a line of its font.
         guard case .image(.symbol)? = element.constructionValue(.image)?.value else { return .none }
         var font = Self.standardFont
-        if case .font(let given)? = element.value(named: "preferredSymbolConfiguration")?.value { font = given }
+        if case .font(let given)? = element.value(.preferredSymbolConfiguration) { font = given }
         let side = TextMetrics.lineHeight(size: TextMetrics.pointSize(of: font, at: textSize))
         return .fixed(width: side, height: side)
     }
@@ -127,7 +127,7 @@ struct IntrinsicReader {
     }
 
     private func textView(_ element: Element) -> Intrinsic {
-        guard element.kind.drawing == .textArea, element.value(named: "isScrollEnabled")?.value == .boolean(false)
+        guard element.kind.drawing == .textArea, element.value(.isScrollEnabled) == .boolean(false)
         else { return .none }
         return .text(
             TextContent(

@@ -58,7 +58,7 @@ struct LayoutNode: Sendable {
         let element = view.role == .element || view.role == .band ? view.element : nil
         parent = view.parent ?? -1
         attachment = view.attachment
-        isPresent = isParentPresent && element?.value(named: "isHidden")?.value != .boolean(true)
+        isPresent = isParentPresent && element?.value(.isHidden) != .boolean(true)
         isBand = view.container == .band
         only = view.children.first
         isHairline = view.role == .element && element?.kind.standardHeight == .hairline && view.height.isEmpty

@@ -29,7 +29,7 @@ enum MissingLabel {
         let isIconButton = element.kind.traits.contains(.hasConfiguration) && element.mainText?.text.isEmpty ?? true
         guard element.kind.traits.contains(.needsLabel) || isIconButton else { return false }
         if element.isTrue(.decorative) { return false }
-        switch element.value(named: "accessibilityLabel")?.value {
+        switch element.value(.accessibilityLabel) {
         case nil: return true
         case .text(let text)?: return text.text.isEmpty
         default: return false

@@ -17,7 +17,7 @@ enum TapTarget {
     private static func finding(for index: Int, in trials: LayoutTrials) -> RuleFinding? {
         let view = trials.tree.views[index]
         guard view.role == .element, let element = view.element, element.kind.traits.contains(.isInteractive),
-            element.value(named: "isUserInteractionEnabled")?.value != .boolean(false),
+            element.value(.isUserInteractionEnabled) != .boolean(false),
             !keepsUIKitsSize(view, element)
         else { return nil }
         var (worst, screens): (Frames?, [Viewport]) = (nil, [])

@@ -29,7 +29,7 @@ extension Key {
         .property("tintColor", .color, "The colour of symbols and controls in the view."),
         .property("alpha", .number(0...1), standard: "1", "Opacity, from 0 to 1."),
         Key(
-            "isHidden", .boolean, .property("isHidden"), standard: "false", actsOnBand: true,
+            "isHidden", .boolean, .property("isHidden"), standard: "false", actsOnBand: true, meaning: .isHidden,
             "Not shown; in a stack it takes no room."),
         Key(
             "cornerRadius", .cornerRadius, .construction(.cornerRadius),
@@ -43,13 +43,16 @@ extension Key {
         Key("borderWidth", .length(.spacing), .layer("borderWidth"), standard: "0", "Points."),
         Key("borderColor", .color, .construction(.borderColor), "Follows light and dark appearance."),
         Key("shadow", .shadow, .construction(.shadow), "`{color:, opacity:, radius:, offset: 0x2}`."),
-        .property("clipsToBounds", .boolean, standard: "false", "Cuts off what stands outside the view."),
+        .property(
+            "clipsToBounds", .boolean, standard: "false", meaning: .clipsToBounds,
+            "Cuts off what stands outside the view."),
         .property("contentMode", .choice(.contentMode), "How content fills the view."),
-        .property("isUserInteractionEnabled", .boolean, "Whether the view takes touches."),
+        .property(
+            "isUserInteractionEnabled", .boolean, meaning: .isUserInteractionEnabled, "Whether the view takes touches."),
     ]
 
     private static let accessibility: [Key] = [
-        .property("accessibilityLabel", .text, "What VoiceOver says for the view."),
+        .property("accessibilityLabel", .text, meaning: .accessibilityLabel, "What VoiceOver says for the view."),
         .property("accessibilityHint", .text, "What happens when the view is used."),
         .property("accessibilityValue", .text, "The present value, as VoiceOver says it."),
         .property("accessibilityTraits", .choices(.accessibilityTraits), "What the view is to VoiceOver."),

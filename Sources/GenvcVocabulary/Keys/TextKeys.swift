@@ -1,8 +1,10 @@
 extension Key {
-    static let font = Key.property("font", .font, "Text style or points, weight, design: `title1 bold`.")
+    static let font = Key.property(
+        "font", .font, meaning: .font, "Text style or points, weight, design: `title1 bold`.")
     static let textColor = Key.property("textColor", .color, "The colour of the text.")
     static let textAlignment = Key.property(
-        "textAlignment", .choice(.textAlignment), standard: "natural", "Where lines of text stand.")
+        "textAlignment", .choice(.textAlignment), standard: "natural", meaning: .textAlignment,
+        "Where lines of text stand.")
     static let isEnabled = Key.property("isEnabled", .boolean, standard: "true", "Whether the control works.")
 
     /// How a keyboard behaves for a text input.
@@ -11,12 +13,14 @@ extension Key {
         .property("textContentType", .choice(.textContentType), "What the text is, for AutoFill."),
         .property(
             "returnKeyType", .choice(.returnKeyType), standard: "default",
-            "The Return key; `next` moves to the next field."),
+            meaning: .returnKeyType, "The Return key; `next` moves to the next field."),
         .property(
             "autocapitalizationType", .choice(.autocapitalization), standard: "sentences",
             "Which letters begin in upper case."),
         .property(
             "autocorrectionType", .choice(.autocorrection), standard: "default", "Whether typing is corrected."),
-        .property("isSecureTextEntry", .boolean, standard: "false", "Dots instead of characters."),
+        .property(
+            "isSecureTextEntry", .boolean, standard: "false", meaning: .isSecureTextEntry, "Dots instead of characters."
+        ),
     ]
 }

@@ -7,13 +7,15 @@ extension Kind {
         "A title, an image or both, to tap.",
         keys: [
             Key("title", .text, .configuration("title"), isMainText: true, "The title."),
-            Key("subtitle", .text, .configuration("subtitle"), "A second, smaller line."),
-            Key("image", .image, .configuration("image"), "An asset, or `symbol:name`."),
+            Key("subtitle", .text, .configuration("subtitle"), meaning: .subtitle, "A second, smaller line."),
+            Key("image", .image, .configuration("image"), meaning: .image, "An asset, or `symbol:name`."),
             Key(
                 "imagePlacement", .choice(.imagePlacement), .configuration("imagePlacement"), standard: "leading",
+                meaning: .imagePlacement,
                 "The side of the title on which the image stands."),
             Key(
                 "imagePadding", .length(.spacing), .configuration("imagePadding"), standard: "0",
+                meaning: .imagePadding,
                 "Points between image and title."),
             Key(
                 "configuration", .choice(.configuration), .construction(.configuration), standard: "plain",
@@ -23,6 +25,7 @@ extension Kind {
                 "How the corners of its background are rounded."),
             Key(
                 "buttonSize", .choice(.buttonSize), .configuration("buttonSize"), standard: "medium",
+                meaning: .buttonSize,
                 "How much room it keeps around the title."),
             Key(
                 "baseForegroundColor", .color, .configuration("baseForegroundColor"),
@@ -30,7 +33,7 @@ extension Kind {
             Key(
                 "baseBackgroundColor", .color, .configuration("baseBackgroundColor"),
                 "The colour of the background."),
-            Key("font", .font, .construction(.titleFont), "Text style or points, weight, design."),
+            Key("font", .font, .construction(.titleFont), meaning: .font, "Text style or points, weight, design."),
             Key(
                 "showsActivityIndicator", .boolean, .configuration("showsActivityIndicator"), standard: "false",
                 "A spinner in place of the image."),

@@ -5,10 +5,10 @@ extension Kind {
         example: "{ imageView: logo, image: logo, size: 80, placement: center, decorative: true }",
         "A picture: an asset or a symbol.",
         keys: [
-            Key("image", .image, .construction(.image), "An asset, or `symbol:name`."),
+            Key("image", .image, .construction(.image), meaning: .image, "An asset, or `symbol:name`."),
             Key(
                 "preferredSymbolConfiguration", .font, .construction(.symbolConfiguration),
-                "The size and weight of a symbol, as a font."),
+                meaning: .preferredSymbolConfiguration, "The size and weight of a symbol, as a font."),
         ])
 
     static let progressView = Kind(

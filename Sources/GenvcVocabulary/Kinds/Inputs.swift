@@ -13,11 +13,11 @@ extension Kind {
         "One line of text that a person types.",
         keys: [
             .property("placeholder", .text, isMainText: true, "What stands in it while it is empty."),
-            .property("text", .text, standard: "", "The text it starts with."),
+            .property("text", .text, standard: "", meaning: .typedText, "The text it starts with."),
             .font, .textColor, .textAlignment,
             .property(
                 "borderStyle", .choice(.borderStyle), standard: "none",
-                "The border; `roundedRect` unless said."),
+                meaning: .borderStyle, "The border; `roundedRect` unless said."),
             .property("clearButtonMode", .choice(.clearButtonMode), standard: "never", "When it can be cleared."),
             Key("leftImage", .image, .construction(.leadingImage), "A picture before the text."),
             Key(
@@ -43,7 +43,7 @@ extension Kind {
         "A field for search words, with a magnifying glass.",
         keys: [
             .property("placeholder", .text, isMainText: true, "What stands in it while it is empty."),
-            .property("text", .text, standard: "", "The text it starts with."),
+            .property("text", .text, standard: "", meaning: .typedText, "The text it starts with."),
             .property("searchBarStyle", .choice(.searchBarStyle), standard: "default", "How its background looks."),
             .property("showsCancelButton", .boolean, standard: "false", "A button that ends the search."),
         ] + Key.keyboard)

@@ -8,14 +8,15 @@ extension Kind {
             .property("text", .text, standard: "", isMainText: true, "The text."),
             .font, .textColor, .textAlignment,
             .property(
-                "numberOfLines", .integer(0...1_000), standard: "1", "Lines at the most; 0, the default, for any."),
+                "numberOfLines", .integer(0...1_000), standard: "1", meaning: .numberOfLines,
+                "Lines at the most; 0, the default, for any."),
             .property(
                 "lineBreakMode", .choice(.lineBreakMode), standard: "byTruncatingTail",
                 "How text that does not fit breaks or ends."),
             Key("lineHeight", .length(.height), .construction(.lineHeight), "Points from line to line."),
             Key(
                 "kern", .number(-20...20), .construction(.textAttribute),
-                "Points added between characters."),
+                meaning: .kern, "Points added between characters."),
             Key(
                 "underlineStyle", .choice(.underlineStyle), .construction(.textAttribute),
                 "A line under the text."),
@@ -39,12 +40,13 @@ extension Kind {
         example: "{ textView: message, text: \"\", accessibilityLabel: Message }",
         "Text of several lines that a person may edit.",
         keys: [
-            .property("text", .text, standard: "", isMainText: true, "The text it starts with."),
+            .property("text", .text, standard: "", isMainText: true, meaning: .typedText, "The text it starts with."),
             .font, .textColor, .textAlignment,
-            .property("isEditable", .boolean, standard: "true", "Whether the text can be edited."),
+            .property(
+                "isEditable", .boolean, standard: "true", meaning: .isEditable, "Whether the text can be edited."),
             .property("isSelectable", .boolean, standard: "true", "Whether the text can be selected."),
             .property(
                 "isScrollEnabled", .boolean, standard: "true",
-                "Whether it scrolls; without, it grows with its text."),
+                meaning: .isScrollEnabled, "Whether it scrolls; without, it grows with its text."),
         ] + Key.keyboard)
 }
