@@ -7,6 +7,9 @@ extension ValueReader {
     /// More points than any content of a screen has; it keeps sums of sizes exact.
     private static let mostPoints = 100_000.0
 
+    /// Rules for one length: each kind of bound twice, and more than any layout needs.
+    private static let mostRules = 8
+
     /// Points from 0, or a token of the group.
     mutating func length(_ entry: YAMLEntry, _ group: TokenGroup) -> Length? {
         guard let scalar = scalar(entry, "points or a token") else { return nil }
@@ -28,7 +31,7 @@ extension ValueReader {
         let names = words + group.tokens.map(\.name)
         let help = "`\(entry.key.text)` takes points, \(EnglishList.joined(names, "or"))"
         guard let first = scalar.text.utf8.first, first.isLetter, NumberAdvice(scalar) == nil else {
-            reportNoNumber(scalar, entry, "points or a token", help: help)
+            reportNoNumber(scalar, entry, "points or a token", takesShares: false, help: help)
             return
         }
         let nearest = WordSuggestion.nearest(to: scalar.text, among: names)
@@ -47,6 +50,12 @@ extension ValueReader {
         case .scalar, .null: return length(entry, .height).map { [SizeRule(.plain, $0)] }
         case .mapping(let entries): return sizeRules(entries, of: entry)
         case .sequence(let nodes):
+            guard nodes.count <= Self.mostRules else {
+                report(
+                    .outOfRange, "`\(entry.key.text)` has \(nodes.count) rules", at: entry.key.range,
+                    label: "\(Self.mostRules) at the most")
+                return nil
+            }
             var rules: [SizeRule] = []
             for node in nodes {
                 let item = YAMLEntry(key: entry.key, value: node)
@@ -181,7 +190,7 @@ extension ValueReader {
         if scalar.text == "full" { return .full }
         guard scalar.style == .plain, let points = DecimalNumber.parse(scalar.text) else {
             let nearest = WordSuggestion.nearest(to: scalar.text, among: ["readable", "full"])
-            let label = Wording.didYouMean(nearest) ?? NumberAdvice(scalar)?.label
+            let label = Wording.didYouMean(nearest) ?? NumberAdvice(scalar, takesShares: false)?.label
             reportWrongType(entry, what, label: label)
             return nil
         }

@@ -128,9 +128,46 @@ import Testing
         ("{ datePicker: it, minimumDate: 2026-02-01, maximumDate: 2026-01-31 }", "out-of-range"),
         ("{ segmentedControl: it, segments: [A, B], selectedSegmentIndex: 2 }", "out-of-range"),
         ("{ pageControl: it, numberOfPages: 3, currentPage: 2 }", nil),
+        ("{ pageControl: it, numberOfPages: 3, currentPage: 3 }", "out-of-range"),
+        ("{ pageControl: it, currentPage: 1 }", "out-of-range"),
+        ("{ segmentedControl: it, segments: [A, B], selectedSegmentIndex: -1 }", nil),
+        ("{ segmentedControl: it, selectedSegmentIndex: 1 }", "missing-key"),
+        ("{ segmentedControl: it, segments: [] }", "empty-value"),
+        ("{ stepper: it, stepValue: 0 }", "out-of-range"),
+        ("{ stepper: it, minimumValue: 100 }", "out-of-range"),
+        ("{ stepper: it, minimumValue: 5, maximumValue: 5 }", "out-of-range"),
+        ("{ stepper: it, minimumValue: 5, value: 4 }", "out-of-range"),
+        ("{ slider: it, maximumValue: 0 }", "out-of-range"),
+        ("{ datePicker: it, minimumDate: 2026-02-01, maximumDate: 2026-02-01 }", nil),
+        ("{ view: it, class: Chart, rows: [] }", "conflicting-keys"),
+        ("{ view: it, cornerRadius: circle }", "missing-key"),
+        ("{ view: it, cornerRadius: circle, height: 40 }", nil),
+        ("{ view: it, cornerRadius: circle, height: { min: 40 } }", "missing-key"),
+        ("{ label: it, cornerRadius: circle, height: 40 }", "missing-key"),
+        ("{ label: it, cornerRadius: circle, height: { equal: 40 } }", nil),
+        ("{ view: it, cornerRadius: circle, height: 40, rows: [ { label: text } ] }", "missing-key"),
+        ("{ button: it, cornerRadius: circle }", nil),
+        ("{ slider: it, placement: center }", "missing-key"),
+        ("{ slider: it, placement: center, width: 200 }", nil),
+        ("{ slider: it, placement: fill }", nil),
+        ("{ row: r, items: [ { slider: it, placement: center } ] }", nil),
+        ("{ label: it, placement: center }", nil),
+        ("{ button: it, event: viewDidLoad }", "bad-identifier"),
+        ("{ button: it, event: setupActions }", "bad-identifier"),
+        ("{ button: it, event: delegate }", "bad-identifier"),
+        ("{ button: it, event: itButton }", "duplicate-name"),
+        ("{ button: it, event: submit }", nil),
+        ("{ view: it, properties: { init: 3 } }", "bad-identifier"),
+        ("{ card: c, rows: { label: a, button: b } }", "wrong-type"),
     ])
     func keysAreCheckedTogether(_ node: String, _ code: String?) {
         #expect(Fixture(rows: "  - \(node)\n").sink.diagnostics.map(\.code.rawValue) == [code].compactMap { $0 })
+    }
+
+    @Test(arguments: [(8, []), (9, ["3:17 out-of-range: `height` has 9 rules | 8 at the most"])])
+    func aLengthHasFewRules(_ count: Int, _ findings: [String]) {
+        let rules = Array(repeating: "{ min: 1 }", count: count).joined(separator: ", ")
+        #expect(Fixture(rows: "  - { view: it, height: [\(rules)] }\n").findings == findings)
     }
 
     @Test func aReferenceIsResolvedWhereverItsElementStands() {

@@ -24,9 +24,12 @@ import Testing
     static let texts: [Refused] = [
         Refused("label", "text:", "4:5 empty-value: `text` has no value | write `\"\"` for an empty text"),
         Refused("label", "text: ~", "4:11 empty-value: `text` has no value | write `\"\"` for an empty text"),
-        Refused("label", "text: [a]", "4:11 wrong-type: `text` takes one text, not a list | a text in brackets needs quotes"),
         Refused(
-            "label", "text: Hello ${name}", "4:11 unresolved: there is no state field `name` | for a dollar sign write `$$`"),
+            "label", "text: [a]", "4:11 wrong-type: `text` takes one text, not a list | a text in brackets needs quotes"
+        ),
+        Refused(
+            "label", "text: Hello ${name}",
+            "4:11 unresolved: there is no state field `name` | for a dollar sign write `$$`"),
         Refused(
             "label", "text: { valeu: Hi }", "4:13 unknown-key: unknown key `valeu` in `text` | did you mean `value`?"),
         Refused("label", "text: { key: a }", "4:5 missing-key: this `text` has no `value` | add `value:`"),
@@ -48,7 +51,9 @@ import Testing
         Refused("view", "isHidden: maybe", "4:15 wrong-type: `isHidden` takes `true` or `false`, not `maybe`"),
         Refused(
             "view", "isHidden: $busy", "4:15 unresolved: there is no state field `busy` | for a dollar sign write `$$`"),
-        Refused("label", "numberOfLines: 1.5", "4:20 wrong-type: `numberOfLines` takes a whole number, not `1.5` | write it without a fraction"),
+        Refused(
+            "label", "numberOfLines: 1.5",
+            "4:20 wrong-type: `numberOfLines` takes a whole number, not `1.5` | write it without a fraction"),
         Refused(
             "label", "numberOfLines: two", "4:20 wrong-type: `numberOfLines` takes a whole number, not `two`"),
         Refused("view", "alpha: 1.5", "4:12 out-of-range: `alpha` cannot be `1.5` | from 0 to 1"),
@@ -149,6 +154,12 @@ import Testing
         Refused(
             "view", "height: { swift: x }",
             "4:15 wrong-type: `height` takes no Swift | its value must be known when the spec is read"),
+        Refused(
+            "button", "configuration: { swift: x }",
+            "4:22 wrong-type: `configuration` takes no Swift | its value must be known when the spec is read"),
+        Refused(
+            "label", "kern: { swift: x }",
+            "4:13 wrong-type: `kern` takes no Swift | its value must be known when the spec is read"),
         Refused(
             "view", "properties: { is-open: true }",
             "4:19 bad-identifier: `is-open` cannot be a Swift property | write `isOpen`"),
