@@ -66,6 +66,10 @@ import Testing
             "3:12 bad-identifier: `Welcome Back` cannot be an id | write `welcomeBack`"
         ),
         ("  - label: 2nd\n", "3:12 bad-identifier: `2nd` cannot be an id | write `label2nd`"),
+        (
+            "  - spacer: 20\n",
+            "3:13 bad-identifier: `20` cannot be an id | write `spacer:`, and `height: 20` below it"
+        ),
         ("  - label: self\n", "3:12 bad-identifier: `self` cannot be an id | write `selfLabel`"),
     ])
     func aNodeThatIsNoneIsRefused(_ rows: String, _ finding: String) {

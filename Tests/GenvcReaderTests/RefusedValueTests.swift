@@ -58,6 +58,7 @@ import Testing
             "label", "numberOfLines: two", "4:20 wrong-type: `numberOfLines` takes a whole number, not `two`"),
         Refused("view", "alpha: 1.5", "4:12 out-of-range: `alpha` cannot be `1.5` | from 0 to 1"),
         Refused("view", "alpha: 50%", "4:12 wrong-type: `alpha` takes a number, not `50%` | write `0.5`"),
+        Refused("view", "alpha: 150%", "4:12 wrong-type: `alpha` takes a number, not `150%`"),
         Refused("view", "alpha: .5", "4:12 wrong-type: `alpha` takes a number, not `.5` | write `0.5`"),
         Refused(
             "view", "hugging: high", "4:14 unknown-value: `high` is no priority | did you mean `defaultHigh`?"),
@@ -85,6 +86,8 @@ import Testing
         Refused(
             "view", "height: \"16\"",
             "4:13 wrong-type: `height` takes points or a token, not `\"16\"` | write `16`: without quotes"),
+        Refused("view", "width: 50%", "4:12 wrong-type: `width` takes points or a token, not `50%`"),
+        Refused("view", "cornerRadius: 50%", "4:19 wrong-type: `cornerRadius` takes points or a token, not `50%`"),
         Refused("view", "height: 1e3", "4:13 wrong-type: `height` takes points or a token, not `1e3` | write `1000`"),
         Refused("view", "height: 016", "4:13 wrong-type: `height` takes points or a token, not `016` | write `16`"),
         Refused(
@@ -129,6 +132,9 @@ import Testing
         Refused("label", "textColor: pink", "4:16 unknown-token: `pink` is no color | did you mean `systemPink`?"),
         Refused("label", "textColor: label 120%", "4:16 out-of-range: `120%` is no opacity | from 0% to 100%"),
         Refused("label", "font: bold", "4:11 missing-key: this `font` has no size | write `body bold`"),
+        Refused(
+            "label", "font: bold 17", "4:16 unknown-value: the points of `font` do not come first | write `17 bold`"),
+        Refused("label", "font: body 17", "4:16 conflicting-keys: `font` has two sizes | keep one of them"),
         Refused("label", "font: body bolt", "4:16 unknown-value: `bolt` is no word for a font | did you mean `bold`?"),
         Refused("label", "font: h1", "4:11 unknown-value: `h1` is no word for a font | did you mean `largeTitle`?"),
         Refused(
