@@ -15,9 +15,8 @@ extension NodeReader {
                     ? "add `size`, or `height: { equal: 40 }`" : "add `size` or `height`",
                 help: "the radius is half of the height")
         }
-        guard place.isOneBelowTheOther, element.kind.hasNoWidth, let placement = element.layoutValue(.placement),
-            placement.value != .choice("fill"), element.layoutValue(.width) == nil,
-            element.layoutValue(.size) == nil
+        guard place.isOneBelowTheOther, !element.hasWidth, let placement = element.layoutValue(.placement),
+            placement.value != .choice("fill")
         else { return }
         values.report(
             .missingKey, "\(Wording.articled(element.kind.name)) has no width of its own here", at: placement.range,
@@ -29,16 +28,16 @@ extension Place {
     fileprivate var isOneBelowTheOther: Bool { isRows || self == .vertical }
 }
 
-extension Kind {
-    fileprivate var hasNoWidth: Bool {
-        switch intrinsicSize {
-        case .none, .height, .hairline: true
-        case .text, .button, .field, .picture, .fixed, .segments, .content: false
+extension Element {
+    /// True if its own size, what stands in it, or a key says how wide it is.
+    fileprivate var hasWidth: Bool {
+        if layoutValue(.width) != nil || layoutValue(.size) != nil || !children.isEmpty { return true }
+        switch kind.intrinsicSize {
+        case .none, .height, .hairline: return layoutValue(.aspectRatio) != nil && layoutValue(.height) != nil
+        case .text, .button, .field, .picture, .fixed, .segments, .content: return true
         }
     }
-}
 
-extension Element {
     /// True if the height is so many points at every text size.
     fileprivate var hasExactHeight: Bool {
         if layoutValue(.size) != nil { return true }
