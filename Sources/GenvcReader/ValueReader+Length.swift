@@ -50,12 +50,6 @@ extension ValueReader {
         case .scalar, .null: return length(entry, .height).map { [SizeRule(.plain, $0)] }
         case .mapping(let entries): return sizeRules(entries, of: entry)
         case .sequence(let nodes):
-            guard nodes.count <= Self.mostRules else {
-                report(
-                    .outOfRange, "`\(entry.key.text)` has \(nodes.count) rules", at: entry.key.range,
-                    label: "\(Self.mostRules) at the most")
-                return nil
-            }
             var rules: [SizeRule] = []
             for node in nodes {
                 let item = YAMLEntry(key: entry.key, value: node)
@@ -65,6 +59,12 @@ extension ValueReader {
                 }
                 guard let more = sizeRules(entries, of: item) else { return nil }
                 rules += more
+            }
+            guard rules.count <= Self.mostRules else {
+                report(
+                    .outOfRange, "`\(entry.key.text)` has \(rules.count) rules", at: entry.key.range,
+                    label: "\(Self.mostRules) at the most")
+                return nil
             }
             return isConsistent(rules, entry) ? rules : nil
         case .error: return nil
