@@ -9,6 +9,9 @@ struct NameRegister {
         places = Dictionary(minimumCapacity: capacity)
     }
 
+    /// The place of the id that has made the name, or nil.
+    func place(of name: String) -> SourceRange? { places[name] }
+
     /// Takes the name, or gives the place of the id that has it.
     mutating func take(_ name: String, at range: SourceRange) -> SourceRange? {
         if let first = places[name] { return first }

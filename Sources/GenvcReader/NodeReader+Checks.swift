@@ -16,6 +16,8 @@ extension NodeReader {
         for index in element.values.indices where element.values[index].origin == .element {
             check(element.values[index], of: element, entries, at: place)
         }
+        checkFrame(element, at: place)
+        checkOwnClass(element, entries)
         for rule in element.kind.rules { check(rule, of: element, entries) }
         for rule in KeyRule.common { check(rule, of: element, entries) }
     }
@@ -57,7 +59,23 @@ extension NodeReader {
             values.report(
                 .badIdentifier, "\(Wording.code(name)) cannot be the name of an event", at: keyed.range,
                 label: meant.isEmpty ? nil : "write \(Wording.code(meant))")
+        } else if case .caption(let name) = keyed.value {
+            checkEventName(name, at: keyed.range, of: element)
         }
+    }
+
+    /// A class of the user's lays out what stands in it by itself.
+    private mutating func checkOwnClass(_ element: Element, _ entries: [YAMLEntry]) {
+        guard element.kind.traits.contains(.isPlainView), let name = element.toolValue(.className),
+            let rows = entries.first(where: { element.kind.key(at: $0.key.text)?.effect == .content(.rows) })
+        else { return }
+        let (first, second) =
+            name.range.start < rows.key.range.start
+            ? (name.range, rows.key.range) : (rows.key.range, name.range)
+        values.report(
+            .conflictingKeys, "`class` and `rows` exclude each other in a view", at: second,
+            label: "keep one of them", related: [Diagnostic.Label(first, "the other is here")],
+            help: "a view of your own class makes what stands in it by itself")
     }
 
     private mutating func reportBoth(_ size: KeyedValue, _ other: KeyedValue, _ entries: [YAMLEntry]) {

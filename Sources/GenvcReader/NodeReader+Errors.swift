@@ -132,6 +132,16 @@ extension NodeReader {
             help: kindsHelp)
     }
 
+    /// True, and reported, for several kinds where a list is due: each was to be an element.
+    mutating func reportMissingDashes(_ entries: [YAMLEntry], under key: YAMLScalar) -> Bool {
+        guard entries.count > 1, entries.allSatisfy({ kindIndex(named: $0.key.text) != nil }) else { return false }
+        hasUnreadableNode = true
+        values.report(
+            .wrongType, "\(Wording.code(key.text)) takes a list of elements", at: entries[0].key.range,
+            label: "write `- ` before each of them")
+        return true
+    }
+
     mutating func reportUnknownBareWord(_ scalar: YAMLScalar) {
         let bare = kinds.filter { $0.mayBeNameless && $0.content == .none }.map(\.name)
         let nearest = nearestKinds(to: scalar.text)

@@ -51,6 +51,13 @@ extension NodeReader {
         if scalar.text.utf8.first?.isDigit == true {
             meant = Wording.camelCased(kind.name + " " + scalar.text)
         }
+        if kind.mayBeNameless, kind.content == .none, DecimalNumber.parse(scalar.text) != nil {
+            values.report(
+                .badIdentifier, "\(Wording.code(scalar.text)) cannot be an id", at: scalar.range,
+                label: "write `\(kind.name):`, and `height: \(scalar.text)` below it",
+                help: "a length has a key of its own; \(Wording.articled(kind.name)) needs no id")
+            return
+        }
         let isText = scalar.text.utf8.contains(UInt8(ascii: " "))
         let mainText = isText ? kind.mainTextKey?.name : nil
         values.report(

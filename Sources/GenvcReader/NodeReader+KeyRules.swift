@@ -7,8 +7,10 @@ extension NodeReader {
     /// Reports values of two keys that do not belong together, as the vocabulary says they should.
     mutating func check(_ rule: KeyRule, of element: Element, _ entries: [YAMLEntry]) {
         switch rule {
-        case .range(let lower, let value, let upper):
-            guard !reportDisorder(lower, upper, of: element), element.value(named: value) != nil else { return }
+        case .range(let lower, let value, let upper, let boundsMayBeEqual):
+            guard !reportDisorder(lower, upper, of: element, mayBeEqual: boundsMayBeEqual),
+                element.value(named: value) != nil
+            else { return }
             _ = reportDisorder(lower, value, of: element) || reportDisorder(value, upper, of: element)
         case .indexes(let index, let owner): checkIndex(index, into: owner, of: element)
         case .needs(let name, let other):
@@ -23,37 +25,42 @@ extension NodeReader {
         }
     }
 
-    /// True, and reported, if the first value is above the second.
-    private mutating func reportDisorder(_ lower: String, _ upper: String, of element: Element) -> Bool {
-        guard let least = element.rank(of: lower), let most = element.rank(of: upper), least > most else {
-            return false
-        }
+    /// True, and reported, if the first value is above the second, or equal to it where that makes no sense.
+    private mutating func reportDisorder(
+        _ lower: String, _ upper: String, of element: Element, mayBeEqual: Bool = true
+    ) -> Bool {
+        guard let least = element.rank(of: lower), let most = element.rank(of: upper), least >= most,
+            least > most || !mayBeEqual
+        else { return false }
         let written = [lower, upper].compactMap { element.value(named: $0) }.sorted { $0.range.start < $1.range.start }
         guard let last = written.last else { return false }
         let silent = last.key.name == lower ? upper : lower
         values.report(
-            .outOfRange, "`\(lower)` is above `\(upper)`", at: last.range,
+            .outOfRange, "`\(lower)` is \(least > most ? "above" : "the same as") `\(upper)`", at: last.range,
             label: written.count == 1 ? element.standardAdvice(silent) : nil,
             related: written.dropLast().map { Diagnostic.Label($0.range, "the other is here") })
         return true
     }
 
     private mutating func checkIndex(_ index: String, into owner: String, of element: Element) {
-        guard let keyed = element.value(named: index), case .integer(let position) = keyed.value,
-            let held = element.value(named: owner)
-        else { return }
+        guard let keyed = element.value(named: index), case .integer(let position) = keyed.value else { return }
+        let held = element.value(named: owner)
         let count: Int
-        switch held.value {
+        switch held?.value {
         case .texts(let texts): count = texts.count
         case .integer(let number): count = number
+        case nil:
+            // Without a standard the owner is required, and has been reported.
+            guard let standard = element.kind.key(at: owner)?.standard.flatMap({ Int($0) }) else { return }
+            count = standard
         default: return
         }
         // The first place is what UIKit has anyway, also while there is nothing to count.
         guard position >= max(count, 1) else { return }
         values.report(
             .outOfRange, "`\(index)` is \(position), counted from 0, of \(count)", at: keyed.range,
-            label: count > 0 ? "\(count - 1) at the most" : nil,
-            related: [Diagnostic.Label(held.range, "`\(owner)` is here")])
+            label: count > 0 ? "\(count - 1) at the most" : held == nil ? "add `\(owner):`" : nil,
+            related: held.map { [Diagnostic.Label($0.range, "`\(owner)` is here")] } ?? [])
     }
 }
 

@@ -14,7 +14,9 @@ extension NodeReader {
             return
         }
         guard take(name, id, "Swift name") else { return }
-        if place.isRows, element.needsBand, !take(SwiftName.joined(id.text, element.bandSuffix), id, "Swift name") { return }
+        if place.isRows, element.needsBand, !take(SwiftName.joined(id.text, element.bandSuffix), id, "Swift name") {
+            return
+        }
         if element.isTrue(.error), !take(SwiftName.joined(id.text, "ErrorLabel"), id, "Swift name") { return }
         if element.toolValue(.event) == nil {
             for event in element.kind.events where !take(event.verb + id.text.capitalizedFirst, id, "event") { return }

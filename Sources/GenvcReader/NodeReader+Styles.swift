@@ -21,7 +21,8 @@ extension NodeReader {
             }
             draft.styleNames.insert(name.text, at: 0)
         }
-        if draft.values.contains(where: { $0.key.effect == .tool(.className) }) { draft.component = nil }
+        // Another class, or another configuration than that of the component, and every key is emitted.
+        if draft.values.contains(where: { $0.replacesComponent }) { draft.component = nil }
     }
 
     /// A style of the spec.
@@ -144,6 +145,17 @@ extension NodeReader {
                     .warning, .unused, "style \(Wording.code(definition.name.text)) is never used",
                     at: definition.name.range,
                     label: "delete it, or write `style: \(definition.name.text)` at an element"))
+        }
+    }
+}
+
+extension KeyedValue {
+    fileprivate var replacesComponent: Bool {
+        switch (key.effect, origin) {
+        case (.tool(.className), _), (.construction(.configuration), .element),
+            (.construction(.configuration), .style):
+            true
+        default: false
         }
     }
 }

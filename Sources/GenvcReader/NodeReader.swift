@@ -13,6 +13,8 @@ struct NodeReader {
     var names = NameRegister()
     /// Every element with an id, for references.
     var elements: [(id: Identifier, kind: String)] = []
+    /// The events that elements name themselves, with the place of the name.
+    var eventNames: [(name: String, range: SourceRange)] = []
     var hasTextInput = false
     /// True if `styles` may stand in what could not be read; a style that is missing may be there.
     var hasUnreadableStyles = false
@@ -32,14 +34,21 @@ struct NodeReader {
         case .sequence(let nodes):
             var elements: [Element] = []
             elements.reserveCapacity(nodes.count)
+            if nodes.isEmpty, place == .screenRows {
+                values.report(
+                    .emptyValue, "`\(entry.key.text)` has no element", at: entry.value.range,
+                    label: "write an element, as `- label: title`")
+            }
             for node in nodes where !values.sink.isFull {
                 if let element = element(node, at: place) { elements.append(element) }
             }
             return elements
+        case .mapping(let entries) where reportMissingDashes(entries, under: entry.key): return []
         case .mapping, .scalar:
             return element(entry.value, at: place).map { [$0] } ?? []
         case .null:
-            values.reportEmptyValue(entry, label: "write a list of elements, or `[]`")
+            values.reportEmptyValue(
+                entry, label: "write a list of elements" + (place == .screenRows ? "" : ", or `[]`"))
             return []
         case .error:
             hasUnreadableNode = true

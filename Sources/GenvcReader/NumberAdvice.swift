@@ -7,15 +7,18 @@ struct NumberAdvice {
     /// What stands behind the caret.
     let label: String
 
-    init?(_ scalar: YAMLScalar) {
+    /// - Parameter range: what the key takes; a share outside of it is not advised.
+    /// - Parameter takesShares: whether `50%` may have been meant as `0.5`.
+    init?(_ scalar: YAMLScalar, in range: ClosedRange<Double>? = nil, takesShares: Bool = true) {
         let text = scalar.text
         if DecimalNumber.parse(text) != nil {
             guard scalar.style != .plain else { return nil }
             self.init(text, "without quotes")
         } else if let points = Self.number(before: ["pt", "px", "dp", "sp", "points"], in: text) {
             self.init(points, "sizes are in points")
-        } else if let percent = Self.number(before: ["%"], in: text), let value = DecimalNumber.parse(percent),
-            let share = PlainNumber.text(of: value / 100)
+        } else if takesShares, let percent = Self.number(before: ["%"], in: text),
+            let value = DecimalNumber.parse(percent),
+            range?.contains(value / 100) ?? true, let share = PlainNumber.text(of: value / 100)
         {
             self.init(share, nil)
         } else if let plain = Self.plain(text) {

@@ -28,6 +28,13 @@ extension ScreenReader {
                 label: meant.isEmpty ? "write a name like `Login`" : "write \(Wording.code(String(meant)))")
             return nil
         }
+        if let rest = scalar.text.dropping(prefix: "UI"), rest.utf8.first?.isUpperCase ?? true {
+            nodes.values.report(
+                .badIdentifier, "\(Wording.code(scalar.text)) makes the name of a UIKit class", at: scalar.range,
+                label: rest.isEmpty ? "write a name like `Login`" : "write \(Wording.code(String(rest)))",
+                help: "the classes of UIKit begin with `UI`; a screen adds `\(suffix)` to its name")
+            return nil
+        }
         return Identifier(scalar.text, range: scalar.range)
     }
 

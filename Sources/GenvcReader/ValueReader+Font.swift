@@ -50,6 +50,18 @@ extension ValueReader {
     private mutating func reportFontWord(_ part: Substring, _ scalar: YAMLScalar, _ entry: YAMLEntry) {
         let word = String(part)
         let range = scalar.range(of: part)
+        if DecimalNumber.parse(word) != nil, part.startIndex > scalar.text.startIndex {
+            let others = scalar.text.split(separator: " ").filter { $0.startIndex != part.startIndex }
+            let hasSize = others.contains { TextStyle.named($0) != nil || DecimalNumber.parse($0) != nil }
+            report(
+                hasSize ? .conflictingKeys : .unknownValue,
+                hasSize ? "`\(entry.key.text)` has two sizes" : "the points of `\(entry.key.text)` do not come first",
+                at: range,
+                label: hasSize
+                    ? "keep one of them"
+                    : "write \(Wording.code(([part] + others).joined(separator: " ")))")
+            return
+        }
         let styles = TextStyle.allCases.map(\.rawValue)
         let known = styles + Self.weights + Self.designs + ["italic"]
         if known.contains(word) {
@@ -59,7 +71,7 @@ extension ValueReader {
             return
         }
         let nearest = WordSuggestion.nearest(to: word, among: known, synonyms: Vocabulary.fontSynonyms)
-        let advice = NumberAdvice(YAMLScalar(text: word, style: .plain, range: scalar.range))
+        let advice = NumberAdvice(YAMLScalar(text: word, style: .plain, range: scalar.range), takesShares: false)
         report(
             .unknownValue, "\(Wording.code(word)) is no word for a font", at: range,
             label: advice?.label ?? Wording.didYouMean(nearest),

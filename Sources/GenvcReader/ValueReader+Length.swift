@@ -7,6 +7,9 @@ extension ValueReader {
     /// More points than any content of a screen has; it keeps sums of sizes exact.
     private static let mostPoints = 100_000.0
 
+    /// Rules for one length: each kind of bound twice, and more than any layout needs.
+    private static let mostRules = 8
+
     /// Points from 0, or a token of the group.
     mutating func length(_ entry: YAMLEntry, _ group: TokenGroup) -> Length? {
         guard let scalar = scalar(entry, "points or a token") else { return nil }
@@ -28,7 +31,7 @@ extension ValueReader {
         let names = words + group.tokens.map(\.name)
         let help = "`\(entry.key.text)` takes points, \(EnglishList.joined(names, "or"))"
         guard let first = scalar.text.utf8.first, first.isLetter, NumberAdvice(scalar) == nil else {
-            reportNoNumber(scalar, entry, "points or a token", help: help)
+            reportNoNumber(scalar, entry, "points or a token", takesShares: false, help: help)
             return
         }
         let nearest = WordSuggestion.nearest(to: scalar.text, among: names)
@@ -56,6 +59,12 @@ extension ValueReader {
                 }
                 guard let more = sizeRules(entries, of: item) else { return nil }
                 rules += more
+            }
+            guard rules.count <= Self.mostRules else {
+                report(
+                    .outOfRange, "`\(entry.key.text)` has \(rules.count) rules", at: entry.key.range,
+                    label: "\(Self.mostRules) at the most")
+                return nil
             }
             return isConsistent(rules, entry) ? rules : nil
         case .error: return nil
@@ -181,7 +190,7 @@ extension ValueReader {
         if scalar.text == "full" { return .full }
         guard scalar.style == .plain, let points = DecimalNumber.parse(scalar.text) else {
             let nearest = WordSuggestion.nearest(to: scalar.text, among: ["readable", "full"])
-            let label = Wording.didYouMean(nearest) ?? NumberAdvice(scalar)?.label
+            let label = Wording.didYouMean(nearest) ?? NumberAdvice(scalar, takesShares: false)?.label
             reportWrongType(entry, what, label: label)
             return nil
         }

@@ -32,7 +32,7 @@ extension ValueReader {
             if scalar.style == .plain, DecimalNumber.parse(scalar.text) != nil {
                 reportWrongType(entry, "a whole number", label: "write it without a fraction")
             } else {
-                reportNoNumber(scalar, entry, "a whole number")
+                reportNoNumber(scalar, entry, "a whole number", takesShares: false)
             }
             return nil
         }
@@ -46,7 +46,7 @@ extension ValueReader {
     mutating func number(_ entry: YAMLEntry, in range: ClosedRange<Double>, help: String? = nil) -> Double? {
         guard let scalar = scalar(entry, "a number") else { return nil }
         guard scalar.style == .plain, let number = DecimalNumber.parse(scalar.text) else {
-            reportNoNumber(scalar, entry, "a number")
+            reportNoNumber(scalar, entry, "a number", in: range)
             return nil
         }
         guard contains(number, range, scalar, entry, help: help) else { return nil }
@@ -74,8 +74,11 @@ extension ValueReader {
     }
 
     /// Reports a text where `what` belongs, with the number that was probably meant.
-    mutating func reportNoNumber(_ scalar: YAMLScalar, _ entry: YAMLEntry, _ what: String, help: String? = nil) {
-        let advice = NumberAdvice(scalar)
+    mutating func reportNoNumber(
+        _ scalar: YAMLScalar, _ entry: YAMLEntry, _ what: String, in range: ClosedRange<Double>? = nil,
+        takesShares: Bool = true, help: String? = nil
+    ) {
+        let advice = NumberAdvice(scalar, in: range, takesShares: takesShares)
         report(
             .wrongType, "`\(entry.key.text)` takes \(what), not \(Wording.found(scalar))", at: scalar.range,
             label: advice?.label, help: help,

@@ -55,11 +55,13 @@ extension ValueReader {
         var properties: [PropertyValue] = []
         var isComplete = true
         for property in entries {
-            guard SwiftName.isIdentifier(property.key.text) else {
+            let name = property.key.text
+            guard SwiftName.isIdentifier(name), !SwiftName.isKeyword(name) else {
                 isComplete = false
                 report(
-                    .badIdentifier, "\(Wording.code(property.key.text)) cannot be a Swift property",
-                    at: property.key.range, label: "write `\(Wording.camelCased(property.key.text))`")
+                    .badIdentifier, "\(Wording.code(name)) cannot be a Swift property", at: property.key.range,
+                    label: SwiftName.isKeyword(name)
+                        ? "it is a word of Swift itself" : "write `\(Wording.camelCased(name))`")
                 continue
             }
             guard let value = literal(property) else {

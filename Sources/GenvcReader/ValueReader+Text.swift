@@ -25,6 +25,10 @@ extension ValueReader {
             reportWrongType(entry, "a list of texts", label: label)
             return nil
         }
+        guard !nodes.isEmpty else {
+            reportEmptyValue(entry, label: "write `[First, Second]`")
+            return nil
+        }
         var texts: [LocalizedText] = []
         for node in nodes {
             guard let text = text(YAMLEntry(key: entry.key, value: node)) else { return nil }

@@ -26,7 +26,7 @@ struct ValueReader {
             if !key.type.readsSwiftItself {
                 report(
                     .wrongType, "`\(entry.key.text)` takes no Swift", at: entries[0].key.range,
-                    label: "its value must be known when the spec is read")
+                    label: "its value must be known when the spec is read", help: key.effect.swiftHelp)
                 return nil
             }
         }
@@ -123,8 +123,26 @@ extension Effect {
     /// True for keys whose value is Swift in the end, and may be given as `{ swift: "…" }`.
     fileprivate var takesSwift: Bool {
         switch self {
-        case .property, .layer, .configuration, .construction: true
+        case .property, .layer, .configuration: true
+        case .construction(let construction): construction.takesSwift
         case .layout, .content, .tool: false
+        }
+    }
+
+    /// What to write instead of `{ swift: "…" }`, where there is something.
+    fileprivate var swiftHelp: String? {
+        guard case .construction = self else { return nil }
+        return "`swift:` takes statements, in which the view is `$0`"
+    }
+}
+
+extension Effect.Construction {
+    /// True where the code that makes the view has a place for one expression.
+    fileprivate var takesSwift: Bool {
+        switch self {
+        case .image, .titleFont, .leadingImage, .symbolConfiguration, .cornerRadius: true
+        case .configuration, .segments, .spinnerStyle, .textAttribute, .lineHeight, .borderColor, .shadow, .animation:
+            false
         }
     }
 }

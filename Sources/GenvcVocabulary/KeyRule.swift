@@ -1,8 +1,8 @@
 /// How the values of two keys of one kind belong together.
 package enum KeyRule: Sendable, Hashable {
-    /// The lower bound is not above the upper, and the value, where it is written, lies between; the standard of a
-    /// bound holds where it is not written.
-    case range(lower: String, value: String, upper: String)
+    /// The lower bound is below the upper, or may be equal to it, and the value, where it is written, lies between;
+    /// the standard of a bound holds where it is not written.
+    case range(lower: String, value: String, upper: String, boundsMayBeEqual: Bool)
     /// The first counts from 0 among what the second holds: texts, or a number of things.
     case indexes(String, into: String)
     /// The first has no effect without the second.

@@ -6,10 +6,13 @@ extension DocumentParser {
     mutating func reportHashColor(_ start: Int, _ end: Int, key: YAMLScalar?) {
         let subject = key.map { "`\(shortText($0.range.start, $0.range.end))`" } ?? "this item"
         let quoted = "\"" + text(start, end) + "\""
+        // In quotes it would be a text, which is no color: colors have names.
+        let isColor = key.map { $0.text.hasSuffix("olor") } ?? false
         sink.add(
             .error(
                 .hashColor, "\(subject) has no value: a `#` after a space starts a comment", at: range(start, end),
-                label: "write `\(quoted)`", fixes: [.replace(range(start, end), with: quoted)]))
+                label: isColor ? "write the name of a color, as `primary`" : "write `\(quoted)`",
+                fixes: isColor ? [] : [.replace(range(start, end), with: quoted)]))
     }
 
     /// `text: Hello #there`

@@ -66,6 +66,10 @@ import Testing
             "3:12 bad-identifier: `Welcome Back` cannot be an id | write `welcomeBack`"
         ),
         ("  - label: 2nd\n", "3:12 bad-identifier: `2nd` cannot be an id | write `label2nd`"),
+        (
+            "  - spacer: 20\n",
+            "3:13 bad-identifier: `20` cannot be an id | write `spacer:`, and `height: 20` below it"
+        ),
         ("  - label: self\n", "3:12 bad-identifier: `self` cannot be an id | write `selfLabel`"),
     ])
     func aNodeThatIsNoneIsRefused(_ rows: String, _ finding: String) {
@@ -128,9 +132,49 @@ import Testing
         ("{ datePicker: it, minimumDate: 2026-02-01, maximumDate: 2026-01-31 }", "out-of-range"),
         ("{ segmentedControl: it, segments: [A, B], selectedSegmentIndex: 2 }", "out-of-range"),
         ("{ pageControl: it, numberOfPages: 3, currentPage: 2 }", nil),
+        ("{ pageControl: it, numberOfPages: 3, currentPage: 3 }", "out-of-range"),
+        ("{ pageControl: it, currentPage: 1 }", "out-of-range"),
+        ("{ segmentedControl: it, segments: [A, B], selectedSegmentIndex: -1 }", nil),
+        ("{ segmentedControl: it, selectedSegmentIndex: 1 }", "missing-key"),
+        ("{ segmentedControl: it, segments: [] }", "empty-value"),
+        ("{ stepper: it, stepValue: 0 }", "out-of-range"),
+        ("{ stepper: it, minimumValue: 100 }", "out-of-range"),
+        ("{ stepper: it, minimumValue: 5, maximumValue: 5 }", "out-of-range"),
+        ("{ stepper: it, minimumValue: 5, value: 4 }", "out-of-range"),
+        ("{ slider: it, maximumValue: 0 }", "out-of-range"),
+        ("{ datePicker: it, minimumDate: 2026-02-01, maximumDate: 2026-02-01 }", nil),
+        ("{ view: it, class: Chart, rows: [] }", "conflicting-keys"),
+        ("{ view: it, cornerRadius: circle }", "missing-key"),
+        ("{ view: it, cornerRadius: circle, height: 40 }", nil),
+        ("{ view: it, cornerRadius: circle, height: { min: 40 } }", "missing-key"),
+        ("{ label: it, cornerRadius: circle, height: 40 }", "missing-key"),
+        ("{ label: it, cornerRadius: circle, height: { equal: 40 } }", nil),
+        ("{ view: it, cornerRadius: circle, height: 40, rows: [ { label: text } ] }", "missing-key"),
+        ("{ button: it, cornerRadius: circle }", nil),
+        ("{ slider: it, placement: center }", "missing-key"),
+        ("{ slider: it, placement: center, width: 200 }", nil),
+        ("{ slider: it, placement: fill }", nil),
+        ("{ view: it, placement: center, height: 40 }", "missing-key"),
+        ("{ view: it, placement: center, height: 40, aspectRatio: 1:1 }", nil),
+        ("{ view: it, placement: center, rows: [ { label: text } ] }", nil),
+        ("{ row: r, items: [ { slider: it, placement: center } ] }", nil),
+        ("{ label: it, placement: center }", nil),
+        ("{ button: it, event: viewDidLoad }", "bad-identifier"),
+        ("{ button: it, event: setupActions }", "bad-identifier"),
+        ("{ button: it, event: delegate }", "bad-identifier"),
+        ("{ button: it, event: itButton }", "duplicate-name"),
+        ("{ button: it, event: submit }", nil),
+        ("{ view: it, properties: { init: 3 } }", "bad-identifier"),
+        ("{ card: c, rows: { label: a, button: b } }", "wrong-type"),
     ])
     func keysAreCheckedTogether(_ node: String, _ code: String?) {
         #expect(Fixture(rows: "  - \(node)\n").sink.diagnostics.map(\.code.rawValue) == [code].compactMap { $0 })
+    }
+
+    @Test(arguments: [(8, []), (9, ["3:17 out-of-range: `height` has 9 rules | 8 at the most"])])
+    func aLengthHasFewRules(_ count: Int, _ findings: [String]) {
+        let rules = Array(repeating: "{ min: 1 }", count: count).joined(separator: ", ")
+        #expect(Fixture(rows: "  - { view: it, height: [\(rules)] }\n").findings == findings)
     }
 
     @Test func aReferenceIsResolvedWhereverItsElementStands() {

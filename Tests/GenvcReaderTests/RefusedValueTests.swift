@@ -24,9 +24,12 @@ import Testing
     static let texts: [Refused] = [
         Refused("label", "text:", "4:5 empty-value: `text` has no value | write `\"\"` for an empty text"),
         Refused("label", "text: ~", "4:11 empty-value: `text` has no value | write `\"\"` for an empty text"),
-        Refused("label", "text: [a]", "4:11 wrong-type: `text` takes one text, not a list | a text in brackets needs quotes"),
         Refused(
-            "label", "text: Hello ${name}", "4:11 unresolved: there is no state field `name` | for a dollar sign write `$$`"),
+            "label", "text: [a]", "4:11 wrong-type: `text` takes one text, not a list | a text in brackets needs quotes"
+        ),
+        Refused(
+            "label", "text: Hello ${name}",
+            "4:11 unresolved: there is no state field `name` | for a dollar sign write `$$`"),
         Refused(
             "label", "text: { valeu: Hi }", "4:13 unknown-key: unknown key `valeu` in `text` | did you mean `value`?"),
         Refused("label", "text: { key: a }", "4:5 missing-key: this `text` has no `value` | add `value:`"),
@@ -48,11 +51,14 @@ import Testing
         Refused("view", "isHidden: maybe", "4:15 wrong-type: `isHidden` takes `true` or `false`, not `maybe`"),
         Refused(
             "view", "isHidden: $busy", "4:15 unresolved: there is no state field `busy` | for a dollar sign write `$$`"),
-        Refused("label", "numberOfLines: 1.5", "4:20 wrong-type: `numberOfLines` takes a whole number, not `1.5` | write it without a fraction"),
+        Refused(
+            "label", "numberOfLines: 1.5",
+            "4:20 wrong-type: `numberOfLines` takes a whole number, not `1.5` | write it without a fraction"),
         Refused(
             "label", "numberOfLines: two", "4:20 wrong-type: `numberOfLines` takes a whole number, not `two`"),
         Refused("view", "alpha: 1.5", "4:12 out-of-range: `alpha` cannot be `1.5` | from 0 to 1"),
         Refused("view", "alpha: 50%", "4:12 wrong-type: `alpha` takes a number, not `50%` | write `0.5`"),
+        Refused("view", "alpha: 150%", "4:12 wrong-type: `alpha` takes a number, not `150%`"),
         Refused("view", "alpha: .5", "4:12 wrong-type: `alpha` takes a number, not `.5` | write `0.5`"),
         Refused(
             "view", "hugging: high", "4:14 unknown-value: `high` is no priority | did you mean `defaultHigh`?"),
@@ -80,6 +86,8 @@ import Testing
         Refused(
             "view", "height: \"16\"",
             "4:13 wrong-type: `height` takes points or a token, not `\"16\"` | write `16`: without quotes"),
+        Refused("view", "width: 50%", "4:12 wrong-type: `width` takes points or a token, not `50%`"),
+        Refused("view", "cornerRadius: 50%", "4:19 wrong-type: `cornerRadius` takes points or a token, not `50%`"),
         Refused("view", "height: 1e3", "4:13 wrong-type: `height` takes points or a token, not `1e3` | write `1000`"),
         Refused("view", "height: 016", "4:13 wrong-type: `height` takes points or a token, not `016` | write `16`"),
         Refused(
@@ -124,6 +132,9 @@ import Testing
         Refused("label", "textColor: pink", "4:16 unknown-token: `pink` is no color | did you mean `systemPink`?"),
         Refused("label", "textColor: label 120%", "4:16 out-of-range: `120%` is no opacity | from 0% to 100%"),
         Refused("label", "font: bold", "4:11 missing-key: this `font` has no size | write `body bold`"),
+        Refused(
+            "label", "font: bold 17", "4:16 unknown-value: the points of `font` do not come first | write `17 bold`"),
+        Refused("label", "font: body 17", "4:16 conflicting-keys: `font` has two sizes | keep one of them"),
         Refused("label", "font: body bolt", "4:16 unknown-value: `bolt` is no word for a font | did you mean `bold`?"),
         Refused("label", "font: h1", "4:11 unknown-value: `h1` is no word for a font | did you mean `largeTitle`?"),
         Refused(
@@ -149,6 +160,12 @@ import Testing
         Refused(
             "view", "height: { swift: x }",
             "4:15 wrong-type: `height` takes no Swift | its value must be known when the spec is read"),
+        Refused(
+            "button", "configuration: { swift: x }",
+            "4:22 wrong-type: `configuration` takes no Swift | its value must be known when the spec is read"),
+        Refused(
+            "label", "kern: { swift: x }",
+            "4:13 wrong-type: `kern` takes no Swift | its value must be known when the spec is read"),
         Refused(
             "view", "properties: { is-open: true }",
             "4:19 bad-identifier: `is-open` cannot be a Swift property | write `isOpen`"),

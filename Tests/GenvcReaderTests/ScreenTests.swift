@@ -6,7 +6,7 @@ import Testing
 /// The keys of a screen, and what holds where they are silent.
 @Suite struct ScreenTests {
     @Test func defaultsFillInWhatIsLeftOut() throws {
-        let screen = try #require(Fixture("screen: Test\nrows: []\n").screen)
+        let screen = try #require(Fixture("screen: Test\nrows: [spacer]\n").screen)
         #expect(screen.deploymentTarget == 15)
         #expect(screen.scroll == .none)
         #expect(!screen.isScrollWritten)
@@ -40,7 +40,7 @@ import Testing
         ("type: form\nwidth: full\n", .full),
     ])
     func theTypeDecidesTheWidth(_ keys: String, _ width: ContentWidth) {
-        #expect(Fixture("screen: Test\n\(keys)rows: []\n").screen?.width == width)
+        #expect(Fixture("screen: Test\n\(keys)rows: [spacer]\n").screen?.width == width)
     }
 
     @Test func everyKeyIsTaken() throws {
@@ -80,28 +80,40 @@ import Testing
     @Test(arguments: [
         ("- a\n", "1:1 not-a-spec: this file describes no screen | a spec begins with `screen: Name`"),
         ("jobs: x\nsteps: 1\n", "1:1 not-a-spec: this file describes no screen | a spec begins with `screen: Name`"),
-        ("rows: []\n", "1:1 missing-key: this file has no `screen` | add `screen: Name` as the first line"),
+        ("rows: [spacer]\n", "1:1 missing-key: this file has no `screen` | add `screen: Name` as the first line"),
         ("screen: Test\n", "1:1 missing-key: this screen has no `rows` | add `rows:` with a list of elements"),
         (
-            "screen: login screen\nrows: []\n",
+            "screen: login screen\nrows: [spacer]\n",
             "1:9 bad-identifier: `login screen` cannot be the name of a screen | write `LoginScreen`"
         ),
-        ("screen: login\nrows: []\n", "1:9 bad-identifier: `login` cannot be the name of a screen | write `Login`"),
         (
-            "screen: LoginViewController\nrows: []\n",
-            "1:9 bad-identifier: `ViewController` is added to the name of a screen | write `Login`"
+            "screen: login\nrows: [spacer]\n",
+            "1:9 bad-identifier: `login` cannot be the name of a screen | write `Login`"
         ),
         (
-            "screen: Test\nios: 14\nrows: []\n",
+            "screen: LoginViewController\nrows: [spacer]\n",
+            "1:9 bad-identifier: `ViewController` is added to the name of a screen | write `Login`"
+        ),
+        ("screen: Test\nrows: []\n", "2:7 empty-value: `rows` has no element | write an element, as `- label: title`"),
+        (
+            "screen: UI\nrows: [spacer]\n",
+            "1:9 bad-identifier: `UI` makes the name of a UIKit class | write a name like `Login`"
+        ),
+        (
+            "screen: UITable\nrows: [spacer]\n",
+            "1:9 bad-identifier: `UITable` makes the name of a UIKit class | write `Table`"
+        ),
+        (
+            "screen: Test\nios: 14\nrows: [spacer]\n",
             "2:6 out-of-range: `ios` cannot be `14` | from 15 to 99"
         ),
         ("screen: Test\nrosw: []\n", "2:1 unknown-key: unknown key `rosw` in a screen | did you mean `rows`?"),
         (
-            "screen: Test\nrows: []\nnavigation: { titel: x }\n",
+            "screen: Test\nrows: [spacer]\nnavigation: { titel: x }\n",
             "3:15 unknown-key: unknown key `titel` in `navigation` | did you mean `title`?"
         ),
         (
-            "screen: Test\nrows: []\nfooter: { spacing: 4 }\n",
+            "screen: Test\nrows: [spacer]\nfooter: { spacing: 4 }\n",
             "3:1 missing-key: this footer has no `rows` | add `rows:`"
         ),
     ])
@@ -143,7 +155,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "screen: \"Test\nrows: []\n", "screen: Test\nrows: [ {\n", "screen: Test\nrows:\n  - label: &a x\n",
+        "screen: \"Test\nrows: [spacer]\n", "screen: Test\nrows: [ {\n", "screen: Test\nrows:\n  - label: &a x\n",
     ])
     func whatTheParserRefusedIsNotReportedAgain(_ text: String) {
         #expect(Fixture(text).findings.count == 1)

@@ -44,6 +44,14 @@ import Testing
         #expect(Fixture(rows: "  - { button: it, style: primary, class: MyButton }\n").element?.component == nil)
     }
 
+    @Test func aConfigurationOfItsOwnReplacesTheComponent() {
+        #expect(
+            Fixture(rows: "  - { button: it, style: primary, configuration: gray }\n").element?.component == nil)
+        #expect(
+            fixture("  primary: { configuration: gray }\n", "  - { button: it, style: primary }\n").element?.component
+                == nil)
+    }
+
     @Test(arguments: ShippedStyle.all.map { ($0.kind, $0.name) })
     func everyStyleThatShipsIsRead(_ kind: String, _ style: String) {
         let fixture = Fixture(rows: "  - { \(kind): it, style: \(style) }\n")
@@ -54,12 +62,15 @@ import Testing
     @Test(arguments: [
         (
             "  a: { alpha: 1 }\n", "{ label: it, style: b }",
-            ["3:3 unused: style `a` is never used | delete it, or write `style: a` at an element", "5:25 unknown-style: there is no style `b`"]
+            [
+                "3:3 unused: style `a` is never used | delete it, or write `style: a` at an element",
+                "5:25 unknown-style: there is no style `b`",
+            ]
         ),
         (
             "  big: { alpha: 1 }\n", "{ label: it, style: bgi }",
             [
-                "5:25 unknown-style: there is no style `bgi` | did you mean `big`?",
+                "5:25 unknown-style: there is no style `bgi` | did you mean `big`?"
             ]
         ),
         (

@@ -53,7 +53,7 @@ import Testing
         Accepted("switch", "isOn", "true", .boolean(true)),
         Accepted("switch", "isOn", "false", .boolean(false)),
         Accepted("label", "numberOfLines", "0", .integer(0)),
-        Accepted("segmentedControl", "selectedSegmentIndex", "-1", .integer(-1)),
+        Accepted("pageControl", "numberOfPages", "3", .integer(3)),
         Accepted("view", "alpha", "0.25", .number(0.25)),
         Accepted("view", "alpha", "1", .number(1)),
         Accepted("stepper", "minimumValue", "-2.5", .number(-2.5)),
@@ -147,7 +147,7 @@ import Testing
         ("circle", CornerRadius.circle), ("large", .length(Length(token: "large", group: .cornerRadius))),
     ])
     func cornerRadiusIsRead(_ written: String, _ radius: CornerRadius) {
-        let fixture = Fixture(rows: "  - { view: it, cornerRadius: \(written) }\n")
+        let fixture = Fixture(rows: "  - { view: it, height: 40, cornerRadius: \(written) }\n")
         #expect(fixture.findings == [])
         #expect(fixture.element?.constructionValue(.cornerRadius)?.value == .cornerRadius(radius))
     }

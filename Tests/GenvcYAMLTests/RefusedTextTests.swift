@@ -113,9 +113,13 @@ struct RefusedTextTests {
         Refusal("a: {b: c d: e}\n", "1:11 second-colon a second `: ` stands in one value", "add a comma before `d`"),
         Refusal("a: {b: c: d}\n", "1:9 second-colon a second `: ` stands in one value", "write `\"c: d\"`"),
         Refusal(
+            "title: #FF8800\n",
+            "1:8 hash-color `title` has no value: a `#` after a space starts a comment",
+            "write `\"#FF8800\"`"),
+        Refusal(
             "title: yes\ncolor: #FF8800\n",
             "2:8 hash-color `color` has no value: a `#` after a space starts a comment",
-            "write `\"#FF8800\"`"),
+            "write the name of a color, as `primary`"),
         Refusal(
             "text: Hello #there\n",
             "1:13 hash-text `#there` is a comment: a `#` after a space starts one",

@@ -39,7 +39,7 @@ extension Kind {
             .property("thumbTintColor", .color, "The colour of the thumb."),
             .isEnabled,
         ],
-        rules: [.range(lower: "minimumValue", value: "value", upper: "maximumValue")])
+        rules: [.range(lower: "minimumValue", value: "value", upper: "maximumValue", boundsMayBeEqual: false)])
 
     static let stepper = Kind(
         "stepper", typeName: "UIStepper", traits: [.isInteractive, .standsInBand, .keepsWidth, .needsLabel],
@@ -58,11 +58,11 @@ extension Kind {
             .property(
                 "maximumValue", .number(-1_000_000_000...1_000_000_000), standard: "100", "The largest value."),
             .property("value", .number(-1_000_000_000...1_000_000_000), standard: "0", "The value at first."),
-            .property("stepValue", .number(0...1_000_000_000), standard: "1", "What one tap adds."),
+            .property("stepValue", .number(0.000_001...1_000_000_000), standard: "1", "What one tap adds."),
             .property("wraps", .boolean, standard: "false", "Whether it starts again at the other end."),
             .isEnabled,
         ],
-        rules: [.range(lower: "minimumValue", value: "value", upper: "maximumValue")])
+        rules: [.range(lower: "minimumValue", value: "value", upper: "maximumValue", boundsMayBeEqual: false)])
 
     static let segmentedControl = Kind(
         "segmentedControl", typeName: "UISegmentedControl",
@@ -77,7 +77,7 @@ extension Kind {
         example: "{ segmentedControl: unit, segments: [Day, Week], selectedSegmentIndex: 0, accessibilityLabel: Unit }",
         "One of a few.",
         keys: [
-            Key("segments", .texts, .construction(.segments), "The titles, in order."),
+            Key("segments", .texts, .construction(.segments), isRequired: true, "The titles, in order."),
             .property(
                 "selectedSegmentIndex", .integer(-1...99), standard: "-1", "Which is selected at first, from 0."),
             .property("selectedSegmentTintColor", .color, "The colour of the selected one."),
@@ -107,7 +107,7 @@ extension Kind {
             .property("maximumDate", .date, "The last day that can be picked."),
             .isEnabled,
         ],
-        rules: [.range(lower: "minimumDate", value: "date", upper: "maximumDate")])
+        rules: [.range(lower: "minimumDate", value: "date", upper: "maximumDate", boundsMayBeEqual: true)])
 
     static let pageControl = Kind(
         "pageControl", typeName: "UIPageControl", traits: [.isInteractive, .standsInBand],

@@ -1,0 +1,59 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+extension NodeReader {
+    /// Reports looks and places that need a size which the element does not have.
+    mutating func checkFrame(_ element: Element, at place: Place) {
+        if let radius = element.constructionValue(.cornerRadius), radius.value == .cornerRadius(.circle),
+            !element.kind.traits.contains(.hasConfiguration), !element.hasExactHeight
+        {
+            values.report(
+                .missingKey, "a `circle` needs an exact height, and this \(element.kind.name) has none",
+                at: radius.range,
+                label: element.showsText
+                    ? "add `size`, or `height: { equal: 40 }`" : "add `size` or `height`",
+                help: "the radius is half of the height")
+        }
+        guard place.isOneBelowTheOther, !element.hasWidth, let placement = element.layoutValue(.placement),
+            placement.value != .choice("fill")
+        else { return }
+        values.report(
+            .missingKey, "\(Wording.articled(element.kind.name)) has no width of its own here", at: placement.range,
+            label: "add a `width`, or leave out `placement`")
+    }
+}
+
+extension Place {
+    fileprivate var isOneBelowTheOther: Bool { isRows || self == .vertical }
+}
+
+extension Element {
+    /// True if its own size, what stands in it, or a key says how wide it is.
+    fileprivate var hasWidth: Bool {
+        if layoutValue(.width) != nil || layoutValue(.size) != nil || !children.isEmpty { return true }
+        switch kind.intrinsicSize {
+        case .none, .height, .hairline: return layoutValue(.aspectRatio) != nil && layoutValue(.height) != nil
+        case .text, .button, .field, .picture, .fixed, .segments, .content: return true
+        }
+    }
+
+    /// True if the height is so many points at every text size.
+    fileprivate var hasExactHeight: Bool {
+        if layoutValue(.size) != nil { return true }
+        // The radius is half of the first rule.
+        guard case .dimension(let rules)? = layoutValue(.height)?.value, let rule = rules.first else { return false }
+        switch rule.relation {
+        case .equal: return rule.priority == 1_000
+        case .plain: return !showsText
+        case .minimum, .maximum: return false
+        }
+    }
+
+    /// True if text stands in it, so that a plain height is a minimum.
+    fileprivate var showsText: Bool {
+        if kind.traits.contains(.showsText) || children.contains(where: \.showsText) { return true }
+        guard let slots else { return false }
+        return (slots.leading + slots.center + slots.trailing).contains(where: \.showsText)
+    }
+}

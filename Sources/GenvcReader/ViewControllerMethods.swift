@@ -1,0 +1,28 @@
+/// The methods of `UIViewController`, of what it inherits, and of every generated view controller, by their base names.
+enum ViewControllerMethods {
+    static let names: Set<String> = [
+        "addChild", "addKeyCommand", "allowedChildrenForUnwinding", "application", "autorelease", "awakeFromNib",
+        "beginAppearanceTransition", "buildMenu", "canPaste", "canPerformAction", "child", "contentScrollView",
+        "copy", "dealloc", "decodeRestorableState", "didChangeValue", "didMove", "didReceiveMemoryWarning",
+        "didRotate", "didUpdateFocus", "dismiss", "doesNotRecognizeSelector", "encodeRestorableState",
+        "endAppearanceTransition", "finalize", "forwardingTarget", "isEqual", "isKind", "isMember", "isProxy",
+        "load", "loadView", "loadViewIfNeeded", "makeTouchBar", "method", "motionBegan", "motionCancelled",
+        "motionEnded", "mutableCopy", "observeValue", "overrideTraitCollection", "paste", "perform",
+        "performSegue", "preferredContentSizeDidChange", "prepare", "present", "pressesBegan", "pressesCancelled",
+        "pressesChanged", "pressesEnded", "registerForTraitChanges", "release", "reloadInputViews",
+        "remoteControlReceived", "removeFromParent", "removeKeyCommand", "resignFirstResponder", "responds",
+        "restoreUserActivityState", "retain", "retainCount", "setContentScrollView", "setEditing",
+        "setNeedsFocusUpdate", "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateContentUnavailableConfiguration",
+        "setNeedsUpdateOfHomeIndicatorAutoHidden", "setNeedsUpdateOfPrefersPointerLocked",
+        "setNeedsUpdateOfScreenEdgesDeferringSystemGestures", "setNeedsUpdateOfSupportedInterfaceOrientations",
+        "setOverrideTraitCollection", "setToolbarItems", "setValue", "setupActions", "setupConstraints",
+        "setupHierarchy", "shouldPerformSegue", "shouldUpdateFocus", "show", "showDetailViewController", "size",
+        "systemLayoutFittingSizeDidChange", "target", "targetViewController", "touchesBegan", "touchesCancelled",
+        "touchesEnded", "touchesEstimatedPropertiesUpdated", "touchesMoved", "traitCollectionDidChange",
+        "transition", "unwind", "updateContentUnavailableConfiguration", "updateFocusIfNeeded",
+        "updateTraitsIfNeeded", "updateUserActivityState", "updateViewConstraints", "validate", "value",
+        "viewDidAppear", "viewDidDisappear", "viewDidLayoutSubviews", "viewDidLoad", "viewIsAppearing",
+        "viewLayoutMarginsDidChange", "viewSafeAreaInsetsDidChange", "viewWillAppear", "viewWillDisappear",
+        "viewWillLayoutSubviews", "viewWillTransition", "willChangeValue", "willMove", "willTransition",
+    ]
+}
