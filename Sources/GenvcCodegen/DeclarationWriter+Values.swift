@@ -44,7 +44,7 @@ extension DeclarationWriter {
     /// The keys of the kind; the upper bound of a range comes first where the lower lies above UIKit's upper bound.
     private func keysInOrder(of element: Element) -> [Key] {
         var keys = element.kind.keys
-        for case .range(let lower, _, let upper) in element.kind.rules {
+        for case .range(let lower, _, let upper, _) in element.kind.rules {
             guard case .number(let least)? = element.value(named: lower)?.value,
                 let low = keys.firstIndex(where: { $0.name == lower }),
                 let high = keys.firstIndex(where: { $0.name == upper }), low < high,

@@ -140,7 +140,7 @@ extension Effect.Construction {
     /// True where the code that makes the view has a place for one expression.
     fileprivate var takesSwift: Bool {
         switch self {
-        case .image, .titleFont, .leadingImage, .symbolConfiguration, .cornerRadius: true
+        case .image, .titleFont, .leadingImage, .symbolConfiguration, .cornerRadius, .scaleFactor: true
         case .configuration, .segments, .spinnerStyle, .textAttribute, .lineHeight, .borderColor, .shadow, .animation:
             false
         }
