@@ -4,7 +4,7 @@ import GenvcVocabulary
 /// The constraints of a tree of views, in the order in which the code lists them.
 struct ConstraintBuilder {
     let tree: ViewTree
-    private var constraints: [Constraint] = []
+    var constraints: [Constraint] = []
 
     static func groups(of tree: ViewTree) -> [ConstraintGroup] {
         var groups: [ConstraintGroup] = []
@@ -45,111 +45,6 @@ struct ConstraintBuilder {
                 item, attribute, relation, to: (target, targetAttribute ?? attribute), multiplier: multiplier,
                 constant: constant, priority: priority, identifier: identifier))
     }
-
-    // MARK: - Screen
-
-    /// What the content ends at: the footer, the keyboard or the safe area.
-    private var bottom: (Constraint.Item, Constraint.Attribute) {
-        if let footer = tree.footerStack { return (.view(footer), .top) }
-        return tree.takesText ? (.keyboard, .top) : (.safeArea, .bottom)
-    }
-
-    private var top: (Constraint.Item, Constraint.Attribute) {
-        if let header = tree.headerStack { return (.view(header), .bottom) }
-        return (.safeArea, .top)
-    }
-
-    private mutating func addHeader() {
-        guard let header = tree.headerStack else { return }
-        add(.view(header), .top, .equal, .safeArea)
-        addSides(of: header)
-    }
-
-    private mutating func addFooter() {
-        guard let footer = tree.footerStack else { return }
-        addSides(of: footer)
-        let end: (Constraint.Item, Constraint.Attribute) = tree.takesText ? (.keyboard, .top) : (.safeArea, .bottom)
-        add(.view(footer), .bottom, .equal, end.0, end.1)
-    }
-
-    private mutating func addScrollView() {
-        guard let scrollView = tree.scrollView else { return }
-        add(.view(scrollView), .top, .equal, top.0, top.1)
-        add(.view(scrollView), .leading, .equal, .safeArea)
-        add(.view(scrollView), .trailing, .equal, .safeArea)
-        add(.view(scrollView), .bottom, .equal, bottom.0, bottom.1)
-    }
-
-    private mutating func addRootStack() {
-        let root = Constraint.Item.view(tree.rootStack)
-        guard tree.scrollView != nil else {
-            add(root, .top, .equal, top.0, top.1)
-            addSides(of: tree.rootStack)
-            add(root, .bottom, tree.hasFlexibleRow ? .equal : .lessThanOrEqual, bottom.0, bottom.1)
-            return
-        }
-        let scroll = tree.screen.scroll
-        add(root, .top, .equal, .scrollContent)
-        if scroll == .vertical, tree.screen.width != .full {
-            add(.scrollContent, .width, .equal, .scrollFrame)
-            addNarrowSides(of: tree.rootStack, center: .scrollContent, frame: .scrollFrame)
-        } else {
-            add(root, .leading, .equal, .scrollContent)
-            add(root, .trailing, .equal, .scrollContent)
-        }
-        add(root, .bottom, .equal, .scrollContent)
-        switch scroll {
-        case .vertical where tree.screen.width == .full: add(root, .width, .equal, .scrollFrame)
-        case .horizontal, .both: add(root, .width, .greaterThanOrEqual, .scrollFrame)
-        case .none, .vertical: break
-        }
-        switch scroll {
-        case .horizontal: add(root, .height, .equal, .scrollFrame)
-        case .vertical, .both:
-            guard tree.hasFlexibleRow else { break }
-            add(root, .height, .greaterThanOrEqual, .scrollFrame)
-            // Without it a spacer in a scrolling stack has no height of its own: any would do.
-            add(root, .height, .equal, .scrollFrame, priority: 250)
-        case .none: break
-        }
-    }
-
-    /// Full width, or no wider than the width of the screen's rows.
-    private mutating func addSides(of index: Int) {
-        if tree.screen.width == .full {
-            add(.view(index), .leading, .equal, .safeArea)
-            add(.view(index), .trailing, .equal, .safeArea)
-        } else {
-            addNarrowSides(of: index, center: .safeArea, frame: .safeArea)
-        }
-    }
-
-    private mutating func addNarrowSides(of index: Int, center: Constraint.Item, frame: Constraint.Item) {
-        let view = Constraint.Item.view(index)
-        add(view, .centerX, .equal, center)
-        add(view, .width, .lessThanOrEqual, frame)
-        // Below required, so that the narrower of the two limits wins.
-        add(view, .width, .equal, frame, priority: 999)
-        var margins = [Length]()
-        if case .stack(let layout) = tree.views[index].container {
-            margins = [layout.margins.leading, layout.margins.trailing].filter { $0.points != 0 }
-        }
-        let name = tree.views[index].name
-        switch tree.screen.width {
-        case .full: break
-        case .readable:
-            add(
-                view, .width, .lessThanOrEqual, .readableContent, constant: margins.isEmpty ? .none : .sum(margins),
-                identifier: margins.isEmpty ? nil : "\(name).readableWidth")
-        case .points(let length):
-            constraints.append(
-                Constraint(
-                    view, .width, .lessThanOrEqual, to: nil, constant: .sum([length] + margins),
-                    identifier: "\(name).maxWidth"))
-        }
-    }
-
-    // MARK: - Views
 
     private mutating func addView(_ index: Int) {
         let view = tree.views[index]

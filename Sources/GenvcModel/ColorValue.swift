@@ -1,0 +1,17 @@
+package struct ColorValue: Sendable, Hashable {
+    package enum Source: Sendable, Hashable {
+        case token(String)
+        /// A colour that `UIColor` has by name.
+        case system(String)
+        case asset(String)
+    }
+
+    package let source: Source
+    /// 0 … 1, or nil for the colour as it is.
+    package let opacity: Double?
+
+    package init(_ source: Source, opacity: Double? = nil) {
+        self.source = source
+        self.opacity = opacity
+    }
+}

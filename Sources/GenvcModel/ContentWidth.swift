@@ -1,0 +1,5 @@
+package enum ContentWidth: Sendable, Hashable {
+    case full
+    case readable
+    case points(Length)
+}

@@ -1,0 +1,5 @@
+package enum CornerRadius: Sendable, Hashable {
+    case length(Length)
+    /// Half the height.
+    case circle
+}

@@ -1,0 +1,4 @@
+package enum ImageValue: Sendable, Hashable {
+    case asset(String)
+    case symbol(String)
+}

@@ -1,0 +1,37 @@
+import GenvcVocabulary
+
+/// Points, as a number or as the token that was written.
+package struct Length: Sendable, Hashable {
+    /// Points at the default text size; may be negative only where a key allows it.
+    package let points: Double
+    /// The token that was written, or that a written number equals.
+    package let token: String?
+    package let group: TokenGroup
+    /// False: the token was found for a number.
+    package let isTokenWritten: Bool
+
+    package init(points: Double, token: String?, group: TokenGroup, isTokenWritten: Bool) {
+        self.points = points
+        self.token = token
+        self.group = group
+        self.isTokenWritten = isTokenWritten
+    }
+
+    /// A plain number; it takes the token of the group that has the same value.
+    package init(points: Double, group: TokenGroup) {
+        let token = group.tokens.first { $0.points == points }
+        self.init(points: points, token: token?.name, group: group, isTokenWritten: false)
+    }
+
+    /// A token that ships; traps for a word that is none, which is a mistake in genvc.
+    package init(token: String, group: TokenGroup) {
+        guard let points = group.points(of: token) else {
+            preconditionFailure("no token \(token) in \(group.rawValue)")
+        }
+        self.init(points: points, token: token, group: group, isTokenWritten: true)
+    }
+
+    package static func zero(_ group: TokenGroup) -> Length {
+        Length(points: 0, token: nil, group: group, isTokenWritten: false)
+    }
+}

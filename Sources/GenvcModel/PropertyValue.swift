@@ -1,0 +1,17 @@
+/// A property of a class of the user's, with the Swift literal it is set to.
+package struct PropertyValue: Sendable, Hashable {
+    package let name: String
+    package let value: Literal
+
+    package enum Literal: Sendable, Hashable {
+        case text(String)
+        case number(String)
+        case boolean(Bool)
+        case swift(String)
+    }
+
+    package init(name: String, value: Literal) {
+        self.name = name
+        self.value = value
+    }
+}

@@ -1,0 +1,21 @@
+/// One rule about a width or a height.
+package struct SizeRule: Sendable, Hashable {
+    package enum Relation: String, Sendable, Hashable {
+        /// A plain length: `==`, or `>=` where the kind shows text.
+        case plain
+        case equal
+        case minimum = "min"
+        case maximum = "max"
+    }
+
+    package let relation: Relation
+    package let length: Length
+    /// 1 … 1000; 1000 is required.
+    package let priority: Double
+
+    package init(_ relation: Relation, _ length: Length, priority: Double = 1_000) {
+        self.relation = relation
+        self.length = length
+        self.priority = priority
+    }
+}

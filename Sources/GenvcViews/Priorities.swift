@@ -1,0 +1,9 @@
+/// Priorities that the language sets by itself.
+package enum Priorities {
+    /// Above `defaultHigh`, so that what is not flexible keeps its size beside what is.
+    package static let hugsHarder = 751.0
+    /// Below `defaultHigh`, for the text that breaks its lines first.
+    package static let givesWay = 749.0
+    /// Below `defaultLow`, with which texts hug, for a picture whose size must not move them.
+    package static let shrinks = 249.0
+}
