@@ -37,9 +37,13 @@ extension NodeReader {
         guard let taken = names.take(name, at: id.range) else { return true }
         // What stands inside an element takes its names before the element itself.
         let (first, second) = taken.start < id.range.start ? (taken, id.range) : (id.range, taken)
+        let isText = name.utf8.first == UInt8(ascii: ".")
         values.report(
-            .duplicateName, "two ids make the \(noun) \(Wording.code(name))", at: second, label: "again here",
-            related: [Diagnostic.Label(first, "first made here")], help: "give one of them another id")
+            .duplicateName, "two ids make the \(noun) \(Wording.code(isText ? "…" + name : name))", at: second,
+            label: "again here", related: [Diagnostic.Label(first, "first made here")],
+            help: isText
+                ? "give one of them another id, or its text a key: `{ value: …, key: … }`"
+                : "give one of them another id")
         return false
     }
 

@@ -26,7 +26,7 @@ import Testing
         ),
         (
             "{ label: ok, text: X }", "{ button: ok, title: Y }",
-            "4:15 duplicate-name: two ids make the localization key `.ok` | again here"
+            "4:15 duplicate-name: two ids make the localization key `….ok` | again here"
         ),
     ])
     func aNameThatIsTakenIsRefused(_ first: String, _ second: String, _ finding: String) {
