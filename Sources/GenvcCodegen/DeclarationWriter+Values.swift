@@ -19,18 +19,20 @@ extension DeclarationWriter {
         // What the user's own expression makes is configured afterwards, as a component is.
         let isMade = isComponent || element.toolValue(.initializer) != nil
         let isAttributed = appendAttributedText(view, element, to: &lines)
-        // In the order of the vocabulary; `allKeys` would be made anew for each view.
-        let own = keysInOrder(of: element)
-        for (keys, isCommon) in [(own, false), (Key.common, true)] {
+        // In the order of the vocabulary. A key that the kind has itself is not looked for among the common ones:
+        // the element's value belongs to the key that the reader found.
+        for keys in [keysInOrder(of: element), Key.common] {
             for key in keys {
-                if let keyed = element.value(named: key.name) {
-                    if isComponent, case .shippedStyle = keyed.origin { continue }
-                    if isInBand, key.actsOnBand { continue }
-                    if isCommon, own.contains(where: { $0.name == key.name }) { continue }
-                    appendValue(keyed, view, variable, isComponent: isMade, isAttributed: isAttributed, to: &lines)
-                } else if !isComponent, let value = assumption(for: key, of: element) {
-                    lines.append("\(variable).\(key.name) = \(value)")
+                guard let index = element.index(of: key) else {
+                    if !isComponent, let value = assumption(for: key, of: element) {
+                        lines.append("\(variable).\(key.name) = \(value)")
+                    }
+                    continue
                 }
+                let keyed = element.values[index]
+                if isComponent, case .shippedStyle = keyed.origin { continue }
+                if isInBand, key.actsOnBand { continue }
+                appendValue(keyed, view, variable, isComponent: isMade, isAttributed: isAttributed, to: &lines)
             }
         }
         if element.kind.traits.contains(.adjustsFont) {

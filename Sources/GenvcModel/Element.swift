@@ -123,6 +123,12 @@ extension Element {
         return nil
     }
 
+    /// The place of the value of that very key, or nil.
+    package func index(of key: Key) -> Int? {
+        for index in values.indices where values[index].key === key { return index }
+        return nil
+    }
+
     /// The value of the key with that meaning, or nil.
     package func value(_ meaning: Key.Meaning) -> Value? {
         for index in values.indices where values[index].key.meaning == meaning { return values[index].value }

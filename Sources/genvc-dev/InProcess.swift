@@ -15,7 +15,7 @@ struct InProcess {
         }
         let place = Repository.root.appending(path: "Examples/Login/Login.yml")
         let login = SourceFile(name: "Login.yml", bytes: [UInt8](try Data(contentsOf: place)))
-        return [try generation(of: login), checks(of: login), growth()]
+        return [try generation(of: login)] + profile(of: login) + [checks(of: login), growth()]
     }
 
     /// Spec to code, against parsing and rendering alone in another tool.
@@ -37,6 +37,37 @@ struct InProcess {
         return Bench.Row(
             name: name, aim: "at least 20 times as fast as \(best.0)",
             figure: "\(ratio.text(1)) times: \(figure), \((best.1 * 1e6).text(0)) us", passes: ratio >= 20)
+    }
+
+    /// Where the time of a spec goes, stage by stage.
+    private func profile(of spec: SourceFile) -> [Bench.Row] {
+        var library = TemplateLibrary()
+        _ = library.prepare(includingBundled: true)
+        let read = SpecRun(spec)
+        var checked = read
+        checked.check()
+        let stages: [(name: String, work: () -> Void)] = [
+            ("parsed and read", { _ = SpecRun(spec) }),
+            (
+                "made views and checked",
+                {
+                    var run = read
+                    run.check()
+                }
+            ),
+            (
+                "made contexts and rendered",
+                {
+                    var run = checked
+                    _ = run.generate(&library)
+                }
+            ),
+        ]
+        return stages.map { stage in
+            let times = (0..<Self.rounds).map { _ in Self.seconds(Self.repeats, stage.work) }
+            return Bench.Row(
+                name: "  of it \(stage.name)", aim: "no aim", figure: "\((times.median * 1e6).text(0)) us", passes: nil)
+        }
     }
 
     /// What one more repetition takes, so that the start of the interpreter does not count.
