@@ -29,7 +29,7 @@ struct ExpressionWriter {
     ) -> [String] {
         let literal = SwiftLiteral.string(text.text)
         let padding = String(repeating: " ", count: 4)
-        guard text.isLocalized, text.text.hasLetter else {
+        guard text.isLocalized else {
             if SourceLine.columns(of: prefix + literal + suffix) + indentation <= SourceLine.width {
                 return [prefix + literal + suffix]
             }
@@ -174,15 +174,4 @@ enum SwiftWord {
     }
 
     static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
-}
-
-extension String {
-    /// True if a translator could have something to do.
-    var hasLetter: Bool {
-        for byte in utf8 {
-            if byte >= 0x80 { return unicodeScalars.contains { $0.properties.isAlphabetic } }
-            if byte >= 65 && byte <= 90 || byte >= 97 && byte <= 122 { return true }
-        }
-        return false
-    }
 }

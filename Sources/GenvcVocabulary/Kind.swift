@@ -10,7 +10,7 @@ package final class Kind: Sendable {
     /// What an id gets behind it: `email` makes `emailTextField`.
     package let nameSuffix: String
     /// True if the kind may stand without an id.
-    package let mayBeNameless: Bool
+    package var mayBeNameless: Bool { traits.contains(.mayBeNameless) }
     package let documentation: String
     /// A node as one would write it, for the reference page and the tests.
     package let example: String
@@ -40,7 +40,6 @@ package final class Kind: Sendable {
         self.name = name
         self.typeName = typeName
         self.nameSuffix = nameSuffix ?? name.capitalizedFirst
-        self.mayBeNameless = traits.contains(.mayBeNameless)
         self.traits = traits
         self.caption = caption
         self.content = content

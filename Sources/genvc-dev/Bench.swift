@@ -51,6 +51,21 @@ struct Bench {
     }
 }
 
+extension Bench.Row {
+    /// How many times as fast as the fastest of `others`, all in seconds, it was; with no others the time alone.
+    init(name: String, own: Double, others: [String: Double], text: (Double) -> String) {
+        let leastRatio = 20.0
+        guard let best = others.min(by: { $0.value < $1.value }) else {
+            self.init(name: name, aim: "20 times as fast as others", figure: text(own), passes: nil)
+            return
+        }
+        let ratio = best.value / own
+        self.init(
+            name: name, aim: "at least 20 times as fast as \(best.key)",
+            figure: "\(ratio.text(1)) times: \(text(own)), \(text(best.value))", passes: ratio >= leastRatio)
+    }
+}
+
 extension Double {
     /// With so many digits behind the point.
     func text(_ digits: Int) -> String {

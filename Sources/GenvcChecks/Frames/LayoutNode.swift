@@ -105,8 +105,7 @@ extension LayoutNode.Stack {
             }
     }
 
-    /// Points of the margins along and across the axis.
-    var marginsAlong: Double { isHorizontal ? leading + trailing : top + bottom }
+    /// Points of the two margins on each axis.
     var horizontalMargins: Double { leading + trailing }
     var verticalMargins: Double { top + bottom }
 }
