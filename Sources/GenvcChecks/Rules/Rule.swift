@@ -1,5 +1,5 @@
 /// The rules about the layout of a screen; `unused` comes last, from what the others left over.
-enum Rule: CaseIterable {
+enum Rule: Sendable, Hashable, CaseIterable {
     case doesNotFit, rowFlex, tapTarget, missingLabel, offScale
 
     func findings(in trials: LayoutTrials) -> [RuleFinding] {

@@ -1,0 +1,64 @@
+/// Linear constraints with priorities over any number of variables, solved as Auto Layout does: a constraint of a
+/// higher priority beats any number of constraints below it, and errors of one priority are summed.
+///
+/// A system is data: adding to it costs nothing but memory, `solve()` does all the work and changes nothing.
+public struct LinearSystem: Sendable {
+    public struct Variable: Sendable, Hashable {
+        let index: Int
+    }
+
+    /// A variable times a number.
+    public struct Term: Sendable, Hashable {
+        public let variable: Variable
+        public let coefficient: Double
+
+        public init(_ variable: Variable, times coefficient: Double = 1) {
+            self.variable = variable
+            self.coefficient = coefficient
+        }
+    }
+
+    public enum Relation: Sendable, Hashable {
+        case equal, lessThanOrEqual, greaterThanOrEqual
+    }
+
+    /// The priority of a constraint that must hold.
+    public static let required = 1_000.0
+
+    struct Constraint: Sendable {
+        let terms: [Term]
+        let relation: Relation
+        let constant: Double
+        let priority: Double
+    }
+
+    /// One for each variable: true if it may not be negative.
+    var isNonNegative: [Bool] = []
+    var constraints: [Constraint] = []
+
+    public init() {}
+
+    /// A new variable. Lengths are not negative, positions may be.
+    public mutating func addVariable(isNonNegative: Bool = false) -> Variable {
+        self.isNonNegative.append(isNonNegative)
+        return Variable(index: self.isNonNegative.count - 1)
+    }
+
+    /// Adds `the sum of terms (relation) constant`.
+    ///
+    /// - Parameter priority: above 0, up to 1,000, which is required.
+    /// - Returns: the index of the constraint, by which a conflict names it.
+    @discardableResult
+    public mutating func add(
+        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double = LinearSystem.required
+    ) -> Int {
+        constraints.append(Constraint(terms: terms, relation: relation, constant: constant, priority: priority))
+        return constraints.count - 1
+    }
+
+    public enum Outcome: Sendable {
+        case solution(LinearSolution)
+        /// Required constraints that cannot all hold, by their indices; without any one of them the others can.
+        case conflict([Int])
+    }
+}
