@@ -29,7 +29,7 @@ struct FrameSolver {
         for round in 1... {
             let screen = ScreenSystem(predictor, contentHeights: heights, contentWidths: widths)
             switch screen.system.solve() {
-            case .conflict(let constraints): return Result(conflict: screen.conflict(constraints))
+            case .conflict(let conflict): return Result(conflict: screen.conflict(conflict.constraints))
             case .solution(let solution):
                 widths = screen.boxes.map { solution[$0.width] }
                 let next = contentHeights

@@ -36,8 +36,8 @@ public struct LinearSolution: Sendable {
         return tableau.minimize(&cost) ? cost.constant : -.infinity
     }
 
-    /// The solution for other values of the parameters; nil if this one is ambiguous.
+    /// The solution for other values of the parameters. Where this one is ambiguous, so are those of the formula.
     public var formula: LinearFormula? {
-        isAmbiguous ? nil : LinearFormula(system, statuses: tableau.statuses, zeros: tableau.zeros)
+        LinearFormula(system, statuses: tableau.statuses, zeros: tableau.zeros)
     }
 }

@@ -84,7 +84,6 @@ public struct LinearSystem: Sendable {
 
     public enum Outcome: Sendable {
         case solution(LinearSolution)
-        /// Required constraints that cannot all hold, by their indices; without any one of them the others can.
-        case conflict([Int])
+        case conflict(LinearConflict)
     }
 }
