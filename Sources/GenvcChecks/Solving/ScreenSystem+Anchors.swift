@@ -13,7 +13,15 @@ extension ScreenSystem {
         case .centerY: start(of: item, .vertical) + length(of: item, .vertical) * 0.5
         case .width: length(of: item, .horizontal)
         case .height: length(of: item, .vertical)
+        case .firstBaseline: baseline(of: item, isFirst: true)
+        case .lastBaseline: baseline(of: item, isFirst: false)
         }
+    }
+
+    /// Only views have text; any other item has a top and a bottom.
+    private func baseline(of item: Constraint.Item, isFirst: Bool) -> Expression {
+        if case .view(let index) = item { return baseline(of: index, isFirst: isFirst) }
+        return value(of: isFirst ? .top : .bottom, of: item)
     }
 
     private func start(of item: Constraint.Item, _ axis: StackLayout.Axis) -> Expression {
@@ -23,6 +31,10 @@ extension ScreenSystem {
         case .margins(let index):
             let stack = plan.nodes[index].stack
             return boxes[index].start(axis) + ((isHorizontal ? stack?.leading : stack?.top) ?? 0)
+        case .screen: return Expression()
+        case .layoutMargins:
+            return Expression(
+                constant: isHorizontal ? leadingInset + viewport.layoutMargin : viewport.safeArea.top)
         case .safeArea: return Expression(constant: isHorizontal ? leadingInset : viewport.safeArea.top)
         case .readableContent:
             // As wide as is good to read, in the middle of the safe area; as high as the margins, which are the safe area.
@@ -43,6 +55,11 @@ extension ScreenSystem {
             let stack = plan.nodes[index].stack
             return boxes[index].length(axis)
                 - ((isHorizontal ? stack?.horizontalMargins : stack?.verticalMargins) ?? 0)
+        case .screen: return Expression(constant: isHorizontal ? viewport.width : viewport.height)
+        case .layoutMargins:
+            return Expression(
+                constant: isHorizontal
+                    ? max(0, viewport.safeWidth - 2 * viewport.layoutMargin) : viewport.safeHeight)
         case .safeArea:
             return Expression(constant: isHorizontal ? viewport.safeWidth : viewport.safeHeight)
         case .readableContent:
