@@ -33,7 +33,7 @@ struct RelationLayoutTests {
                           - leading == parent @750
                           - trailing == readableContent
                 """)
-        let frames = FramePredictor.solvedFrames(of: LayoutPlan(fixture.tree), on: Self.viewport)
+        let frames = fixture.frames(on: Self.viewport)
         #expect(frames.conflicts.isEmpty && frames.ambiguities.isEmpty)
         func frame(_ name: String) throws -> Rect? { frames.rects[try #require(fixture.tree.index(of: name))] }
         #expect(try frame("aView") == Rect(x: 26, y: 25, width: 224, height: 42))
@@ -54,7 +54,7 @@ struct RelationLayoutTests {
                       - view: b
                         constraints: [ top == a, leading == a, width == 20, height == 40, bottom == a - 10 ]
                 """)
-        let frames = FramePredictor.solvedFrames(of: LayoutPlan(fixture.tree), on: Self.viewport)
+        let frames = fixture.frames(on: Self.viewport)
         let conflict = try #require(frames.conflicts.first)
         let all = fixture.tree.constraints.flatMap(\.constraints)
         let relations = conflict.constraints.compactMap { all[$0].identifier }
