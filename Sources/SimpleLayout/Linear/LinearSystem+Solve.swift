@@ -1,0 +1,92 @@
+extension LinearSystem {
+    /// Numbers that differ by less than this, in points, are the same: far less than a pixel, far more than the rounding
+    /// errors of a screen's arithmetic.
+    static let tolerance = 1e-6
+
+    /// Finds values for all variables, or the constraints that make that impossible.
+    ///
+    /// Required equations are eliminated first, so that only what they leave open is searched; then each priority in
+    /// turn, highest first, takes what the higher ones left open.
+    public func solve() -> Outcome {
+        guard let elimination = elimination, var tableau = feasibleTableau(elimination) else {
+            return .conflict(LinearConflict(self))
+        }
+        for level in softLevels {
+            for index in level { tableau.add(goal(index, elimination)) }
+            tableau.reachGoals()
+        }
+        return .solution(LinearSolution(system: self, elimination: elimination, tableau: tableau))
+    }
+
+    /// True if the required constraints can all hold.
+    var canHold: Bool { elimination.flatMap { feasibleTableau($0) } != nil }
+
+    /// The required equations; nil if they contradict each other.
+    var elimination: Elimination? {
+        var elimination = Elimination(kinds, parameters: parameters)
+        for constraint in constraints where constraint.isRequired && constraint.relation == .equal {
+            let equation = elimination.reduced(constraint.terms, constant: -constraint.constant)
+            guard elimination.solve(equation) || abs(equation.constant) <= Self.tolerance else { return nil }
+        }
+        return elimination
+    }
+
+    /// What the required inequalities leave open; nil: nothing.
+    private func feasibleTableau(_ elimination: Elimination) -> Tableau? {
+        let required = requiredTableau(elimination)
+        // Rounding errors of several rows may add up.
+        return required.lack <= 10 * Self.tolerance ? required.tableau : nil
+    }
+
+    /// The required inequalities kept as well as can be, and the sum of what they lack.
+    func requiredTableau(_ elimination: Elimination) -> (tableau: Tableau, lack: Double) {
+        var tableau = Tableau()
+        var lack = 0.0
+        func require(_ goal: Goal) {
+            if goal.expression.terms.isEmpty { lack += max(0, -goal.expression.constant) }
+            tableau.add(goal)
+        }
+        for (variable, kind) in kinds.enumerated() where elimination.definitions[variable] == nil {
+            tableau.addUnknown(variable, isNonNegative: kind == .length)
+        }
+        for (variable, kind) in kinds.enumerated() where kind == .length {
+            guard let definition = elimination.definitions[variable] else { continue }
+            require(Goal(source: .length(variable), expression: definition, isEquation: false))
+        }
+        for (index, constraint) in constraints.enumerated()
+        where constraint.isRequired && constraint.relation != .equal {
+            require(goal(index, elimination))
+        }
+        lack += tableau.reachGoals()
+        return (tableau, lack)
+    }
+
+    /// The constraint over what equations leave open.
+    func goal(_ index: Int, _ elimination: Elimination) -> Goal {
+        let constraint = constraints[index]
+        let sign: Double = constraint.relation == .lessThanOrEqual ? -1 : 1
+        return Goal(
+            source: .constraint(index),
+            expression: elimination.reduced(constraint.terms, constant: -constraint.constant, sign: sign),
+            isEquation: constraint.relation == .equal)
+    }
+
+    /// The optional constraints by priority, highest first, each level in the order in which they were added.
+    private var softLevels: [[Int]] {
+        let soft = constraints.indices.filter { !constraints[$0].isRequired }
+            .sorted { (-constraints[$0].priority, $0) < (-constraints[$1].priority, $1) }
+        var levels: [[Int]] = []
+        for index in soft {
+            if let last = levels.last?.last, constraints[last].priority == constraints[index].priority {
+                levels[levels.count - 1].append(index)
+            } else {
+                levels.append([index])
+            }
+        }
+        return levels
+    }
+}
+
+extension LinearSystem.Constraint {
+    var isRequired: Bool { priority >= LinearSystem.required }
+}

@@ -1,0 +1,25 @@
+extension LinearSystem {
+    /// Of required constraints that cannot all hold, some that cannot either, and of which none can be spared.
+    ///
+    /// Ulrich Junker's QuickXplain: halves are left out as a whole, so that a small conflict among many constraints
+    /// takes few trials.
+    var minimalConflict: [Int] {
+        explain(
+            background: [], isBackgroundNew: false,
+            candidates: constraints.indices.filter { constraints[$0].isRequired }
+        )
+        .sorted()
+    }
+
+    private func explain(background: [Int], isBackgroundNew: Bool, candidates: [Int]) -> [Int] {
+        if isBackgroundNew, !part(background).canHold { return [] }
+        guard candidates.count > 1 else { return candidates }
+        let middle = candidates.count / 2
+        let first = Array(candidates[..<middle])
+        let second = Array(candidates[middle...])
+        let fromSecond = explain(background: background + first, isBackgroundNew: !first.isEmpty, candidates: second)
+        let fromFirst = explain(
+            background: background + fromSecond, isBackgroundNew: !fromSecond.isEmpty, candidates: first)
+        return fromFirst + fromSecond
+    }
+}
