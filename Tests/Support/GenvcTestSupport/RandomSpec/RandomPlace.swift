@@ -1,0 +1,45 @@
+/// Where a node of a random spec stands; it decides which keys have an effect there.
+enum RandomPlace {
+    /// Directly in the rows of the screen.
+    case screenRows
+    /// In the rows of something else.
+    case rows
+    /// In a stack, side by side.
+    case horizontal
+    /// In a stack, one below the other.
+    case vertical
+    case grid
+    /// In a slot of a row.
+    case slot
+    /// Over or under an element.
+    case layer
+
+    var isRows: Bool {
+        switch self {
+        case .screenRows, .rows: true
+        case .horizontal, .vertical, .grid, .slot, .layer: false
+        }
+    }
+
+    /// The values that `placement` takes here.
+    var placements: [String] {
+        switch self {
+        case .screenRows, .rows, .vertical: ["fill", "leading", "center", "trailing"]
+        case .horizontal, .slot: ["fill", "top", "center", "bottom"]
+        case .grid: ["fill"]
+        case .layer:
+            [
+                "fill", "leading", "center", "trailing", "top", "bottom", "topLeading", "topTrailing", "bottomLeading",
+                "bottomTrailing",
+            ]
+        }
+    }
+
+    /// Whether `placement` needs a view that knows how wide it is.
+    var placesAcross: Bool {
+        switch self {
+        case .screenRows, .rows, .vertical: true
+        case .horizontal, .grid, .slot, .layer: false
+        }
+    }
+}
