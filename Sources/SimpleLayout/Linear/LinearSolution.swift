@@ -15,6 +15,11 @@ public struct LinearSolution: Sendable {
         tableau.value(of: elimination.reduced([LinearSystem.Term(variable)], constant: 0))
     }
 
+    /// The values of all variables, by their indices.
+    public var values: [Double] {
+        system.kinds.indices.map { self[LinearSystem.Variable(index: $0)] }
+    }
+
     /// False if every variable has one best value.
     public var isAmbiguous: Bool { tableau.columns.contains(where: \.isOpen) }
 
