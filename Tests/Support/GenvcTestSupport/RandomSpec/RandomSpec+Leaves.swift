@@ -1,26 +1,26 @@
 extension RandomSpec {
     /// An element in which nothing stands.
     mutating func leaf(at place: RandomPlace, depth: Int) -> String {
-        let (keys, hasWidth) = chance(45) ? text() : chance(60) ? control() : picture()
-        return mapping(keys + layout(at: place, hasWidth: hasWidth, depth: depth))
+        let (keys, nature) = chance(45) ? text() : chance(60) ? control() : picture()
+        return mapping(keys + layout(at: place, nature, depth: depth))
     }
 
     // MARK: - Texts and inputs
 
-    private mutating func text() -> (keys: [String], hasWidth: Bool) {
+    private mutating func text() -> (keys: [String], nature: Nature) {
         switch number(0...9) {
-        case 0...4: return (label(), true)
-        case 5...6: return (button(), true)
+        case 0...4: return (label(), .content)
+        case 5...6: return (button(), .content)
         case 7:
             var keys = ["textField: \(id())", "placeholder: \(words())", "font: \(font())"]
             if chance(30) { keys.append("borderStyle: \(pick(["none", "line", "bezel"]))") }
             if chance(20) { keys.append("error: true") }
             if chance(20) { keys += ["isSecureTextEntry: true", "revealButton: eye"] }
-            return (keys, true)
+            return (keys, .content)
         case 8:
             let grows = chance(50) ? ["isScrollEnabled: false"] : []
-            return (["textView: \(id())", "text: \(words())", "accessibilityLabel: A"] + grows, false)
-        default: return (["searchBar: \(id())", "placeholder: \(words())"], false)
+            return (["textView: \(id())", "text: \(words())", "accessibilityLabel: A"] + grows, .bar)
+        default: return (["searchBar: \(id())", "placeholder: \(words())"], .bar)
         }
     }
 
@@ -50,31 +50,31 @@ extension RandomSpec {
 
     // MARK: - Controls and pictures
 
-    private mutating func control() -> (keys: [String], hasWidth: Bool) {
+    private mutating func control() -> (keys: [String], nature: Nature) {
         let name = id()
         switch number(0...5) {
-        case 0: return (["switch: \(name)", "accessibilityLabel: A"], true)
-        case 1: return (["stepper: \(name)", "accessibilityLabel: A"], true)
-        case 2: return (["slider: \(name)", "accessibilityLabel: A"], false)
+        case 0: return (["switch: \(name)", "accessibilityLabel: A"], .content)
+        case 1: return (["stepper: \(name)", "accessibilityLabel: A"], .content)
+        case 2: return (["slider: \(name)", "accessibilityLabel: A"], .bar)
         case 3:
             let segments = (0..<number(1...4)).map { _ in words() }.joined(separator: ", ")
-            return (["segmentedControl: \(name)", "segments: [ \(segments) ]", "accessibilityLabel: A"], true)
+            return (["segmentedControl: \(name)", "segments: [ \(segments) ]", "accessibilityLabel: A"], .content)
         case 4:
             let style = pick(["compact", "wheels", "inline", "automatic"])
-            return (["datePicker: \(name)", "preferredDatePickerStyle: \(style)", "accessibilityLabel: A"], true)
-        default: return (["pageControl: \(name)", "numberOfPages: \(number(1...6))"], false)
+            return (["datePicker: \(name)", "preferredDatePickerStyle: \(style)", "accessibilityLabel: A"], .content)
+        default: return (["pageControl: \(name)", "numberOfPages: \(number(1...6))"], .bar)
         }
     }
 
-    private mutating func picture() -> (keys: [String], hasWidth: Bool) {
+    private mutating func picture() -> (keys: [String], nature: Nature) {
         let name = id()
         switch number(0...8) {
-        case 0...1: return (["imageView: \(name)", "image: symbol:star", "decorative: true"], true)
-        case 2: return (["imageView: \(name)", "image: photo", "decorative: true"], true)
-        case 3: return (["progressView: \(name)", "accessibilityLabel: A"], false)
-        case 4: return (["activityIndicatorView: \(name)", "style: \(pick(["medium", "large"]))"], true)
-        case 5: return (["view: \(name)", "class: ChartView", "accessibilityLabel: A"], false)
-        default: return (["view: \(name)", "backgroundColor: surface"], false)
+        case 0...1: return (["imageView: \(name)", "image: symbol:star", "decorative: true"], .picture)
+        case 2: return (["imageView: \(name)", "image: photo", "decorative: true"], .picture)
+        case 3: return (["progressView: \(name)", "accessibilityLabel: A"], .bar)
+        case 4: return (["activityIndicatorView: \(name)", "style: \(pick(["medium", "large"]))"], .content)
+        case 5: return (["view: \(name)", "class: ChartView", "accessibilityLabel: A"], .area)
+        default: return (["view: \(name)", "backgroundColor: surface"], .area)
         }
     }
 }
