@@ -88,7 +88,7 @@ let package = Package(
             "GenvcChecksTests",
             of: [
                 "GenvcChecks", "GenvcViews", "GenvcReader", "GenvcYAML", "GenvcModel", "GenvcVocabulary",
-                "GenvcDiagnostics", "SimpleLayout",
+                "GenvcDiagnostics", "GenvcTestSupport", "SimpleLayout",
             ]),
         tests("GenvcTemplatesTests", of: ["GenvcTemplates", "GenvcDiagnostics", "GenvcTestSupport"]),
         tests(

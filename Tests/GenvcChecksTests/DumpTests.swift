@@ -1,6 +1,7 @@
 import Foundation
 import GenvcChecks
 import GenvcDiagnostics
+import GenvcTestSupport
 import GenvcVocabulary
 import SimpleLayout
 import Testing

@@ -1,6 +1,7 @@
 import GenvcChecks
 import GenvcDiagnostics
 import GenvcModel
+import GenvcTestSupport
 import GenvcViews
 import SimpleLayout
 import Testing
@@ -33,7 +34,7 @@ import Testing
             for (index, view) in tree.views.enumerated() {
                 guard case .stack(let stack) = view.container, let outer = frames[index] else { continue }
                 var end = -Double.infinity
-                for child in view.children {
+                for child in view.children where tree.views[child].attachment == .arranged {
                     guard let inner = frames[child] else { continue }
                     let name = "\(tree.views[child].name) in \(view.name) on \(viewport.name)"
                     let along = stack.axis == .horizontal

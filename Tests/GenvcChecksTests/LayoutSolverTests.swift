@@ -1,5 +1,6 @@
 import GenvcChecks
 import GenvcModel
+import GenvcTestSupport
 import GenvcViews
 import GenvcVocabulary
 import SimpleLayout

@@ -1,0 +1,49 @@
+import Foundation
+import GenvcChecks
+import GenvcDiagnostics
+import GenvcReader
+import GenvcTestSupport
+import GenvcViews
+import GenvcYAML
+import Testing
+
+/// A spec written to break one rule (`wrong-…`), or to come as close as it can without breaking it (`near-…`).
+struct SeededSpec: CustomTestStringConvertible, Sendable {
+    private static let folder = "Tests/Goldens/Seeded"
+
+    /// The folders, one a rule, in order.
+    static let all = GoldenSpec.files(below: folder, ext: "yml").map { SeededSpec(path: $0) }
+
+    /// From the root of the repository.
+    let path: String
+
+    /// The code of the rule: the name of the folder.
+    var rule: String { String(path.split(separator: "/").dropLast().last ?? "") }
+
+    var name: String { String(path.dropFirst(Self.folder.count + 1)) }
+
+    var isWrong: Bool { path.contains("/wrong-") }
+
+    var testDescription: String { name }
+
+    func text() throws -> String {
+        try String(contentsOf: RepositoryRoot.url(of: path), encoding: .utf8)
+    }
+
+    /// What may be found besides the rule itself: the codes of a comment `# also: clipped, truncated`.
+    static func also(of text: String) -> Set<String> {
+        let mark = "# also: "
+        let lines = text.split(separator: "\n").filter { $0.hasPrefix(mark) }
+        return Set(lines.flatMap { $0.dropFirst(mark.count).split(separator: ",") }.map { $0.filter { $0 != " " } })
+    }
+
+    /// What is found in a text on the whole matrix, notes included.
+    static func findings(in text: String, name: String) -> [Diagnostic] {
+        let file = SourceFile(name: name, bytes: Array(text.utf8))
+        var sink = DiagnosticSink()
+        let screen = YAMLParser.parse(file, into: &sink).flatMap { ScreenReader.read($0, of: file, into: &sink) }
+        guard let screen, !sink.hasErrors else { return sink.sorted }
+        sink.add(ScreenChecker.check(ViewTreeBuilder.build(screen), devices: Device.all).findings)
+        return sink.sorted
+    }
+}

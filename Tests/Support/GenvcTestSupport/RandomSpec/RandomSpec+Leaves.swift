@@ -1,0 +1,80 @@
+extension RandomSpec {
+    /// An element in which nothing stands.
+    mutating func leaf(at place: RandomPlace, depth: Int) -> String {
+        let (keys, nature) = chance(45) ? text() : chance(60) ? control() : picture()
+        return mapping(keys + layout(at: place, nature, depth: depth))
+    }
+
+    // MARK: - Texts and inputs
+
+    private mutating func text() -> (keys: [String], nature: Nature) {
+        switch number(0...9) {
+        case 0...4: return (label(), .content)
+        case 5...6: return (button(), .content)
+        case 7:
+            var keys = ["textField: \(id())", "placeholder: \(words())", "font: \(font())"]
+            if chance(30) { keys.append("borderStyle: \(pick(["none", "line", "bezel"]))") }
+            if chance(20) { keys.append("error: true") }
+            if chance(20) { keys += ["isSecureTextEntry: true", "revealButton: eye"] }
+            return (keys, .content)
+        case 8:
+            let grows = chance(50) ? ["isScrollEnabled: false"] : []
+            return (["textView: \(id())", "text: \(words())", "accessibilityLabel: A"] + grows, .bar)
+        default: return (["searchBar: \(id())", "placeholder: \(words())"], .bar)
+        }
+    }
+
+    private mutating func label() -> [String] {
+        var keys = ["label: \(id())", "text: \(words())", "font: \(font())"]
+        if chance(25) { keys.append("numberOfLines: \(number(1...3))") }
+        if chance(10) { keys.append("minimumScaleFactor: 0.5") }
+        if chance(10) { keys.append("lineBreakMode: \(pick(["byWordWrapping", "byCharWrapping", "byClipping"]))") }
+        if chance(10) { keys.append("kern: \(pick(["0.5", "-0.3", "2"]))") }
+        if chance(10) { keys.append("lineHeight: \(number(18...30))") }
+        if chance(10) { keys.append("margins: \(margins())") }
+        return keys
+    }
+
+    private mutating func button() -> [String] {
+        var keys = ["button: \(id())", "title: \(words())"]
+        if chance(30) { keys.append("style: \(pick(["primary", "secondary", "destructive", "link"]))") }
+        if chance(20) { keys.append("subtitle: \(words())") }
+        if chance(25) {
+            keys += ["image: symbol:star", "imagePadding: \(spacing())"]
+            keys.append("imagePlacement: \(pick(["leading", "trailing", "top", "bottom"]))")
+        }
+        if chance(25) { keys.append("buttonSize: \(pick(["mini", "small", "medium", "large"]))") }
+        if chance(15) { keys.append("font: \(font())") }
+        return keys
+    }
+
+    // MARK: - Controls and pictures
+
+    private mutating func control() -> (keys: [String], nature: Nature) {
+        let name = id()
+        switch number(0...5) {
+        case 0: return (["switch: \(name)", "accessibilityLabel: A"], .content)
+        case 1: return (["stepper: \(name)", "accessibilityLabel: A"], .content)
+        case 2: return (["slider: \(name)", "accessibilityLabel: A"], .bar)
+        case 3:
+            let segments = (0..<number(1...4)).map { _ in words() }.joined(separator: ", ")
+            return (["segmentedControl: \(name)", "segments: [ \(segments) ]", "accessibilityLabel: A"], .content)
+        case 4:
+            let style = pick(["compact", "wheels", "inline", "automatic"])
+            return (["datePicker: \(name)", "preferredDatePickerStyle: \(style)", "accessibilityLabel: A"], .content)
+        default: return (["pageControl: \(name)", "numberOfPages: \(number(1...6))"], .bar)
+        }
+    }
+
+    private mutating func picture() -> (keys: [String], nature: Nature) {
+        let name = id()
+        switch number(0...8) {
+        case 0...1: return (["imageView: \(name)", "image: symbol:star", "decorative: true"], .picture)
+        case 2: return (["imageView: \(name)", "image: photo", "decorative: true"], .picture)
+        case 3: return (["progressView: \(name)", "accessibilityLabel: A"], .bar)
+        case 4: return (["activityIndicatorView: \(name)", "style: \(pick(["medium", "large"]))"], .content)
+        case 5: return (["view: \(name)", "class: ChartView", "accessibilityLabel: A"], .area)
+        default: return (["view: \(name)", "backgroundColor: surface"], .area)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+extension RandomSpec {
+    mutating func nodes(_ range: ClosedRange<Int>, at place: RandomPlace, depth: Int) -> String {
+        (0..<number(range)).map { _ in node(at: place, depth: depth) }.joined(separator: ", ")
+    }
+
+    mutating func node(at place: RandomPlace, depth: Int) -> String {
+        if depth < Self.deepest, !isLarge, chance(40) { return container(at: place, depth: depth) }
+        if chance(10) { return gap(at: place) }
+        return leaf(at: place, depth: depth)
+    }
+
+    /// What stands between others; nothing of it is in a layer or a cell of a grid.
+    private mutating func gap(at place: RandomPlace) -> String {
+        switch place.kind {
+        case .grid, .layer, .slot: return leaf(at: place, depth: Self.deepest)
+        case .screenRows, .rows, .horizontal, .vertical: break
+        }
+        // A line is one pixel high, which is too little for what shares its height.
+        switch place.isTight && !isWild ? 4 : number(0...4) {
+        case 0: return "separator"
+        case 1: return "{ separator: _, height: \(pick(["1", "2"])) }"
+        case 2: return "{ spacer: \(id()), weight: \(pick(["2", "0.5", "3"])) }"
+        case 3: return "{ spacer: \(id()), height: { min: \(number(0...30)) }, width: { min: \(number(0...30)) } }"
+        default: return "spacer"
+        }
+    }
+
+    /// What stands one below the other; where that has to be as high as something else, with room to grow.
+    private mutating func column(_ kind: RandomPlace.Kind, isTight: Bool, in place: RandomPlace, depth: Int) -> String {
+        let nodes = nodes(1...3, at: RandomPlace(kind, isTight: isTight), depth: depth)
+        return place.isTight && !isTight && !isWild ? nodes + ", spacer" : nodes
+    }
+
+    // MARK: - Containers
+
+    private mutating func container(at place: RandomPlace, depth: Int) -> String {
+        let inner = depth + 1
+        let name = id()
+        let isRow = chance(50)
+        let (stack, isTight) = stack(isRow: isRow)
+        var keys: [String]
+        switch number(0...7) {
+        case 0...2 where isRow:
+            let place = RandomPlace(.horizontal, isTight: isTight)
+            keys = ["row: \(name)", "items: [ \(nodes(1...4, at: place, depth: inner)) ]"] + stack
+        case 3 where isRow:
+            let place = RandomPlace(.horizontal, isTight: isTight)
+            keys = ["stackView: \(name)", "axis: horizontal", "items: [ \(nodes(1...3, at: place, depth: inner)) ]"]
+            keys += stack
+        case 0...2:
+            let items = column(.vertical, isTight: isTight, in: place, depth: inner)
+            keys = ["stackView: \(name)", "items: [ \(items) ]"] + stack
+        case 4: keys = ["row: \(name)"] + slots(depth: inner)
+        case 5:
+            let place = RandomPlace(.grid, isTight: true)
+            keys = ["grid: \(name)", "columns: \(number(1...3))", "spacing: \(spacing())"]
+            keys.append("items: [ \(nodes(1...5, at: place, depth: inner)) ]")
+            if chance(30) { keys.append("margins: \(margins())") }
+        default:
+            let (stack, isTight) = self.stack(isRow: false)
+            let rows = column(.rows, isTight: isTight, in: place, depth: inner)
+            keys = ["\(pick(["card", "view"])): \(name)", "rows: [ \(rows) ]"] + stack
+        }
+        return mapping(keys + layout(at: place, .container, depth: depth))
+    }
+
+    /// The keys of a stack, and whether its views share a width or a height.
+    private mutating func stack(isRow: Bool) -> (keys: [String], isTight: Bool) {
+        var (keys, isTight) = ([String](), false)
+        let across = isRow ? ["top", "bottom", "firstBaseline", "lastBaseline"] : ["leading", "trailing"]
+        if chance(60) { keys.append("spacing: \(spacing())") }
+        if chance(45) {
+            let alignment = pick(["fill", "center"] + across)
+            keys.append("alignment: \(alignment)")
+            isTight = isRow && alignment == "fill"
+        }
+        if chance(35) {
+            let distribution = pick([
+                "fill", "fillEqually", "equalSpacing", "equalCentering",
+                chance(isWild ? 100 : 20) ? "fillProportionally" : "fill",
+            ])
+            keys.append("distribution: \(distribution)")
+            isTight = isTight || ["fillEqually", "fillProportionally"].contains(distribution)
+        }
+        if chance(25) { keys.append("margins: \(margins())") }
+        return (keys, isTight)
+    }
+
+    private mutating func slots(depth: Int) -> [String] {
+        var keys: [String] = []
+        let hasPattern = chance(60)
+        if hasPattern { keys.append("pattern: \(pick(["navigation", "listCell", "formField", "buttonBar"]))") }
+        if chance(60) { keys.append("spacing: \(spacing())") }
+        var filled = ["leading", "center", "trailing"].filter { _ in chance(70) }
+        if filled.isEmpty { filled = ["leading"] }
+        let place = RandomPlace(.slot, isTight: hasPattern)
+        for slot in filled {
+            keys.append("\(slot): [ \(nodes(slot == "center" ? 1...2 : 1...1, at: place, depth: depth)) ]")
+        }
+        return keys
+    }
+}
