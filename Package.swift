@@ -49,7 +49,7 @@ let package = Package(
         .executableTarget(name: "genvc-dev", dependencies: ["GenvcKit", "GenvcDiagnostics"]),
 
         // A stand-in for Apple's UIKit, so that the goldens compile on every system.
-        .target(name: "UIKit", path: "Tests/Support/UIKit"),
+        .target(name: "UIKit", dependencies: ["GenvcChecks", "SimpleLayout"], path: "Tests/Support/UIKit"),
         // The goldens, compiled against it: a golden that does not compile stops every build.
         .target(
             name: "ExampleScreens", dependencies: ["UIKit"], path: "Examples",

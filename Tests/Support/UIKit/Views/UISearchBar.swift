@@ -33,6 +33,7 @@ open class UISearchBar: UIView {
         super.init(coder: coder)
     }
 
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
     open var searchTextField: UISearchTextField { storedSearchTextField }
     open override var canBecomeFirstResponder: Bool { true }
 
