@@ -11,6 +11,24 @@ package struct Frames: Sendable {
     package let contentSize: Size
     /// Where constraints cannot all hold, from the screen inwards.
     package let shortages: [Shortage]
+    /// Required constraints that cannot all hold; the frames then are what comes nearest.
+    package let conflicts: [LayoutConflict]
+    /// What the constraints leave open.
+    package let ambiguities: [Ambiguity]
 
     package subscript(view: Int) -> Rect? { rects[view] }
+
+    /// The same with a conflict.
+    func with(_ conflict: LayoutConflict) -> Frames {
+        Frames(
+            viewport: viewport, rects: rects, contentSize: contentSize, shortages: shortages, conflicts: [conflict],
+            ambiguities: ambiguities)
+    }
+
+    /// The same with views that have too little room.
+    func with(_ shortages: [Shortage]) -> Frames {
+        Frames(
+            viewport: viewport, rects: rects, contentSize: contentSize, shortages: shortages, conflicts: conflicts,
+            ambiguities: ambiguities)
+    }
 }

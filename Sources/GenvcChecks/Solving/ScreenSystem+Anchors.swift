@@ -1,0 +1,70 @@
+import GenvcViews
+import SimpleLayout
+
+extension ScreenSystem {
+    /// An anchor as an expression.
+    mutating func value(of attribute: Constraint.Attribute, of item: Constraint.Item) -> Expression {
+        switch attribute {
+        case .leading: start(of: item, .horizontal)
+        case .trailing: start(of: item, .horizontal) + length(of: item, .horizontal)
+        case .top: start(of: item, .vertical)
+        case .bottom: start(of: item, .vertical) + length(of: item, .vertical)
+        case .centerX: start(of: item, .horizontal) + length(of: item, .horizontal) * 0.5
+        case .centerY: start(of: item, .vertical) + length(of: item, .vertical) * 0.5
+        case .width: length(of: item, .horizontal)
+        case .height: length(of: item, .vertical)
+        }
+    }
+
+    private mutating func start(of item: Constraint.Item, _ axis: StackLayout.Axis) -> Expression {
+        let isHorizontal = axis == .horizontal
+        switch item {
+        case .view(let index): return span(index, axis).start
+        case .margins(let index):
+            let stack = plan.nodes[index].stack
+            return span(index, axis).start + ((isHorizontal ? stack?.leading : stack?.top) ?? 0)
+        case .safeArea: return parameter(isHorizontal ? .safeLeading : .safeTop)
+        case .readableContent:
+            // In the middle of the safe area, and as high: the margins of a controller's view have no top and bottom.
+            guard isHorizontal else { return parameter(.safeTop) }
+            return parameter(.safeLeading) + (parameter(.safeWidth) - parameter(.readableWidth)) * 0.5
+        case .keyboard: return isHorizontal ? Expression() : parameter(.keyboardTop)
+        case .scrollContent: return scrollContent(axis)?.start ?? Expression()
+        case .scrollFrame: return tree.scrollView.map { span($0, axis).start } ?? Expression()
+        }
+    }
+
+    private mutating func length(of item: Constraint.Item, _ axis: StackLayout.Axis) -> Expression {
+        let isHorizontal = axis == .horizontal
+        switch item {
+        case .view(let index): return span(index, axis).length
+        case .margins(let index):
+            let stack = plan.nodes[index].stack
+            return span(index, axis).length
+                - ((isHorizontal ? stack?.horizontalMargins : stack?.verticalMargins) ?? 0)
+        case .safeArea: return parameter(isHorizontal ? .safeWidth : .safeHeight)
+        case .readableContent: return parameter(isHorizontal ? .readableWidth : .safeHeight)
+        case .keyboard:
+            return isHorizontal
+                ? parameter(.screenWidth) : parameter(.screenHeight) - parameter(.keyboardTop)
+        case .scrollContent: return scrollContent(axis)?.length ?? Expression()
+        case .scrollFrame: return tree.scrollView.map { span($0, axis).length } ?? Expression()
+        }
+    }
+
+    /// The first or the last baseline of a view; what has none takes its top for the first, its bottom for the last.
+    mutating func baseline(of index: Int, isFirst: Bool) -> Expression {
+        var current = index
+        while plan.nodes[current].stack != nil {
+            let children = tree.views[current].children.filter {
+                plan.nodes[$0].isArranged && !plan.nodes[$0].isHidden
+            }
+            guard let next = isFirst ? children.first : children.last else { break }
+            current = next
+        }
+        let span = span(current, .vertical)
+        guard case .text = plan.nodes[current].intrinsic else { return isFirst ? span.start : span.end }
+        // Text stands in the middle of what is higher than it.
+        return span.center + parameter(isFirst ? .firstBaseline(current) : .lastBaseline(current))
+    }
+}

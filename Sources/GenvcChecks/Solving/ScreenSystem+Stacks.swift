@@ -1,0 +1,278 @@
+import GenvcViews
+import SimpleLayout
+
+/// What `UIStackView` adds by itself, constraint by constraint, with the identifiers that its logs show.
+extension ScreenSystem {
+    /// Priorities of `UIStackView`'s own constraints.
+    private enum Priority {
+        static let hiding = 999.999
+        static let hiddenPlace = 50.0
+        static let canvasFit = 49.0
+        static let spanningBoundary = 999.5
+        static let spanningFit = 51.0
+        static let spanningFitOfHidden = 0.001
+        static let ambiguitySuppression = 25.0
+        static let textWidth = 950.0
+        static let leastProportion = 751.0
+        static let equalCenters = 150.0
+        static let leastEqualCenters = 50.0
+    }
+
+    mutating func addStack(_ index: Int) {
+        guard let stack = plan.nodes[index].stack else { return }
+        let items = tree.views[index].children.filter { plan.nodes[$0].isArranged }
+        guard !items.isEmpty else { return }
+        let visible = items.filter { !plan.nodes[$0].isHidden }
+        let axis: StackLayout.Axis = stack.isHorizontal ? .horizontal : .vertical
+        let canvas = Canvas(stack: stack, index: index, axis: axis)
+        if axes.contains(axis) {
+            addAlong(canvas, visible)
+            addHidden(canvas, items)
+        }
+        if axes.contains(canvas.across) { addAcross(canvas, items, visible) }
+    }
+
+    private struct Canvas {
+        let stack: LayoutNode.Stack
+        let index: Int
+        let axis: StackLayout.Axis
+
+        var across: StackLayout.Axis { axis == .horizontal ? .vertical : .horizontal }
+    }
+
+    /// The inside of a stack view's margins.
+    private func canvasStart(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
+        span(canvas.index, axis).start + (axis == .horizontal ? canvas.stack.leading : canvas.stack.top)
+    }
+
+    private func canvasEnd(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
+        span(canvas.index, axis).end - (axis == .horizontal ? canvas.stack.trailing : canvas.stack.bottom)
+    }
+
+    private func canvasLength(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
+        canvasEnd(canvas, axis) - canvasStart(canvas, axis)
+    }
+
+    private func canvasCenter(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
+        (canvasStart(canvas, axis) + canvasEnd(canvas, axis)) * 0.5
+    }
+
+    private mutating func add(
+        _ left: Expression, _ relation: LinearSystem.Relation, _ right: Expression, priority: Double = 1_000,
+        _ canvas: Canvas
+    ) {
+        add(left, relation, right, priority: priority, from: .stack(canvas.index))
+    }
+
+    // MARK: - Along the axis
+
+    private mutating func addAlong(_ canvas: Canvas, _ visible: [Int]) {
+        guard let first = visible.first, let last = visible.last else {
+            add(canvasLength(canvas, canvas.axis), .equal, Expression(), priority: Priority.spanningFitOfHidden, canvas)
+            return
+        }
+        let axis = canvas.axis
+        add(canvasStart(canvas, axis), .equal, span(first, axis).start, canvas)
+        add(canvasEnd(canvas, axis), .equal, span(last, axis).end, canvas)
+        let isLoose = canvas.stack.distribution == .equalSpacing || canvas.stack.distribution == .equalCentering
+        for (view, next) in zip(visible, visible.dropFirst()) {
+            let gap = gapExpression(after: view)
+            add(
+                span(next, axis).start, isLoose ? .greaterThanOrEqual : .equal, span(view, axis).end + gap, canvas)
+        }
+        switch canvas.stack.distribution {
+        case .fill: break
+        case .fillEqually: addEqualLengths(canvas, visible)
+        case .fillProportionally: addProportions(canvas, visible)
+        case .equalSpacing, .equalCentering: addEqualGaps(canvas, visible)
+        }
+        if axis == .horizontal { addTextWidths(canvas, visible) }
+    }
+
+    private mutating func gapExpression(after view: Int) -> Expression {
+        let points = plan.gap(after: view)
+        // A whole number of points is a whole number of pixels on every screen.
+        return Double(Int(points)) == points ? Expression(constant: points) : parameter(.gap(view))
+    }
+
+    private mutating func addEqualLengths(_ canvas: Canvas, _ visible: [Int]) {
+        for view in visible.dropFirst() {
+            add(span(view, canvas.axis).length, .equal, span(visible[0], canvas.axis).length, canvas)
+        }
+    }
+
+    private mutating func addProportions(_ canvas: Canvas, _ visible: [Int]) {
+        isParametric = false
+        let spacing = canvas.stack.spacing * Double(visible.count - 1)
+        let lengths = visible.map { measures.fittingLength(of: $0, canvas.axis) }
+        let whole = lengths.reduce(spacing, +)
+        guard whole > max(spacing, 1) else { return addEqualLengths(canvas, visible) }
+        for (position, (view, length)) in zip(visible, lengths).enumerated() {
+            let own = span(view, canvas.axis).length
+            if length == 0 {
+                add(own, .equal, Expression(), canvas)
+            } else {
+                let isWhole = length == whole
+                add(
+                    own, .equal, canvasLength(canvas, canvas.axis) * (length / whole),
+                    priority: isWhole ? 1_000 : max(999 - Double(position), Priority.leastProportion), canvas)
+            }
+        }
+    }
+
+    private mutating func addEqualGaps(_ canvas: Canvas, _ visible: [Int]) {
+        let axis = canvas.axis
+        let isSpacing = canvas.stack.distribution == .equalSpacing
+        let gaps = zip(visible, visible.dropFirst()).map { view, next in
+            isSpacing
+                ? span(next, axis).start - span(view, axis).end
+                : span(next, axis).center - span(view, axis).center
+        }
+        for (position, gap) in gaps.enumerated().dropFirst() {
+            let priority =
+                isSpacing ? 1_000 : max(Priority.equalCenters - Double(position), Priority.leastEqualCenters)
+            add(gap, .equal, gaps[0], priority: priority, canvas)
+        }
+        add(span(canvas.index, axis).length, .equal, Expression(), priority: Priority.canvasFit, canvas)
+    }
+
+    /// `UISV-text-width-disambiguation`: texts of several lines side by side share the width.
+    private mutating func addTextWidths(_ canvas: Canvas, _ visible: [Int]) {
+        switch canvas.stack.distribution {
+        case .fillEqually, .fillProportionally: return
+        case .fill, .equalSpacing, .equalCentering: break
+        }
+        let texts = visible.filter { plan.holdsMultilineText($0) }
+        guard texts.count > 1 else { return }
+        let count = Double(texts.count)
+        let most = canvasLength(canvas, .horizontal) * (1 / count) - canvas.stack.spacing * (count - 1) / count
+        for (position, view) in texts.enumerated() {
+            add(
+                span(view, .horizontal).length, .lessThanOrEqual, most,
+                priority: min(Priority.textWidth + Double(position), 999), canvas)
+        }
+    }
+
+    private mutating func addHidden(_ canvas: Canvas, _ items: [Int]) {
+        var end = canvasStart(canvas, canvas.axis)
+        for view in items {
+            guard plan.nodes[view].isHidden else {
+                end = span(view, canvas.axis).end
+                continue
+            }
+            add(span(view, canvas.axis).length, .equal, Expression(), priority: Priority.hiding, canvas)
+            add(span(view, canvas.axis).start, .equal, end, priority: Priority.hiddenPlace, canvas)
+        }
+    }
+
+    // MARK: - Across the axis
+
+    private mutating func addAcross(_ canvas: Canvas, _ items: [Int], _ visible: [Int]) {
+        let across = canvas.across
+        let alignment = canvas.stack.alignment
+        for view in items {
+            if view != items[0] {
+                for edge in alignment.edges {
+                    add(value(edge, items[0], across), .equal, value(edge, view, across), canvas)
+                }
+            }
+            if alignment != .fill {
+                add(
+                    span(view, across).length, .equal, Expression(), priority: Priority.ambiguitySuppression, canvas)
+            }
+        }
+        if items.count == 1 {
+            connectOnly(canvas, items[0])
+        } else {
+            connect(canvas, items[0], spanner: addSpanner(canvas, visible))
+        }
+    }
+
+    /// An edge, the centre or a baseline of a view.
+    private mutating func value(_ edge: LayoutNode.Alignment.Edge, _ view: Int, _ axis: StackLayout.Axis) -> Expression
+    {
+        switch edge {
+        case .start: span(view, axis).start
+        case .end: span(view, axis).end
+        case .center: span(view, axis).center
+        case .firstBaseline: baseline(of: view, isFirst: true)
+        case .lastBaseline: baseline(of: view, isFirst: false)
+        }
+    }
+
+    private mutating func connectOnly(_ canvas: Canvas, _ view: Int) {
+        let across = canvas.across
+        let edges = canvas.stack.alignment.edges
+        let (hasStart, hasEnd) = (edges.contains(.start), edges.contains(.end))
+        add(canvasStart(canvas, across), hasStart ? .equal : .lessThanOrEqual, span(view, across).start, canvas)
+        add(canvasEnd(canvas, across), hasEnd ? .equal : .greaterThanOrEqual, span(view, across).end, canvas)
+        if edges.contains(.center) {
+            add(canvasCenter(canvas, across), .equal, span(view, across).center, canvas)
+        }
+        if !hasStart || !hasEnd { addCanvasFit(canvas) }
+    }
+
+    private mutating func addCanvasFit(_ canvas: Canvas) {
+        add(span(canvas.index, canvas.across).length, .equal, Expression(), priority: Priority.canvasFit, canvas)
+    }
+
+    /// The guide around all views, which makes the stack as large as the largest.
+    private mutating func addSpanner(_ canvas: Canvas, _ visible: [Int]) -> Span {
+        let spanner = addSpan()
+        let across = canvas.across
+        let edges = canvas.stack.alignment.edges
+        for view in visible {
+            let (hasStart, hasEnd) = (edges.contains(.start), edges.contains(.end))
+            add(
+                spanner.start, hasStart ? .equal : .lessThanOrEqual, span(view, across).start,
+                priority: hasStart ? Priority.spanningBoundary : 1_000, canvas)
+            add(
+                spanner.end, hasEnd ? .equal : .greaterThanOrEqual, span(view, across).end,
+                priority: hasEnd ? Priority.spanningBoundary : 1_000, canvas)
+        }
+        add(
+            spanner.length, .equal, Expression(),
+            priority: visible.isEmpty ? Priority.spanningFitOfHidden : Priority.spanningFit, canvas)
+        return spanner
+    }
+
+    private mutating func connect(_ canvas: Canvas, _ first: Int, spanner: Span) {
+        let across = canvas.across
+        let edges = canvas.stack.alignment.edges
+        // Baselines tie one edge loosely to the first view alone.
+        if edges.contains(.firstBaseline) {
+            add(canvasStart(canvas, across), .lessThanOrEqual, span(first, across).start, canvas)
+        } else {
+            let start = edges.contains(.start) ? span(first, across).start : spanner.start
+            add(canvasStart(canvas, across), .equal, start, canvas)
+        }
+        if edges.contains(.lastBaseline) {
+            add(canvasEnd(canvas, across), .greaterThanOrEqual, span(first, across).end, canvas)
+        } else {
+            let end = edges.contains(.end) ? span(first, across).end : spanner.end
+            add(canvasEnd(canvas, across), .equal, end, canvas)
+        }
+        if edges.contains(.center) {
+            add(canvasCenter(canvas, across), .equal, span(first, across).center, canvas)
+        }
+        if edges.contains(.firstBaseline) || edges.contains(.lastBaseline) { addCanvasFit(canvas) }
+    }
+}
+
+extension LayoutNode.Alignment {
+    enum Edge {
+        case start, end, center, firstBaseline, lastBaseline
+    }
+
+    /// The attributes that are the same for all views of a stack.
+    var edges: [Edge] {
+        switch self {
+        case .fill: [.start, .end]
+        case .start: [.start]
+        case .end: [.end]
+        case .center: [.center]
+        case .firstBaseline: [.firstBaseline]
+        case .lastBaseline: [.lastBaseline]
+        }
+    }
+}
