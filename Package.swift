@@ -64,6 +64,14 @@ let package = Package(
                 "Relations.yml", "ScreenKeys.yml", "TextFieldKind.yml",
             ]),
         .target(name: "GenvcTestSupport", path: "Tests/Support/GenvcTestSupport"),
+        // Loads a controller with the stand-in, and compares its frames with the predicted ones.
+        .target(
+            name: "ScreenAgreement",
+            dependencies: [
+                "UIKit", "GenvcChecks", "GenvcViews", "GenvcReader", "GenvcYAML", "GenvcVocabulary",
+                "GenvcDiagnostics", "SimpleLayout",
+            ],
+            path: "Tests/Support/ScreenAgreement"),
 
         tests("GenvcDiagnosticsTests", of: ["GenvcDiagnostics", "GenvcTestSupport"]),
         tests("GenvcYAMLTests", of: ["GenvcYAML", "GenvcDiagnostics", "GenvcTestSupport"]),
@@ -80,7 +88,12 @@ let package = Package(
                 "GenvcKit", "GenvcChecks", "GenvcCodegen", "GenvcModel", "GenvcPreview", "GenvcReader", "GenvcViews",
                 "GenvcVocabulary", "GenvcYAML", "GenvcDiagnostics", "GenvcTestSupport",
             ]),
-        tests("ScreenTests", of: ["ExampleScreens", "GoldenScreens", "UIKit"]),
+        tests(
+            "ScreenTests",
+            of: [
+                "ExampleScreens", "GoldenScreens", "UIKit", "ScreenAgreement", "GenvcChecks", "GenvcVocabulary",
+                "SimpleLayout",
+            ]),
         tests("UIKitStandInTests", of: ["UIKit"]),
         tests(
             "GenvcChecksTests",

@@ -115,8 +115,8 @@ struct LayoutSolver {
                 parts[index].solution = solution
                 parts[index].known = known
                 return
-            case .conflict(let indices):
-                let members = indices.map { asked[$0] }
+            case .conflict(let conflict):
+                let members = conflict.constraints.map { asked[$0] }
                 parts[index].conflicts.append(members)
                 // UIKit breaks one as well, so that there is something to see.
                 let victim = members.last { if case .constraint = rows[$0].origin { true } else { false } }
