@@ -3,6 +3,8 @@ enum Quantity: Hashable {
     case screenWidth, screenHeight
     case safeLeading, safeTop, safeWidth, safeHeight
     case readableWidth
+    /// The margin of the controller's view at either side.
+    case layoutMargin
     case keyboardTop
     /// One device pixel.
     case hairline

@@ -34,6 +34,7 @@ struct ScreenMeasures {
         case .safeWidth: return viewport.safeWidth
         case .safeHeight: return viewport.safeHeight
         case .readableWidth: return viewport.readableWidth(at: plan.textSize)
+        case .layoutMargin: return viewport.layoutMargin
         // Without a keyboard its guide begins where the safe area ends.
         case .keyboardTop: return viewport.height - max(keyboard, viewport.safeArea.bottom)
         case .hairline: return 1 / scale

@@ -13,7 +13,15 @@ extension ScreenSystem {
         case .centerY: start(of: item, .vertical) + length(of: item, .vertical) * 0.5
         case .width: length(of: item, .horizontal)
         case .height: length(of: item, .vertical)
+        case .firstBaseline: baseline(of: item, isFirst: true)
+        case .lastBaseline: baseline(of: item, isFirst: false)
         }
+    }
+
+    /// A guide has no text, and so no baselines but its top and bottom.
+    private mutating func baseline(of item: Constraint.Item, isFirst: Bool) -> Expression {
+        if case .view(let index) = item { return baseline(of: index, isFirst: isFirst) }
+        return value(of: isFirst ? .top : .bottom, of: item)
     }
 
     private mutating func start(of item: Constraint.Item, _ axis: StackLayout.Axis) -> Expression {
@@ -23,9 +31,13 @@ extension ScreenSystem {
         case .margins(let index):
             let stack = plan.nodes[index].stack
             return span(index, axis).start + ((isHorizontal ? stack?.leading : stack?.top) ?? 0)
+        case .screen: return Expression()
         case .safeArea: return parameter(isHorizontal ? .safeLeading : .safeTop)
+        case .layoutMargins:
+            // The margins of a controller's view are at its sides only, inside the safe area.
+            return isHorizontal ? parameter(.safeLeading) + parameter(.layoutMargin) : parameter(.safeTop)
         case .readableContent:
-            // In the middle of the safe area, and as high: the margins of a controller's view have no top and bottom.
+            // In the middle of the safe area, and as high as the margins.
             guard isHorizontal else { return parameter(.safeTop) }
             return parameter(.safeLeading) + (parameter(.safeWidth) - parameter(.readableWidth)) * 0.5
         case .keyboard: return isHorizontal ? Expression() : parameter(.keyboardTop)
@@ -42,7 +54,10 @@ extension ScreenSystem {
             let stack = plan.nodes[index].stack
             return span(index, axis).length
                 - ((isHorizontal ? stack?.horizontalMargins : stack?.verticalMargins) ?? 0)
+        case .screen: return parameter(isHorizontal ? .screenWidth : .screenHeight)
         case .safeArea: return parameter(isHorizontal ? .safeWidth : .safeHeight)
+        case .layoutMargins:
+            return isHorizontal ? parameter(.safeWidth) - parameter(.layoutMargin) * 2 : parameter(.safeHeight)
         case .readableContent: return parameter(isHorizontal ? .readableWidth : .safeHeight)
         case .keyboard:
             return isHorizontal

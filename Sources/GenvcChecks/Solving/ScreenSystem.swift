@@ -98,7 +98,7 @@ struct ScreenSystem {
         let constant: Expression =
             switch constraint.constant {
             case .hairline: parameter(.hairline)
-            case .none, .length, .sum: Expression(constant: constraint.constant.points(scale: 1))
+            case .none, .length, .negative, .sum: Expression(constant: constraint.constant.points(scale: 1))
             }
         var right = constant
         if let target = constraint.target {
@@ -142,7 +142,7 @@ extension Constraint.Attribute {
     var axis: StackLayout.Axis {
         switch self {
         case .leading, .trailing, .centerX, .width: .horizontal
-        case .top, .bottom, .centerY, .height: .vertical
+        case .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline: .vertical
         }
     }
 }
