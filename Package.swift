@@ -68,8 +68,8 @@ let package = Package(
         .target(
             name: "ScreenAgreement",
             dependencies: [
-                "UIKit", "GenvcChecks", "GenvcViews", "GenvcReader", "GenvcYAML", "GenvcVocabulary",
-                "GenvcDiagnostics", "SimpleLayout",
+                "UIKit", "GenvcChecks", "GenvcViews", "GenvcReader", "GenvcYAML", "GenvcModel",
+                "GenvcVocabulary", "GenvcDiagnostics", "SimpleLayout",
             ],
             path: "Tests/Support/ScreenAgreement"),
 
@@ -91,8 +91,8 @@ let package = Package(
         tests(
             "ScreenTests",
             of: [
-                "ExampleScreens", "GoldenScreens", "UIKit", "ScreenAgreement", "GenvcChecks", "GenvcVocabulary",
-                "SimpleLayout",
+                "ExampleScreens", "GoldenScreens", "UIKit", "ScreenAgreement", "GenvcChecks", "GenvcViews",
+                "GenvcVocabulary", "SimpleLayout",
             ]),
         tests("UIKitStandInTests", of: ["UIKit"]),
         tests(

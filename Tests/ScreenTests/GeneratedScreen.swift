@@ -1,8 +1,9 @@
 import Foundation
-import UIKit
+import Testing
 
 @testable import ExampleScreens
 @testable import GoldenScreens
+@testable import UIKit
 
 /// A golden controller with the spec that it was made from.
 struct GeneratedScreen: Sendable, CustomTestStringConvertible {

@@ -61,18 +61,18 @@ extension ComputedLayout {
         },
         // D = 51 + 94 = 145, no spacing: 290 × 51 / 145 = 102 and 290 × 94 / 145 = 188.
         ComputedLayout(
-            "widths in proportion", ["a": "0 0 102 32", "b": "102 0 188 32"]
+            "widths in proportion", ["a": "0 0.5 102 31", "b": "102 0 188 32"]
         ) { root in
             let views = [UISwitch(), UIStepper()]
-            root.add(stack(.horizontal, views, .fillProportionally), width: 290)
+            root.add(stack(.horizontal, views, .fillProportionally, .center), width: 290)
             return ["a": views[0], "b": views[1]]
         },
         // D = 51 + 94 + 10 = 155; 310 × 51 / 155 = 102 at 999; the second wants 188 at 998 and gets 310 - 102 - 10 = 198.
         ComputedLayout(
-            "the last view absorbs what the spacing leaves over", ["a": "0 0 102 32", "b": "112 0 198 32"]
+            "the last view absorbs what the spacing leaves over", ["a": "0 0.5 102 31", "b": "112 0 198 32"]
         ) { root in
             let views = [UISwitch(), UIStepper()]
-            root.add(stack(.horizontal, views, spacing: 10, .fillProportionally), width: 310)
+            root.add(stack(.horizontal, views, spacing: 10, .fillProportionally, .center), width: 310)
             return ["a": views[0], "b": views[1]]
         },
         // The plain view has no length: it gets 0, required; D = 51: the switch gets all, required.

@@ -1,4 +1,6 @@
-import UIKit
+import Testing
+
+@testable import UIKit
 
 /// Views, and the frames that a person found for them with the rules of UIKit; on 300 × 400 points at 3 pixels each unless
 /// it says otherwise.

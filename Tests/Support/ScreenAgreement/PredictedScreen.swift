@@ -12,17 +12,17 @@ struct PredictedScreen {
     /// The views that could be elsewhere or of another size.
     let ambiguousViews: Set<String>
 
-    init(_ tree: ViewTree, at point: LayoutPoint) {
-        let found = FramePredictor.frames(
-            of: LayoutPlan(tree, textSize: point.textSize), on: point.viewport, direction: point.direction,
-            keyboard: point.keyboard)
+    /// `solver`: of the same tree; what it has found for other points it uses again.
+    init(_ tree: ViewTree, at point: LayoutPoint, _ solver: inout LayoutSolver) {
+        let plan = LayoutPlan(tree, textSize: point.textSize, variant: point.variant, stretch: point.stretch)
+        let found = solver.frames(of: plan, at: point)
         var frames: [String: CGRect?] = [:]
         for (view, rect) in zip(tree.views, found.rects) {
             frames[view.name] = .some(
                 rect.map { CGRect(x: $0.minX, y: $0.minY, width: $0.width, height: $0.height) })
         }
         self.frames = frames
-        hasConflicts = found.shortages.contains(where: \.isConflict)
-        ambiguousViews = []
+        hasConflicts = !found.conflicts.isEmpty
+        ambiguousViews = Set(found.ambiguities.map { tree.views[$0.view].name })
     }
 }

@@ -63,7 +63,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open override var intrinsicContentSize: CGSize {
         let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
         let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
-        let (margin, border, line): (CGFloat, CGFloat, CGFloat) = borderStyle == .roundedRect ? (7, 6, 22) : (0, 0, 22)
+        let (margin, border, line): (CGFloat, CGFloat, CGFloat) = borderStyle == .none ? (0, 0, 22) : (7, 6, 22)
         let extra = line - font.withSize(UIFont.labelFontSize).lineHeight
         return CGSize(
             width: roundedUpToPixel(TextRuler(shown, font: font, stretch: textStretch).width) + 2 * margin,

@@ -60,7 +60,7 @@ struct ButtonContent {
         let title = size(of: title, titleFont, in: room)
         guard !subtitle.isEmpty else { return title }
         let font = Self.font(
-            .subheadline, configuration.subtitleTextAttributesTransformer, in: button.traitCollection)
+            .caption1, configuration.subtitleTextAttributesTransformer, in: button.traitCollection)
         let subtitle = size(of: subtitle, font, in: room)
         return CGSize(
             width: max(title.width, subtitle.width), height: title.height + configuration.titlePadding + subtitle.height)

@@ -2,6 +2,8 @@
 extension LayoutModel {
     private static let suppressionPriority = 25.0
     private static let spanningFitPriority = 51.0
+    /// That of a stack view whose views are all hidden.
+    private static let emptySpanningFitPriority = 0.001
     private static let boundaryPriority = 999.5
 
     mutating func align(_ stackView: UIStackView) {
@@ -22,6 +24,14 @@ extension LayoutModel {
                 add(extent.length, .equal, Self.suppressionPriority, .arrangement(.ambiguitySuppression, stackView))
             }
         }
+        let visible = views.indices.filter { !views[$0].isHidden }.map { extents[$0] }
+        guard !visible.isEmpty else {
+            let spanner = AxisExtent(start: position(), length: length())
+            connect(spanner.start - canvas.start, .equal, stackView)
+            connect(canvas.end - spanner.end, .equal, stackView)
+            add(spanner.length, .equal, Self.emptySpanningFitPriority, .arrangement(.spanningFit, stackView))
+            return
+        }
         if edges.contains(.center) { connect(canvas.center - first.center, .equal, stackView) }
         guard extents.count > 1 else {
             connect(first.start - canvas.start, edges.contains(.start) ? .equal : .greaterThanOrEqual, stackView)
@@ -35,7 +45,7 @@ extension LayoutModel {
             return
         }
         let spanner = AxisExtent(start: position(), length: length())
-        span(extents, by: spanner, edges, stackView)
+        span(visible, by: spanner, edges, stackView)
         if edges.contains(.firstBaseline) {
             connect(first.start - canvas.start, .greaterThanOrEqual, stackView)
         } else {
@@ -55,7 +65,7 @@ extension LayoutModel {
         add(form, relation, LayoutModel.required, .arrangement(.canvasConnection, stackView))
     }
 
-    private func differences(
+    private mutating func differences(
         _ views: [UIView], _ extents: [AxisExtent], _ first: Int, _ other: Int, _ edges: StackEdges
     ) -> [LinearForm] {
         var differences: [LinearForm] = []
@@ -69,7 +79,7 @@ extension LayoutModel {
         return differences
     }
 
-    /// A guide around all views makes the stack view as large as the largest of them.
+    /// A guide around the visible views makes the stack view as large as the largest of them.
     private mutating func span(
         _ extents: [AxisExtent], by spanner: AxisExtent, _ edges: StackEdges, _ stackView: UIStackView
     ) {

@@ -47,14 +47,15 @@ extension LayoutModel {
         }
     }
 
-    private func baseline(of item: AnyObject, _ geometry: ItemGeometry, isFirst: Bool) -> LinearForm {
+    private mutating func baseline(of item: AnyObject, _ geometry: ItemGeometry, isFirst: Bool) -> LinearForm {
         guard let view = item as? UIView else { return isFirst ? geometry.top : geometry.bottom }
         return baseline(of: view, isFirst: isFirst)
     }
 
     /// The line on which text stands; a view without text has its top or its bottom for it.
-    func baseline(of view: UIView, isFirst: Bool) -> LinearForm {
+    mutating func baseline(of view: UIView, isFirst: Bool) -> LinearForm {
         let geometry = geometry(of: view)
+        dependsOnBaselines = true
         if let stackView = view as? UIStackView, let item = stackView.baselineView(isFirst: isFirst) {
             return baseline(of: item, isFirst: isFirst)
         }

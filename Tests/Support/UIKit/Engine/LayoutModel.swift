@@ -13,6 +13,8 @@ struct LayoutModel {
     private(set) var inset: Set<ObjectIdentifier> = []
     /// The content areas of scroll views that a constraint names.
     private(set) var contents: [ObjectIdentifier: ItemGeometry] = [:]
+    /// True if a row depends on where the text of a view stands in it.
+    var dependsOnBaselines = false
     private var geometries: [ObjectIdentifier: ItemGeometry] = [:]
     private var wrappingViews: [(view: UIView, rows: [Int])] = []
     private let isMirroredByDefault: Bool

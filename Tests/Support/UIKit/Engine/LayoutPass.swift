@@ -38,7 +38,13 @@ struct LayoutPass {
         for _ in 0..<Self.mostPasses {
             let changed = model.remeasureTexts(solver.values)
             if changed.isEmpty { break }
-            solver.update(model.rows, changed: changed)
+            if model.dependsOnBaselines {
+                // Where a baseline lies depends on how many lines there are.
+                model = LayoutModel(root: root, insets: insets, fitting: fitting)
+                solver = LayoutSolver(model)
+            } else {
+                solver.update(model.rows, changed: changed)
+            }
         }
         for view in model.views {
             rects[ObjectIdentifier(view)] = model.geometry(of: view).rect(in: solver.values)

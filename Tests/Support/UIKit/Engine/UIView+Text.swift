@@ -11,10 +11,7 @@ extension NSAttributedString {
 }
 
 extension UIImage {
-    /// A side of a symbol in parts of the size of the font that it stands beside.
-    private static let symbolRatio: CGFloat = 1.2
-
-    /// The size of an asset, or of a symbol beside text.
+    /// The size of an asset, or of a symbol: a square as high as a line of the text that it stands beside.
     func size(
         preferring preferred: SymbolConfiguration?, in traits: UITraitCollection,
         defaultSize: CGFloat = UIFont.labelFontSize
@@ -22,7 +19,8 @@ extension UIImage {
         guard isSymbolImage else { return size }
         let configuration = symbolConfiguration ?? preferred
         let points = configuration?.points(in: traits) ?? defaultSize
-        return CGSize(width: points * Self.symbolRatio, height: points * Self.symbolRatio)
+        let side = UIFont.systemFont(ofSize: points).lineHeight
+        return CGSize(width: side, height: side)
     }
 }
 
