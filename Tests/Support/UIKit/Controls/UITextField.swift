@@ -77,6 +77,19 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open var isEditing: Bool { isFirstResponder }
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
+    override var mayBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+    override var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+    override func didBeginEditing() {
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+    }
+
+    override func didEndEditing() {
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        sendActions(for: .editingDidEnd)
+    }
+
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }

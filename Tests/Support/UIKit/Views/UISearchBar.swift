@@ -37,6 +37,16 @@ open class UISearchBar: UIView {
     open var searchTextField: UISearchTextField { storedSearchTextField }
     open override var canBecomeFirstResponder: Bool { true }
 
+    override var mayBeginEditing: Bool { delegate?.searchBarShouldBeginEditing(self) ?? true }
+
+    override func didBeginEditing() {
+        delegate?.searchBarTextDidBeginEditing(self)
+    }
+
+    override func didEndEditing() {
+        delegate?.searchBarTextDidEndEditing(self)
+    }
+
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }

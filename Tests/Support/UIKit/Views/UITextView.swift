@@ -79,6 +79,18 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
     override var wrapsText: Bool { !isScrollEnabled }
 
+    private var textViewDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+    override var mayBeginEditing: Bool { textViewDelegate?.textViewShouldBeginEditing(self) ?? true }
+    override var mayEndEditing: Bool { textViewDelegate?.textViewShouldEndEditing(self) ?? true }
+
+    override func didBeginEditing() {
+        textViewDelegate?.textViewDidBeginEditing(self)
+    }
+
+    override func didEndEditing() {
+        textViewDelegate?.textViewDidEndEditing(self)
+    }
+
     open var textContainer: NSTextContainer { storedTextContainer }
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 

@@ -115,6 +115,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     /// The text that stands on the view's baselines; nil for a view without one.
     var baselineText: BaselineText? { nil }
 
+    override var currentFirstResponder: UIResponder? { root.firstResponder }
+
     open var isFocused: Bool { false }
     open override var next: UIResponder? { viewController ?? superview }
     open var layer: CALayer { storedLayer }
