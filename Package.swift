@@ -38,7 +38,9 @@ let package = Package(
             ]),
         stage(
             "GenvcPreview",
-            imports: ["GenvcDiagnostics", "GenvcVocabulary", "GenvcModel", "GenvcViews", "GenvcChecks"]),
+            imports: [
+                "GenvcDiagnostics", "GenvcVocabulary", "GenvcModel", "GenvcViews", "GenvcChecks", "SimpleLayout",
+            ]),
         stage(
             "GenvcKit",
             imports: [
@@ -106,8 +108,7 @@ let package = Package(
             "GenvcPreviewTests",
             of: [
                 "GenvcPreview", "GenvcChecks", "GenvcViews", "GenvcReader", "GenvcYAML", "GenvcModel",
-                "GenvcVocabulary",
-                "GenvcDiagnostics", "GenvcTestSupport",
+                "GenvcVocabulary", "GenvcDiagnostics", "SimpleLayout", "GenvcTestSupport",
             ]),
         tests(
             "GenvcKitTests",

@@ -23,6 +23,13 @@ struct LayoutTrials {
         }
     }
 
+    /// The screen at one point of the matrix alone.
+    init(_ tree: ViewTree, at point: LayoutPoint) {
+        let plan = LayoutPlan(tree, textSize: point.textSize, variant: point.variant, stretch: point.stretch)
+        var solver = LayoutSolver(tree)
+        layouts = [LaidOutScreen(plan: plan, point: point, frames: solver.frames(of: plan, at: point))]
+    }
+
     /// What a rule found, defects at several points as one finding.
     func findings(of rule: Rule) -> [RuleFinding] {
         switch rule.check {

@@ -7,7 +7,18 @@ package enum ScreenChecker {
     /// What is tried, and what follows from it, in the order of the spec; a finding is silenced by `suppress` on its
     /// element. Every device is tried upright and sideways.
     package static func check(_ tree: ViewTree, devices: [Device] = Device.defaults) -> CheckedScreen {
-        let trials = LayoutTrials(tree, devices: devices)
+        check(tree, in: LayoutTrials(tree, devices: devices), findsUnusedSuppressions: true)
+    }
+
+    /// What holds at one point of the matrix; a suppression that silences nothing there is no finding, since it may
+    /// elsewhere.
+    package static func check(_ tree: ViewTree, at point: LayoutPoint) -> CheckedScreen {
+        check(tree, in: LayoutTrials(tree, at: point), findsUnusedSuppressions: false)
+    }
+
+    private static func check(
+        _ tree: ViewTree, in trials: LayoutTrials, findsUnusedSuppressions: Bool
+    ) -> CheckedScreen {
         var suppressions = SuppressionRegister(tree.screen)
         var sink = DiagnosticSink()
         for rule in Rule.allCases {
@@ -15,7 +26,7 @@ package enum ScreenChecker {
                 sink.add(finding.diagnostic)
             }
         }
-        sink.add(suppressions.unused)
+        if findsUnusedSuppressions { sink.add(suppressions.unused) }
         return CheckedScreen(tree: tree, findings: sink.sorted)
     }
 }

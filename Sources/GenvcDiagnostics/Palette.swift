@@ -43,7 +43,8 @@ extension Diagnostic.Severity {
         }
     }
 
-    var role: Palette.Role {
+    /// The colour in which it is printed.
+    package var role: Palette.Role {
         switch self {
         case .note: .note
         case .warning: .warning

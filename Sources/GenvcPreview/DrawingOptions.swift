@@ -16,6 +16,8 @@ package struct DrawingOptions: Sendable {
     package static let widths = 30...200
     /// The columns of the source document's drawings: 37 between the borders.
     package static let standardWidth = 39
+    /// The columns in which devices stand side by side: two phones at the finest scale, or a phone and a pad.
+    package static let devicesWidth = 120
 
     package let format: Format
     /// Columns of the drawing, borders included.

@@ -4,7 +4,7 @@ import GenvcViews
 /// Writes text into an exact number of columns, in the characters of one format.
 struct Pen {
     let strokes: Strokes
-    private let isASCII: Bool
+    let isASCII: Bool
 
     init(_ format: DrawingOptions.Format) {
         isASCII = format == .ascii

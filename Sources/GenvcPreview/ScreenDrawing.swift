@@ -1,4 +1,5 @@
 import GenvcChecks
+import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
 
@@ -13,6 +14,19 @@ package enum ScreenDrawing {
         let facts = ScreenFacts(tree: checked.tree).lines
         if !facts.isEmpty { lines += [""] + facts }
         return joined(lines)
+    }
+
+    /// What `genvc preview --device` prints: the screen on each device, side by side and to scale, with the numbers of
+    /// findings at their places, and below what was found, with lines of `files`. It ends in a line feed.
+    package static func devices(
+        _ screens: [DrawnScreen], in files: SourceFiles,
+        options: DrawingOptions = DrawingOptions(width: DrawingOptions.devicesWidth)
+    ) -> String {
+        let list = FindingList(screens)
+        let findings = list.lines(Pen(options.format), in: files, width: options.width, palette: options.palette)
+        let drawing = DevicesDrawing(screens, list, options: options).lines
+        let lines = drawing + (findings.isEmpty ? [] : [""] + findings)
+        return joined(lines.map(trimmed))
     }
 
     /// The drawing alone.
@@ -46,6 +60,12 @@ package enum ScreenDrawing {
 
     /// The columns of the source document's rows drawn alone: 40 between the borders.
     package static let rowWidth = 42
+
+    /// The line without the spaces at its end.
+    private static func trimmed(_ line: String) -> String {
+        guard let last = line.utf8.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { return "" }
+        return String(line[...last])
+    }
 
     private static func joined(_ lines: [String]) -> String {
         var bytes: [UInt8] = []

@@ -11,12 +11,28 @@ struct Strokes {
     let secret: String
     /// What stands for text that was cut off.
     let ellipsis: String
+    /// Lines that are no border: of the safe area, and beside what is seen only when it is scrolled.
+    let dash: (horizontal: String, vertical: String)
+    /// What fills the part of a view that nobody sees.
+    let hidden: String
+    /// On the border where more is scrolled in.
+    let more: String
+
+    /// The number of a finding, at its place and in the list: in a circle where there is one.
+    func mark(_ number: Int) -> String {
+        let circledOne: UInt32 = 0x2460
+        guard isRound, (1...20).contains(number), let scalar = Unicode.Scalar(circledOne + UInt32(number - 1))
+        else { return "(\(number))" }
+        return String(scalar)
+    }
+
+    private let isRound: Bool
 
     static let lines = Strokes(
         horizontal: "─", vertical: "│", top: ("┌", "┐"), middle: ("├", "┤"), bottom: ("└", "┘"), crossing: "┼",
-        secret: "•", ellipsis: "…")
+        secret: "•", ellipsis: "…", dash: ("┄", "┆"), hidden: "░", more: "→", isRound: true)
 
     static let ascii = Strokes(
         horizontal: "-", vertical: "|", top: ("+", "+"), middle: ("+", "+"), bottom: ("+", "+"), crossing: "+",
-        secret: "*", ellipsis: "...")
+        secret: "*", ellipsis: "...", dash: (".", ":"), hidden: "#", more: ">", isRound: false)
 }

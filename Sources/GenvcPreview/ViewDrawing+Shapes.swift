@@ -108,26 +108,9 @@ extension ViewDrawing {
 
     // MARK: - Controls
 
-    /// The inside of a field: a picture, what stands in it at first, and what stands at its end.
+    /// The inside of a field.
     private func field(_ element: Element, width: Int) -> String {
-        let columns = boxColumns(in: width) - 2
-        let leading = element.imageName.map { "[\(pen.line($0))] " } ?? ""
-        var trailing = ""
-        if case .choice(let name)? = element.toolValue(.revealButton)?.value {
-            trailing = " [\(name.capitalizedFirst)]"
-        } else if let mode = element.choice(named: "clearButtonMode"), mode != "never" {
-            trailing = " [x]"
-        }
-        trailing = pen.cut(trailing, to: columns)
-        let room = columns - DisplayWidth.columns(of: trailing)
-        return " " + pen.place(leading + fieldText(of: element), in: room) + trailing + " "
-    }
-
-    private func fieldText(of element: Element) -> String {
-        if let placeholder = element.mainText { return pen.line(placeholder.text) }
-        guard case .text(let text)? = element.value(.typedText) else { return "" }
-        guard element.value(.isSecureTextEntry) == .boolean(true) else { return pen.line(text.text) }
-        return String(repeating: pen.strokes.secret, count: DisplayWidth.columns(of: pen.line(text.text)))
+        " " + FieldWords(element, pen).line(columns: boxColumns(in: width) - 2, pen) + " "
     }
 
     private func picture(_ element: Element, width: Int, _ placement: ViewNode.Placement) -> [String] {
@@ -137,16 +120,12 @@ extension ViewDrawing {
     }
 
     private func segments(_ element: Element, width: Int) -> String {
-        var titles: [LocalizedText] = []
-        if case .texts(let texts)? = element.constructionValue(.segments)?.value { titles = texts }
-        let content = titles.map { pen.line($0.text) }.joined(separator: " | ")
+        let content = element.segmentTitles.map { pen.line($0) }.joined(separator: " | ")
         return "[ " + pen.cut(content, to: width - 2 * Self.textIndent - 4) + " ]"
     }
 
     private func track(width: Int) -> String {
-        let length = width - 2 * Self.textIndent
-        let before = length / 3
-        let line = String(repeating: "-", count: before) + "o" + String(repeating: "-", count: length - before - 1)
+        let line = pen.track(width - 2 * Self.textIndent)
         return pen.place(line, in: width, .center)
     }
 }

@@ -28,6 +28,7 @@ struct Readme {
         guard words.count >= 2 else { throw Failure(description: "a block says nothing: \(words)") }
         switch words[0] {
         case "file": return try contents(of: words[1])
+        case "drawing": return try GoldenDrawing(contents(of: words[1])).text(root: root)
         case "row": return try row(words.dropFirst(2).joined(separator: " "), of: words[1])
         case "spec-and-drawing": return try specAndDrawing(words[1])
         case "findings": return try findings(words[1])

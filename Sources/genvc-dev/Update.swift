@@ -56,7 +56,7 @@ struct Update {
     }
 
     private func derived() throws -> [Output] {
-        try goldens() + project() + findings() + [readme()]
+        try goldens() + project() + findings() + drawings() + [readme()]
     }
 
     /// The code of every spec among the examples and the goldens, beside the spec.
@@ -95,6 +95,14 @@ struct Update {
             return Output(
                 place: spec.deletingPathExtension().appendingPathExtension("txt"),
                 contents: Data(TextRenderer().render([run.report]).utf8))
+        }
+    }
+
+    /// The screens on devices, each file by the command in it.
+    private func drawings() throws -> [Output] {
+        try Repository.files(below: root.appending(path: "Tests/Goldens/Drawings"), ext: "txt").map { file in
+            let golden = try GoldenDrawing(String(contentsOf: file, encoding: .utf8))
+            return Output(place: file, contents: Data(try golden.text(root: root).utf8))
         }
     }
 

@@ -28,6 +28,7 @@ extension Option {
     static let textSize = Option("--text-size", "S", "XS S M L XL XXL XXXL or AX1 to AX5; L unless said")
     static let rightToLeft = Option("--rtl", nil, "as in a language that is written from right to left")
     static let keyboard = Option("--keyboard", "POINTS", "the height of a keyboard that covers the bottom")
+    static let columns = Option("--columns", "N", "columns of a line; as the terminal has, or 120, unless said")
     static let drawingFormat = Option("--format", "F", "text, ascii or table; text unless said")
     static let findingsFormat = Option("--format", "F", "text, xcode or json; text unless said")
     static let strict = Option("--strict", nil, "warnings are errors")

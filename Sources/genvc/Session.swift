@@ -11,14 +11,18 @@ struct Session: Sendable {
     let outputIsTerminal: Bool
     /// True inside a build of Xcode, which reads findings from the log.
     let isXcodeBuild: Bool
+    /// The colours of messages, and those of results.
     private let palette: Palette
+    let outputPalette: Palette
 
     init() {
         errorIsTerminal = System.isTerminal(.error)
         outputIsTerminal = System.isTerminal(.output)
         isXcodeBuild = System.environment("XCODE_VERSION_ACTUAL") != nil
         let refusesColor = System.environment("NO_COLOR").map { !$0.isEmpty } ?? false
-        palette = errorIsTerminal && !refusesColor && System.environment("TERM") != "dumb" ? .ansi : .plain
+        let hasColor = !refusesColor && System.environment("TERM") != "dumb"
+        palette = errorIsTerminal && hasColor ? .ansi : .plain
+        outputPalette = outputIsTerminal && hasColor ? .ansi : .plain
     }
 
     /// Runs the command line and says how it went.

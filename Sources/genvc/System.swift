@@ -182,6 +182,13 @@ enum System {
         isatty(stream.rawValue) == 1
     }
 
+    /// The columns of the terminal that a stream goes to, or nil.
+    static func columns(of stream: Stream) -> Int? {
+        var size = winsize()
+        guard ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+
     static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }

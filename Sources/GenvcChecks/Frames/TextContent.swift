@@ -34,8 +34,11 @@ struct TextContent: Sendable {
         return TextMetrics.roundedUp(max(title.widestWord, subtitle?.widestWord ?? 0), scale: scale) + widthBeside
     }
 
+    /// Points that the text gets of the width of its view.
+    func room(in width: Double) -> Double { max(0, width - widthBeside) }
+
     func height(in width: Double, scale: Double) -> Double {
-        let room = max(0, width - widthBeside)
+        let room = room(in: width)
         var text = title.height(in: room, atMost: lines, scale: scale)
         if let subtitle { text += subtitle.height(in: room, atMost: 0, scale: scale) }
         if pictureSide > 0 {
@@ -50,7 +53,7 @@ struct TextContent: Sendable {
 
     /// From the top of a view of that size to the baseline of its first or last line.
     func baseline(ofFirst isFirst: Bool, width: Double, height: Double, scale: Double) -> Double {
-        let room = max(0, width - widthBeside)
+        let room = room(in: width)
         let text = title.height(in: room, atMost: lines, scale: scale)
         let line = title.lineHeight
         let top = max(0, (height - text) / 2)

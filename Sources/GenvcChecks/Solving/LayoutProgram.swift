@@ -3,17 +3,23 @@ import SimpleLayout
 
 /// What is known so far of the solutions of one system: formulas, and conflicts.
 struct LayoutProgram {
-    /// Where all views stand along one axis, by their indices.
-    struct Places {
-        var starts: [Double]
-        var lengths: [Double]
-        /// The length of what scrolls, or of the rows where nothing does.
-        var contentLength: Double
-    }
+    struct Solution {
+        /// For each axis, horizontal first: start and length of each view of the scope, then the length of what scrolls,
+        /// or of the rows where nothing does.
+        let values: [Double]
+        let axes: [StackLayout.Axis]
+        let ambiguities: [Ambiguity]
 
-    enum Outcome {
-        case solved([StackLayout.Axis: Places], [Ambiguity])
-        case conflict(LayoutConflict)
+        /// How many values there are for an axis.
+        private var stride: Int { values.count / axes.count }
+
+        func values(_ axis: StackLayout.Axis) -> ArraySlice<Double> {
+            let first = axes.first == axis ? 0 : stride
+            return values[first..<first + stride]
+        }
+
+        /// Points of what scrolls along the axis, or of the rows where nothing does.
+        func contentLength(_ axis: StackLayout.Axis) -> Double { values(axis).last ?? 0 }
     }
 
     private struct Solved {
@@ -21,94 +27,64 @@ struct LayoutProgram {
         let ambiguities: [Ambiguity]
     }
 
-    private let axes: Set<StackLayout.Axis>
+    private let scope: LayoutScope
+    private let axes: [StackLayout.Axis]
     private var quantities: [Quantity] = []
-    private var layout: [StackLayout.Axis: AxisLayout] = [:]
     private var formulas: [Solved] = []
-    private var conflicts: [(conflict: LinearConflict, report: LayoutConflict)] = []
+    private var conflicts: [ConflictReport] = []
 
-    init(_ axes: Set<StackLayout.Axis>) {
+    init(_ scope: LayoutScope, _ axes: [StackLayout.Axis]) {
+        self.scope = scope
         self.axes = axes
     }
 
     /// The solution at one point; found anew only where no formula holds.
-    mutating func run(_ measures: ScreenMeasures) -> Outcome {
+    mutating func run(_ measures: ScreenMeasures, _ constraints: [Constraint]) throws(ConflictReport) -> Solution {
         if !formulas.isEmpty || !conflicts.isEmpty {
             let parameters = quantities.map { measures.value(of: $0) }
             for (position, solved) in formulas.enumerated() {
                 guard let values = solved.formula.values(for: parameters) else { continue }
                 // Points that follow each other mostly need the same formula.
                 if position > 0 { formulas.swapAt(position, position - 1) }
-                return .solved(layout.mapValues { $0.places(values) }, solved.ambiguities)
+                return Solution(values: values, axes: axes, ambiguities: solved.ambiguities)
             }
-            for known in conflicts where known.conflict.stands(for: parameters) { return .conflict(known.report) }
+            for known in conflicts where known.conflict.stands(for: parameters) { throw known }
         }
-        return solve(ScreenSystem(measures, axes: axes))
+        return try solve(ScreenSystem(measures, scope, axes: axes, constraints: constraints))
     }
 
-    private mutating func solve(_ screen: ScreenSystem) -> Outcome {
-        if screen.isParametric {
-            quantities = screen.quantities
-            layout = screen.layout
-        }
+    private mutating func solve(_ screen: ScreenSystem) throws(ConflictReport) -> Solution {
+        if screen.isParametric { quantities = screen.quantities }
         switch screen.system.solve() {
         case .conflict(let conflict):
-            let report = screen.conflict(conflict.constraints)
-            if screen.isParametric { conflicts.append((conflict, report)) }
-            return .conflict(report)
+            let report = ConflictReport(conflict, in: screen)
+            if screen.isParametric { conflicts.append(report) }
+            throw report
         case .solution(let solution):
             let ambiguities = screen.ambiguities(of: solution)
-            if screen.isParametric, let formula = solution.formula {
+            if screen.isParametric, let formula = solution.formula(for: screen.wanted) {
                 formulas.insert(Solved(formula: formula, ambiguities: ambiguities), at: 0)
             }
-            return .solved(screen.layout.mapValues { $0.places(solution.values) }, ambiguities)
+            return Solution(
+                values: screen.wanted.map { solution[$0] }, axes: axes, ambiguities: ambiguities)
         }
-    }
-}
-
-/// Which variables of a system are the views' along one axis.
-struct AxisLayout {
-    let spans: [Span]
-    /// The span whose length is the size of the content.
-    let content: Span
-
-    func places(_ values: [Double]) -> LayoutProgram.Places {
-        LayoutProgram.Places(
-            starts: spans.map { values[$0.startVariable.index] },
-            lengths: spans.map { max(0, values[$0.lengthVariable.index]) },
-            contentLength: values[content.lengthVariable.index])
     }
 }
 
 extension ScreenSystem {
-    var layout: [StackLayout.Axis: AxisLayout] {
-        var layout: [StackLayout.Axis: AxisLayout] = [:]
-        for axis in axes {
-            let spans = plan.nodes.indices.map { span($0, axis) }
-            layout[axis] = AxisLayout(spans: spans, content: scrollContent(axis) ?? spans[tree.rootStack])
+    /// The variables that a layout asks for, in the order of `LayoutProgram.Solution.values`.
+    var wanted: [LinearSystem.Variable] {
+        axes.flatMap { axis in
+            scope.views.flatMap { [span($0, axis).startVariable, span($0, axis).lengthVariable] }
+                + [(scrollContent(axis) ?? span(scope.row?.view ?? tree.rootStack, axis)).lengthVariable]
         }
-        return layout
-    }
-
-    /// The constraints of a conflict by whose they are.
-    func conflict(_ indices: [Int]) -> LayoutConflict {
-        var constraints: [Int] = []
-        var stacks: [Int] = []
-        for index in indices {
-            switch origins[index] {
-            case .constraint(let constraint): constraints.append(constraint)
-            case .stack(let view): if !stacks.contains(view) { stacks.append(view) }
-            case .content, .screen: break
-            }
-        }
-        return LayoutConflict(constraints: constraints, stacks: stacks)
     }
 
     /// What the solution leaves open of the views that are shown.
     func ambiguities(of solution: LinearSolution) -> [Ambiguity] {
         guard solution.isAmbiguous else { return [] }
         var ambiguities: [Ambiguity] = []
-        for index in plan.nodes.indices where plan.nodes[index].isPresent {
+        for index in scope.views where plan.nodes[index].isPresent {
             for axis in [StackLayout.Axis.horizontal, .vertical] where axes.contains(axis) {
                 let isHorizontal = axis == .horizontal
                 let span = span(index, axis)

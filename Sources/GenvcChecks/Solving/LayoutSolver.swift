@@ -8,113 +8,149 @@ import SimpleLayout
 package struct LayoutSolver {
     /// Heights follow from widths, and widths from heights only where a constraint ties the two: few rounds settle them.
     private static let mostRounds = 6
+    /// Above this many views the rows of a screen that is too high are not solved together, to see what gives way.
+    private static let mostViewsTogether = 400
 
-    private struct Key: Hashable {
-        let variant: LayoutVariant
-        let axes: Set<StackLayout.Axis>
+    /// What is known of one part of the screen: by itself along each axis, or of both together.
+    private struct PartPrograms {
+        var horizontal: LayoutProgram
+        var vertical: LayoutProgram
+        var both: LayoutProgram
+
+        init(_ scope: LayoutScope) {
+            horizontal = LayoutProgram(scope, [.horizontal])
+            vertical = LayoutProgram(scope, [.vertical])
+            both = LayoutProgram(scope, [.horizontal, .vertical])
+        }
+    }
+
+    /// Which axes are solved at once.
+    private enum Axes {
+        case horizontal, vertical, both
     }
 
     private let tree: ViewTree
-    /// True if a constraint ties a width to a height, so that neither can be found alone.
-    private let isMixed: Bool
-    private var programs: [Key: LayoutProgram] = [:]
+    private let constraints: [Constraint]
+    private let parts: LayoutParts?
+    /// The whole screen, its frame, and then its rows.
+    private let scopes: [LayoutScope]
+    private static let wholePart = 0
+    private static let framePart = 1
+    private static let firstRowPart = 2
+    /// For each part, in the variant at hand.
+    private var programs: [PartPrograms] = []
+    private var variant = LayoutVariant.written
+    private var otherVariants: [LayoutVariant: [PartPrograms]] = [:]
 
     package init(_ tree: ViewTree) {
         self.tree = tree
-        isMixed = tree.constraints.contains { group in
-            group.constraints.contains { constraint in
-                guard let target = constraint.target else { return false }
-                return target.attribute.axis != constraint.attribute.axis
-            }
-        }
+        constraints = tree.flatConstraints
+        parts = LayoutParts(tree)
+        let whole = LayoutScope(
+            views: Array(tree.views.indices), leaves: [], constraints: Array(constraints.indices), row: nil,
+            isMixed: constraints.contains(where: \.isMixed))
+        scopes = [whole] + (parts.map { [$0.frame] + $0.rows } ?? [])
+        programs = scopes.map(PartPrograms.init)
+    }
+
+    /// Lays aside what is known of one variant for what is known of another.
+    private mutating func turn(to next: LayoutVariant) {
+        guard next != variant else { return }
+        otherVariants[variant] = programs
+        programs = otherVariants.removeValue(forKey: next) ?? scopes.map(PartPrograms.init)
+        variant = next
     }
 
     /// - Parameter plan: the screen at the text size, stretch and variant of the point.
     package mutating func frames(of plan: LayoutPlan, at point: LayoutPoint) -> Frames {
+        turn(to: point.variant)
         var measures = ScreenMeasures(plan, at: point)
-        switch isMixed ? solveTogether(&measures, point) : solveInTurn(&measures, point) {
-        case .conflict(let conflict):
-            return FramePredictor.frames(of: plan, at: point).with(conflict)
-        case .solved(let places, let ambiguities):
-            return frames(places, ambiguities, measures, point)
-        }
-    }
-
-    private enum Outcome {
-        case solved([StackLayout.Axis: LayoutProgram.Places], [Ambiguity])
-        case conflict(LayoutConflict)
-    }
-
-    /// Widths first, then heights.
-    private mutating func solveInTurn(_ measures: inout ScreenMeasures, _ point: LayoutPoint) -> Outcome {
-        var places: [StackLayout.Axis: LayoutProgram.Places] = [:]
-        var ambiguities: [Ambiguity] = []
-        for axis in [StackLayout.Axis.horizontal, .vertical] {
-            switch solve([axis], measures, point) {
-            case .conflict(let conflict): return .conflict(conflict)
-            case .solved(let solved, let found):
-                places.merge(solved) { $1 }
-                ambiguities += found
-                if let widths = solved[.horizontal]?.lengths { measures.widths = widths }
+        do {
+            var placement = Placement(count: tree.views.count)
+            if try !solveParts(&measures, into: &placement) {
+                placement = Placement(count: tree.views.count)
+                placement.contentSize = try solve(Self.wholePart, &measures, into: &placement)
             }
+            let frames = placement.frames(measures, point)
+            guard measures.lacksRoom(frames) else { return frames }
+            let shortages = FramePredictor.frames(of: plan, at: point).shortages
+            return frames.with(shortages.filter { !$0.isConflict || !plan.nodes[$0.view].isArranged })
+        } catch {
+            let frames = FramePredictor.frames(of: plan, at: point)
+            // Where room is short, the sum of what is needed says more than a set of constraints.
+            let isExplained = frames.shortages.contains(where: \.isConflict)
+            return frames.with(isExplained ? LayoutConflict(constraints: [], stacks: []) : error.layoutConflict)
         }
-        return .solved(places, ambiguities)
     }
 
-    /// Both at once, again and again until the heights of texts agree with their widths.
-    private mutating func solveTogether(_ measures: inout ScreenMeasures, _ point: LayoutPoint) -> Outcome {
-        measures.widths = plainWidths(measures, point)
-        var outcome = Outcome.solved([:], [])
-        for _ in 0..<Self.mostRounds {
-            outcome = solve([.horizontal, .vertical], measures, point)
-            guard case .solved(let places, _) = outcome, let widths = places[.horizontal]?.lengths,
-                widths != measures.widths
-            else { break }
-            measures.widths = widths
+    /// Row by row; false where the rows have to be solved together.
+    private mutating func solveParts(
+        _ measures: inout ScreenMeasures, into placement: inout Placement
+    ) throws(ConflictReport) -> Bool {
+        guard let parts else { return false }
+        let horizontal: LayoutProgram.Solution
+        do { horizontal = try run(Self.framePart, .horizontal, measures) } catch { return false }
+        placement.add(parts.frame, horizontal, from: 0)
+        measures.known.starts = placement.x
+        measures.known.widths = placement.width
+        for (index, row) in parts.rows.enumerated() {
+            guard let view = row.row?.view else { continue }
+            measures.origin = placement.x[view]
+            _ = try solve(Self.firstRowPart + index, &measures, into: &placement)
+            measures.known.heights[view] = placement.height[view]
         }
-        return outcome
+        measures.origin = 0
+        let vertical: LayoutProgram.Solution
+        do {
+            vertical = try run(Self.framePart, .vertical, measures)
+        } catch {
+            if tree.views.count > Self.mostViewsTogether { throw error }
+            return false
+        }
+        placement.add(parts.frame, vertical, from: 0)
+        placement.moveRows(of: parts)
+        placement.contentSize = Size(
+            width: horizontal.contentLength(.horizontal), height: vertical.contentLength(.vertical))
+        return true
     }
 
-    /// Widths to begin with.
-    private func plainWidths(_ measures: ScreenMeasures, _ point: LayoutPoint) -> [Double] {
-        FramePredictor.boxes(of: measures.plan, at: point).map(\.width)
-    }
-
+    /// - Returns: the size of the content.
     private mutating func solve(
-        _ axes: Set<StackLayout.Axis>, _ measures: ScreenMeasures, _ point: LayoutPoint
-    ) -> Outcome {
-        let key = Key(variant: point.variant, axes: axes)
-        switch programs[key, default: LayoutProgram(axes)].run(measures) {
-        case .conflict(let conflict): return .conflict(conflict)
-        case .solved(let places, let ambiguities): return .solved(places, ambiguities)
+        _ part: Int, _ measures: inout ScreenMeasures, into placement: inout Placement
+    ) throws(ConflictReport) -> Size {
+        let scope = scopes[part]
+        guard scope.isMixed else {
+            // Widths first, then heights.
+            let horizontal = try run(part, .horizontal, measures)
+            placement.add(scope, horizontal, from: measures.origin)
+            for view in scope.views { measures.widths[view] = placement.width[view] }
+            let vertical = try run(part, .vertical, measures)
+            placement.add(scope, vertical, from: measures.origin)
+            return Size(width: horizontal.contentLength(.horizontal), height: vertical.contentLength(.vertical))
         }
+        // Both at once, again and again until the heights of texts agree with their widths.
+        for view in scope.views { measures.widths[view] = measures.viewport.width }
+        for round in 1... {
+            let solution = try run(part, .both, measures)
+            let known = placement.ambiguities
+            placement.add(scope, solution, from: measures.origin)
+            let isSettled = scope.views.allSatisfy { measures.widths[$0] == placement.width[$0] }
+            if isSettled || round == Self.mostRounds {
+                return Size(width: solution.contentLength(.horizontal), height: solution.contentLength(.vertical))
+            }
+            placement.ambiguities = known
+            for view in scope.views { measures.widths[view] = placement.width[view] }
+        }
+        return Size(width: 0, height: 0)
     }
 
-    private func frames(
-        _ places: [StackLayout.Axis: LayoutProgram.Places], _ ambiguities: [Ambiguity], _ measures: ScreenMeasures,
-        _ point: LayoutPoint
-    ) -> Frames {
-        guard let horizontal = places[.horizontal], let vertical = places[.vertical] else {
-            return FramePredictor.frames(of: measures.plan, at: point)
+    private mutating func run(
+        _ part: Int, _ axes: Axes, _ measures: ScreenMeasures
+    ) throws(ConflictReport) -> LayoutProgram.Solution {
+        switch axes {
+        case .horizontal: try programs[part].horizontal.run(measures, constraints)
+        case .vertical: try programs[part].vertical.run(measures, constraints)
+        case .both: try programs[part].both.run(measures, constraints)
         }
-        let isMirrored = point.direction == .rightToLeft
-        var rects: [Rect?] = []
-        rects.reserveCapacity(measures.plan.nodes.count)
-        for (index, node) in measures.plan.nodes.enumerated() {
-            guard node.isPresent else {
-                rects.append(nil)
-                continue
-            }
-            let (start, width) = (horizontal.starts[index], horizontal.lengths[index])
-            let x = isMirrored ? point.viewport.width - start - width : start
-            rects.append(Rect(x: x, y: vertical.starts[index], width: width, height: vertical.lengths[index]))
-        }
-        let frames = Frames(
-            viewport: point.viewport, rects: rects,
-            contentSize: Size(width: horizontal.contentLength, height: vertical.contentLength), shortages: [],
-            conflicts: [], ambiguities: ambiguities)
-        // Without a conflict only texts can have too little room.
-        guard measures.isSqueezed(frames) else { return frames }
-        return frames.with(FramePredictor.frames(of: measures.plan, at: point).shortages.filter { !$0.isConflict })
     }
 }

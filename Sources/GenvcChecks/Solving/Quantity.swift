@@ -1,6 +1,9 @@
 /// A number that differs from point to point of the matrix, while the constraints stay the same.
 enum Quantity: Hashable {
     case screenWidth, screenHeight
+    /// The leading edge of the screen, counted from the row at hand.
+    case screenStart
+    /// The safe area's distance from the leading edge; in a row, from the row.
     case safeLeading, safeTop, safeWidth, safeHeight
     case readableWidth
     /// The margin of the controller's view at either side.
@@ -16,4 +19,9 @@ enum Quantity: Hashable {
     /// From the middle of what a view shows to a baseline of it.
     case firstBaseline(Int)
     case lastBaseline(Int)
+    /// Where a view outside a row starts on the horizontal axis, counted from the row, and how wide it is.
+    case outerStart(Int)
+    case outerWidth(Int)
+    /// The height of a row, found by itself.
+    case rowHeight(Int)
 }

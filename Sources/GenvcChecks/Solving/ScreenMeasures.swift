@@ -10,8 +10,18 @@ struct ScreenMeasures {
     let leadingInset: Double
     /// The widths of the views, as far as they are known: the height of a text follows from its width.
     var widths: [Double]
+    /// What is known of the places of views around a row, and of the heights of rows.
+    var known: Known
+    /// Where the row at hand starts on the horizontal axis.
+    var origin = 0.0
     /// What containers would fit, where the screen has a stack that asks.
     private let fittings: [FramePredictor.Box]
+
+    struct Known {
+        var starts: [Double]
+        var widths: [Double]
+        var heights: [Double]
+    }
 
     init(_ plan: LayoutPlan, at point: LayoutPoint) {
         self.plan = plan
@@ -19,7 +29,9 @@ struct ScreenMeasures {
         keyboard = point.keyboard
         leadingInset =
             point.direction == .leftToRight ? point.viewport.safeArea.left : point.viewport.safeArea.right
-        widths = Array(repeating: 0, count: plan.nodes.count)
+        let zeros = [Double](repeating: 0, count: plan.nodes.count)
+        widths = zeros
+        known = Known(starts: zeros, widths: zeros, heights: zeros)
         fittings = plan.hasProportions ? FramePredictor.boxes(of: plan, at: point) : []
     }
 
@@ -29,7 +41,8 @@ struct ScreenMeasures {
         switch quantity {
         case .screenWidth: return viewport.width
         case .screenHeight: return viewport.height
-        case .safeLeading: return leadingInset
+        case .safeLeading: return leadingInset - origin
+        case .screenStart: return -origin
         case .safeTop: return viewport.safeArea.top
         case .safeWidth: return viewport.safeWidth
         case .safeHeight: return viewport.safeHeight
@@ -37,6 +50,9 @@ struct ScreenMeasures {
         case .layoutMargin: return viewport.layoutMargin
         // Without a keyboard its guide begins where the safe area ends.
         case .keyboardTop: return viewport.height - max(keyboard, viewport.safeArea.bottom)
+        case .outerStart(let view): return known.starts[view] - origin
+        case .outerWidth(let view): return known.widths[view]
+        case .rowHeight(let view): return known.heights[view]
         case .hairline: return 1 / scale
         case .gap(let view): return TextMetrics.rounded(plan.gap(after: view), scale: scale)
         case .contentWidth(let view): return plan.nodes[view].intrinsic.width(scale: scale) ?? 0
@@ -55,13 +71,18 @@ struct ScreenMeasures {
         }
     }
 
-    /// True if a view is smaller than what it shows needs.
-    func isSqueezed(_ frames: Frames) -> Bool {
-        for (index, node) in plan.nodes.enumerated() where node.intrinsic.hasWidth {
+    /// True if a view is smaller than what it shows needs, or sticks out of what it is placed in.
+    func lacksRoom(_ frames: Frames) -> Bool {
+        for (index, node) in plan.nodes.enumerated() {
             guard let rect = frames[index] else { continue }
-            if rect.width < node.intrinsic.leastWidth(scale: viewport.scale) - StackAxis.tolerance
-                || rect.height < contentHeight(of: index) - StackAxis.tolerance
+            if node.intrinsic.hasWidth,
+                rect.width < node.intrinsic.leastWidth(scale: viewport.scale) - StackAxis.tolerance
+                    || rect.height < contentHeight(of: index) - StackAxis.tolerance
             {
+                return true
+            }
+            guard !node.isArranged, node.parent >= 0, let parent = frames[node.parent] else { continue }
+            if rect.width > parent.width + StackAxis.tolerance || rect.height > parent.height + StackAxis.tolerance {
                 return true
             }
         }

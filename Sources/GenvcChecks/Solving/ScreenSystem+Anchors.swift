@@ -27,11 +27,11 @@ extension ScreenSystem {
     private mutating func start(of item: Constraint.Item, _ axis: StackLayout.Axis) -> Expression {
         let isHorizontal = axis == .horizontal
         switch item {
-        case .view(let index): return span(index, axis).start
+        case .view(let index): return start(of: index, axis)
         case .margins(let index):
             let stack = plan.nodes[index].stack
-            return span(index, axis).start + ((isHorizontal ? stack?.leading : stack?.top) ?? 0)
-        case .screen: return Expression()
+            return start(of: index, axis) + ((isHorizontal ? stack?.leading : stack?.top) ?? 0)
+        case .screen: return isHorizontal ? parameter(.screenStart) : Expression()
         case .safeArea: return parameter(isHorizontal ? .safeLeading : .safeTop)
         case .layoutMargins:
             // The margins of a controller's view are at its sides only, inside the safe area.
@@ -40,19 +40,29 @@ extension ScreenSystem {
             // In the middle of the safe area, and as high as the margins.
             guard isHorizontal else { return parameter(.safeTop) }
             return parameter(.safeLeading) + (parameter(.safeWidth) - parameter(.readableWidth)) * 0.5
-        case .keyboard: return isHorizontal ? Expression() : parameter(.keyboardTop)
-        case .scrollContent: return scrollContent(axis)?.start ?? Expression()
-        case .scrollFrame: return tree.scrollView.map { span($0, axis).start } ?? Expression()
+        case .keyboard: return parameter(isHorizontal ? .screenStart : .keyboardTop)
+        case .scrollContent:
+            return scrollContent(axis)?.start ?? tree.scrollView.map { start(of: $0, axis) } ?? Expression()
+        case .scrollFrame: return tree.scrollView.map { start(of: $0, axis) } ?? Expression()
         }
+    }
+
+    /// A view around the row at hand is known already.
+    private mutating func start(of view: Int, _ axis: StackLayout.Axis) -> Expression {
+        scope.contains(view) ? span(view, axis).start : parameter(.outerStart(view))
+    }
+
+    private mutating func length(of view: Int, _ axis: StackLayout.Axis) -> Expression {
+        scope.contains(view) ? span(view, axis).length : parameter(.outerWidth(view))
     }
 
     private mutating func length(of item: Constraint.Item, _ axis: StackLayout.Axis) -> Expression {
         let isHorizontal = axis == .horizontal
         switch item {
-        case .view(let index): return span(index, axis).length
+        case .view(let index): return length(of: index, axis)
         case .margins(let index):
             let stack = plan.nodes[index].stack
-            return span(index, axis).length
+            return length(of: index, axis)
                 - ((isHorizontal ? stack?.horizontalMargins : stack?.verticalMargins) ?? 0)
         case .screen: return parameter(isHorizontal ? .screenWidth : .screenHeight)
         case .safeArea: return parameter(isHorizontal ? .safeWidth : .safeHeight)
@@ -62,8 +72,8 @@ extension ScreenSystem {
         case .keyboard:
             return isHorizontal
                 ? parameter(.screenWidth) : parameter(.screenHeight) - parameter(.keyboardTop)
-        case .scrollContent: return scrollContent(axis)?.length ?? Expression()
-        case .scrollFrame: return tree.scrollView.map { span($0, axis).length } ?? Expression()
+        case .scrollContent: return scrollContent(axis)?.length ?? parameter(.outerWidth(tree.rootStack))
+        case .scrollFrame: return tree.scrollView.map { length(of: $0, axis) } ?? Expression()
         }
     }
 

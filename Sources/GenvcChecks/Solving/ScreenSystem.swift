@@ -20,12 +20,14 @@ struct ScreenSystem {
     }
 
     let measures: ScreenMeasures
-    let axes: Set<StackLayout.Axis>
+    let scope: LayoutScope
+    /// Horizontal first.
+    let axes: [StackLayout.Axis]
 
     private(set) var system = LinearSystem()
     /// One for each constraint of the system.
     private(set) var origins: [Origin] = []
-    /// One for each view of the tree, on the axes of the system.
+    /// One for each view of the scope, on the axes of the system.
     private var spans: [StackLayout.Axis: [Span]] = [:]
     private var scrollContents: [StackLayout.Axis: Span] = [:]
     /// What the parameters of the system are.
@@ -37,33 +39,48 @@ struct ScreenSystem {
     var plan: LayoutPlan { measures.plan }
     var tree: ViewTree { measures.plan.tree }
 
-    init(_ measures: ScreenMeasures, axes: Set<StackLayout.Axis>) {
+    init(_ measures: ScreenMeasures, _ scope: LayoutScope, axes: [StackLayout.Axis], constraints: [Constraint]) {
         self.measures = measures
+        self.scope = scope
         self.axes = axes
-        for axis in [StackLayout.Axis.horizontal, .vertical] where axes.contains(axis) {
-            spans[axis] = measures.plan.nodes.map { _ in Span(in: &system) }
-            if tree.scrollView != nil { scrollContents[axis] = Span(in: &system) }
+        for axis in axes {
+            spans[axis] = scope.views.map { _ in Span(in: &system) }
+            if tree.scrollView != nil, scope.row == nil { scrollContents[axis] = Span(in: &system) }
         }
-        addScrollContent()
-        var index = 0
-        for group in tree.constraints {
-            for constraint in group.constraints {
-                if axes.contains(constraint.attribute.axis) { add(constraint, index) }
-                index += 1
+        if let row = scope.row { addEdges(of: row) } else { addScrollContent() }
+        for index in scope.constraints where axes.contains(constraints[index].attribute.axis) {
+            add(constraints[index], index)
+        }
+        for view in scope.views {
+            if scope.leaves.contains(view) {
+                guard axes.contains(.vertical) else { continue }
+                add(span(view, .vertical).length, .equal, parameter(.rowHeight(view)), from: .stack(view))
+            } else {
+                if plan.nodes[view].stack != nil { addStack(view) }
+                addContent(of: view)
             }
-        }
-        for index in plan.nodes.indices {
-            if plan.nodes[index].stack != nil { addStack(index) }
-            addContent(of: index)
         }
     }
 
+    /// The place of a view along an axis, as variables.
     func span(_ view: Int, _ axis: StackLayout.Axis) -> Span {
-        guard let spans = spans[axis] else { preconditionFailure("the system is about the other axis") }
-        return spans[view]
+        guard let position = scope.position(of: view), let spans = spans[axis] else {
+            preconditionFailure("the view or the axis is none of the system's")
+        }
+        return spans[position]
     }
 
     func scrollContent(_ axis: StackLayout.Axis) -> Span? { scrollContents[axis] }
+
+    /// A row begins at zero, and is as wide as the frame of the screen makes it.
+    private mutating func addEdges(of row: LayoutScope.Row) {
+        for axis in axes {
+            add(span(row.view, axis).start, .equal, Expression(), from: .screen)
+        }
+        if axes.contains(.horizontal) {
+            add(span(row.view, .horizontal).length, .equal, parameter(.outerWidth(row.view)), from: .screen)
+        }
+    }
 
     mutating func add(
         _ left: Expression, _ relation: LinearSystem.Relation, _ right: Expression, priority: Double = 1_000,

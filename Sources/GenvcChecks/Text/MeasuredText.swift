@@ -80,33 +80,46 @@ package struct MeasuredText: Sendable {
     /// How many lines the text takes in `room` points, broken at spaces, and within a word only if it is wider than
     /// a line.
     package func lineCount(in room: Double) -> Int {
-        let limit = room + Self.tolerance
         var lines = 0
+        breakLines(in: room) { _ in lines += 1 }
+        return lines
+    }
+
+    /// Where the lines begin that `lineCount` counts: before how many of the characters that are no space and no line
+    /// end.
+    func lineStarts(in room: Double) -> [Int] {
+        var starts: [Int] = []
+        breakLines(in: room) { starts.append($0) }
+        return starts
+    }
+
+    /// Calls `begin` for each line with the first of its characters.
+    @inline(__always) private func breakLines(in room: Double, _ begin: (Int) -> Void) {
+        let limit = room + Self.tolerance
         var used = 0.0
         for word in words {
             if word.beginsParagraph {
-                lines += 1
+                begin(word.first)
                 used = word.gap
             } else if used + word.gap + word.width <= limit {
                 used += word.gap + word.width
                 continue
             } else {
-                lines += 1
+                begin(word.first)
                 used = 0
             }
             guard used + word.width > limit else {
                 used += word.width
                 continue
             }
-            for advance in advances[word.first..<word.end] {
-                if used > 0, used + advance > limit {
-                    lines += 1
+            for index in word.first..<word.end {
+                if used > 0, used + advances[index] > limit {
+                    begin(index)
                     used = 0
                 }
-                used += advance
+                used += advances[index]
             }
         }
-        return lines
     }
 
     /// The height in `room` points of width, on at most `lines` lines (0: any number), a whole number of pixels.

@@ -9,23 +9,33 @@ struct Elimination {
     /// Coefficients below this are what rounding leaves of zero.
     static let smallest = 1e-9
 
-    /// One for each variable; nil for an unknown.
+    /// One for each variable; nil for an unknown, and for a parameter.
     private(set) var definitions: [Expression?]
     private let kinds: [LinearSystem.Kind]
     /// The variables whose definitions name an unknown, or once did.
     private var uses: [[Int]]
 
-    /// - Parameter parameters: the values that parameters have; nil: they stay in the expressions as they are.
-    init(_ kinds: [LinearSystem.Kind], parameters: [Double]?) {
+    init(_ kinds: [LinearSystem.Kind]) {
         self.kinds = kinds
         uses = Array(repeating: [], count: kinds.count)
-        definitions = kinds.map { kind in
-            guard case .parameter(let place) = kind, let parameters else { return nil }
-            return Expression(constant: parameters[place])
-        }
+        definitions = Array(repeating: nil, count: kinds.count)
     }
 
-    /// The sum of `terms` and `constant`, times `sign`, over unknowns alone.
+    /// The expression with numbers for parameters.
+    func numeric(_ expression: Expression, _ parameters: [Double]) -> Expression {
+        var result = Expression(constant: expression.constant)
+        result.terms.reserveCapacity(expression.terms.count)
+        for term in expression.terms {
+            if case .parameter(let place) = kinds[term.unknown] {
+                result.constant += term.coefficient * parameters[place]
+            } else {
+                result.terms.append(term)
+            }
+        }
+        return result
+    }
+
+    /// The sum of `terms` and `constant`, times `sign`, over unknowns and parameters alone.
     func reduced(_ terms: [LinearSystem.Term], constant: Double, sign: Double = 1) -> Expression {
         var sum = Expression(constant: constant * sign)
         for term in terms {

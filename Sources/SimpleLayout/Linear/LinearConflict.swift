@@ -1,16 +1,20 @@
 /// Required constraints of a `LinearSystem` that cannot all hold, and for which parameters that is so.
 public struct LinearConflict: Sendable {
-    /// The indices of the constraints; without any one of them the others can hold.
-    public let constraints: [Int]
+    private let system: LinearSystem
     /// Where one of these is positive, the constraints lack at least that much.
     private var lacks = LinearSums()
 
     init(_ system: LinearSystem) {
-        constraints = system.minimalConflict
-        for expression in system.part(constraints).lacks { lacks.append(expression, system.parameterPlaces) }
+        self.system = system
+        for expression in system.lacks { lacks.append(expression, system.parameterPlaces) }
     }
 
-    /// True if the constraints of the conflict cannot hold for these parameters either.
+    /// The indices of the fewest constraints that cannot hold together: without any one of them the others can.
+    ///
+    /// Finding them takes many trials, each about as long as a solution.
+    public var constraints: [Int] { system.minimalConflict }
+
+    /// True if the constraints cannot hold for these parameters either.
     ///
     /// - Parameter parameters: as many as the system has, in the order in which they were added.
     public func stands(for parameters: [Double]) -> Bool {
@@ -25,7 +29,7 @@ extension LinearSystem {
     /// least sum of what they lack is a lower bound for other parameters too: the search weighs constraints by factors
     /// that no parameter changes.
     fileprivate var lacks: [Elimination.Expression] {
-        var symbolic = Elimination(kinds, parameters: nil)
+        var symbolic = Elimination(kinds)
         var lacks: [Elimination.Expression] = []
         func equate(_ expression: Elimination.Expression) {
             guard !symbolic.solve(expression) else { return }

@@ -3,7 +3,7 @@
 /// As long as the same constraints press against each other, and the same wishes are met and missed, the solution is a
 /// sum of parameters times numbers: thousands of screens cost one search and as many sums.
 public struct LinearFormula: Sendable {
-    /// One for each variable.
+    /// One for each variable of the formula.
     private var values = LinearSums()
     /// What must be zero.
     private var zeros = LinearSums()
@@ -11,31 +11,40 @@ public struct LinearFormula: Sendable {
     private var floors = LinearSums()
 
     /// Nil if the constraints that are met exactly do not tell all values, which rounding errors may bring about.
-    init?(_ system: LinearSystem, statuses: [Goal.Source: Goal.Status], zeros zeroLengths: [Int]) {
-        var elimination = Elimination(system.kinds, parameters: nil)
+    init?(
+        _ system: LinearSystem, _ solved: Elimination, _ tableau: Tableau, for variables: [LinearSystem.Variable]
+    ) {
+        var elimination = solved
+        let statuses = tableau.statuses
         var leftOver: [Elimination.Expression] = []
-        func equate(_ expression: Elimination.Expression) {
-            if !elimination.solve(expression), !expression.terms.isEmpty || expression.constant != 0 {
-                leftOver.append(expression)
-            }
+        func equate(_ terms: [LinearSystem.Term], constant: Double = 0) {
+            let expression = elimination.reduced(terms, constant: constant)
+            if !elimination.solve(expression), !expression.terms.isEmpty { leftOver.append(expression) }
         }
-        for (index, constraint) in system.constraints.enumerated() {
-            let isEquation = constraint.isRequired && constraint.relation == .equal
-            guard isEquation || statuses[.constraint(index)] == .tight else { continue }
-            equate(elimination.reduced(constraint.terms, constant: -constraint.constant))
+        for constraint in system.constraints where constraint.isRequired && constraint.relation == .equal {
+            // Solved already, but for those that follow from others.
+            let expression = elimination.reduced(constraint.terms, constant: -constraint.constant)
+            if !expression.terms.isEmpty { leftOver.append(expression) }
         }
-        for variable in zeroLengths { equate(elimination.reduced([.init(.init(index: variable))], constant: 0)) }
+        for (index, constraint) in system.constraints.enumerated() where statuses[.constraint(index)] == .tight {
+            equate(constraint.terms, constant: -constraint.constant)
+        }
+        for variable in tableau.zeros { equate([.init(.init(index: variable))]) }
         for (variable, kind) in system.kinds.enumerated()
         where kind == .length && statuses[.length(variable)] == .tight {
-            equate(elimination.reduced([.init(.init(index: variable))], constant: 0))
+            equate([.init(.init(index: variable))])
         }
 
         let places = system.parameterPlaces
-        for (variable, kind) in system.kinds.enumerated() {
-            let expression = elimination.reduced([.init(.init(index: variable))], constant: 0)
+        for variable in variables {
+            let expression = elimination.reduced([.init(variable)], constant: 0)
             guard expression.terms.allSatisfy({ places[$0.unknown] >= 0 }) else { return nil }
             values.append(expression, places)
-            if kind == .length { append(expression, to: \.floors, places) }
+        }
+        for (variable, kind) in system.kinds.enumerated() where kind == .length {
+            let expression = elimination.reduced([.init(.init(index: variable))], constant: 0)
+            guard expression.terms.allSatisfy({ places[$0.unknown] >= 0 }) else { return nil }
+            append(expression, to: \.floors, places)
         }
         for expression in leftOver {
             append(elimination.reduced(expression.asTerms, constant: expression.constant), to: \.zeros, places)
@@ -63,13 +72,13 @@ public struct LinearFormula: Sendable {
         self[keyPath: sums].append(expression, places)
     }
 
-    /// The values of all variables, in the order in which they were added; nil if the formula does not hold for these
+    /// The values of the formula's variables, in their order; nil if the formula does not hold for these
     /// parameters, so that the system has to be solved again.
     ///
     /// - Parameter parameters: as many as the system has, in the order in which they were added.
     public func values(for parameters: [Double]) -> [Double]? {
-        guard zeros.values(parameters).allSatisfy({ abs($0) <= LinearSystem.tolerance }),
-            floors.values(parameters).allSatisfy({ $0 >= -LinearSystem.tolerance })
+        guard zeros.allSatisfy(parameters, { abs($0) <= LinearSystem.tolerance }),
+            floors.allSatisfy(parameters, { $0 >= -LinearSystem.tolerance })
         else { return nil }
         return values.values(parameters)
     }

@@ -12,12 +12,11 @@ public struct LinearSolution: Sendable {
 
     /// One of the best values; the only one if `range(of:)` is nil.
     public subscript(variable: LinearSystem.Variable) -> Double {
-        tableau.value(of: elimination.reduced([LinearSystem.Term(variable)], constant: 0))
+        tableau.value(of: numeric([LinearSystem.Term(variable)]))
     }
 
-    /// The values of all variables, by their indices.
-    public var values: [Double] {
-        system.kinds.indices.map { self[LinearSystem.Variable(index: $0)] }
+    private func numeric(_ terms: [LinearSystem.Term]) -> Elimination.Expression {
+        elimination.numeric(elimination.reduced(terms, constant: 0), system.parameters)
     }
 
     /// False if every variable has one best value.
@@ -28,7 +27,7 @@ public struct LinearSolution: Sendable {
     /// A bound that nothing sets is infinite.
     public func range(of terms: [LinearSystem.Term]) -> ClosedRange<Double>? {
         guard isAmbiguous else { return nil }
-        let (coefficients, constant) = tableau.row(of: elimination.reduced(terms, constant: 0))
+        let (coefficients, constant) = tableau.row(of: numeric(terms))
         guard coefficients.contains(where: { $0 != 0 }) else { return nil }
         let least = Self.least(coefficients, constant, tableau)
         let greatest = -Self.least(coefficients.map { -$0 }, -constant, tableau)
@@ -41,8 +40,9 @@ public struct LinearSolution: Sendable {
         return tableau.minimize(&cost) ? cost.constant : -.infinity
     }
 
-    /// The solution for other values of the parameters. Where this one is ambiguous, so are those of the formula.
-    public var formula: LinearFormula? {
-        LinearFormula(system, statuses: tableau.statuses, zeros: tableau.zeros)
+    /// The values of these variables for other values of the parameters. Where this solution is ambiguous, so are those of
+    /// the formula.
+    public func formula(for variables: [LinearSystem.Variable]) -> LinearFormula? {
+        LinearFormula(system, elimination, tableau, for: variables)
     }
 }

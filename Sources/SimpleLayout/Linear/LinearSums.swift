@@ -15,8 +15,29 @@ struct LinearSums: Sendable {
         ends.append(parameters.count)
     }
 
+    /// True if all sums satisfy the condition; stops at the first that does not.
+    func allSatisfy(_ given: [Double], _ condition: (Double) -> Bool) -> Bool {
+        var isSatisfied = true
+        evaluate(given) { _, sum in
+            isSatisfied = condition(sum)
+            return isSatisfied
+        }
+        return isSatisfied
+    }
+
     func values(_ given: [Double]) -> [Double] {
-        var values = constants
+        [Double](unsafeUninitializedCapacity: constants.count) { values, count in
+            evaluate(given) { index, sum in
+                values.initializeElement(at: index, to: sum)
+                return true
+            }
+            count = constants.count
+        }
+    }
+
+    /// Hands over one sum after the other, until `body` returns false.
+    @inline(__always)
+    private func evaluate(_ given: [Double], _ body: (Int, Double) -> Bool) {
         given.withUnsafeBufferPointer { given in
             parameters.withUnsafeBufferPointer { parameters in
                 coefficients.withUnsafeBufferPointer { coefficients in
@@ -27,11 +48,10 @@ struct LinearSums: Sendable {
                             sum += given[Int(parameters[next])] * coefficients[next]
                             next += 1
                         }
-                        values[index] = sum
+                        guard body(index, sum) else { return }
                     }
                 }
             }
         }
-        return values
     }
 }

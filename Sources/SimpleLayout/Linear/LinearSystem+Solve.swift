@@ -12,7 +12,7 @@ extension LinearSystem {
             return .conflict(LinearConflict(self))
         }
         for level in softLevels {
-            for index in level { tableau.add(goal(index, elimination)) }
+            for index in level { tableau.add(numeric(goal(index, elimination), elimination)) }
             tableau.reachGoals()
         }
         return .solution(LinearSolution(system: self, elimination: elimination, tableau: tableau))
@@ -23,12 +23,23 @@ extension LinearSystem {
 
     /// The required equations; nil if they contradict each other.
     var elimination: Elimination? {
-        var elimination = Elimination(kinds, parameters: parameters)
+        var elimination = Elimination(kinds)
         for constraint in constraints where constraint.isRequired && constraint.relation == .equal {
             let equation = elimination.reduced(constraint.terms, constant: -constraint.constant)
-            guard elimination.solve(equation) || abs(equation.constant) <= Self.tolerance else { return nil }
+            guard elimination.solve(equation) || isZero(equation, elimination) else { return nil }
         }
         return elimination
+    }
+
+    private func isZero(_ expression: Elimination.Expression, _ elimination: Elimination) -> Bool {
+        let rest = elimination.numeric(expression, parameters)
+        return rest.terms.isEmpty && abs(rest.constant) <= Self.tolerance
+    }
+
+    private func numeric(_ goal: Goal, _ elimination: Elimination) -> Goal {
+        Goal(
+            source: goal.source, expression: elimination.numeric(goal.expression, parameters),
+            isEquation: goal.isEquation)
     }
 
     /// What the required inequalities leave open; nil: nothing.
@@ -42,12 +53,17 @@ extension LinearSystem {
     func requiredTableau(_ elimination: Elimination) -> (tableau: Tableau, lack: Double) {
         var tableau = Tableau()
         var lack = 0.0
-        func require(_ goal: Goal) {
+        func require(_ symbolic: Goal) {
+            let goal = numeric(symbolic, elimination)
             if goal.expression.terms.isEmpty { lack += max(0, -goal.expression.constant) }
             tableau.add(goal)
         }
         for (variable, kind) in kinds.enumerated() where elimination.definitions[variable] == nil {
-            tableau.addUnknown(variable, isNonNegative: kind == .length)
+            switch kind {
+            case .position: tableau.addUnknown(variable, isNonNegative: false)
+            case .length: tableau.addUnknown(variable, isNonNegative: true)
+            case .parameter: break
+            }
         }
         for (variable, kind) in kinds.enumerated() where kind == .length {
             guard let definition = elimination.definitions[variable] else { continue }

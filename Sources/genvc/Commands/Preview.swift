@@ -3,12 +3,21 @@ import GenvcKit
 
 extension Command {
     static let preview = Command(
-        "preview", .one("SPEC"), [.device, .drawingFormat, .output, .name],
+        "preview", .one("SPEC"),
+        [
+            .device, .landscape, .textSize, .rightToLeft, .keyboard, .columns, .drawingFormat, .output, .name,
+        ],
         "draws the screen of a spec as text",
-        details: "A screen that does not fit is drawn too, and what is wrong with it stands on standard error."
+        details: """
+            Without options a sketch: what stands in each row. With `--device`, or with a way to hold one, the screen to
+            scale as it stands there, devices side by side, with the number of each finding at its place. A screen that
+            does not fit is drawn too, and what is wrong with it stands on standard error.
+            """
     ) { invocation, session throws(CommandError) in
         let format: DrawingFormat? = try invocation.choice(.drawingFormat)
-        let presentations = invocation.has(.device) ? try invocation.presentations() : []
+        let isOnDevice = onDevice.contains { invocation.has($0) }
+        let presentations = isOnDevice ? try invocation.presentations() : []
+        let width = try width(invocation, session)
         var run: SpecRun
         switch InputFile.read(invocation.operands[0], standardInputName: invocation.value(.name)) {
         case .refused(let report):
@@ -17,12 +26,41 @@ extension Command {
         case .file(let file): run = SpecRun(file)
         }
         run.check(on: presentations)
-        let drawing = run.drawing(format)
+        let drawing =
+            isOnDevice
+            ? run.drawing(on: presentations, format, width: width, palette: palette(invocation, session))
+            : run.drawing(format)
         let reports = [run.report].withoutNotes
         session.show(reports)
         guard let drawing else { return reports.status }
         let written = try write(drawing, invocation.value(.output), session)
         return written == .success ? reports.status : written
+    }
+
+    /// The options that describe a device.
+    private static let onDevice: [Option] = [.device, .landscape, .textSize, .rightToLeft, .keyboard]
+
+    /// The columns that were asked for, or those of the terminal that the drawing goes to, or the standard ones.
+    private static func width(_ invocation: Invocation, _ session: Session) throws(CommandError) -> Int {
+        guard let width = try invocation.count(.columns) else {
+            let terminal = isForTerminal(invocation, session) ? System.columns(of: .output) : nil
+            return terminal ?? SpecRun.drawingWidth
+        }
+        let known = SpecRun.drawingWidths
+        guard known.contains(width) else {
+            throw .usage(
+                "`--columns` takes \(known.lowerBound) to \(known.upperBound), not \(width)",
+                help: "write `--columns 120`")
+        }
+        return width
+    }
+
+    private static func palette(_ invocation: Invocation, _ session: Session) -> Palette {
+        isForTerminal(invocation, session) ? session.outputPalette : .plain
+    }
+
+    private static func isForTerminal(_ invocation: Invocation, _ session: Session) -> Bool {
+        session.outputIsTerminal && invocation.value(.output) ?? "-" == "-"
     }
 
     private static func write(_ drawing: String, _ path: String?, _ session: Session) throws(CommandError) -> ExitStatus

@@ -1,0 +1,109 @@
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// A screen as rows that can be solved one by one, and the frame around them.
+///
+/// Rows do not look at each other: a row gets its width from the frame, finds its height by itself, and the frame puts
+/// the rows one below the other. Each system is then a few views large, whatever the screen, and what is found for a row
+/// serves whatever the others do.
+struct LayoutParts: Sendable {
+    /// The screen's own views and the rows as they stand there.
+    let frame: LayoutScope
+    let rows: [LayoutScope]
+
+    /// Nil for a screen whose rows depend on each other.
+    init?(_ tree: ViewTree) {
+        switch tree.screen.scroll {
+        case .none, .vertical: break
+        case .horizontal, .both: return nil
+        }
+        guard tree.screen.alignment == "fill" else { return nil }
+        // The row that takes the free height belongs to the frame, unless a content's own height competes for it.
+        let flexible = tree.rows.indices.filter { tree.rows[$0].isFlexible }
+        let viewsOfRows = Self.viewsOfRows(tree)
+        for row in flexible
+        where viewsOfRows[row].contains(where: { tree.views[$0].container != .none || tree.views[$0].hasOwnHeight }) {
+            return nil
+        }
+        guard let owners = Self.owners(of: tree, flexible: Set(flexible)) else { return nil }
+        let blocks = tree.rows.indices.filter { !flexible.contains($0) }
+        var outer = tree.views.indices.filter { tree.views[$0].row == nil }
+        outer += flexible.flatMap { viewsOfRows[$0] } + blocks.map { tree.rows[$0].view }
+        frame = LayoutScope(
+            views: outer.sorted(), leaves: Set(blocks.map { tree.rows[$0].view }), constraints: owners.frame, row: nil,
+            isMixed: false)
+        let constraints = tree.flatConstraints
+        rows = blocks.map { row in
+            LayoutScope(
+                views: viewsOfRows[row], leaves: [], constraints: owners.rows[row],
+                row: LayoutScope.Row(view: tree.rows[row].view),
+                isMixed: owners.rows[row].contains { constraints[$0].isMixed })
+        }
+        for scope in rows {
+            guard let first = scope.views.first, scope.row?.view == first,
+                scope.views == Array(first..<first + scope.views.count)
+            else { return nil }
+        }
+    }
+
+    private static func viewsOfRows(_ tree: ViewTree) -> [[Int]] {
+        var views = [[Int]](repeating: [], count: tree.rows.count)
+        for index in tree.views.indices {
+            if let row = tree.views[index].row { views[row].append(index) }
+        }
+        return views
+    }
+
+    /// Which constraints are the frame's, and which are each row's; nil if one is about two rows.
+    private static func owners(of tree: ViewTree, flexible: Set<Int>) -> (frame: [Int], rows: [[Int]])? {
+        var frame: [Int] = []
+        var rows = [[Int]](repeating: [], count: tree.rows.count)
+        for (index, constraint) in tree.flatConstraints.enumerated() {
+            let items = [constraint.item] + (constraint.target.map { [$0.item] } ?? [])
+            var owner: Int?
+            var isFrames = false
+            for item in items {
+                switch item {
+                case .view(let view), .margins(let view):
+                    guard let row = tree.views[view].row, !flexible.contains(row) else {
+                        isFrames = true
+                        continue
+                    }
+                    if let owner, owner != row { return nil }
+                    owner = row
+                case .screen, .layoutMargins, .safeArea, .readableContent, .keyboard, .scrollContent, .scrollFrame:
+                    isFrames = true
+                }
+            }
+            guard let owner else {
+                frame.append(index)
+                continue
+            }
+            // A row knows its width, but not how far down it stands.
+            if isFrames, constraint.attribute.axis != .horizontal || constraint.isMixed { return nil }
+            rows[owner].append(index)
+        }
+        return (frame, rows)
+    }
+}
+
+extension Constraint {
+    /// True if it ties a width to a height.
+    var isMixed: Bool { target.map { $0.attribute.axis != attribute.axis } ?? false }
+}
+
+extension ViewTree {
+    var flatConstraints: [Constraint] { constraints.flatMap(\.constraints) }
+}
+
+extension ViewNode {
+    /// True if what it shows has a height.
+    fileprivate var hasOwnHeight: Bool {
+        guard role == .element, let kind = element?.kind else { return role == .errorLabel }
+        switch kind.intrinsicSize {
+        case .none, .hairline, .content: return false
+        case .text, .button, .field, .picture, .fixed, .height, .segments: return true
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import GenvcViews
+
+/// A part of a screen that is solved as one system.
+struct LayoutScope: Sendable {
+    /// A row of the screen on its own: its width is given, and it begins at zero.
+    struct Row: Sendable {
+        let view: Int
+    }
+
+    /// The views whose places are unknown, in order.
+    let views: [Int]
+    /// Of these, the rows whose heights are found by themselves, so that nothing in them counts here.
+    let leaves: Set<Int>
+    /// Indices into the constraints of the tree, group by group.
+    let constraints: [Int]
+    /// Set for a row on its own.
+    let row: Row?
+    /// True if a constraint ties a width to a height, so that neither can be found alone.
+    let isMixed: Bool
+
+    /// True if the places of the view are unknown.
+    func contains(_ view: Int) -> Bool { position(of: view) != nil }
+
+    /// Where the view stands among the views of the scope.
+    func position(of view: Int) -> Int? {
+        // Views of a row follow each other without a gap.
+        if let row, view >= row.view { return view - row.view < views.count ? view - row.view : nil }
+        if row != nil { return nil }
+        if views.count > view, views[view] == view { return view }
+        var (low, high) = (0, views.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if views[middle] < view { low = middle + 1 } else { high = middle }
+        }
+        return low < views.count && views[low] == view ? low : nil
+    }
+}

@@ -1,0 +1,65 @@
+import GenvcViews
+import SimpleLayout
+
+/// Where views stand, in points; leading is left.
+struct Placement {
+    private(set) var x: [Double]
+    private(set) var y: [Double]
+    private(set) var width: [Double]
+    private(set) var height: [Double]
+    var contentSize = Size(width: 0, height: 0)
+    var ambiguities: [Ambiguity] = []
+
+    init(count: Int) {
+        x = Array(repeating: 0, count: count)
+        y = x
+        width = x
+        height = x
+    }
+
+    /// Takes over the places of the views of a scope, which starts at `origin` on the horizontal axis.
+    mutating func add(_ scope: LayoutScope, _ solution: LayoutProgram.Solution, from origin: Double) {
+        for axis in solution.axes {
+            let values = solution.values(axis)
+            var next = values.startIndex
+            for view in scope.views {
+                switch axis {
+                case .horizontal:
+                    x[view] = origin + values[next]
+                    width[view] = max(0, values[next + 1])
+                case .vertical:
+                    y[view] = values[next]
+                    height[view] = max(0, values[next + 1])
+                }
+                next += 2
+            }
+        }
+        ambiguities += solution.ambiguities
+    }
+
+    /// Moves what stands in the rows down to where the frame of the screen has put them.
+    mutating func moveRows(of parts: LayoutParts) {
+        for row in parts.rows {
+            guard let view = row.row?.view else { continue }
+            for inner in row.views where inner != view { y[inner] += y[view] }
+        }
+    }
+
+    /// The frames in the controller's view; none for what is hidden.
+    func frames(_ measures: ScreenMeasures, _ point: LayoutPoint) -> Frames {
+        let isMirrored = point.direction == .rightToLeft
+        var rects: [Rect?] = []
+        rects.reserveCapacity(x.count)
+        for (index, node) in measures.plan.nodes.enumerated() {
+            guard node.isPresent else {
+                rects.append(nil)
+                continue
+            }
+            let left = isMirrored ? point.viewport.width - x[index] - width[index] : x[index]
+            rects.append(Rect(x: left, y: y[index], width: width[index], height: height[index]))
+        }
+        return Frames(
+            viewport: point.viewport, rects: rects, contentSize: contentSize, shortages: [], conflicts: [],
+            ambiguities: ambiguities)
+    }
+}

@@ -1,0 +1,47 @@
+import GenvcModel
+import GenvcViews
+
+/// A text on the lines on which UIKit would set it.
+package struct TextLines: Sendable {
+    /// Without the spaces at their ends; an empty paragraph is an empty line.
+    package let lines: [String]
+    /// Points from line to line.
+    package let lineHeight: Double
+    /// The most lines that are shown, or 0 for any number.
+    package let most: Int
+}
+
+extension LayoutPlan {
+    /// The main text of a view in `width` points of its frame, as the prediction of its height breaks it; nil: its
+    /// size does not follow from a text.
+    package func textLines(of view: Int, width: Double) -> TextLines? {
+        guard case .text(let content) = nodes[view].intrinsic, let text = tree.views[view].element?.mainText?.text
+        else { return nil }
+        let starts = content.title.lineStarts(in: content.room(in: width))
+        return TextLines(
+            lines: Self.lines(of: text, from: starts), lineHeight: content.title.lineHeight, most: content.lines)
+    }
+
+    /// `starts`: before how many characters that are no space and no line end each line begins.
+    private static func lines(of text: String, from starts: [Int]) -> [String] {
+        var lines = starts.map { _ in String.UnicodeScalarView() }
+        guard !lines.isEmpty else { return [] }
+        var line = 0
+        var count = 0
+        for scalar in text.unicodeScalars where scalar != "\n" {
+            if scalar == " " {
+                if !lines[line].isEmpty { lines[line].append(scalar) }
+                continue
+            }
+            // Of lines that begin at one character all but the last are empty.
+            while line + 1 < starts.count, starts[line + 1] <= count { line += 1 }
+            lines[line].append(scalar)
+            count += 1
+        }
+        return lines.map { line in
+            var line = line
+            while line.last == " " { line.removeLast() }
+            return String(line)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import GenvcChecks
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+import SimpleLayout
+
+/// A screen at one point of the matrix, as it is drawn to scale.
+package struct DrawnScreen: Sendable {
+    let plan: LayoutPlan
+    let point: LayoutPoint
+    let frames: Frames
+    /// What was found at the point, without notes.
+    let findings: [Diagnostic]
+
+    /// - Parameter checked: the screen, with what was found at `point`.
+    package init(_ checked: CheckedScreen, at point: LayoutPoint) {
+        plan = LayoutPlan(checked.tree, textSize: point.textSize, variant: point.variant, stretch: point.stretch)
+        self.point = point
+        var solver = LayoutSolver(checked.tree)
+        frames = solver.frames(of: plan, at: point)
+        findings = checked.findings.filter { $0.severity > .note }
+    }
+
+    var tree: ViewTree { plan.tree }
+    var viewport: Viewport { point.viewport }
+
+    /// `iPhone SE, 375x667, L`
+    var caption: String {
+        let size = "\(viewport.width.pointText)x\(viewport.height.pointText)"
+        // A device that was given as a size is called so.
+        var words = viewport.title.hasPrefix(size) ? [viewport.title] : [viewport.title, size]
+        words.append(point.textSize.name)
+        if point.direction == .rightToLeft { words.append("right to left") }
+        if point.keyboard > 0 { words.append("keyboard \(point.keyboard.pointText)pt") }
+        return words.joined(separator: ", ")
+    }
+
+    /// The visible view that a finding is about; nil: the screen, or what is not to be seen.
+    func view(of finding: Diagnostic) -> Int? {
+        guard let range = finding.range else { return nil }
+        return tree.views.indices.first { index in
+            guard frames[index] != nil, tree.views[index].role == .element, let element = tree.views[index].element
+            else { return false }
+            return element.range == range
+                || element.values.contains { $0.origin == .element && $0.range == range }
+        }
+    }
+}

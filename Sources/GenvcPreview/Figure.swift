@@ -1,0 +1,97 @@
+import GenvcChecks
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// A view of which something is drawn, with the cells that it takes.
+struct Figure {
+    let view: Int
+    /// Where it stands while nothing is scrolled.
+    let cells: CellRect
+    /// Where it can be seen: what lies outside is beyond the screen, or cut off by a view that it stands in.
+    let clip: CellRect
+    /// True if it is scrolled in where it lies below the scroll view.
+    let scrollsVertically: Bool
+    /// True if it is scrolled in where it lies beside the scroll view.
+    let scrollsHorizontally: Bool
+
+    /// What is drawn of it: what is scrolled in from the side is not.
+    var drawn: CellRect {
+        scrollsHorizontally ? cells.intersection(clip) : cells
+    }
+}
+
+extension Figure {
+    /// Lines in which a view can be seen that is scrolled in: any number.
+    private static let endless = 1_000_000
+
+    /// Screens around the first beyond which nothing is drawn: a view ends there at the latest.
+    private static let mostScreens = 5
+
+    /// The figures of all views of the tree, under the same indices; nil for those that are hidden.
+    static func all(of drawn: DrawnScreen, on screen: CellRect, _ scale: DrawingScale) -> [Figure?] {
+        let tree = drawn.tree
+        let world = CellRect(
+            column: -mostScreens * screen.columns, line: -mostScreens * screen.lines,
+            columns: (2 * mostScreens + 1) * screen.columns, lines: (2 * mostScreens + 1) * screen.lines)
+        var figures: [Figure?] = []
+        figures.reserveCapacity(tree.views.count)
+        // A view stands behind its parent, whose clip is known by then.
+        for (index, view) in tree.views.enumerated() {
+            var clip = screen
+            var (vertically, horizontally) = (false, false)
+            if let parent = view.parent, let outer = figures[parent] {
+                clip = outer.clip
+                (vertically, horizontally) = (outer.scrollsVertically, outer.scrollsHorizontally)
+                if case .scroll(let scroll) = tree.views[parent].container {
+                    (vertically, horizontally) = (scroll.isVertical, scroll.isHorizontal)
+                    clip = outer.cells.intersection(clip)
+                    if vertically { (clip.line, clip.lines) = (-endless, 2 * endless) }
+                } else if tree.views[parent].element?.value(.clipsToBounds) == .boolean(true) {
+                    clip = outer.cells.intersection(clip)
+                }
+            }
+            figures.append(
+                drawn.frames[index].map {
+                    Figure(
+                        view: index, cells: scale.cells(of: $0).limited(to: world), clip: clip,
+                        scrollsVertically: vertically,
+                        scrollsHorizontally: horizontally)
+                })
+        }
+        return figures
+    }
+
+    /// The views from the lowest layer to the highest.
+    static func order(of tree: ViewTree) -> [Int] {
+        var order: [Int] = []
+        // A list of its own in the place of recursion, so that no depth is too deep.
+        var open = tree.views.indices.filter { tree.views[$0].parent == nil }.reversed().map { ($0, isOpened: false) }
+        while let (index, isOpened) = open.popLast() {
+            if isOpened {
+                order.append(index)
+                continue
+            }
+            let children = tree.views[index].children
+            let under = children.filter { tree.views[$0].attachment.isUnderlay }
+            let above = children.filter { !tree.views[$0].attachment.isUnderlay }
+            open += above.reversed().map { ($0, isOpened: false) }
+            open.append((index, isOpened: true))
+            open += under.reversed().map { ($0, isOpened: false) }
+        }
+        return order
+    }
+}
+
+extension ViewNode.Attachment {
+    /// True for a layer under its host.
+    fileprivate var isUnderlay: Bool {
+        if case .layer(let isOverlay, _, _) = self { return !isOverlay }
+        return false
+    }
+}
+
+extension Screen.Scroll {
+    var isVertical: Bool { self == .vertical || self == .both }
+    var isHorizontal: Bool { self == .horizontal || self == .both }
+}

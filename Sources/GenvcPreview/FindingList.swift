@@ -1,0 +1,73 @@
+import GenvcDiagnostics
+
+/// The findings of the screens that are drawn, each once and with a number, in the order of the spec.
+struct FindingList {
+    private let findings: [Diagnostic]
+    private let numbers: [Diagnostic: Int]
+
+    init(_ screens: [DrawnScreen]) {
+        var sink = DiagnosticSink()
+        var known: Set<Diagnostic> = []
+        for finding in screens.flatMap(\.findings) {
+            // Where and how much it is short may differ between devices; then it is told for each of them.
+            if known.insert(Self.core(of: finding)).inserted { sink.add(Self.core(of: finding)) }
+        }
+        findings = sink.sorted
+        numbers = Dictionary(
+            findings.enumerated().map { ($0.element, $0.offset + 1) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// What makes a finding the same on two devices: all that the list says of it.
+    private static func core(of finding: Diagnostic) -> Diagnostic {
+        Diagnostic(finding.severity, finding.code, finding.message, at: finding.range)
+    }
+
+    func number(of finding: Diagnostic) -> Int? { numbers[Self.core(of: finding)] }
+
+    /// `① line 12: error: …`, as many lines of at most `width` columns as it takes.
+    func lines(_ pen: Pen, in files: SourceFiles, width: Int, palette: Palette) -> [String] {
+        findings.enumerated().flatMap { offset, finding in
+            let mark = pen.strokes.mark(offset + 1)
+            let indent = DisplayWidth.columns(of: mark) + 1
+            let place = Self.line(of: finding, in: files).map { "line \($0): " } ?? ""
+            let severity = finding.severity.name + ":"
+            let text = "\(place)\(severity) \(pen.plain(finding.message))   [\(finding.code.rawValue)]"
+            let lines = pen.wrap(text, to: width - indent, count: Self.mostLines)
+            return lines.enumerated().map { number, line in
+                guard number == 0 else { return pen.spaces(indent) + line }
+                let start = place + severity
+                guard line.hasPrefix(start) else { return palette.paint(mark, as: finding.severity.role) + " " + line }
+                return palette.paint(mark, as: finding.severity.role) + " " + place
+                    + palette.paint(severity, as: finding.severity.role) + line.dropFirst(start.count)
+            }
+        }
+    }
+
+    /// Lines of one finding; a longer one is cut.
+    private static let mostLines = 8
+
+    private static func line(of finding: Diagnostic, in files: SourceFiles) -> Int? {
+        guard let range = finding.range else { return nil }
+        return files[range.file]?.lines.position(at: range.start).line
+    }
+}
+
+extension Pen {
+    /// A message with the few signs of messages that ASCII does not have written in those that it has.
+    func plain(_ message: String) -> String {
+        guard isASCII else { return message }
+        var result = ""
+        for scalar in message.unicodeScalars {
+            switch scalar {
+            case "×": result += "x"
+            case "–": result += "-"
+            case "’": result += "'"
+            case "≤": result += "<="
+            case "≥": result += ">="
+            case "…": result += "..."
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,33 @@
+import GenvcDiagnostics
+
+/// The findings of one screen by the views that they are about.
+struct FindingMarks {
+    struct Mark {
+        let number: Int
+        let severity: Diagnostic.Severity
+    }
+
+    /// The views with findings, in the order of the first of these.
+    private(set) var views: [(view: Int, marks: [Mark])] = []
+    /// Of what is about the screen, or about nothing that is to be seen.
+    private(set) var others: [Mark] = []
+
+    init(_ drawn: DrawnScreen, _ list: FindingList) {
+        for finding in drawn.findings {
+            guard let number = list.number(of: finding) else { continue }
+            add(Mark(number: number, severity: finding.severity), to: drawn.view(of: finding))
+        }
+    }
+
+    /// A rule that found two things of one kind has one line in the list, and so one mark.
+    private mutating func add(_ mark: Mark, to view: Int?) {
+        guard let view else {
+            if !others.contains(where: { $0.number == mark.number }) { others.append(mark) }
+            return
+        }
+        guard let index = views.firstIndex(where: { $0.view == view }) else {
+            return views.append((view, [mark]))
+        }
+        if !views[index].marks.contains(where: { $0.number == mark.number }) { views[index].marks.append(mark) }
+    }
+}

@@ -1,0 +1,173 @@
+import GenvcChecks
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+import SimpleLayout
+
+/// Draws a view in as many cells as its frame takes.
+struct SketchDrawing {
+    /// The lines of a text in a frame, and the side on which they stand.
+    struct Words {
+        var lines: [String]
+        let placement: ViewNode.Placement
+        /// What the lines would take if each had a line of cells, one below the other as in UIKit.
+        var height = 0.0
+
+        var columns: Int { lines.map { DisplayWidth.columns(of: $0) }.max() ?? 0 }
+    }
+
+    let plan: LayoutPlan
+    let pen: Pen
+    let scale: DrawingScale
+    let isMirrored: Bool
+
+    /// A text that takes this part of a line less than the frame has is cut, not rounded.
+    private static let tolerance = 0.01
+
+    var tree: ViewTree { plan.tree }
+
+    // MARK: - What is seen of a view
+
+    /// True if something of the view itself is drawn, apart from what stands in it.
+    func isSeen(_ index: Int) -> Bool {
+        let view = tree.views[index]
+        switch view.role {
+        case .errorLabel: return true
+        case .filler, .gridLine, .slotStack, .band, .scrollView, .rootStack, .headerStack, .footerStack: return false
+        case .element: break
+        }
+        guard let element = view.element else { return false }
+        switch element.kind.drawing {
+        case .gap: return false
+        case .container: return isSurface(index)
+        default: return true
+        }
+    }
+
+    /// True for a view around others that has an edge of its own, such as a card.
+    func isSurface(_ index: Int) -> Bool {
+        let view = tree.views[index]
+        return view.role == .element && view.container != .none && view.element?.kind.content == .rows
+    }
+
+    // MARK: - Lines
+
+    /// The view as lines of exactly so many columns.
+    func lines(of index: Int, frame: Rect, columns: Int, lines: Int) -> [String] {
+        let view = tree.views[index]
+        guard columns > 0, lines > 0 else { return [] }
+        if isSurface(index) { return edge(columns: columns, lines: lines) }
+        if let words = words(of: index, frame: frame) { return set(words, columns: columns, lines: lines) }
+        guard let element = view.element else { return [] }
+        switch element.kind.drawing {
+        case .text, .button:
+            let words = Words(lines: title(of: element, frame, index), placement: .center)
+            return box(words, columns: columns, lines: lines)
+        case .field: return field(element, columns: columns, lines: lines)
+        case .textArea:
+            let text = pen.wrap(element.mainText?.text ?? "", to: max(columns - 4, 2), count: max(1, lines - 2))
+            return box(Words(lines: text, placement: start), columns: columns, lines: lines, isAtTop: true)
+        case .picture: return named(pen.line(element.shortName), index, columns: columns, lines: lines)
+        case .area:
+            // A class of one's own says more than `UIView`.
+            let name = view.typeName == element.kind.typeName ? element.shortName : view.typeName
+            return named(pen.line(name), index, columns: columns, lines: lines)
+        case .symbol(let characters):
+            let shown = DisplayWidth.prefix(of: characters, fitting: columns)
+            return middle(pen.place(shown, in: columns, .center), columns: columns, lines: lines)
+        case .segments: return middle(segments(element, columns: columns), columns: columns, lines: lines)
+        case .track:
+            let track = pen.track(columns)
+            return middle(isMirrored ? String(track.reversed()) : track, columns: columns, lines: lines)
+        case .line where frame.width < frame.height:
+            return (0..<lines).map { _ in pen.place(pen.strokes.vertical, in: columns, .center) }
+        case .line: return middle(pen.rule(columns), columns: columns, lines: lines)
+        case .gap, .container: return []
+        }
+    }
+
+    // MARK: - Text
+
+    /// What a view shows that is text alone; nil for all others.
+    func words(of index: Int, frame: Rect) -> Words? {
+        let view = tree.views[index]
+        if view.role == .errorLabel { return Words(lines: ["[Error label]"], placement: start) }
+        guard view.role == .element, let element = view.element else { return nil }
+        switch element.kind.drawing {
+        case .text:
+            guard element.mainText != nil else {
+                return Words(lines: ["[\(pen.line(element.shortName))]"], placement: start)
+            }
+            return text(of: index, frame, placement: side(ofTextIn: element))
+        case .button where !element.isFilledButton:
+            return Words(lines: title(of: element, frame, index), placement: .center)
+        default: return nil
+        }
+    }
+
+    private func text(of index: Int, _ frame: Rect, placement: ViewNode.Placement) -> Words {
+        guard let text = plan.textLines(of: index, width: frame.width) else {
+            return Words(lines: [], placement: placement)
+        }
+        let all = text.lines.map { pen.line($0) }
+        let fitting = max(1, DrawingScale.whole(frame.height / text.lineHeight + Self.tolerance))
+        let count = min(all.count, text.most > 0 ? min(fitting, text.most) : fitting)
+        var shown = Array(all.prefix(count))
+        if count < all.count, count > 0 { shown[count - 1] += pen.strokes.ellipsis }
+        return Words(lines: shown, placement: placement, height: Double(count) * text.lineHeight)
+    }
+
+    /// The lines of a button: what is in its image stands beside the first line of the title.
+    private func title(of element: Element, _ frame: Rect, _ index: Int) -> [String] {
+        var lines = element.mainText == nil ? [] : text(of: index, frame, placement: .center).lines
+        if let name = element.imageName {
+            let image = "[\(pen.line(name))]"
+            let first = lines.first ?? ""
+            let words = first.isEmpty ? image : isMirrored ? first + " " + image : image + " " + first
+            lines = [words] + lines.dropFirst()
+        }
+        if lines.isEmpty { lines = ["[\(pen.line(element.shortName))]"] }
+        if case .text(let subtitle)? = element.value(.subtitle) { lines.append(pen.line(subtitle.text)) }
+        return lines
+    }
+
+    /// Lines of text in a frame, as far apart as the frame's cells let them be.
+    private func set(_ words: Words, columns: Int, lines: Int) -> [String] {
+        var shown = words.lines
+        if shown.count > lines {
+            // Smaller than a line of cells: what stands there counts for more than where it is broken.
+            shown = pen.wrap(shown.joined(separator: " "), to: columns, count: lines)
+        }
+        let block = min(lines, max(shown.count, scale.lines(words.height)))
+        let first = (lines - block) / 2
+        var result = Array(repeating: pen.spaces(columns), count: lines)
+        for (number, line) in shown.enumerated() {
+            let place = first + (2 * number + 1) * block / (2 * shown.count)
+            result[place] = pen.place(fitted(line, to: columns), in: columns, words.placement)
+        }
+        return result
+    }
+
+    /// A name in brackets is cut inside them.
+    private func fitted(_ line: String, to columns: Int) -> String {
+        guard DisplayWidth.columns(of: line) > columns, columns > 2, line.hasPrefix("["), line.hasSuffix("]") else {
+            return line
+        }
+        return "[" + pen.cut(String(line.dropFirst().dropLast()), to: columns - 2) + "]"
+    }
+
+    // MARK: - Sides
+
+    /// Where text begins.
+    var start: ViewNode.Placement { isMirrored ? .end : .start }
+
+    private func side(ofTextIn element: Element) -> ViewNode.Placement {
+        switch element.value(.textAlignment) {
+        case .choice("left"): .start
+        case .choice("center"): .center
+        case .choice("right"): .end
+        default: start
+        }
+    }
+}
