@@ -51,7 +51,7 @@ let package = Package(
         .executableTarget(name: "genvc-dev", dependencies: ["GenvcKit", "GenvcDiagnostics"]),
 
         // A stand-in for Apple's UIKit, so that the goldens compile on every system.
-        .target(name: "UIKit", path: "Tests/Support/UIKit"),
+        .target(name: "UIKit", dependencies: ["GenvcChecks", "SimpleLayout"], path: "Tests/Support/UIKit"),
         // The goldens, compiled against it: a golden that does not compile stops every build.
         .target(
             name: "ExampleScreens", dependencies: ["UIKit"], path: "Examples",
@@ -66,6 +66,14 @@ let package = Package(
                 "Relations.yml", "ScreenKeys.yml", "TextFieldKind.yml",
             ]),
         .target(name: "GenvcTestSupport", path: "Tests/Support/GenvcTestSupport"),
+        // Loads a controller with the stand-in, and compares its frames with the predicted ones.
+        .target(
+            name: "ScreenAgreement",
+            dependencies: [
+                "UIKit", "GenvcChecks", "GenvcViews", "GenvcReader", "GenvcYAML", "GenvcModel",
+                "GenvcVocabulary", "GenvcDiagnostics", "SimpleLayout",
+            ],
+            path: "Tests/Support/ScreenAgreement"),
 
         tests("GenvcDiagnosticsTests", of: ["GenvcDiagnostics", "GenvcTestSupport"]),
         tests("GenvcYAMLTests", of: ["GenvcYAML", "GenvcDiagnostics", "GenvcTestSupport"]),
@@ -82,7 +90,12 @@ let package = Package(
                 "GenvcKit", "GenvcChecks", "GenvcCodegen", "GenvcModel", "GenvcPreview", "GenvcReader", "GenvcViews",
                 "GenvcVocabulary", "GenvcYAML", "GenvcDiagnostics", "GenvcTestSupport",
             ]),
-        tests("ScreenTests", of: ["ExampleScreens", "GoldenScreens", "UIKit"]),
+        tests(
+            "ScreenTests",
+            of: [
+                "ExampleScreens", "GoldenScreens", "UIKit", "ScreenAgreement", "GenvcChecks", "GenvcViews",
+                "GenvcVocabulary", "SimpleLayout",
+            ]),
         tests("UIKitStandInTests", of: ["UIKit"]),
         tests(
             "GenvcChecksTests",

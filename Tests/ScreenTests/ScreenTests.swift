@@ -1,4 +1,5 @@
 import Foundation
+import ScreenAgreement
 import Testing
 
 @testable import ExampleScreens
@@ -9,17 +10,9 @@ import Testing
 @MainActor
 @Suite("A generated screen")
 struct ScreenTests {
-    private nonisolated static let controllers: [@MainActor @Sendable () -> UIViewController] = [
-        { LoginViewController() }, { ProfileViewController() }, { FeedbackViewController() },
-        { DashboardViewController() }, { RowPatternsViewController() }, { LabelKindViewController() },
-        { ButtonKindViewController() }, { TextFieldKindViewController() }, { ControlKindsViewController() },
-        { ContainerKindsViewController() }, { ScreenKeysViewController() }, { HostileStringsViewController() },
-        { RelationsViewController() },
-    ]
-
-    @Test("builds its hierarchy and activates every constraint", arguments: controllers.indices)
-    func loads(index: Int) throws {
-        let controller = Self.controllers[index]()
+    @Test("builds its hierarchy and activates every constraint", arguments: GeneratedScreen.all)
+    func loads(generated: GeneratedScreen) throws {
+        let controller = generated.make()
         controller.loadViewIfNeeded()
         let view = try #require(controller.view)
         #expect(!view.subviews.isEmpty)
@@ -28,13 +21,11 @@ struct ScreenTests {
 
     @Test("is in the list above if it is a golden")
     func listIsComplete() throws {
-        var root = URL(fileURLWithPath: #filePath)
-        for _ in 0..<3 { root.deleteLastPathComponent() }
         let goldens = ["Examples", "Tests/Goldens/Screens"].flatMap { folder in
-            FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?
+            FileManager.default.enumerator(atPath: GeneratedScreen.root.appending(path: folder).path)?
                 .compactMap { $0 as? String }.filter { $0.hasSuffix("ViewController.swift") } ?? []
         }
-        #expect(goldens.count == Self.controllers.count)
+        #expect(goldens.count == GeneratedScreen.all.count)
     }
 
     @Test("shows the texts of its spec exactly, whatever is in them")
@@ -48,37 +39,6 @@ struct ScreenTests {
         #expect(controller.iTextField.text == "\"\"\"\n\\(evil())\n\"\"\"")
     }
 
-    private final class Recorder: LoginViewControllerDelegate {
-        var events: [String] = []
-
-        func loginViewController(_ viewController: LoginViewController, didChangeEmail email: String) {
-            events.append("email \(email)")
-        }
-        func loginViewController(_ viewController: LoginViewController, didChangePassword password: String) {
-            events.append("password \(password)")
-        }
-        func loginViewControllerDidTapForgotPassword(_ viewController: LoginViewController) {
-            events.append("forgot")
-        }
-        func loginViewControllerDidTapLogin(_ viewController: LoginViewController) { events.append("login") }
-        func loginViewControllerDidTapSignup(_ viewController: LoginViewController) { events.append("signup") }
-    }
-
-    @Test("tells its delegate what happens")
-    func events() {
-        let controller = LoginViewController()
-        let recorder = Recorder()
-        controller.delegate = recorder
-        controller.loadViewIfNeeded()
-        controller.emailTextField.text = "ada@example.com"
-        controller.emailTextField.sendActions(for: .editingChanged)
-        controller.passwordTextField.sendActions(for: .editingDidEndOnExit)
-        controller.loginButton.isEnabled = false
-        controller.passwordTextField.sendActions(for: .editingDidEndOnExit)
-        controller.forgotPasswordButton.sendActions(for: .touchUpInside)
-        #expect(recorder.events == ["email ada@example.com", "login", "forgot"])
-    }
-
     @Test("holds the constraints that have names, once they are active")
     func storedConstraints() throws {
         let controller = RelationsViewController()
@@ -90,13 +50,16 @@ struct ScreenTests {
         #expect(controller.sheetLeadingConstraint?.isActive == true)
     }
 
-    @Test("is freed when nobody holds it")
-    func isFreed() {
-        weak var freed: LoginViewController?
+    @Test("is freed when nobody holds it, though it was shown, laid out and used", arguments: GeneratedScreen.all)
+    func isFreed(generated: GeneratedScreen) {
+        weak var freed: UIViewController?
         do {
-            let controller = LoginViewController()
-            controller.loadViewIfNeeded()
-            freed = controller
+            let loaded = LoadedScreen(LayoutEnvironment(size: CGSize(width: 390, height: 844)), generated.make)
+            for case let control as UIControl in loaded.views.values {
+                control.sendActions(for: control.allControlEvents)
+            }
+            loaded.controller.view.endEditing(true)
+            freed = loaded.controller
         }
         #expect(freed == nil)
     }

@@ -14,17 +14,31 @@ open class UIResponder: NSObject {
 
     @discardableResult
     open func becomeFirstResponder() -> Bool {
-        guard canBecomeFirstResponder else { return false }
+        guard !isFirstResponder else { return true }
+        guard canBecomeFirstResponder, mayBeginEditing else { return false }
+        if let current = currentFirstResponder, !current.resignFirstResponder() { return false }
         isFirstResponder = true
+        didBeginEditing()
         return true
     }
 
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard canResignFirstResponder else { return false }
+        guard isFirstResponder else { return true }
+        guard mayEndEditing else { return false }
         isFirstResponder = false
+        didEndEditing()
         return true
     }
+
+    /// The responder of the same hierarchy that has the keyboard.
+    var currentFirstResponder: UIResponder? { nil }
+    /// What a delegate says about an input that is to get the keyboard, or to lose it.
+    var mayBeginEditing: Bool { true }
+    var mayEndEditing: Bool { true }
+    func didBeginEditing() {}
+    func didEndEditing() {}
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -6,6 +6,12 @@ open class UIWindow: UIView {
     open weak var windowScene: UIWindowScene?
     open var windowLevel = Level.normal
     open private(set) var isKeyWindow = false
+    /// The screen that the window fills; nil for one made with a frame.
+    package var environment: LayoutEnvironment? {
+        didSet { adoptEnvironment() }
+    }
+    /// What UIKit would have logged when the window was laid out last.
+    package var conflicts: [ConstraintConflict] { layoutConflicts }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -19,6 +25,19 @@ open class UIWindow: UIView {
         super.init(frame: windowScene.screen.bounds)
         self.windowScene = windowScene
         windowScene.windows.append(self)
+    }
+
+    package init(environment: LayoutEnvironment) {
+        super.init(frame: CGRect(origin: .zero, size: environment.size))
+        self.environment = environment
+        adoptEnvironment()
+    }
+
+    private func adoptEnvironment() {
+        guard let environment else { return }
+        currentTraitCollection = environment.traitCollection
+        frame = CGRect(origin: .zero, size: environment.size)
+        rootViewController?.viewIfLoaded?.frame = bounds
     }
 
     open func makeKeyAndVisible() {

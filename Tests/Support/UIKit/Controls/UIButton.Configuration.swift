@@ -28,7 +28,10 @@ extension UIButton {
         public var attributedSubtitle: AttributedString?
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-        public var contentInsets = Self.defaultContentInsets
+        public var contentInsets: NSDirectionalEdgeInsets {
+            get { storedContentInsets ?? Self.contentInsets(of: buttonSize) }
+            set { storedContentInsets = newValue }
+        }
         public var automaticallyUpdateForSelection = true
 
         @available(iOS 16.0, *)
@@ -42,7 +45,14 @@ extension UIButton {
         /// Which of the shipped looks this configuration began as.
         let look: UIButtonConfigurationLook
 
-        private static let defaultContentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        private var storedContentInsets: NSDirectionalEdgeInsets?
+
+        private static func contentInsets(of size: Size) -> NSDirectionalEdgeInsets {
+            switch size {
+            case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+            case .medium, .small, .mini: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+            }
+        }
 
         private init(look: UIButtonConfigurationLook) {
             self.look = look
@@ -60,7 +70,7 @@ extension UIButton {
         public func updated(for button: UIButton) -> Configuration { self }
 
         public mutating func setDefaultContentInsets() {
-            contentInsets = Self.defaultContentInsets
+            storedContentInsets = nil
         }
     }
 }

@@ -58,6 +58,38 @@ open class UIButton: UIControl {
         if let primaryAction, !primaryAction.title.isEmpty { self.configuration?.title = primaryAction.title }
     }
 
+    open override var intrinsicContentSize: CGSize {
+        guard let configuration else { return plainSize }
+        let content = ButtonContent(configuration, of: self)
+        let free = content.size(in: nil)
+        guard let textLayoutWidth else { return free }
+        return CGSize(width: free.width, height: content.size(in: textLayoutWidth).height)
+    }
+
+    override var wrapsText: Bool { configuration != nil }
+
+    override var baselineText: BaselineText? {
+        guard let configuration else {
+            return title(for: state).map { _ in BaselineText(height: plainFont.lineHeight, font: plainFont) }
+        }
+        return ButtonContent(configuration, of: self).baselineText
+    }
+
+    /// The title font of a button without a configuration.
+    private var plainFont: UIFont {
+        let systemFontSize: CGFloat = 15
+        return .systemFont(ofSize: buttonType == .system ? systemFontSize : UIFont.buttonFontSize)
+    }
+
+    /// The size of a button without a configuration: its title, with room above and below.
+    private var plainSize: CGSize {
+        let margin: CGFloat = 6
+        let ruler = TextRuler(title(for: state) ?? "", font: plainFont, stretch: textStretch)
+        return CGSize(
+            width: roundedUpToPixel(CGFloat(ruler.width)),
+            height: roundedUpToPixel(CGFloat(ruler.lineHeight)) + 2 * margin)
+    }
+
     open var titleLabel: UILabel? { storedTitleLabel }
     open var subtitleLabel: UILabel? { storedSubtitleLabel }
     open var imageView: UIImageView? { storedImageView }

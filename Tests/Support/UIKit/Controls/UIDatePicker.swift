@@ -23,6 +23,15 @@ open class UIDatePicker: UIControl {
 
     open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
 
+    open override var intrinsicContentSize: CGSize {
+        switch preferredDatePickerStyle {
+        case .wheels:
+            CGSize(width: 320, height: traitCollection.verticalSizeClass == .compact ? 162 : 216)
+        case .inline: CGSize(width: 320, height: 330)
+        case .automatic, .compact: CGSize(width: 130, height: 34.333)
+        }
+    }
+
     open func setDate(_ date: Date, animated: Bool) {
         self.date = date
     }

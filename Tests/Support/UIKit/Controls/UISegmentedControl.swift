@@ -28,6 +28,15 @@ open class UISegmentedControl: UIControl {
         segments = actions.map { UISegment(title: $0.title, image: $0.image, action: $0) }
     }
 
+    /// Segments as wide as the widest title, in the font of the control.
+    open override var intrinsicContentSize: CGSize {
+        let (fontSize, margin, height): (CGFloat, CGFloat, CGFloat) = (13, 8, 32)
+        let font = UIFont.systemFont(ofSize: fontSize, weight: .medium)
+        let widest = segments.map { TextRuler($0.title ?? "", font: font, stretch: textStretch).width }.max() ?? 0
+        return CGSize(
+            width: roundedUpToPixel(CGFloat(segments.count) * (widest + 2 * margin)), height: height)
+    }
+
     open var numberOfSegments: Int { segments.count }
 
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {

@@ -28,6 +28,8 @@ open class UISlider: UIControl {
         super.init(coder: coder)
     }
 
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+
     open func setValue(_ value: Float, animated: Bool) {
         self.value = value
     }

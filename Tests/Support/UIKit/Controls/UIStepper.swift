@@ -16,4 +16,6 @@ open class UIStepper: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 }

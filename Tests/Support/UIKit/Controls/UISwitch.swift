@@ -17,6 +17,8 @@ open class UISwitch: UIControl {
         super.init(coder: coder)
     }
 
+    open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+
     open func setOn(_ on: Bool, animated: Bool) {
         isOn = on
     }

@@ -59,8 +59,36 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         set { storedInputAccessoryView = newValue }
     }
 
+    /// As wide as the text, or the placeholder where there is none, with the border and the views beside it.
+    open override var intrinsicContentSize: CGSize {
+        let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+        let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
+        let (margin, border, line): (CGFloat, CGFloat, CGFloat) = borderStyle == .none ? (0, 0, 22) : (7, 6, 22)
+        let extra = line - font.withSize(UIFont.labelFontSize).lineHeight
+        return CGSize(
+            width: roundedUpToPixel(TextRuler(shown, font: font, stretch: textStretch).width) + 2 * margin,
+            height: roundedUpToPixel(font.lineHeight + extra + 2 * border))
+    }
+
+    override var baselineText: BaselineText? {
+        font.map { BaselineText(height: $0.lineHeight, font: $0) }
+    }
+
     open var isEditing: Bool { isFirstResponder }
     open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    override var mayBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+    override var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+    override func didBeginEditing() {
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+    }
+
+    override func didEndEditing() {
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        sendActions(for: .editingDidEnd)
+    }
 
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }

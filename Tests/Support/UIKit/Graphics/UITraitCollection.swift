@@ -54,8 +54,29 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.accessibilityContrast = accessibilityContrast
     }
 
-    /// A light phone in portrait at the default text size.
-    public class var current: UITraitCollection { UITraitCollection() }
+    convenience init(
+        userInterfaceIdiom: UIUserInterfaceIdiom, displayScale: CGFloat, horizontalSizeClass: UIUserInterfaceSizeClass,
+        verticalSizeClass: UIUserInterfaceSizeClass, layoutDirection: UITraitEnvironmentLayoutDirection,
+        preferredContentSizeCategory: UIContentSizeCategory
+    ) {
+        self.init()
+        self.userInterfaceIdiom = userInterfaceIdiom
+        self.displayScale = displayScale
+        self.horizontalSizeClass = horizontalSizeClass
+        self.verticalSizeClass = verticalSizeClass
+        self.layoutDirection = layoutDirection
+        self.preferredContentSizeCategory = preferredContentSizeCategory
+    }
+
+    /// A light phone in portrait at the default text size, unless `asCurrent` says otherwise.
+    @TaskLocal private static var storedCurrent = UITraitCollection()
+
+    public class var current: UITraitCollection { storedCurrent }
+
+    /// Runs `body` with the receiver as the current traits.
+    func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try Self.$storedCurrent.withValue(self, operation: body)
+    }
 
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let traitCollection else { return true }

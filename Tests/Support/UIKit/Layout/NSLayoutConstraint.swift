@@ -74,8 +74,4 @@ open class NSLayoutConstraint: NSObject {
     private func deactivate() {
         holder?.removeConstraint(self)
     }
-
-    private static func view(of item: AnyObject?) -> UIView? {
-        (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
-    }
 }

@@ -6,11 +6,13 @@ final class UIViewSystemGuides {
     let readableContent = UILayoutGuide()
     let keyboard = UIKeyboardLayoutGuide()
 
+    var all: [UILayoutGuide] { [safeArea, layoutMargins, readableContent, keyboard] }
+
     init(view: UIView) {
         safeArea.identifier = "UIViewSafeAreaLayoutGuide"
         layoutMargins.identifier = "UIViewLayoutMarginsGuide"
         readableContent.identifier = "UIViewReadableContentGuide"
         keyboard.identifier = "UIViewKeyboardLayoutGuide"
-        for guide in [safeArea, layoutMargins, readableContent, keyboard] { guide.owningView = view }
+        for guide in all { guide.owningView = view }
     }
 }

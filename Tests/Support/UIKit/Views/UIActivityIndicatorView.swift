@@ -23,6 +23,12 @@ open class UIActivityIndicatorView: UIView {
         prepare()
     }
 
+    open override var intrinsicContentSize: CGSize {
+        let (medium, large): (CGFloat, CGFloat) = (20, 37)
+        let side = style == .large ? large : medium
+        return CGSize(width: side, height: side)
+    }
+
     open func startAnimating() {
         isAnimating = true
         isHidden = false

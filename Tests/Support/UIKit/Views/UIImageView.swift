@@ -33,7 +33,10 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+    open override var intrinsicContentSize: CGSize {
+        guard let image else { return super.intrinsicContentSize }
+        return image.size(preferring: preferredSymbolConfiguration, in: traitCollection)
+    }
 
     open func startAnimating() {
         isAnimating = animationImages != nil

@@ -1,8 +1,10 @@
 @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-    open var text: String?
+    open var text: String? {
+        didSet { if let attributedText, attributedText.string != text { self.attributedText = nil } }
+    }
     open var attributedText: NSAttributedString? {
-        didSet { text = attributedText?.string }
+        didSet { if let attributedText { text = attributedText.string } }
     }
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
     open var textColor: UIColor! = .label
@@ -22,7 +24,55 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var preferredMaxLayoutWidth: CGFloat = 0
     open var showsExpansionTextWhenTruncated = false
 
-    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
+    private var lastRuler: (text: String, attributes: NSAttributedString?, font: UIFont, ruler: TextRuler)?
+
+    /// Where the text stands at the top of `bounds`, in whole pixels.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let size = ruler.size(in: max(0, bounds.width), atMost: numberOfLines)
+        return CGRect(
+            origin: bounds.origin,
+            size: CGSize(width: roundedUpToPixel(size.width), height: roundedUpToPixel(size.height)))
+    }
+
+    /// As wide as the text on one line; as high as it is in the width that the label was given.
+    open override var intrinsicContentSize: CGSize {
+        let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : Self.unlimited
+        let free = textRect(forBounds: Self.bounds(width: limit), limitedToNumberOfLines: numberOfLines)
+        guard wrapsText, let textLayoutWidth else { return free.size }
+        let wrapped = textRect(
+            forBounds: Self.bounds(width: min(limit, textLayoutWidth)), limitedToNumberOfLines: numberOfLines)
+        return CGSize(width: free.width, height: wrapped.height)
+    }
+
+    override var wrapsText: Bool { numberOfLines != 1 }
+    override var isMultilineCandidate: Bool { numberOfLines != 1 }
+
+    override var baselineText: BaselineText? {
+        guard !ruler.isEmpty else { return nil }
+        let size = ruler.size(in: textLayoutWidth ?? Self.unlimited, atMost: numberOfLines)
+        return BaselineText(height: size.height, font: font)
+    }
+
+    /// Far more points than any text is long.
+    private static let unlimited: CGFloat = 1_000_000_000
+
+    private static func bounds(width: CGFloat) -> CGRect {
+        CGRect(x: 0, y: 0, width: width, height: unlimited)
+    }
+
+    private var ruler: TextRuler {
+        let (text, font) = (text ?? "", font ?? .systemFont(ofSize: UIFont.labelFontSize))
+        if let lastRuler, lastRuler.text == text, lastRuler.font === font, lastRuler.attributes === attributedText {
+            return lastRuler.ruler
+        }
+        let attributes = attributedText?.leadingAttributes ?? [:]
+        let style = attributes[.paragraphStyle] as? NSParagraphStyle
+        let ruler = TextRuler(
+            text, font: attributes[.font] as? UIFont ?? font, kern: attributes[.kern] as? CGFloat ?? 0,
+            lineHeight: style.map { max($0.minimumLineHeight, font.lineHeight) }, stretch: textStretch)
+        lastRuler = (text, attributedText, font, ruler)
+        return ruler
+    }
 
     /// Nothing is drawn: there is no screen.
     open func drawText(in rect: CGRect) {}

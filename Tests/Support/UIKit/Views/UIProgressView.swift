@@ -22,6 +22,8 @@ open class UIProgressView: UIView {
         progressViewStyle = style
     }
 
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+
     open func setProgress(_ progress: Float, animated: Bool) {
         self.progress = progress
     }

@@ -33,8 +33,19 @@ open class UISearchBar: UIView {
         super.init(coder: coder)
     }
 
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
     open var searchTextField: UISearchTextField { storedSearchTextField }
     open override var canBecomeFirstResponder: Bool { true }
+
+    override var mayBeginEditing: Bool { delegate?.searchBarShouldBeginEditing(self) ?? true }
+
+    override func didBeginEditing() {
+        delegate?.searchBarTextDidBeginEditing(self)
+    }
+
+    override func didEndEditing() {
+        delegate?.searchBarTextDidEndEditing(self)
+    }
 
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton

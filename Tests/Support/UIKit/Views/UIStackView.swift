@@ -57,6 +57,29 @@ open class UIStackView: UIView {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
     }
 
+    /// Points behind a visible view, a whole number of pixels.
+    func pixelSpacing(after view: UIView) -> CGFloat {
+        let custom = customSpacing(after: view)
+        var points = custom == UIStackView.spacingUseDefault ? spacing : custom
+        if points == UIStackView.spacingUseSystem { points = systemSpacing }
+        return (points * displayScale).rounded() / displayScale
+    }
+
+    override var isMultilineCandidate: Bool {
+        arrangedSubviews.contains { !$0.isHidden && $0.isMultilineCandidate }
+    }
+
+    /// The view whose text the stack view's baseline is that of.
+    func baselineView(isFirst: Bool) -> UIView? {
+        let visible = arrangedSubviews.filter { !$0.isHidden }
+        switch (axis, alignment) {
+        case (.vertical, _), (.horizontal, .firstBaseline), (.horizontal, .lastBaseline):
+            return isFirst ? visible.first : visible.last
+        case (.horizontal, _):
+            return visible.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
+        }
+    }
+
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)

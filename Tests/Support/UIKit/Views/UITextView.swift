@@ -64,6 +64,33 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         set { storedInputAccessoryView = newValue }
     }
 
+    /// Without scrolling as high as its text in the width that it was given.
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else { return super.intrinsicContentSize }
+        let ruler = TextRuler(
+            text, font: font ?? .systemFont(ofSize: UIFont.smallSystemFontSize), stretch: textStretch)
+        let sides = textContainerInset.left + textContainerInset.right + 2 * storedTextContainer.lineFragmentPadding
+        let room = textLayoutWidth.map { $0 - sides } ?? CGFloat(ruler.width)
+        let height = max(ruler.size(in: room, atMost: 0).height, CGFloat(ruler.lineHeight))
+        return CGSize(
+            width: roundedUpToPixel(CGFloat(ruler.width) + sides),
+            height: roundedUpToPixel(height) + textContainerInset.top + textContainerInset.bottom)
+    }
+
+    override var wrapsText: Bool { !isScrollEnabled }
+
+    private var textViewDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+    override var mayBeginEditing: Bool { textViewDelegate?.textViewShouldBeginEditing(self) ?? true }
+    override var mayEndEditing: Bool { textViewDelegate?.textViewShouldEndEditing(self) ?? true }
+
+    override func didBeginEditing() {
+        textViewDelegate?.textViewDidBeginEditing(self)
+    }
+
+    override func didEndEditing() {
+        textViewDelegate?.textViewDidEndEditing(self)
+    }
+
     open var textContainer: NSTextContainer { storedTextContainer }
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 

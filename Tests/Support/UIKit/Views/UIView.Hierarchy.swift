@@ -53,6 +53,11 @@ extension UIView {
         return view
     }
 
+    /// The view that has the keyboard, of this one and those below it.
+    var firstResponder: UIView? {
+        isFirstResponder ? self : subviews.lazy.compactMap(\.firstResponder).first
+    }
+
     func nearestCommonAncestor(with other: UIView) -> UIView? {
         sequence(first: self, next: \.superview).first { other.isDescendant(of: $0) }
     }

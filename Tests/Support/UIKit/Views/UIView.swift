@@ -63,10 +63,18 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     var currentTraitCollection = UITraitCollection.current
     var needsLayout = true
     var needsConstraintUpdate = true
+    /// Of a root: true while its hierarchy is laid out.
+    var isLayingOut = false
+    /// Of a root: what UIKit would have logged when the hierarchy was laid out last.
+    var layoutConflicts: [ConstraintConflict] = []
+    var isPlacedAmbiguously = false
+    /// The width that texts of several lines are measured in; nil before the first pass.
+    var textLayoutWidth: CGFloat?
     weak var viewController: UIViewController?
 
     private let storedLayer: CALayer
-    private(set) lazy var systemGuides = UIViewSystemGuides(view: self)
+    /// The guides that every view has, if anybody has asked for one of them.
+    private(set) var existingSystemGuides: UIViewSystemGuides?
 
     open class var layerClass: AnyClass { CALayer.self }
     open class var requiresConstraintBasedLayout: Bool { false }
@@ -92,6 +100,22 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
         self.storedLayer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
         super.init()
     }
+
+    var systemGuides: UIViewSystemGuides {
+        if let existingSystemGuides { return existingSystemGuides }
+        let guides = UIViewSystemGuides(view: self)
+        existingSystemGuides = guides
+        return guides
+    }
+
+    /// True if the height of the view follows from its width.
+    var wrapsText: Bool { false }
+    /// True if a stack view limits the width of the view in favour of other texts.
+    var isMultilineCandidate: Bool { false }
+    /// The text that stands on the view's baselines; nil for a view without one.
+    var baselineText: BaselineText? { nil }
+
+    override var currentFirstResponder: UIResponder? { root.firstResponder }
 
     open var isFocused: Bool { false }
     open override var next: UIResponder? { viewController ?? superview }
@@ -147,10 +171,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     }
 
     open func layoutIfNeeded() {
-        guard needsLayout else { return }
-        needsLayout = false
-        layoutSubviews()
-        for subview in subviews { subview.layoutIfNeeded() }
+        layOutHierarchy()
     }
 
     open func layoutSubviews() {}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import ExampleScreens
+@testable import GoldenScreens
+@testable import UIKit
+
+/// A golden controller with the spec that it was made from.
+struct GeneratedScreen: Sendable, CustomTestStringConvertible {
+    let name: String
+    let make: @MainActor @Sendable () -> UIViewController
+    private let folder: String
+
+    var testDescription: String { name }
+
+    private init(_ name: String, in folder: String, _ make: @escaping @MainActor @Sendable () -> UIViewController) {
+        self.name = name
+        self.folder = folder
+        self.make = make
+    }
+
+    private static func example(
+        _ name: String, _ make: @escaping @MainActor @Sendable () -> UIViewController
+    ) -> GeneratedScreen {
+        GeneratedScreen(name, in: "Examples/\(name)", make)
+    }
+
+    private static func golden(
+        _ name: String, _ make: @escaping @MainActor @Sendable () -> UIViewController
+    ) -> GeneratedScreen {
+        GeneratedScreen(name, in: "Tests/Goldens/Screens", make)
+    }
+
+    static let all: [GeneratedScreen] = [
+        example("Login") { LoginViewController() },
+        example("Profile") { ProfileViewController() },
+        example("Feedback") { FeedbackViewController() },
+        example("Dashboard") { DashboardViewController() },
+        example("RowPatterns") { RowPatternsViewController() },
+        golden("LabelKind") { LabelKindViewController() },
+        golden("ButtonKind") { ButtonKindViewController() },
+        golden("TextFieldKind") { TextFieldKindViewController() },
+        golden("ControlKinds") { ControlKindsViewController() },
+        golden("ContainerKinds") { ContainerKindsViewController() },
+        golden("ScreenKeys") { ScreenKeysViewController() },
+        golden("HostileStrings") { HostileStringsViewController() },
+        golden("Relations") { RelationsViewController() },
+    ]
+
+    static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    var spec: [UInt8] {
+        get throws { Array(try Data(contentsOf: Self.root.appending(path: "\(folder)/\(name).yml"))) }
+    }
+}

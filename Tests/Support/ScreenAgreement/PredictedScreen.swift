@@ -1,0 +1,28 @@
+import GenvcChecks
+import GenvcViews
+import SimpleLayout
+import UIKit
+
+/// What genvc says about a screen at a point of the matrix, as far as it is compared.
+struct PredictedScreen {
+    /// By name; nil for what is hidden.
+    let frames: [String: CGRect?]
+    /// True if constraints cannot all hold, so that frames say nothing.
+    let hasConflicts: Bool
+    /// The views that could be elsewhere or of another size.
+    let ambiguousViews: Set<String>
+
+    /// `solver`: of the same tree; what it has found for other points it uses again.
+    init(_ tree: ViewTree, at point: LayoutPoint, _ solver: inout LayoutSolver) {
+        let plan = LayoutPlan(tree, textSize: point.textSize, variant: point.variant, stretch: point.stretch)
+        let found = solver.frames(of: plan, at: point)
+        var frames: [String: CGRect?] = [:]
+        for (view, rect) in zip(tree.views, found.rects) {
+            frames[view.name] = .some(
+                rect.map { CGRect(x: $0.minX, y: $0.minY, width: $0.width, height: $0.height) })
+        }
+        self.frames = frames
+        hasConflicts = !found.conflicts.isEmpty
+        ambiguousViews = Set(found.ambiguities.map { tree.views[$0.view].name })
+    }
+}

@@ -1,0 +1,101 @@
+import GenvcChecks
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+import UIKit
+
+/// Compares what genvc predicts for a screen with what its code does, point by point.
+@MainActor
+package struct ScreenAgreement {
+    /// Points by which a frame may be off: UIKit moves edges to whole pixels, the prediction does not.
+    private static let tolerance: CGFloat = 0.5
+
+    private let screen: SpecifiedScreen
+    private let makeController: () -> UIViewController
+    private var solver: LayoutSolver
+
+    private var tree: ViewTree { screen.tree }
+
+    package init(_ screen: SpecifiedScreen, _ makeController: @escaping () -> UIViewController) {
+        self.screen = screen
+        self.makeController = makeController
+        solver = LayoutSolver(screen.tree)
+    }
+
+    /// What is predicted otherwise than it comes, at one point of the matrix.
+    package mutating func disagreements(at point: LayoutPoint) -> [Disagreement] {
+        let loaded = LoadedScreen(LayoutEnvironment(point), makeController)
+        show(point.variant, in: loaded)
+        let predicted = PredictedScreen(tree, at: point, &solver)
+        guard loaded.conflicts.isEmpty, !predicted.hasConflicts else {
+            return conflictDisagreements(loaded, predicted, point)
+        }
+        return frameDisagreements(loaded, predicted, point) + ambiguityDisagreements(loaded, predicted, point)
+    }
+
+    private func disagreement(_ point: LayoutPoint, _ view: String, _ kind: Disagreement.Kind) -> Disagreement {
+        Disagreement(screen: screen.name, point: point.title, view: view, kind: kind)
+    }
+
+    /// Where constraints cannot all hold, frames are nobody's promise.
+    private func conflictDisagreements(
+        _ loaded: LoadedScreen, _ predicted: PredictedScreen, _ point: LayoutPoint
+    ) -> [Disagreement] {
+        if loaded.conflicts.isEmpty { return [disagreement(point, "", .conflict([]))] }
+        if predicted.hasConflicts { return [] }
+        return loaded.conflicts.map { disagreement(point, "", .conflict($0.constraints)) }
+    }
+
+    private func frameDisagreements(
+        _ loaded: LoadedScreen, _ predicted: PredictedScreen, _ point: LayoutPoint
+    ) -> [Disagreement] {
+        var found: [Disagreement] = []
+        for view in tree.views {
+            let (expected, executed) = (predicted.frames[view.name] ?? nil, loaded.frame(of: view.name))
+            guard !Self.isSame(expected, executed) else { continue }
+            found.append(disagreement(point, view.name, .frame(predicted: expected, executed: executed)))
+        }
+        for name in loaded.views.keys.sorted() where predicted.frames[name] == nil {
+            found.append(disagreement(point, name, .unknownView))
+        }
+        return found
+    }
+
+    /// What stands in a view that may move moves along with it: UIKit does not call that ambiguous, genvc may.
+    private func ambiguityDisagreements(
+        _ loaded: LoadedScreen, _ predicted: PredictedScreen, _ point: LayoutPoint
+    ) -> [Disagreement] {
+        let executed = Set(loaded.ambiguousViews)
+        var found: [Disagreement] = []
+        for name in executed.symmetricDifference(predicted.ambiguousViews).sorted() {
+            let isPredicted = !executed.contains(name)
+            let parent = tree.index(of: name).flatMap { tree.views[$0].parent }.map { tree.views[$0].name }
+            if isPredicted, let parent, executed.contains(parent) { continue }
+            found.append(disagreement(point, name, .ambiguity(isPredicted: isPredicted)))
+        }
+        return found
+    }
+
+    /// Shows what a variant shows of the views that the spec hides.
+    private func show(_ variant: LayoutVariant, in loaded: LoadedScreen) {
+        var shown: [ViewNode] = []
+        switch variant {
+        case .written: return
+        case .allShown: shown = tree.views
+        case .toggled(let index):
+            let chain = sequence(first: index) { tree.views[$0].parent }.compactMap { tree.views[$0].element }
+            shown = tree.views.filter { view in chain.contains { $0 === view.element } }
+        }
+        for view in shown where view.element?.value(.isHidden) == .boolean(true) {
+            loaded.views[view.name]?.isHidden = false
+        }
+        loaded.layOut()
+    }
+
+    private static func isSame(_ one: CGRect?, _ other: CGRect?) -> Bool {
+        guard let one, let other else { return one == nil && other == nil }
+        return [
+            one.minX - other.minX, one.minY - other.minY, one.width - other.width, one.height - other.height,
+        ].allSatisfy { abs($0) <= tolerance }
+    }
+}

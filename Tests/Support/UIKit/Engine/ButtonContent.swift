@@ -1,0 +1,74 @@
+/// What a button with a configuration shows, measured.
+@MainActor
+struct ButtonContent {
+    private let configuration: UIButton.Configuration
+    private let button: UIButton
+    private let titleFont: UIFont
+
+    init(_ configuration: UIButton.Configuration, of button: UIButton) {
+        self.configuration = configuration
+        self.button = button
+        titleFont = Self.font(
+            .body, configuration.titleTextAttributesTransformer, in: button.traitCollection)
+    }
+
+    private static func font(
+        _ style: UIFont.TextStyle, _ transformer: UIConfigurationTextAttributesTransformer?,
+        in traits: UITraitCollection
+    ) -> UIFont {
+        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+        guard let transformer else { return font }
+        typealias FontAttribute = AttributeScopes.UIKitAttributes.FontAttribute
+        var attributes = AttributeContainer()
+        attributes[FontAttribute.self] = font
+        return transformer(attributes)[FontAttribute.self] ?? font
+    }
+
+    /// `width`: points that the button has been given, or nil.
+    func size(in width: CGFloat?) -> CGSize {
+        let insets = configuration.contentInsets
+        let image = imageSize
+        let isImageBeside = configuration.imagePlacement.isDisjoint(with: [.top, .bottom])
+        let padding = image != .zero && hasText ? configuration.imagePadding : 0
+        let sides = insets.leading + insets.trailing + (isImageBeside ? image.width + padding : 0)
+        let text = textSize(in: width.map { max(0, $0 - sides) })
+        let content =
+            isImageBeside
+            ? CGSize(width: image.width + padding + text.width, height: max(image.height, text.height))
+            : CGSize(width: max(image.width, text.width), height: image.height + padding + text.height)
+        return CGSize(
+            width: button.roundedUpToPixel(content.width) + insets.leading + insets.trailing,
+            height: button.roundedUpToPixel(content.height) + insets.top + insets.bottom)
+    }
+
+    var baselineText: BaselineText? {
+        guard hasText else { return nil }
+        return BaselineText(height: titleFont.lineHeight, font: titleFont)
+    }
+
+    private var hasText: Bool { !title.isEmpty || !subtitle.isEmpty }
+    private var title: String { configuration.attributedTitle.map { String($0.characters) } ?? "" }
+    private var subtitle: String { configuration.attributedSubtitle.map { String($0.characters) } ?? "" }
+
+    private var imageSize: CGSize {
+        configuration.image?.size(
+            preferring: configuration.preferredSymbolConfigurationForImage, in: button.traitCollection,
+            defaultSize: titleFont.pointSize) ?? .zero
+    }
+
+    private func textSize(in room: CGFloat?) -> CGSize {
+        let title = size(of: title, titleFont, in: room)
+        guard !subtitle.isEmpty else { return title }
+        let font = Self.font(
+            .caption1, configuration.subtitleTextAttributesTransformer, in: button.traitCollection)
+        let subtitle = size(of: subtitle, font, in: room)
+        return CGSize(
+            width: max(title.width, subtitle.width), height: title.height + configuration.titlePadding + subtitle.height)
+    }
+
+    private func size(of text: String, _ font: UIFont, in room: CGFloat?) -> CGSize {
+        let ruler = TextRuler(text, font: font, stretch: button.textStretch)
+        return CGSize(
+            width: CGFloat(ruler.width), height: ruler.size(in: room ?? CGFloat(ruler.width), atMost: 0).height)
+    }
+}

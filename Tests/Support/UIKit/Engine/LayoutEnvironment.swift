@@ -1,0 +1,71 @@
+/// A screen as UIKit would describe it to a controller that fills it; for tests, which have no device.
+package struct LayoutEnvironment: Sendable, Hashable {
+    /// Points of the screen, the way it is held.
+    package var size: CGSize
+    /// What bars, notch and home indicator cover, in points.
+    package var safeAreaInsets: UIEdgeInsets
+    /// Pixels a point.
+    package var displayScale: CGFloat
+    package var contentSizeCategory: UIContentSizeCategory
+    package var layoutDirection: UITraitEnvironmentLayoutDirection
+    package var userInterfaceIdiom: UIUserInterfaceIdiom
+    /// Points above the bottom edge of the screen that the keyboard covers; 0: it is down.
+    package var keyboardHeight: CGFloat
+    /// How much wider than its font says every text is: 1.4 for a pseudo-locale.
+    package var textStretch: CGFloat
+
+    package init(
+        size: CGSize, safeAreaInsets: UIEdgeInsets = .zero, displayScale: CGFloat = 3,
+        contentSizeCategory: UIContentSizeCategory = .large,
+        layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+        userInterfaceIdiom: UIUserInterfaceIdiom = .phone, keyboardHeight: CGFloat = 0, textStretch: CGFloat = 1
+    ) {
+        self.size = size
+        self.safeAreaInsets = safeAreaInsets
+        self.displayScale = displayScale
+        self.contentSizeCategory = contentSizeCategory
+        self.layoutDirection = layoutDirection
+        self.userInterfaceIdiom = userInterfaceIdiom
+        self.keyboardHeight = keyboardHeight
+        self.textStretch = textStretch
+    }
+
+    /// Makes a controller, shows it in a window of this screen and lays it out.
+    ///
+    /// It is made here because fonts, as in UIKit, take the text size that holds when they are made.
+    @MainActor
+    package func show(_ makeController: () -> UIViewController) -> UIWindow {
+        traitCollection.asCurrent {
+            let window = UIWindow(environment: self)
+            let controller = makeController()
+            window.rootViewController = controller
+            controller.viewWillAppear(false)
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            controller.viewIsAppearing(false)
+            controller.viewDidAppear(false)
+            return window
+        }
+    }
+
+    package var traitCollection: UITraitCollection {
+        UITraitCollection(
+            userInterfaceIdiom: userInterfaceIdiom, displayScale: displayScale,
+            horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
+            layoutDirection: layoutDirection, preferredContentSizeCategory: contentSizeCategory)
+    }
+
+    /// Phones at least this long are of regular width in landscape.
+    private static let largePhone: CGFloat = 896
+    /// Of the long phones, those narrower than this are not.
+    private static let largePhoneWidth: CGFloat = 414
+
+    private var horizontalSizeClass: UIUserInterfaceSizeClass {
+        let isLargePhone = size.width >= Self.largePhone && size.height >= Self.largePhoneWidth
+        return userInterfaceIdiom == .pad || isLargePhone ? .regular : .compact
+    }
+
+    private var verticalSizeClass: UIUserInterfaceSizeClass {
+        userInterfaceIdiom == .pad || size.height > size.width ? .regular : .compact
+    }
+}

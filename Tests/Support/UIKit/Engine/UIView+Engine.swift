@@ -1,0 +1,80 @@
+extension UIView {
+    /// Passes after which views that ask for layout while they are laid out are not heard any more.
+    private static let mostRounds = 4
+
+    public var hasAmbiguousLayout: Bool { isPlacedAmbiguously }
+
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        LayoutPass.fittingSize(of: self, target: targetSize)
+    }
+
+    /// Lays out the whole hierarchy of the view, as UIKit's engine does for a window.
+    func layOutHierarchy() {
+        let root = root
+        guard !root.isLayingOut else { return }
+        root.isLayingOut = true
+        defer { root.isLayingOut = false }
+        for _ in 0..<Self.mostRounds {
+            root.updateConstraintsIfNeeded()
+            root.traitCollection.asCurrent { LayoutPass.layOut(root) }
+            guard root.layOutNeededSubviews() else { return }
+        }
+    }
+
+    /// Calls `layoutSubviews` where it is needed; true if a view asked for more while that went on.
+    private func layOutNeededSubviews() -> Bool {
+        if needsLayout {
+            needsLayout = false
+            viewController?.viewWillLayoutSubviews()
+            layoutSubviews()
+            viewController?.viewDidLayoutSubviews()
+        }
+        var isAsked = needsLayout
+        for subview in subviews { isAsked = subview.layOutNeededSubviews() || isAsked }
+        return isAsked || needsLayout
+    }
+
+    func forgetTextWidths() {
+        textLayoutWidth = nil
+        for subview in subviews { subview.forgetTextWidths() }
+    }
+
+    /// Pixels a point of the screen that the view is on.
+    var displayScale: CGFloat { traitCollection.displayScale }
+
+    /// `points` rounded up to a whole number of pixels, as UIKit rounds the sizes of texts.
+    func roundedUpToPixel(_ points: CGFloat) -> CGFloat {
+        // A millionth of a pixel is a rounding error, and no reason for one more pixel.
+        (points * displayScale - 0.000_001).rounded(.up) / displayScale
+    }
+
+    var keyboardUsesBottomSafeArea: Bool {
+        guard let guides = existingSystemGuides, #available(iOS 17.0, *) else { return true }
+        return guides.keyboard.usesBottomSafeArea
+    }
+
+    /// How long the view is by itself where a stack view fills proportionally.
+    func proportionalLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+        let intrinsic = intrinsicContentSize
+        let length = axis == .horizontal ? intrinsic.width : intrinsic.height
+        guard length == UIView.noIntrinsicMetric else { return length }
+        let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        return axis == .horizontal ? fitting.width : fitting.height
+    }
+}
+
+/// A line of text that baselines are taken from; it stands in the middle of its view.
+struct BaselineText {
+    /// Points of all lines together.
+    let height: CGFloat
+    /// Points from the top of the first line to its baseline.
+    let ascender: CGFloat
+    /// Points from the last baseline to the bottom.
+    let descender: CGFloat
+
+    init(height: CGFloat, font: UIFont, lastFont: UIFont? = nil) {
+        self.height = height
+        ascender = font.ascender
+        descender = -(lastFont ?? font).descender
+    }
+}
