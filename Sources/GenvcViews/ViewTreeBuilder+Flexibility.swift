@@ -157,7 +157,8 @@ extension ViewTreeBuilder {
         switch kind.intrinsicSize {
         case .text, .button, .field, .picture, .fixed, .segments: return true
         case .height: return axis == .vertical
-        case .none, .hairline, .content: return false
+        case .none: return kind.drawing == .textArea && view.element?.value(.isScrollEnabled) == .boolean(false)
+        case .hairline, .content: return false
         }
     }
 

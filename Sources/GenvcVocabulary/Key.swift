@@ -48,7 +48,7 @@ package final class Key: Sendable {
 
     /// Facts that sizes, drawings or other statements depend on, besides the statement that the key makes.
     package enum Meaning: Sendable, Hashable, CaseIterable {
-        case isHidden, isUserInteractionEnabled, clipsToBounds, accessibilityLabel
+        case isHidden, hidesWhenStopped, isUserInteractionEnabled, clipsToBounds, accessibilityLabel
         case font, kern, numberOfLines, textAlignment, typedText
         case subtitle, image, imagePadding, imagePlacement, buttonSize, preferredSymbolConfiguration
         case borderStyle, isScrollEnabled, isEditable, returnKeyType, isSecureTextEntry

@@ -82,6 +82,8 @@ package final class Kind: Sendable {
         package static let hasConfiguration = Traits(rawValue: 1 << 8)
         /// May be a class of the user's.
         package static let isPlainView = Traits(rawValue: 1 << 9)
+        /// Is hidden while it does not turn, unless told otherwise.
+        package static let showsWhileAnimating = Traits(rawValue: 1 << 10)
     }
 
     /// What the row caption gets behind the words of the id.

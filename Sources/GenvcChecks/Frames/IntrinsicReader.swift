@@ -17,6 +17,8 @@ struct IntrinsicReader {
     private static let fieldBorder = 14.0
     /// A plain field is 12 points lower than one with a rounded border.
     private static let plainFieldReduction = 12.0
+    /// `UIButton.Configuration.titlePadding`, unless set.
+    private static let titlePadding = 1.0
     private static let revealButtonWidth = 44.0
     private static let largeSpinner = 37.0
     /// `UITextView.textContainerInset` and `lineFragmentPadding`, both sides together.
@@ -24,8 +26,9 @@ struct IntrinsicReader {
 
     func intrinsic(of view: ViewNode) -> Intrinsic {
         if view.role == .errorLabel {
-            // A space: the label keeps its line while it is empty.
-            return .text(TextContent(title: measured(" ", Self.errorFont)))
+            // The class keeps the height of a line while the label is empty.
+            let line = TextMetrics.lineHeight(size: TextMetrics.pointSize(of: Self.errorFont, at: textSize))
+            return .text(TextContent(title: measured("", Self.errorFont), leastHeight: line))
         }
         guard view.role == .element, let element = view.element, view.container == .none else { return .none }
         switch element.kind.intrinsicSize {
@@ -81,6 +84,7 @@ struct IntrinsicReader {
             keepsWidth: true)
         if case .text(let subtitle)? = element.value(.subtitle) {
             content.subtitle = measured(subtitle.text, Self.errorFont)
+            content.titlePadding = Self.titlePadding
         }
         if element.value(.image) != nil {
             // Pictures of buttons are icons: as high as a line of the title.
@@ -104,7 +108,7 @@ struct IntrinsicReader {
         // A field without a text is still a line high.
         let title = texts.max { $0.width < $1.width } ?? measured(" ", font)
         let hasBorder = element.value(.borderStyle) != .choice("none")
-        var content = TextContent(title: title, lines: 1, canBeCut: true)
+        var content = TextContent(title: title, lines: 1, roundsWithInsets: true, canBeCut: true)
         content.horizontalInsets = hasBorder ? Self.fieldBorder : 0
         if element.toolValue(.revealButton) != nil { content.horizontalInsets += Self.revealButtonWidth }
         let standardLine = TextMetrics.lineHeight(size: TextStyle.body.defaultSize)
@@ -113,11 +117,13 @@ struct IntrinsicReader {
     }
 
     private func picture(_ element: Element) -> Intrinsic {
-        // An asset may have any size; a symbol is about as large as a line of its font.
+        // An asset may have any size; a symbol is about as large as a line of its font, and grows with a font only.
         guard case .image(.symbol)? = element.constructionValue(.image)?.value else { return .none }
-        var font = Self.standardFont
-        if case .font(let given)? = element.value(.preferredSymbolConfiguration) { font = given }
-        let side = TextMetrics.lineHeight(size: TextMetrics.pointSize(of: font, at: textSize))
+        var size = TextStyle.body.defaultSize
+        if case .font(let font)? = element.value(.preferredSymbolConfiguration) {
+            size = TextMetrics.pointSize(of: font, at: textSize)
+        }
+        let side = TextMetrics.lineHeight(size: size)
         return .fixed(width: side, height: side)
     }
 

@@ -7,6 +7,12 @@ struct TextContent: Sendable {
     /// Points beside and around the text.
     var horizontalInsets = 0.0
     var verticalInsets = 0.0
+    /// True if the insets do not stand on whole pixels by themselves, but with the text.
+    var roundsWithInsets = false
+    /// Points between title and subtitle.
+    var titlePadding = 0.0
+    /// The least height, whatever the text.
+    var leastHeight = 0.0
     /// Points of a square picture, 0 for none.
     var pictureSide = 0.0
     var picturePadding = 0.0
@@ -40,7 +46,7 @@ struct TextContent: Sendable {
     func height(in width: Double, scale: Double) -> Double {
         let room = room(in: width)
         var text = title.height(in: room, atMost: lines, scale: scale)
-        if let subtitle { text += subtitle.height(in: room, atMost: 0, scale: scale) }
+        if let subtitle { text += titlePadding + subtitle.height(in: room, atMost: 0, scale: scale) }
         if pictureSide > 0 {
             if isPictureBeside {
                 text = max(text, pictureSide)
@@ -48,7 +54,8 @@ struct TextContent: Sendable {
                 text += pictureSide + (title.isEmpty ? 0 : picturePadding)
             }
         }
-        return text == 0 ? 0 : text + verticalInsets
+        if roundsWithInsets { return TextMetrics.roundedUp(title.lineHeight + verticalInsets, scale: scale) }
+        return text == 0 ? leastHeight : max(leastHeight, text + verticalInsets)
     }
 
     /// From the top of a view of that size to the baseline of its first or last line.

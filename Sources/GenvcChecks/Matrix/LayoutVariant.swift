@@ -46,11 +46,14 @@ struct ShownElements {
 }
 
 extension ViewNode {
-    /// The element that says `isHidden: true` of the view.
+    /// The element that hides the view: by `isHidden: true`, or as a spinner that does not turn.
     fileprivate var hidingElement: Element? {
-        guard role == .element || role == .band, let element, element.value(.isHidden) == .boolean(true) else {
-            return nil
-        }
+        guard role == .element || role == .band, let element else { return nil }
+        if element.value(.isHidden) == .boolean(true) { return element }
+        guard role == .element, element.kind.traits.contains(.showsWhileAnimating),
+            element.constructionValue(.animation)?.value != .boolean(true),
+            element.value(.hidesWhenStopped) != .boolean(false)
+        else { return nil }
         return element
     }
 }

@@ -22,15 +22,10 @@ struct LayoutProgram {
         func contentLength(_ axis: StackLayout.Axis) -> Double { values(axis).last ?? 0 }
     }
 
-    private struct Solved {
-        let formula: LinearFormula
-        let ambiguities: [Ambiguity]
-    }
-
     private let scope: LayoutScope
     private let axes: [StackLayout.Axis]
     private var quantities: [Quantity] = []
-    private var formulas: [Solved] = []
+    private var formulas: [LinearFormula] = []
     private var conflicts: [ConflictReport] = []
 
     init(_ scope: LayoutScope, _ axes: [StackLayout.Axis]) {
@@ -42,11 +37,11 @@ struct LayoutProgram {
     mutating func run(_ measures: ScreenMeasures, _ constraints: [Constraint]) throws(ConflictReport) -> Solution {
         if !formulas.isEmpty || !conflicts.isEmpty {
             let parameters = quantities.map { measures.value(of: $0) }
-            for (position, solved) in formulas.enumerated() {
-                guard let values = solved.formula.values(for: parameters) else { continue }
+            for (position, formula) in formulas.enumerated() {
+                guard let values = formula.values(for: parameters) else { continue }
                 // Points that follow each other mostly need the same formula.
                 if position > 0 { formulas.swapAt(position, position - 1) }
-                return Solution(values: values, axes: axes, ambiguities: solved.ambiguities)
+                return Solution(values: values, axes: axes, ambiguities: [])
             }
             for known in conflicts where known.conflict.stands(for: parameters) { throw known }
         }
@@ -62,8 +57,9 @@ struct LayoutProgram {
             throw report
         case .solution(let solution):
             let ambiguities = screen.ambiguities(of: solution)
-            if screen.isParametric, let formula = solution.formula(for: screen.wanted) {
-                formulas.insert(Solved(formula: formula, ambiguities: ambiguities), at: 0)
+            // How far a view can move is another question at each point.
+            if screen.isParametric, ambiguities.isEmpty, let formula = solution.formula(for: screen.wanted) {
+                formulas.insert(formula, at: 0)
             }
             return Solution(
                 values: screen.wanted.map { solution[$0] }, axes: axes, ambiguities: ambiguities)

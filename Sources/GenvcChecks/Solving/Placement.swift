@@ -48,6 +48,9 @@ struct Placement {
     /// The frames in the controller's view; none for what is hidden.
     func frames(_ measures: ScreenMeasures, _ point: LayoutPoint) -> Frames {
         let isMirrored = point.direction == .rightToLeft
+        let tree = measures.plan.tree
+        // A scroll view begins at the left of its content, whatever the direction.
+        let overhang = tree.scrollView.map { max(0, contentSize.width - width[$0]) } ?? 0
         var rects: [Rect?] = []
         rects.reserveCapacity(x.count)
         for (index, node) in measures.plan.nodes.enumerated() {
@@ -55,11 +58,27 @@ struct Placement {
                 rects.append(nil)
                 continue
             }
-            let left = isMirrored ? point.viewport.width - x[index] - width[index] : x[index]
+            var left = x[index]
+            if isMirrored {
+                left = point.viewport.width - x[index] - width[index]
+                if overhang > 0, tree.isInScrollView(index) { left += overhang }
+            }
             rects.append(Rect(x: left, y: y[index], width: width[index], height: height[index]))
         }
         return Frames(
             viewport: point.viewport, rects: rects, contentSize: contentSize, shortages: [], conflicts: [],
             ambiguities: ambiguities)
+    }
+}
+
+extension ViewTree {
+    /// True for what scrolls.
+    fileprivate func isInScrollView(_ index: Int) -> Bool {
+        var next = views[index].parent
+        while let parent = next {
+            if parent == scrollView { return true }
+            next = views[parent].parent
+        }
+        return false
     }
 }

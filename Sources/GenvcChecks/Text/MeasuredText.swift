@@ -32,7 +32,7 @@ package struct MeasuredText: Sendable {
         _ text: String, size: Double, isBold: Bool, kern: Double = 0, stretch: Double = 1, lineHeight: Double? = nil
     ) {
         self.size = size
-        self.lineHeight = lineHeight ?? TextMetrics.lineHeight(size: size)
+        self.lineHeight = max(lineHeight ?? 0, TextMetrics.lineHeight(size: size))
         guard !text.isEmpty else { return }
         let factor = size / 1_000 * stretch
         let kern = kern * stretch

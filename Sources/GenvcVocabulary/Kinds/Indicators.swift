@@ -23,7 +23,8 @@ extension Kind {
 
     static let activityIndicatorView = Kind(
         "activityIndicatorView", typeName: "UIActivityIndicatorView",
-        traits: [.keepsWidth], intrinsicSize: .fixed(width: 20, height: 20), drawing: .symbol("(*)"),
+        traits: [.keepsWidth, .showsWhileAnimating], intrinsicSize: .fixed(width: 20, height: 20),
+        drawing: .symbol("(*)"),
         example: "{ activityIndicatorView: loading, style: large, placement: center }",
         "A spinner; `style: large` for 37 points.",
         keys: [
@@ -32,7 +33,9 @@ extension Kind {
                 "activityIndicatorViewStyle", .choice(.activityIndicatorStyle), .construction(.spinnerStyle),
                 standard: "medium", "The size; `style: large` says the same."),
             .property("color", .color, "The colour of the spinner."),
-            .property("hidesWhenStopped", .boolean, standard: "true", "Whether it is hidden while it stands."),
+            .property(
+                "hidesWhenStopped", .boolean, standard: "true", meaning: .hidesWhenStopped,
+                "Whether it is hidden while it stands."),
         ])
 
     static let separator = Kind(
