@@ -35,4 +35,27 @@ enum AgreementPoints {
         }
         return points
     }
+
+    /// Every device held either way × every text size × both directions × the keyboard × stretched text.
+    static func full(of screen: SpecifiedScreen) -> [LayoutPoint] {
+        var points: [LayoutPoint] = []
+        for device in Device.all {
+            for orientation in Orientation.allCases {
+                let viewport = Viewport(device, orientation, screen: screen.tree.screen)
+                for textSize in TextSize.allCases {
+                    for direction in LayoutDirection.allCases {
+                        for keyboard in screen.tree.takesText ? [0, keyboards[orientation] ?? 0] : [0] {
+                            for stretch in [1, stretch] {
+                                points.append(
+                                    LayoutPoint(
+                                        viewport, textSize: textSize, direction: direction, keyboard: keyboard,
+                                        stretch: stretch))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        return points
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GenvcChecks
 import GenvcVocabulary
 import ScreenAgreement
@@ -5,29 +6,36 @@ import Testing
 
 @testable import UIKit
 
+/// The frames that the generated code makes, against those that genvc promises.
 @MainActor
 @Suite("A generated screen on a device")
 struct AgreementTests {
-    @Test("has the frames that genvc predicts", arguments: GeneratedScreen.all)
-    func frames(generated: GeneratedScreen) throws {
+    /// Disagreements that a failure shows, of each screen.
+    private static let mostShown = 12
+
+    private func disagreements(
+        of generated: GeneratedScreen, at points: (SpecifiedScreen) -> [LayoutPoint]
+    ) throws -> [Disagreement] {
         let screen = try #require(SpecifiedScreen(try generated.spec, name: generated.name))
         var agreement = ScreenAgreement(screen, generated.make)
-        var found: [Disagreement] = []
-        let clock = ContinuousClock()
-        var n = 0
-        let t = clock.measure {
-        for point in AgreementPoints.spread(of: screen) {
-            n += 1
-            found += agreement.disagreements(at: point)
-        }
-        }
-        let t2 = clock.measure {
-        for point in AgreementPoints.spread(of: screen) {
-            _ = LoadedScreen(LayoutEnvironment(point), generated.make)
-        }
-        }
-        print("TIME", generated.name, n, t, t2)
-        for f in found { print("DIS", f) }
-        #expect(found.isEmpty)
+        return points(screen).flatMap { agreement.disagreements(at: $0) }
+    }
+
+    private func expectNone(_ found: [Disagreement]) {
+        let shown = found.prefix(Self.mostShown).map(\.description).joined(separator: "\n")
+        #expect(found.isEmpty, "\(found.count) disagreements\n\(shown)")
+    }
+
+    @Test("has the frames that genvc predicts", arguments: GeneratedScreen.all)
+    func spread(generated: GeneratedScreen) throws {
+        expectNone(try disagreements(of: generated, at: AgreementPoints.spread))
+    }
+
+    /// Takes minutes: `GENVC_FULL_MATRIX=1 swift test --filter AgreementTests`.
+    @Test(
+        "has the frames that genvc predicts at every point of the matrix",
+        .enabled(if: ProcessInfo.processInfo.environment["GENVC_FULL_MATRIX"] != nil), arguments: GeneratedScreen.all)
+    func fullMatrix(generated: GeneratedScreen) throws {
+        expectNone(try disagreements(of: generated, at: AgreementPoints.full))
     }
 }

@@ -4,7 +4,8 @@ extension ComputedLayout {
     static let stackAlignments: [ComputedLayout] = [
         // The tallest wins: resistance 750 beats hugging 250. 31 of the switch against 20.333.
         ComputedLayout(
-            "stretched views are as high as the tallest", ["stack": "0 0 300 31", "a": "0 0 249 31", "b": "249 0 51 31"]
+            "stretched views are as high as the tallest",
+            ["stack": "0 0 300 31", "a": "0 0 249 31", "b": "249 0 51 31"]
         ) { root in
             let views = [label("0"), UISwitch()]
             let stackView = stack(.horizontal, views)
@@ -66,7 +67,8 @@ extension ComputedLayout {
         // Baselines 0.952 × 34 = 32.368 and 0.952 × 17 = 16.184 below the tops, so the second is 16.184 lower. Its
         // bottom, 36.517, is above that of the first: 1.193 × 34 = 40.562 → 122 pixels = 40.667.
         ComputedLayout(
-            "texts on the first baseline", ["stack": "0 0 28.667 40.667", "a": "0 0 19 40.667", "b": "19 16.184 9.667 20.333"]
+            "texts on the first baseline",
+            ["stack": "0 0 28.667 40.667", "a": "0 0 19 40.667", "b": "19 16.184 9.667 20.333"]
         ) { root in
             let views = [label("0", size: 34), label("0")]
             let stackView = stack(.horizontal, views, .fill, .firstBaseline)
@@ -87,7 +89,8 @@ extension ComputedLayout {
         // Descenders 0.241 × 34 = 8.194 and 0.241 × 17 = 4.097: the small text ends 4.097 above the large one.
         // 40.667 - 4.097 - 20.333 = 16.237
         ComputedLayout(
-            "texts on the last baseline", ["stack": "0 0 28.667 40.667", "a": "0 0 19 40.667", "b": "19 16.237 9.667 20.333"]
+            "texts on the last baseline",
+            ["stack": "0 0 28.667 40.667", "a": "0 0 19 40.667", "b": "19 16.237 9.667 20.333"]
         ) { root in
             let views = [label("0", size: 34), label("0")]
             let stackView = stack(.horizontal, views, .fill, .lastBaseline)
@@ -96,7 +99,8 @@ extension ComputedLayout {
         },
         // Each as wide as its text; the stack as wide as the wider.
         ComputedLayout(
-            "views at the leading side", ["stack": "0 0 94.667 40.667", "a": "0 0 9.667 20.333", "b": "0 20.333 94.667 20.333"]
+            "views at the leading side",
+            ["stack": "0 0 94.667 40.667", "a": "0 0 9.667 20.333", "b": "0 20.333 94.667 20.333"]
         ) { root in
             let views = [label("0"), label("0000000000")]
             let stackView = stack(.vertical, views, .fill, .leading)

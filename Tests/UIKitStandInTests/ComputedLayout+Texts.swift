@@ -80,7 +80,8 @@ extension ComputedLayout {
         // "OK" is 778 + 667 = 1445 → 24.565 → 74 pixels = 24.667, with 12 on both sides 48.667; 20.333 + 2 × 7 = 34.333.
         // Large: 20 on both sides 64.667, 20.333 + 2 × 15 = 50.333.
         ComputedLayout(
-            "a button is as large as its title and its insets", ["a": "0 0 64.667 34.333", "b": "0 34.333 64.667 50.333"]
+            "a button is as large as its title and its insets",
+            ["a": "0 0 64.667 34.333", "b": "0 34.333 64.667 50.333"]
         ) { root in
             var configuration = UIButton.Configuration.filled()
             configuration.title = "OK"

@@ -63,7 +63,8 @@ struct ButtonContent {
             .caption1, configuration.subtitleTextAttributesTransformer, in: button.traitCollection)
         let subtitle = size(of: subtitle, font, in: room)
         return CGSize(
-            width: max(title.width, subtitle.width), height: title.height + configuration.titlePadding + subtitle.height)
+            width: max(title.width, subtitle.width), height: title.height + configuration.titlePadding + subtitle.height
+        )
     }
 
     private func size(of text: String, _ font: UIFont, in room: CGFloat?) -> CGSize {
