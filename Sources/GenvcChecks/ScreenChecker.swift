@@ -2,20 +2,22 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
 
-/// Tries a screen on devices and applies the rules: the only maker of `CheckedScreen`.
+/// Tries a screen at points of a matrix and applies the rules: the only maker of `CheckedScreen`.
 package enum ScreenChecker {
     /// What is tried, and what follows from it, in the order of the spec; a finding is silenced by `suppress` on its
-    /// element. Every device is tried upright and sideways.
-    package static func check(_ tree: ViewTree, devices: [Device] = Device.defaults) -> CheckedScreen {
-        let trials = LayoutTrials(tree, devices: devices)
+    /// element.
+    ///
+    /// - Parameters:
+    ///   - matrix: the points; nil for the standard ones.
+    ///   - isFolded: false to lay out every point of a full matrix, as slow as that is.
+    package static func check(
+        _ tree: ViewTree, at matrix: LayoutMatrix? = nil, isFolded: Bool = true
+    ) -> CheckedScreen {
+        var trials = LayoutTrials(tree, matrix ?? .standard(of: tree), isFolded ? .folded : .every)
         var suppressions = SuppressionRegister(tree.screen)
         var sink = DiagnosticSink()
-        for rule in Rule.allCases {
-            for finding in trials.findings(of: rule) where !suppressions.silence(finding) {
-                sink.add(finding.diagnostic)
-            }
-        }
+        for finding in trials.findings() where !suppressions.silence(finding) { sink.add(finding.diagnostic) }
         sink.add(suppressions.unused)
-        return CheckedScreen(tree: tree, findings: sink.sorted)
+        return CheckedScreen(tree: tree, findings: sink.sorted, layoutCount: trials.layoutCount)
     }
 }
