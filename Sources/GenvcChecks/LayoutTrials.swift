@@ -28,6 +28,7 @@ struct LayoutTrials {
     }
 
     let tree: ViewTree
+    private var solver: LayoutSolver
     let matrix: LayoutMatrix
     /// By text size, stretch and variant.
     private var plans: [LayoutPlan?]
@@ -41,6 +42,7 @@ struct LayoutTrials {
 
     init(_ tree: ViewTree, _ matrix: LayoutMatrix, _ extent: Extent) {
         self.tree = tree
+        solver = LayoutSolver(tree)
         self.matrix = matrix
         plans = Array(
             repeating: nil, count: matrix.textSizes.count * matrix.stretches.count * matrix.variants.count)
@@ -68,7 +70,7 @@ struct LayoutTrials {
         let point = matrix.point(viewport, setting)
         let plan = plan(for: setting, point)
         layoutCount += 1
-        return LaidOutScreen(plan: plan, point: point, frames: FramePredictor.frames(of: plan, at: point))
+        return LaidOutScreen(plan: plan, point: point, frames: solver.frames(of: plan, at: point))
     }
 
     private mutating func plan(for setting: LayoutMatrix.Setting, _ point: LayoutPoint) -> LayoutPlan {

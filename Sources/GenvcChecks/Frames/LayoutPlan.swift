@@ -43,6 +43,15 @@ package struct LayoutPlan: Sendable {
         self.arranged = arranged
     }
 
+    /// True if a stack asks its views what they would fit.
+    var hasProportions: Bool { nodes.contains { $0.stack?.distribution == .fillProportionally } }
+
+    /// Points of the gap behind an arranged view, not rounded.
+    func gap(after index: Int) -> Double {
+        let node = nodes[index]
+        return node.spacingAfter ?? (node.parent >= 0 ? nodes[node.parent].stack?.spacing : nil) ?? 0
+    }
+
     /// True for a text that may take several lines, and for a stack with one in it.
     func holdsMultilineText(_ index: Int) -> Bool {
         let node = nodes[index]
