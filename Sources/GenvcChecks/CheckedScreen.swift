@@ -7,10 +7,13 @@ package struct CheckedScreen: Sendable {
     package let tree: ViewTree
     /// The findings of all rules, in the order of the spec.
     package let findings: [Diagnostic]
+    /// How many layouts it took.
+    package let layoutCount: Int
 
     /// Made by the checker alone.
-    package init(tree: ViewTree, findings: [Diagnostic]) {
+    package init(tree: ViewTree, findings: [Diagnostic], layoutCount: Int = 0) {
         self.tree = tree
+        self.layoutCount = layoutCount
         self.findings = findings
     }
 

@@ -1,64 +1,175 @@
 import GenvcViews
 
-/// A screen laid out on devices, and what the rules found there.
+/// A screen laid out at points of a matrix, and what the rules found there. Each point is laid out when it is asked
+/// for, and once.
 struct LayoutTrials {
+    /// How much of a matrix is laid out.
+    enum Extent: Sendable {
+        /// Every point.
+        case every
+        /// Those at which something can change.
+        case folded
+    }
+
     /// One defect at all the points that have it.
     private struct Case {
-        var worst: Defect
-        /// Where the worst one is: an index into the points.
-        var worstPoint: Int
-        var members: [Int]
+        let identity: Defect.Identity
+        var places: PointSet
+        /// Where it was seen, and how bad it was.
+        var seen: [(point: Int, defect: Defect)] = []
     }
 
-    private let layouts: [LaidOutScreen]
+    /// Two lacks that differ by less are the same: points are rounded to pixels.
+    private static let leastDifference = 0.01
 
-    init(_ tree: ViewTree, devices: [Device]) {
-        let plan = LayoutPlan(tree)
-        var solver = LayoutSolver(tree)
-        layouts = devices.flatMap { device in
-            Orientation.allCases.map { orientation in
-                let point = LayoutPoint(Viewport(device, orientation, screen: tree.screen))
-                return LaidOutScreen(plan: plan, point: point, frames: solver.frames(of: plan, at: point))
+    private static let rules: [(Rule, @Sendable (LaidOutScreen) -> [Defect])] = Rule.allCases.compactMap { rule in
+        if case .layout(let defects, _) = rule.check { return (rule, defects) }
+        return nil
+    }
+
+    let tree: ViewTree
+    private var solver: LayoutSolver
+    let matrix: LayoutMatrix
+    /// By text size, stretch and variant.
+    private var plans: [LayoutPlan?]
+    /// The numbers of the defects at the points that were laid out.
+    private var outcomes: [Int: [Int]] = [:]
+    private var cases: [Case] = []
+    private var numbers: [Defect.Identity: Int] = [:]
+
+    /// How many points were laid out.
+    private(set) var layoutCount = 0
+
+    init(_ tree: ViewTree, _ matrix: LayoutMatrix, _ extent: Extent) {
+        self.tree = tree
+        solver = LayoutSolver(tree)
+        self.matrix = matrix
+        plans = Array(
+            repeating: nil, count: matrix.textSizes.count * matrix.stretches.count * matrix.variants.count)
+        switch extent {
+        case .folded where matrix.isFull:
+            for part in MatrixFolding(matrix).fold(defects: { outcome($0, $1) }) {
+                for number in part.defects {
+                    for setting in part.settings { cases[number].places.insert(part.viewports, setting: setting) }
+                }
+            }
+        case .every, .folded:
+            for (index, setting) in matrix.settings.enumerated() {
+                for viewport in matrix.tried.viewports(at: index).members {
+                    for number in outcome(viewport, setting) {
+                        cases[number].places.insert(setting: index, viewport: viewport)
+                    }
+                }
             }
         }
     }
 
-    /// The screen at one point of the matrix alone.
-    init(_ tree: ViewTree, at point: LayoutPoint) {
+    // MARK: - Points
+
+    private mutating func layout(_ viewport: Int, _ setting: LayoutMatrix.Setting) -> LaidOutScreen {
+        let point = matrix.point(viewport, setting)
+        let plan = plan(for: setting, point)
+        layoutCount += 1
+        return LaidOutScreen(plan: plan, point: point, frames: solver.frames(of: plan, at: point))
+    }
+
+    private mutating func plan(for setting: LayoutMatrix.Setting, _ point: LayoutPoint) -> LayoutPlan {
+        let index =
+            (setting.variant * matrix.stretches.count + setting.stretch) * matrix.textSizes.count + setting.textSize
+        if let plan = plans[index] { return plan }
         let plan = LayoutPlan(tree, textSize: point.textSize, variant: point.variant, stretch: point.stretch)
-        var solver = LayoutSolver(tree)
-        layouts = [LaidOutScreen(plan: plan, point: point, frames: solver.frames(of: plan, at: point))]
+        plans[index] = plan
+        return plan
     }
 
-    /// What a rule found, defects at several points as one finding.
-    func findings(of rule: Rule) -> [RuleFinding] {
-        switch rule.check {
-        case .screen(let findings): return layouts.first.map(findings) ?? []
-        case .layout(let defects, let finding):
-            return cases(defects).map { found in
-                let places = Places(tried: layouts.map(\.point), members: found.members)
-                return finding(found.worst, layouts[found.worstPoint], places)
-            }
-        }
-    }
-
-    private func cases(_ defects: (LaidOutScreen) -> [Defect]) -> [Case] {
-        var cases: [Case] = []
-        var known: [Defect.Identity: Int] = [:]
-        for (index, layout) in layouts.enumerated() {
+    /// The numbers of the defects at a point, in order.
+    private mutating func outcome(_ viewport: Int, _ setting: LayoutMatrix.Setting) -> [Int] {
+        let point = matrix.index(of: setting) * matrix.viewports.count + viewport
+        if let known = outcomes[point] { return known }
+        let layout = layout(viewport, setting)
+        var found: [Int] = []
+        for (_, defects) in Self.rules {
             for defect in defects(layout) {
-                guard let position = known[defect.identity] else {
-                    known[defect.identity] = cases.count
-                    cases.append(Case(worst: defect, worstPoint: index, members: [index]))
-                    continue
-                }
-                if cases[position].members.last != index { cases[position].members.append(index) }
-                if defect.lack > cases[position].worst.lack {
-                    cases[position].worst = defect
-                    cases[position].worstPoint = index
+                let number = number(of: defect.identity)
+                cases[number].seen.append((point, defect))
+                if !found.contains(number) { found.append(number) }
+            }
+        }
+        found.sort()
+        outcomes[point] = found
+        return found
+    }
+
+    private mutating func number(of identity: Defect.Identity) -> Int {
+        if let number = numbers[identity] { return number }
+        numbers[identity] = cases.count
+        cases.append(
+            Case(
+                identity: identity,
+                places: PointSet(settingCount: matrix.settings.count, viewportCount: matrix.viewports.count)))
+        return cases.count - 1
+    }
+
+    // MARK: - Findings
+
+    /// What the rules found, a defect at several points as one finding, made of its worst case.
+    mutating func findings() -> [RuleFinding] {
+        var findings: [RuleFinding] = []
+        let ordered = cases.indices.sorted { cases[$0].identity < cases[$1].identity }
+        for rule in Rule.allCases {
+            switch rule.check {
+            case .screen(let find):
+                guard let setting = matrix.settings.first(where: { matrix.deviation(of: $0).isEmpty }),
+                    !matrix.viewports.isEmpty
+                else { continue }
+                findings += find(layout(0, setting))
+            case .layout(_, let finding):
+                for index in ordered where cases[index].identity.rule == rule {
+                    let places = Places(cases[index].places, of: matrix, tree)
+                    guard let (defect, point) = worst(cases[index], places.core) else { continue }
+                    let layout = layout(
+                        point % matrix.viewports.count, matrix.settings[point / matrix.viewports.count])
+                    findings.append(finding(defect, layout, places))
                 }
             }
         }
-        return cases
+        return findings
+    }
+
+    /// The defect that lacks the most where it is told to be, and its point.
+    private mutating func worst(_ found: Case, _ core: Places.Core) -> (Defect, point: Int)? {
+        var candidates = found.seen.filter { isInside($0.point, core) }
+        if candidates.isEmpty, let viewport = core.viewports.members.first {
+            // Where all corners of a box agree, what is told may be in the middle of it.
+            for setting in core.settings where found.places.contains(setting: setting, viewport: viewport) {
+                _ = outcome(viewport, matrix.settings[setting])
+            }
+            let number = number(of: found.identity)
+            candidates = cases[number].seen.filter { isInside($0.point, core) }
+        }
+        var worst: (Defect, point: Int)?
+        for candidate in candidates.isEmpty ? found.seen : candidates {
+            guard let known = worst else {
+                worst = (candidate.defect, candidate.point)
+                continue
+            }
+            let difference = candidate.defect.lack - known.0.lack
+            let isFirst = candidate.point < known.point
+            if difference > Self.leastDifference || difference > -Self.leastDifference && isFirst {
+                worst = (candidate.defect, candidate.point)
+            }
+        }
+        return worst
+    }
+
+    private func isInside(_ point: Int, _ core: Places.Core) -> Bool {
+        core.settings.contains(point / matrix.viewports.count)
+    }
+}
+
+extension Defect.Identity: Comparable {
+    /// By where the finding stands.
+    static func < (left: Defect.Identity, right: Defect.Identity) -> Bool {
+        (left.view, left.other ?? -1, left.detail) < (right.view, right.other ?? -1, right.detail)
     }
 }

@@ -2,31 +2,22 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
 
-/// Tries a screen on devices and applies the rules: the only maker of `CheckedScreen`.
+/// Tries a screen at points of a matrix and applies the rules: the only maker of `CheckedScreen`.
 package enum ScreenChecker {
     /// What is tried, and what follows from it, in the order of the spec; a finding is silenced by `suppress` on its
-    /// element. Every device is tried upright and sideways.
-    package static func check(_ tree: ViewTree, devices: [Device] = Device.defaults) -> CheckedScreen {
-        check(tree, in: LayoutTrials(tree, devices: devices), findsUnusedSuppressions: true)
-    }
-
-    /// What holds at one point of the matrix; a suppression that silences nothing there is no finding, since it may
-    /// elsewhere.
-    package static func check(_ tree: ViewTree, at point: LayoutPoint) -> CheckedScreen {
-        check(tree, in: LayoutTrials(tree, at: point), findsUnusedSuppressions: false)
-    }
-
-    private static func check(
-        _ tree: ViewTree, in trials: LayoutTrials, findsUnusedSuppressions: Bool
+    /// element.
+    ///
+    /// - Parameters:
+    ///   - matrix: the points; nil for the standard ones.
+    ///   - isFolded: false to lay out every point of a full matrix, as slow as that is.
+    package static func check(
+        _ tree: ViewTree, at matrix: LayoutMatrix? = nil, isFolded: Bool = true
     ) -> CheckedScreen {
+        var trials = LayoutTrials(tree, matrix ?? .standard(of: tree), isFolded ? .folded : .every)
         var suppressions = SuppressionRegister(tree.screen)
         var sink = DiagnosticSink()
-        for rule in Rule.allCases {
-            for finding in trials.findings(of: rule) where !suppressions.silence(finding) {
-                sink.add(finding.diagnostic)
-            }
-        }
-        if findsUnusedSuppressions { sink.add(suppressions.unused) }
-        return CheckedScreen(tree: tree, findings: sink.sorted)
+        for finding in trials.findings() where !suppressions.silence(finding) { sink.add(finding.diagnostic) }
+        sink.add(suppressions.unused)
+        return CheckedScreen(tree: tree, findings: sink.sorted, layoutCount: trials.layoutCount)
     }
 }

@@ -7,12 +7,23 @@ package enum DeviceTable {
         let rows = Device.all.map { device in
             [
                 device.name, device.title,
-                "\(device.width.pointText)x\(device.height.pointText)",
-                "@\(device.scale.pointText)x", insets(device.portrait), device.isDefault ? "*" : "",
+                device.orientations.contains(.portrait) ? size(device.width, device.height) : "",
+                size(device.landscapeWidth, device.landscapeHeight), "@\(device.scale.pointText)x",
+                insets(device.portrait), device.isDefault ? "*" : device.isSplit ? "+" : "",
             ]
         }
-        let table = AlignedTable.text([["name", "device", "points", "scale", "safe area", ""]] + rows)
-        return table + "\n* tried unless `--device` says otherwise; the safe area is top,left,bottom,right\n"
+        let header = ["name", "device", "portrait", "landscape", "scale", "safe area", ""]
+        return AlignedTable.text([header] + rows) + """
+
+            Points, and the safe area as top,left,bottom,right in portrait; bars of the screen come on top of it.
+            `genvc validate` tries all of them, everything else those with a * unless `--device` says otherwise.
+            + a part of a pad's screen beside another app; one that floats is as wide as the narrowest part
+
+            """
+    }
+
+    private static func size(_ width: Double, _ height: Double) -> String {
+        "\(width.pointText)x\(height.pointText)"
     }
 
     private static func insets(_ insets: ScreenInsets) -> String {

@@ -38,7 +38,7 @@ package struct Presentation: Sendable {
         orientation = isLandscape ? .landscape : .portrait
     }
 
-    private static func device(_ name: String) throws(UnknownWord) -> Device {
+    static func device(_ name: String) throws(UnknownWord) -> Device {
         if let device = Device.named(name) { return device }
         let nearest = WordSuggestion.nearest(to: name, among: Device.all.map(\.name))
         throw UnknownWord(
@@ -48,7 +48,7 @@ package struct Presentation: Sendable {
                 : "did you mean \(EnglishList.joined(nearest.map { "`\($0)`" }, "or"))?")
     }
 
-    private static func textSize(_ name: String) throws(UnknownWord) -> TextSize {
+    static func textSize(_ name: String) throws(UnknownWord) -> TextSize {
         if let size = TextSize(name: name) { return size }
         let known = EnglishList.joined(TextSize.allCases.map(\.name), "or")
         throw UnknownWord(message: "there is no text size `\(name)`", help: "write \(known)")

@@ -29,7 +29,7 @@ extension SpecRun {
         guard let tree = checked?.tree else { return nil }
         let screens = presentations.map { presentation in
             let point = presentation.point(for: tree.screen)
-            return DrawnScreen(ScreenChecker.check(tree, at: point), at: point)
+            return DrawnScreen(ScreenChecker.check(tree, at: .single(point)), at: point)
         }
         let options = DrawingOptions(
             format: format ?? .text, width: width, palette: palette)

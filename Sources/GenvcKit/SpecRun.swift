@@ -29,12 +29,21 @@ package struct SpecRun: Sendable {
         self.sink = sink
     }
 
-    /// Tries the layout on devices: those of `presentations`, or the standard ones where there are none.
+    /// Tries the layout at a few points: on the devices of `presentations`, or on the standard ones where there are none.
     package mutating func check(on presentations: [Presentation] = []) {
+        let devices = presentations.isEmpty ? Device.defaults : presentations.map(\.device)
+        check { .standard(of: $0, devices: devices) }
+    }
+
+    /// Tries the layout at every point of the matrix, or at those that `selection` leaves.
+    package mutating func validate(_ selection: MatrixSelection = MatrixSelection()) {
+        check { .full(of: $0, selection.layouts) }
+    }
+
+    private mutating func check(at matrix: (ViewTree) -> LayoutMatrix) {
         guard let screen, checked == nil else { return }
         let tree = ViewTreeBuilder.build(screen)
-        let devices = presentations.isEmpty ? Device.defaults : presentations.map(\.device)
-        let checked = ScreenChecker.check(tree, devices: devices)
+        let checked = ScreenChecker.check(tree, at: matrix(tree))
         sink.add(checked.findings)
         self.checked = checked
     }

@@ -5,7 +5,7 @@ import GenvcKit
 /// The stages alone, without the start of a process.
 struct InProcess {
     private static let repeats = 2_000
-    private static let rounds = 5
+    static let rounds = 5
 
     let peers: Peers?
 
@@ -15,7 +15,8 @@ struct InProcess {
         }
         let place = Repository.root.appending(path: "Examples/Login/Login.yml")
         let login = SourceFile(name: "Login.yml", bytes: [UInt8](try Data(contentsOf: place)))
-        return [try generation(of: login)] + profile(of: login) + [checks(of: login), growth()]
+        return [try generation(of: login)] + profile(of: login) + [growth()]
+            + MatrixBench(login: login).rows()
     }
 
     /// Spec to code, against parsing and rendering alone in another tool.
@@ -74,20 +75,6 @@ struct InProcess {
         return (long - short) / Double(many - few)
     }
 
-    /// The layouts of one screen on the standard devices.
-    private func checks(of spec: SourceFile) -> Bench.Row {
-        let read = SpecRun(spec)
-        let times = (0..<Self.rounds).map { _ in
-            Self.seconds(Self.repeats) {
-                var run = read
-                run.check()
-            }
-        }
-        return Bench.Row(
-            name: "standard checks of Login", aim: "at most 0.5 ms", figure: "\((times.median * 1e3).text(3)) ms",
-            passes: times.median <= 0.5e-3)
-    }
-
     /// Whether a row of a long screen takes longer than one of a short screen.
     private func growth() -> Bench.Row {
         let (short, long) = (1_000, 10_000)
@@ -109,7 +96,7 @@ struct InProcess {
     }
 
     /// Seconds of one of `count` calls.
-    private static func seconds(_ count: Int, _ work: () -> Void) -> Double {
+    static func seconds(_ count: Int, _ work: () -> Void) -> Double {
         let start = ContinuousClock.now
         for _ in 0..<count { work() }
         return (ContinuousClock.now - start) / .seconds(1) / Double(count)

@@ -72,7 +72,7 @@ struct Readme {
     private func findings(_ path: String) throws -> String {
         let name = (path as NSString).lastPathComponent
         var run = SpecRun(SourceFile(name: name, text: try contents(of: path)))
-        run.check()
+        run.validate()
         return TextRenderer().render([run.report])
     }
 }

@@ -91,7 +91,7 @@ struct Update {
     private func findings() throws -> [Output] {
         try Repository.files(below: root.appending(path: "Tests/Goldens/Findings"), ext: "yml").map { spec in
             var run = SpecRun(SourceFile(name: spec.lastPathComponent, bytes: [UInt8](try Data(contentsOf: spec))))
-            run.check()
+            run.validate()
             return Output(
                 place: spec.deletingPathExtension().appendingPathExtension("txt"),
                 contents: Data(TextRenderer().render([run.report]).utf8))

@@ -9,6 +9,17 @@ extension Invocation {
         return presentations
     }
 
+    /// What the screens of the command line are validated at.
+    func matrixSelection() throws(CommandError) -> MatrixSelection {
+        do throws(Presentation.UnknownWord) {
+            return try MatrixSelection(
+                devices: all(.device), isLandscape: has(.landscape), textSize: value(.textSize),
+                isRightToLeft: has(.rightToLeft))
+        } catch {
+            throw .usage(error.message, help: error.help)
+        }
+    }
+
     private func presentation(_ device: String?) throws(CommandError) -> Presentation {
         do throws(Presentation.UnknownWord) {
             return try Presentation(

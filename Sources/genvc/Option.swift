@@ -25,7 +25,7 @@ extension Option {
     static let force = Option("--force", nil, "overwrites files that were edited by hand, or that are not genvc's")
     static let device = Option("--device", "D", "a name from `genvc devices`, or `390x844@47,0,34,0`; may be repeated")
     static let landscape = Option("--landscape", nil, "the device lies on its side")
-    static let textSize = Option("--text-size", "S", "XS S M L XL XXL XXXL or AX1 to AX5; L unless said")
+    static let textSize = Option("--text-size", "S", "XS S M L XL XXL XXXL or AX1 to AX5")
     static let rightToLeft = Option("--rtl", nil, "as in a language that is written from right to left")
     static let keyboard = Option("--keyboard", "POINTS", "the height of a keyboard that covers the bottom")
     static let columns = Option("--columns", "N", "columns of a line; as the terminal has, or 120, unless said")

@@ -50,3 +50,10 @@ struct Fixture {
         return [rect.minX, rect.minY, rect.width, rect.height].map(\.pointText).joined(separator: " ")
     }
 }
+
+extension ScreenChecker {
+    /// What is found at the standard points of some devices.
+    static func check(_ tree: ViewTree, devices: [Device]) -> CheckedScreen {
+        check(tree, at: .standard(of: tree, devices: devices))
+    }
+}

@@ -75,7 +75,7 @@ extension HandComputedLayout {
         HandComputedLayout(
             "a slider fills its band", "- { slider: volume, accessibilityLabel: Volume }",
             ["volumeRow": "0 0 300 44", "volumeSlider": "0 5 300 34"]),
-        // Margins 8 above and below, field 44, gap 4, error 1.193 × 12 = 14.316 → 43 pixels = 14.333: 78.333, at least 80.
+        // Margins 8 above and below, field 44, gap 4, error 1.193 × 12 = 14.316, which its class does not round: 78.316.
         // The error label takes what is left: 80 - 16 - 44 - 4 = 16.
         HandComputedLayout(
             "an error keeps its line", "- { textField: email, placeholder: Email, error: true, height: 80 }",
@@ -83,7 +83,7 @@ extension HandComputedLayout {
         HandComputedLayout(
             "an error without a height",
             "- { textField: email, placeholder: Email, error: true }\n- { view: v, height: 1 }",
-            ["emailRow": "0 0 300 78.333", "emailErrorLabel": "0 56 300 14.333", "vView": "0 78.333 300 1"]),
+            ["emailRow": "0 0 300 78.316", "emailErrorLabel": "0 56 300 14.316", "vView": "0 78.316 300 1"]),
         HandComputedLayout(
             "hidden rows take no room",
             "- { view: a, height: 50 }\n- { view: b, height: 50, isHidden: true, spacingAfter: 90 }\n- { view: c, height: 50 }",

@@ -18,7 +18,7 @@ struct DeviceDrawingTests {
         let tree = try checked(spec: spec).tree
         let device = try #require(Device.named(device))
         let point = LayoutPoint(Viewport(device, screen: tree.screen), direction: direction)
-        return DrawnScreen(ScreenChecker.check(tree, at: point), at: point)
+        return DrawnScreen(ScreenChecker.check(tree, at: .single(point)), at: point)
     }
 
     private func text(_ spec: String, device: String = phone, direction: LayoutDirection = .leftToRight) throws

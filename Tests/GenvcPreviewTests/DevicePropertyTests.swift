@@ -27,7 +27,7 @@ struct DevicePropertyTests {
                 viewport, textSize: size,
                 direction: Bool.random(using: &random) ? .leftToRight : .rightToLeft,
                 keyboard: keyboard && number % 4 == 0 ? 300 : 0)
-            return DrawnScreen(ScreenChecker.check(tree, at: point), at: point)
+            return DrawnScreen(ScreenChecker.check(tree, at: .single(point)), at: point)
         }
     }
 

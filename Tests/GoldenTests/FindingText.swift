@@ -3,12 +3,12 @@ import GenvcDiagnostics
 import GenvcKit
 import GenvcTestSupport
 
-/// What the command line prints of a spec's findings, notes included.
+/// What `genvc validate` prints of a spec.
 enum FindingText {
     static func of(_ path: String) throws -> String {
         let url = RepositoryRoot.url(of: path)
         var run = SpecRun(SourceFile(name: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url))))
-        run.check()
+        run.validate()
         return TextRenderer().render([run.report])
     }
 }

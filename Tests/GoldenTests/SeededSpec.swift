@@ -43,7 +43,8 @@ struct SeededSpec: CustomTestStringConvertible, Sendable {
         var sink = DiagnosticSink()
         let screen = YAMLParser.parse(file, into: &sink).flatMap { ScreenReader.read($0, of: file, into: &sink) }
         guard let screen, !sink.hasErrors else { return sink.sorted }
-        sink.add(ScreenChecker.check(ViewTreeBuilder.build(screen), devices: Device.all).findings)
+        let tree = ViewTreeBuilder.build(screen)
+        sink.add(ScreenChecker.check(tree, at: .full(of: tree)).findings)
         return sink.sorted
     }
 }

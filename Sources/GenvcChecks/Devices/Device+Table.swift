@@ -1,9 +1,10 @@
 extension Device {
-    /// The devices that `genvc devices` lists, by size.
-    ///
+    /// The devices that `genvc devices` lists, by size, and the parts of the pads behind them.
+    package static let all: [Device] = whole + whole.filter(\.isPad).flatMap { splits(of: $0) }
+
     /// Points and scales: Human Interface Guidelines, Layout. Safe areas of phones are those that several published
     /// tables agree on; those of pads and of the newest phones are from one source each.
-    package static let all: [Device] = [
+    private static let whole: [Device] = [
         Device(
             "iphone-se-3", "iPhone SE", 375, 667, scale: 2, portrait: .portrait(20, 0), landscape: .none,
             isDefault: true),

@@ -7,11 +7,19 @@ package struct Device: Sendable, Hashable {
     /// Points in portrait.
     package let width: Double
     package let height: Double
+    /// Points in landscape.
+    package let landscapeWidth: Double
+    package let landscapeHeight: Double
     /// Pixels a point.
     package let scale: Double
     package let portrait: ScreenInsets
     package let landscape: ScreenInsets
+    package let keyboard: KeyboardHeights
     package let isPad: Bool
+    /// True for a part of the screen of a pad, next to another app.
+    package let isSplit: Bool
+    /// The ways it can be held.
+    package let orientations: [Orientation]
     /// True for the devices on which a screen is tried unless others are named.
     package let isDefault: Bool
 
@@ -28,6 +36,29 @@ package struct Device: Sendable, Hashable {
         self.landscape = landscape
         self.isPad = isPad
         self.isDefault = isDefault
+        landscapeWidth = height
+        landscapeHeight = width
+        keyboard = KeyboardHeights(width: min(width, height), isPad: isPad, hasHomeButton: portrait.bottom == 0)
+        isSplit = false
+        orientations = Orientation.allCases
+    }
+
+    /// A part of the screen of a pad, as high as that. Nil for a width: the pad is not divided so when held that way.
+    init(_ name: String, _ title: String, of pad: Device, portraitWidth: Double?, landscapeWidth: Double?) {
+        self.name = name
+        self.title = title
+        width = portraitWidth ?? landscapeWidth ?? pad.width
+        height = pad.height
+        self.landscapeWidth = landscapeWidth ?? width
+        landscapeHeight = pad.landscapeHeight
+        scale = pad.scale
+        portrait = pad.portrait
+        landscape = pad.landscape
+        keyboard = pad.keyboard
+        isPad = true
+        isSplit = true
+        isDefault = false
+        orientations = (portraitWidth == nil ? [] : [.portrait]) + (landscapeWidth == nil ? [] : [.landscape])
     }
 
     /// The device of that name: one of the table, or a size as `Device.custom` takes it; nil for any other word.

@@ -13,12 +13,17 @@ package struct Viewport: Sendable, Hashable {
 
     package var scale: Double { device.scale }
 
+    /// Points above the bottom edge that the keyboard covers when it is up.
+    package var keyboardHeight: Double { min(height, device.keyboard[orientation]) }
+
     package init(_ device: Device, _ orientation: Orientation = .portrait, screen: Screen? = nil) {
-        let isLandscape = orientation == .landscape
+        // The half of a pad is its half in landscape, whatever is asked for.
+        let held = device.orientations.contains(orientation) ? orientation : device.orientations.first ?? orientation
+        let isLandscape = held == .landscape
         self.device = device
-        self.orientation = orientation
-        width = isLandscape ? device.height : device.width
-        height = isLandscape ? device.width : device.height
+        self.orientation = held
+        width = isLandscape ? device.landscapeWidth : device.width
+        height = isLandscape ? device.landscapeHeight : device.height
         let insets = isLandscape ? device.landscape : device.portrait
         let bars = screen.map { Bars(of: $0, isPad: device.isPad, isLandscape: isLandscape) }
         safeArea = ScreenInsets(

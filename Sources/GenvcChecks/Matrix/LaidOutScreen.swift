@@ -1,4 +1,5 @@
 import GenvcViews
+import GenvcVocabulary
 
 /// A screen laid out at one point of the matrix, as the rules see it.
 struct LaidOutScreen: Sendable {
@@ -8,6 +9,17 @@ struct LaidOutScreen: Sendable {
 
     var tree: ViewTree { plan.tree }
 
-    /// `iPhone SE in landscape`: the point, as a finding names it.
-    var title: String { point.viewport.title }
+    /// `iPhone SE in landscape at AX3 with the keyboard up`: the point, as a finding names it.
+    var title: String {
+        var title = point.viewport.title
+        if point.textSize != .large { title += " at \(point.textSize.name)" }
+        if point.keyboard > 0 { title += " with the keyboard up" }
+        switch point.variant {
+        case .written: break
+        case .toggled(let view): title += " when `\(tree.views[view].name)` is shown"
+        case .allShown: title += " when all that is hidden is shown"
+        }
+        if point.stretch != 1 { title += " \(PlacesText.stretch(point.stretch))" }
+        return title
+    }
 }

@@ -1,46 +1,79 @@
 import GenvcDiagnostics
+import GenvcViews
 import GenvcVocabulary
 
-/// The points of the matrix at which a screen has a defect.
+/// The points of a matrix at which a screen has one defect.
 struct Places: Sendable {
-    /// The points that were tried.
-    let tried: [LayoutPoint]
-    /// Those of them that have the defect: indices into `tried`, in order.
-    let members: [Int]
-
-    private var points: [LayoutPoint] { members.map { tried[$0] } }
-
-    /// `on every device`, `on iPhone SE in landscape`: where, told in words.
-    var text: String {
-        let viewports = points.map(\.viewport).distinct
-        let all = tried.map(\.viewport).distinct
-        guard viewports.count < all.count else { return "on every device" }
-        let most = 4
-        let names = viewports.prefix(most).map(\.title).joined(separator: ", ")
-        return "on \(names)" + (viewports.count > most ? " and others" : "")
+    /// Where the defect is told to be: settings that differ from the usual ones in as little as possible.
+    struct Core: Sendable {
+        /// Indices into the matrix's settings.
+        let settings: [Int]
+        /// What the settings have that is not usual; several where each of them alone is enough.
+        let deviations: [Deviation]
+        let viewports: ViewportSet
     }
+
+    let matrix: LayoutMatrix
+    let tree: ViewTree
+    let members: PointSet
+    let core: Core
+
+    init(_ members: PointSet, of matrix: LayoutMatrix, _ tree: ViewTree) {
+        self.members = members
+        self.matrix = matrix
+        self.tree = tree
+        core = Self.core(of: members, in: matrix)
+    }
+
+    private static func core(of members: PointSet, in matrix: LayoutMatrix) -> Core {
+        let all = members.settings.map { (index: $0, deviation: matrix.deviation(of: matrix.settings[$0])) }
+        let least = all.map(\.deviation.count).min() ?? 0
+        var nearest = all.filter { $0.deviation.count == least }
+        var deviations: [Deviation] = []
+        for setting in nearest where !deviations.contains(setting.deviation) { deviations.append(setting.deviation) }
+        deviations.sort { $0.rawValue < $1.rawValue }
+        // Alternatives are told where each is a single thing; of several together the first is told.
+        if least > 1, let first = deviations.first {
+            deviations = [first]
+            nearest.removeAll { $0.deviation != first }
+        }
+        let settings = nearest.map(\.index)
+        return Core(settings: settings, deviations: deviations, viewports: members.viewports(at: settings))
+    }
+
+    /// `on every device`, `on 6 of 50 devices: widths 320–375 at AX3 and up`: where, told in words.
+    var text: String { PlacesText(self).text }
 
     /// The devices as JSON names them: `iphone-se-3, iphone-se-3 landscape`.
     var deviceNames: String {
-        points.map(\.viewport.name).distinct.joined(separator: ", ")
+        let viewports = members.viewports(at: Array(matrix.settings.indices))
+        return viewports.members.map { matrix.viewports[$0].name }.joined(separator: ", ")
     }
 
     /// True if nobody who has not chosen one of the accessibility sizes AX1 to AX5 sees the defect.
     var isOnlyAtAccessibilitySizes: Bool {
-        points.allSatisfy { $0.textSize >= .accessibility1 }
+        members.settings.allSatisfy { matrix.textSizes[matrix.settings[$0].textSize] >= .accessibility1 }
     }
 
-    /// The severity of a finding that is `usual` where ordinary settings show it: an error that only larger settings
-    /// show is a warning.
+    /// The severity of a finding that is `usual` where ordinary settings show it. An error that shows only at
+    /// accessibility sizes, with texts longer than those that are written, or with everything that is hidden shown at
+    /// once, is a warning.
     func severity(_ usual: Diagnostic.Severity) -> Diagnostic.Severity {
-        usual == .error && isOnlyAtAccessibilitySizes ? .warning : usual
+        guard usual == .error else { return usual }
+        let isOrdinary = members.settings.contains { index in
+            let setting = matrix.settings[index]
+            return matrix.textSizes[setting.textSize] < .accessibility1 && matrix.stretches[setting.stretch] == 1
+                && matrix.variants[setting.variant] != .allShown
+        }
+        return isOrdinary ? .error : .warning
     }
 }
 
-extension Sequence where Element: Hashable {
-    /// Each element once, in the order of its first appearance.
-    fileprivate var distinct: [Element] {
-        var known: Set<Element> = []
-        return filter { known.insert($0).inserted }
+extension PointSet {
+    /// The viewports that have a point at one of the settings.
+    func viewports(at settings: [Int]) -> ViewportSet {
+        var viewports = ViewportSet(count: viewportCount)
+        for setting in settings { viewports.formUnion(self.viewports(at: setting)) }
+        return viewports
     }
 }

@@ -3,16 +3,18 @@ import GenvcKit
 
 extension Command {
     static let validate = Command(
-        "validate", .many("SPEC|FOLDER"), [.device, .findingsFormat, .strict, .maximum, .name],
+        "validate", .many("SPEC|FOLDER"), [.device, .landscape, .textSize, .rightToLeft, .findingsFormat, .strict, .maximum, .name],
         "checks specs and the layouts of their screens",
         details: """
-            Prints nothing if all is well. Findings go to standard error, as JSON to standard output. Without `--device`
-            the screens are tried on the devices that `genvc devices` marks.
+            Prints nothing if all is well. Findings go to standard error, as JSON to standard output. A screen is tried
+            on all devices of `genvc devices`, held both ways, at all text sizes, in both directions, with the keyboard
+            up if it takes text, with each of its hidden views, and with texts 40 % longer. `--device`, `--landscape`,
+            `--text-size` and `--rtl` try nothing else than what they say.
             """
     ) { invocation, session throws(CommandError) in
         let format: Session.FindingsFormat? = try invocation.choice(.findingsFormat)
         let maximum = try invocation.count(.maximum)
-        let presentations = invocation.has(.device) ? try invocation.presentations() : []
+        let selection = try invocation.matrixSelection()
         let found = SpecFinder.find(invocation.operands, standardInputName: invocation.value(.name))
         guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
         var reports = Cores.map(count: found.count) { part in
@@ -21,7 +23,7 @@ extension Command {
                 case .refused(let report): return report
                 case .file(let file):
                     var run = SpecRun(file)
-                    run.check(on: presentations)
+                    run.validate(selection)
                     return run.report
                 }
             }

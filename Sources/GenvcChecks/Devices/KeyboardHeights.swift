@@ -1,0 +1,42 @@
+/// How much of a screen the keyboard covers, in points from its bottom edge: keys, suggestion bar and the room below.
+///
+/// Apple documents no height. Keys and bar are as the Keyman keyboard lists them from simulators of iOS 18
+/// (`KeyboardScaleMap.swift`); those of Telegram (`DeviceMetrics.swift`) are within ten points of them. None of it was
+/// seen on a device.
+package struct KeyboardHeights: Sendable, Hashable {
+    package let portrait: Double
+    package let landscape: Double
+
+    package subscript(orientation: Orientation) -> Double {
+        switch orientation {
+        case .portrait: portrait
+        case .landscape: landscape
+        }
+    }
+
+    /// The room below the keys where there is no home button, with the globe and the microphone.
+    private static let phoneFoot = 75.0
+    private static let padFoot = 20.0
+    /// Phones from this width on have higher keys, pads from this width on as well.
+    private static let widePhone = 414.0
+    private static let widePad = 1_000.0
+
+    /// The keyboard of a screen of that width in portrait.
+    init(width: Double, isPad: Bool, hasHomeButton: Bool) {
+        switch (isPad, hasHomeButton) {
+        case (false, true): self.init(portrait: 216 + 44, landscape: 162 + 38)
+        case (false, false):
+            self.init(portrait: (width < Self.widePhone ? 216 : 226) + 45 + Self.phoneFoot, landscape: 160 + 38 + 21)
+        case (true, true): self.init(portrait: 265 + 55, landscape: 353 + 55)
+        case (true, false):
+            let isWide = width >= Self.widePad
+            self.init(
+                portrait: (isWide ? 330 : 265) + 55 + Self.padFoot, landscape: (isWide ? 426 : 353) + 55 + Self.padFoot)
+        }
+    }
+
+    private init(portrait: Double, landscape: Double) {
+        self.portrait = portrait
+        self.landscape = landscape
+    }
+}

@@ -1,0 +1,73 @@
+import GenvcDiagnostics
+import GenvcViews
+
+/// Viewports in words: `on every device`, `on iPhone SE in landscape`, `on 6 of 50 devices: widths 320–375`.
+struct DevicesText {
+    /// How many devices are named rather than counted.
+    private static let mostNames = 2
+    /// How many are named behind their number where no range of sizes says which.
+    private static let mostExamples = 3
+
+    private let viewports: [Viewport]
+    /// Those that were tried where these were found.
+    private let tried: [Viewport]
+    private let all: [Viewport]
+    private let givesExamples: Bool
+
+    init(_ viewports: ViewportSet, tried: ViewportSet, in matrix: LayoutMatrix, givesExamples: Bool = true) {
+        self.givesExamples = givesExamples
+        self.viewports = viewports.members.map { matrix.viewports[$0] }
+        self.tried = tried.members.map { matrix.viewports[$0] }
+        all = matrix.viewports
+    }
+
+    var text: String {
+        guard viewports.count < all.count else { return all.count == 1 ? "on \(names(of: all))" : "on every device" }
+        let orientation = orientation
+        let words = orientation.map { " in \($0.rawValue)" } ?? ""
+        if let orientation, viewports.count == all.filter({ $0.orientation == orientation }).count {
+            return "on every device" + words
+        }
+        let devices = distinctNames(of: viewports)
+        if devices.count <= Self.mostNames { return "on \(names(of: viewports))\(words)" }
+        let count = distinctNames(of: all).count
+        let head = devices.count == count ? "on every device" : "on \(devices.count) of \(count) devices"
+        if let range = range(among: tried) { return "\(head): \(range)" }
+        if let orientation, let range = range(among: tried.filter { $0.orientation == orientation }) {
+            return "\(head)\(words): \(range)"
+        }
+        guard givesExamples else { return head + words }
+        let examples = devices.prefix(Self.mostExamples).joined(separator: ", ")
+        return "\(head)\(words): \(examples)" + (devices.count > Self.mostExamples ? " and others" : "")
+    }
+
+    /// The only way in which the devices are held, where the other one was tried too.
+    private var orientation: Orientation? {
+        let orientations = Set(viewports.map(\.orientation))
+        guard orientations.count == 1, let only = orientations.first else { return nil }
+        let names = Set(viewports.map(\.device.name))
+        return tried.contains { $0.orientation != only && names.contains($0.device.name) } ? only : nil
+    }
+
+    /// `widths 320–375`: the range of widths, or else of heights, that has these viewports and no others.
+    private func range(among others: [Viewport]) -> String? {
+        for (name, length) in [("width", \Viewport.width), ("height", \Viewport.height)] {
+            let lengths = viewports.map { $0[keyPath: length] }
+            guard let least = lengths.min(), let most = lengths.max(), least.isFinite else { continue }
+            let inside = others.filter { (least...most).contains($0[keyPath: length]) }
+            guard inside.count == viewports.count else { continue }
+            return least == most
+                ? "\(name) \(least.pointText)" : "\(name)s \(least.pointText)–\(most.pointText)"
+        }
+        return nil
+    }
+
+    private func names(of viewports: [Viewport]) -> String {
+        EnglishList.joined(distinctNames(of: viewports), "and")
+    }
+
+    private func distinctNames(of viewports: [Viewport]) -> [String] {
+        var known: Set<String> = []
+        return viewports.filter { known.insert($0.device.name).inserted }.map(\.device.title)
+    }
+}

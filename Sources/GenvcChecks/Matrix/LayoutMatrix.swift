@@ -1,0 +1,166 @@
+import GenvcViews
+import GenvcVocabulary
+import SimpleLayout
+
+/// The points at which a screen is tried: viewports, each at a number of settings.
+package struct LayoutMatrix: Sendable {
+    /// Everything about a point but its viewport, as indices into the lists of the matrix.
+    struct Setting: Sendable, Hashable {
+        var textSize: Int
+        var direction: Int
+        var keyboard: Int
+        var variant: Int
+        var stretch: Int
+    }
+
+    /// What the keyboard covers.
+    enum Keyboard: Sendable, Hashable {
+        case down
+        /// As high as it is on the device.
+        case up
+        /// Points from the bottom.
+        case covering(Double)
+    }
+
+    /// How much longer the texts of the pseudo-locale are than those that are written; other languages come near it.
+    static let pseudoLocaleStretch = 1.4
+
+    let viewports: [Viewport]
+    let textSizes: [TextSize]
+    let directions: [LayoutDirection]
+    let keyboards: [Keyboard]
+    let variants: [LayoutVariant]
+    let stretches: [Double]
+    /// Every combination of the lists but the viewports.
+    let settings: [Setting]
+    /// True if every setting is tried on every viewport.
+    let isFull: Bool
+    /// The points that are tried.
+    private(set) var tried: PointSet
+
+    /// Every point: devices, held both ways, at all text sizes, in both directions, with the keyboard up where the
+    /// screen takes text, with each of its hidden views, and with longer texts.
+    package static func full(of tree: ViewTree, _ selection: LayoutSelection = LayoutSelection()) -> LayoutMatrix {
+        let devices = selection.devices.isEmpty ? Device.all : selection.devices
+        let viewports = devices.flatMap { device in
+            device.orientations.filter { selection.orientation ?? $0 == $0 }
+                .map { Viewport(device, $0, screen: tree.screen) }
+        }
+        return LayoutMatrix(
+            viewports: viewports, textSizes: selection.textSize.map { [$0] } ?? TextSize.allCases,
+            directions: selection.direction.map { [$0] } ?? [.leftToRight, .rightToLeft],
+            keyboards: tree.takesText ? [.down, .up] : [.down], variants: LayoutVariant.all(of: tree),
+            stretches: [1, pseudoLocaleStretch], isFull: true)
+    }
+
+    /// What is tried each time that code is made: every device held both ways as it comes out of its box, and the
+    /// narrowest besides with large texts, with the keyboard up, and with longer texts.
+    package static func standard(of tree: ViewTree, devices: [Device] = Device.defaults) -> LayoutMatrix {
+        let viewports = devices.flatMap { device in
+            device.orientations.map { Viewport(device, $0, screen: tree.screen) }
+        }
+        var matrix = LayoutMatrix(
+            viewports: viewports, textSizes: [.large, .extraExtraExtraLarge, .accessibility5],
+            directions: [.leftToRight], keyboards: tree.takesText ? [.down, .up] : [.down], variants: [.written],
+            stretches: [1, pseudoLocaleStretch], isFull: false)
+        let narrowest = viewports.indices.min { viewports[$0].width < viewports[$1].width }
+        for (index, setting) in matrix.settings.enumerated() {
+            switch matrix.deviation(of: setting).count {
+            case 0: for viewport in viewports.indices { matrix.tried.insert(setting: index, viewport: viewport) }
+            case 1: if let narrowest { matrix.tried.insert(setting: index, viewport: narrowest) }
+            default: break
+            }
+        }
+        return matrix
+    }
+
+    /// One point alone.
+    package static func single(_ point: LayoutPoint) -> LayoutMatrix {
+        LayoutMatrix(
+            viewports: [point.viewport], textSizes: [point.textSize], directions: [point.direction],
+            keyboards: [point.keyboard > 0 ? .covering(point.keyboard) : .down], variants: [point.variant],
+            stretches: [point.stretch], isFull: true)
+    }
+
+    private init(
+        viewports: [Viewport], textSizes: [TextSize], directions: [LayoutDirection], keyboards: [Keyboard],
+        variants: [LayoutVariant], stretches: [Double], isFull: Bool
+    ) {
+        self.viewports = viewports
+        self.textSizes = textSizes
+        self.directions = directions
+        self.keyboards = keyboards
+        self.variants = variants
+        self.stretches = stretches
+        self.isFull = isFull
+        var settings: [Setting] = []
+        settings.reserveCapacity(
+            textSizes.count * directions.count * keyboards.count * variants.count * stretches.count)
+        for variant in variants.indices {
+            for stretch in stretches.indices {
+                for keyboard in keyboards.indices {
+                    for direction in directions.indices {
+                        for textSize in textSizes.indices {
+                            settings.append(
+                                Setting(
+                                    textSize: textSize, direction: direction, keyboard: keyboard, variant: variant,
+                                    stretch: stretch))
+                        }
+                    }
+                }
+            }
+        }
+        self.settings = settings
+        tried = PointSet(settingCount: settings.count, viewportCount: viewports.count)
+        if isFull { tried.insertAll() }
+    }
+
+    func index(of setting: Setting) -> Int {
+        var index = setting.variant
+        index = index * stretches.count + setting.stretch
+        index = index * keyboards.count + setting.keyboard
+        index = index * directions.count + setting.direction
+        return index * textSizes.count + setting.textSize
+    }
+
+    func point(_ viewport: Int, _ setting: Setting) -> LayoutPoint {
+        let viewport = viewports[viewport]
+        let keyboard =
+            switch keyboards[setting.keyboard] {
+            case .down: 0.0
+            case .up: viewport.keyboardHeight
+            case .covering(let height): height
+            }
+        return LayoutPoint(
+            viewport, textSize: textSizes[setting.textSize], direction: directions[setting.direction],
+            keyboard: keyboard, variant: variants[setting.variant], stretch: stretches[setting.stretch])
+    }
+
+    /// What of a setting is not as it comes out of the box. Where the matrix has nothing usual, its first is.
+    func deviation(of setting: Setting) -> Deviation {
+        var deviation: Deviation = []
+        if setting.textSize != textSizes.firstIndex(of: .large) ?? 0 { deviation.insert(.textSize) }
+        // The first of each other list is what is usual.
+        if setting.keyboard > 0 { deviation.insert(.keyboard) }
+        if setting.variant > 0 { deviation.insert(.variant) }
+        if setting.stretch > 0 { deviation.insert(.stretch) }
+        if setting.direction > 0 { deviation.insert(.direction) }
+        return deviation
+    }
+}
+
+/// What of a setting is not as it comes out of the box.
+struct Deviation: OptionSet, Sendable, Hashable {
+    let rawValue: UInt8
+
+    static let textSize = Deviation(rawValue: 1 << 0)
+    static let keyboard = Deviation(rawValue: 1 << 1)
+    static let variant = Deviation(rawValue: 1 << 2)
+    static let stretch = Deviation(rawValue: 1 << 3)
+    static let direction = Deviation(rawValue: 1 << 4)
+
+    /// Each of them alone, in the order in which they are told.
+    static let single: [Deviation] = [.textSize, .keyboard, .variant, .stretch, .direction]
+
+    var count: Int { rawValue.nonzeroBitCount }
+}

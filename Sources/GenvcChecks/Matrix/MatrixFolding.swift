@@ -1,0 +1,145 @@
+import GenvcVocabulary
+
+/// Finds the defects of a whole matrix from some of its points.
+///
+/// A matrix falls into boxes: viewports of a chain, text sizes, stretches. Along each of them the need for room, or the
+/// room, only grows, so that a defect begins once or ends once. Where the corners of a box have the same defects, all
+/// points in it do; where not, the box is divided.
+struct MatrixFolding {
+    /// A part of the matrix, at one setting of the keyboard and in one variant.
+    private struct Box {
+        var classes: Range<Int>
+        var textSizes: Range<Int>
+        var stretches: Range<Int>
+    }
+
+    private struct Corner {
+        let chainIndex: Int
+        let textSize: Int
+        let stretch: Int
+        let defects: [Int]
+    }
+
+    /// Text sizes that are looked at although they are no corners: what comes out of the box, and the last before the
+    /// accessibility sizes. Some needs shrink where a text begins to wrap.
+    private static let probes: [TextSize] = [.large, .extraExtraExtraLarge]
+
+    private let matrix: LayoutMatrix
+    private let probes: [Int]
+
+    init(_ matrix: LayoutMatrix) {
+        self.matrix = matrix
+        probes = Self.probes.compactMap { matrix.textSizes.firstIndex(of: $0) }
+    }
+
+    /// Points that all have the same defects.
+    struct Uniform {
+        /// Numbers that stand for defects, in order.
+        let defects: [Int]
+        let viewports: ViewportSet
+        /// Indices into the matrix's settings.
+        let settings: [Int]
+    }
+
+    /// The parts of the matrix that have defects.
+    ///
+    /// - Parameter defects: what a point has: numbers that stand for defects, in order.
+    func fold(defects: (_ viewport: Int, LayoutMatrix.Setting) -> [Int]) -> [Uniform] {
+        var parts: [Uniform] = []
+        for chain in ViewportChain.all(of: matrix) {
+            for variant in matrix.variants.indices {
+                for keyboard in matrix.keyboards.indices {
+                    let setting = LayoutMatrix.Setting(
+                        textSize: 0, direction: 0, keyboard: keyboard, variant: variant, stretch: 0)
+                    fold(chain, at: setting, defects, into: &parts)
+                }
+            }
+        }
+        return parts
+    }
+
+    private func fold(
+        _ chain: ViewportChain, at setting: LayoutMatrix.Setting,
+        _ defects: (_ viewport: Int, LayoutMatrix.Setting) -> [Int], into parts: inout [Uniform]
+    ) {
+        func changed(_ textSize: Int, _ stretch: Int, _ direction: Int) -> LayoutMatrix.Setting {
+            var setting = setting
+            (setting.textSize, setting.stretch, setting.direction) = (textSize, stretch, direction)
+            return setting
+        }
+        let whole = Box(
+            classes: chain.classes.indices, textSizes: matrix.textSizes.indices, stretches: matrix.stretches.indices)
+        divide(whole) { index, textSize, stretch in
+            let one = chain.classes[index]
+            return defects(one.viewport, changed(textSize, stretch, one.direction))
+        } uniform: { box, numbers in
+            guard !numbers.isEmpty else { return }
+            for direction in matrix.directions.indices {
+                var viewports = ViewportSet(count: matrix.viewports.count)
+                for index in box.classes { viewports.formUnion(chain.classes[index].members[direction]) }
+                guard !viewports.isEmpty else { continue }
+                parts.append(
+                    Uniform(
+                        defects: numbers, viewports: viewports,
+                        settings: box.stretches.flatMap { stretch in
+                            box.textSizes.map { matrix.index(of: changed($0, stretch, direction)) }
+                        }))
+            }
+        }
+    }
+
+    private func divide(
+        _ whole: Box, defects: (_ index: Int, _ textSize: Int, _ stretch: Int) -> [Int],
+        uniform: (Box, [Int]) -> Void
+    ) {
+        var open = [whole]
+        while let box = open.popLast() {
+            var corners: [Corner] = []
+            for stretch in ends(of: box.stretches) {
+                for textSize in ends(of: box.textSizes) + probes.filter({ isInside($0, box.textSizes) }) {
+                    for index in ends(of: box.classes) {
+                        corners.append(
+                            Corner(
+                                chainIndex: index, textSize: textSize, stretch: stretch,
+                                defects: defects(index, textSize, stretch)))
+                    }
+                }
+            }
+            guard let first = corners.first else { continue }
+            guard corners.contains(where: { $0.defects != first.defects }) else {
+                uniform(box, first.defects)
+                continue
+            }
+            open += halves(of: box, corners)
+        }
+    }
+
+    /// Divides a box along the longest of the axes along which its corners differ.
+    private func halves(of box: Box, _ corners: [Corner]) -> [Box] {
+        func differ(_ same: (Corner, Corner) -> Bool) -> Bool {
+            corners.contains { one in corners.contains { same(one, $0) && one.defects != $0.defects } }
+        }
+        let axes: [(axis: WritableKeyPath<Box, Range<Int>>, differs: Bool)] = [
+            (\.classes, differ { $0.textSize == $1.textSize && $0.stretch == $1.stretch }),
+            (\.textSizes, differ { $0.chainIndex == $1.chainIndex && $0.stretch == $1.stretch }),
+            (\.stretches, differ { $0.chainIndex == $1.chainIndex && $0.textSize == $1.textSize }),
+        ]
+        let longest = axes.filter(\.differs).max { box[keyPath: $0.axis].count < box[keyPath: $1.axis].count }
+        guard let axis = longest?.axis else { return [] }
+        let range = box[keyPath: axis]
+        let middle = range.lowerBound + (range.count + 1) / 2
+        return [range.lowerBound..<middle, middle..<range.upperBound].map { part in
+            var half = box
+            half[keyPath: axis] = part
+            return half
+        }
+    }
+
+    private func ends(of range: Range<Int>) -> [Int] {
+        range.count > 1 ? [range.lowerBound, range.upperBound - 1] : [range.lowerBound]
+    }
+
+    private func isInside(_ index: Int, _ range: Range<Int>) -> Bool {
+        index > range.lowerBound && index < range.upperBound - 1
+    }
+}

@@ -1,0 +1,88 @@
+import GenvcDiagnostics
+import GenvcViews
+import GenvcVocabulary
+
+/// Places in words. Only what matters is told: a device that makes no difference is not named, nor is a text size.
+struct PlacesText {
+    private let places: Places
+
+    init(_ places: Places) {
+        self.places = places
+    }
+
+    private var matrix: LayoutMatrix { places.matrix }
+
+    var text: String {
+        let core = places.core
+        let slice = matrix.settings.indices.filter {
+            core.deviations.contains(matrix.deviation(of: matrix.settings[$0]))
+        }
+        let tried = matrix.tried.viewports(at: slice)
+        var text = DevicesText(core.viewports, tried: tried, in: matrix).text
+        let conditions = core.deviations.map { self.conditions(of: $0, at: core.settings) }.filter { !$0.isEmpty }
+        if !conditions.isEmpty { text += " " + conditions.joined(separator: " or ") }
+        return text + extent
+    }
+
+    /// Where else it is with one thing more that is not usual, if that is on more devices:
+    /// `, at AX1 and up on every device`.
+    private var extent: String {
+        guard places.core.deviations == [[]] else { return "" }
+        var widest: (count: Int, text: String) = (0, "")
+        for deviation in Deviation.single {
+            let slice = matrix.settings.indices.filter { matrix.deviation(of: matrix.settings[$0]) == deviation }
+            let viewports = places.members.viewports(at: slice)
+            let count = viewports.members.count
+            guard count > widest.count, !places.core.viewports.isSuperset(of: viewports) else { continue }
+            let settings = slice.filter { !places.core.viewports.isSuperset(of: places.members.viewports(at: $0)) }
+            let devices = DevicesText(
+                viewports, tried: matrix.tried.viewports(at: slice), in: matrix, givesExamples: false)
+            widest = (count, ", \(conditions(of: deviation, at: settings)) \(devices.text)")
+        }
+        return widest.text
+    }
+
+    /// `at AX3 and up with the keyboard up`: what those of the settings have that deviate so.
+    private func conditions(of deviation: Deviation, at settings: [Int]) -> String {
+        let some = settings.map { matrix.settings[$0] }.filter { matrix.deviation(of: $0) == deviation }
+        return Deviation.single.filter { deviation.contains($0) }.map { single in
+            switch single {
+            case .textSize: Self.sizes(Set(some.map { matrix.textSizes[$0.textSize] }), of: matrix.textSizes)
+            case .keyboard: "with the keyboard up"
+            case .variant: variants(Set(some.map(\.variant)).sorted().map { matrix.variants[$0] })
+            case .stretch: matrix.stretches.last.map { Self.stretch($0) } ?? ""
+            default: "from right to left"
+            }
+        }.joined(separator: " ")
+    }
+
+    /// `at AX3 and up`, `at S and below`, `at XL to XXXL`: the shortest way to name some of the text sizes.
+    static func sizes(_ some: Set<TextSize>, of all: [TextSize]) -> String {
+        let sorted = some.sorted()
+        guard let first = sorted.first, let last = sorted.last else { return "" }
+        if sorted.count == 1 { return "at \(first.name)" }
+        let isRange = all.filter { $0 >= first && $0 <= last }.count == sorted.count
+        guard isRange else { return "at \(EnglishList.joined(sorted.map(\.name), "and"))" }
+        if last == all.last { return "at \(first.name) and up" }
+        if first == all.first { return "at \(last.name) and below" }
+        return "at \(first.name) to \(last.name)"
+    }
+
+    /// `in texts 40 % longer`
+    static func stretch(_ stretch: Double) -> String {
+        "in texts \(((stretch - 1) * 100).pointText) % longer"
+    }
+
+    /// `when "promoView" is shown`
+    private func variants(_ variants: [LayoutVariant]) -> String {
+        let most = 3
+        let views = variants.compactMap { variant -> Int? in
+            if case .toggled(let view) = variant { return view }
+            return nil
+        }
+        guard !views.isEmpty else { return "when all that is hidden is shown" }
+        let names = views.map { "`\(places.tree.views[$0].name)`" }
+        let shown = names.count > most ? Array(names.prefix(most)) + ["another"] : names
+        return "when \(EnglishList.joined(shown, "or")) is shown"
+    }
+}

@@ -1,0 +1,91 @@
+/// Some of the points of a matrix: for each setting the viewports, as bits.
+struct PointSet: Sendable, Hashable {
+    private static let bits = UInt64.bitWidth
+
+    let settingCount: Int
+    let viewportCount: Int
+    private let wordsPerSetting: Int
+    private var words: [UInt64]
+
+    /// The empty set.
+    init(settingCount: Int, viewportCount: Int) {
+        self.settingCount = settingCount
+        self.viewportCount = viewportCount
+        wordsPerSetting = (viewportCount + Self.bits - 1) / Self.bits
+        words = Array(repeating: 0, count: settingCount * wordsPerSetting)
+    }
+
+    /// Adds every point.
+    mutating func insertAll() {
+        for setting in 0..<settingCount {
+            for viewport in 0..<viewportCount { insert(setting: setting, viewport: viewport) }
+        }
+    }
+
+    mutating func insert(setting: Int, viewport: Int) {
+        words[setting * wordsPerSetting + viewport / Self.bits] |= 1 << UInt64(viewport % Self.bits)
+    }
+
+    /// Adds the viewports, as `viewports(at:)` gives them, at a setting.
+    mutating func insert(_ viewports: ViewportSet, setting: Int) {
+        for word in 0..<wordsPerSetting { words[setting * wordsPerSetting + word] |= viewports.words[word] }
+    }
+
+    func contains(setting: Int, viewport: Int) -> Bool {
+        words[setting * wordsPerSetting + viewport / Self.bits] & (1 << UInt64(viewport % Self.bits)) != 0
+    }
+
+    func viewports(at setting: Int) -> ViewportSet {
+        ViewportSet(
+            count: viewportCount,
+            words: Array(words[(setting * wordsPerSetting)..<((setting + 1) * wordsPerSetting)]))
+    }
+
+    /// The settings at which there is a point, in order.
+    var settings: [Int] {
+        (0..<settingCount).filter { setting in
+            words[(setting * wordsPerSetting)..<((setting + 1) * wordsPerSetting)].contains { $0 != 0 }
+        }
+    }
+
+    var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+}
+
+/// Some of the viewports of a matrix, as bits.
+struct ViewportSet: Sendable, Hashable {
+    private static let bits = UInt64.bitWidth
+
+    let count: Int
+    fileprivate var words: [UInt64]
+
+    /// The empty set of `count` viewports.
+    init(count: Int) {
+        self.init(count: count, words: Array(repeating: 0, count: (count + Self.bits - 1) / Self.bits))
+    }
+
+    fileprivate init(count: Int, words: [UInt64]) {
+        self.count = count
+        self.words = words
+    }
+
+    mutating func insert(_ viewport: Int) {
+        words[viewport / Self.bits] |= 1 << UInt64(viewport % Self.bits)
+    }
+
+    mutating func formUnion(_ other: ViewportSet) {
+        for index in words.indices { words[index] |= other.words[index] }
+    }
+
+    func contains(_ viewport: Int) -> Bool {
+        words[viewport / Self.bits] & (1 << UInt64(viewport % Self.bits)) != 0
+    }
+
+    func isSuperset(of other: ViewportSet) -> Bool {
+        words.indices.allSatisfy { other.words[$0] & ~words[$0] == 0 }
+    }
+
+    var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+
+    /// The viewports, as indices in order.
+    var members: [Int] { (0..<count).filter(contains) }
+}

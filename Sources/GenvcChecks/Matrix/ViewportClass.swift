@@ -1,0 +1,100 @@
+import SimpleLayout
+
+/// Viewports on which a screen comes out the same: devices with the same numbers, and, since layouts know only
+/// leading and trailing, both directions of writing.
+struct ViewportClass: Sendable {
+    /// What decides about a layout, in points.
+    struct Numbers: Sendable, Hashable {
+        let width: Double
+        let height: Double
+        let scale: Double
+        let top: Double
+        let bottom: Double
+        let leading: Double
+        let trailing: Double
+        let keyboard: Double
+
+        init(_ viewport: Viewport, _ direction: LayoutDirection) {
+            width = viewport.width
+            height = viewport.height
+            scale = viewport.scale
+            top = viewport.safeArea.top
+            bottom = viewport.safeArea.bottom
+            let isMirrored = direction == .rightToLeft
+            leading = isMirrored ? viewport.safeArea.right : viewport.safeArea.left
+            trailing = isMirrored ? viewport.safeArea.left : viewport.safeArea.right
+            keyboard = viewport.keyboardHeight
+        }
+
+        var safeWidth: Double { width - leading - trailing }
+        var safeHeight: Double { height - top - bottom }
+        /// What the keyboard leaves of it.
+        var heightAboveKeyboard: Double { height - top - max(bottom, keyboard) }
+    }
+
+    let numbers: Numbers
+    let orientation: Orientation
+    let isPad: Bool
+    /// The viewport and the direction that stand for all, as indices into the matrix's lists.
+    let viewport: Int
+    let direction: Int
+    /// All of them, for each of the matrix's directions.
+    private(set) var members: [ViewportSet]
+
+    private init(_ matrix: LayoutMatrix, _ viewport: Int, _ direction: Int, _ numbers: Numbers) {
+        self.numbers = numbers
+        self.viewport = viewport
+        self.direction = direction
+        orientation = matrix.viewports[viewport].orientation
+        isPad = matrix.viewports[viewport].device.isPad
+        members = matrix.directions.map { _ in ViewportSet(count: matrix.viewports.count) }
+    }
+
+    /// The classes of a matrix, by their size.
+    static func all(of matrix: LayoutMatrix) -> [ViewportClass] {
+        var classes: [ViewportClass] = []
+        var known: [Numbers: Int] = [:]
+        for (viewport, numbered) in matrix.viewports.enumerated() {
+            for (direction, writing) in matrix.directions.enumerated() {
+                let numbers = Numbers(numbered, writing)
+                if known[numbers] == nil {
+                    known[numbers] = classes.count
+                    classes.append(ViewportClass(matrix, viewport, direction, numbers))
+                }
+                if let index = known[numbers] { classes[index].members[direction].insert(viewport) }
+            }
+        }
+        return classes
+    }
+}
+
+/// Classes of viewports from small to large: each is at least as wide and as high as the one before it, with the
+/// keyboard up too.
+struct ViewportChain: Sendable {
+    private(set) var classes: [ViewportClass]
+
+    /// As few chains as one pass finds. Devices of different scales, and kinds, and orientations never share one: they
+    /// round differently, and bars have other heights.
+    static func all(of matrix: LayoutMatrix) -> [ViewportChain] {
+        let classes = ViewportClass.all(of: matrix).sorted {
+            ($0.numbers.safeWidth, $0.numbers.safeHeight, $0.viewport)
+                < ($1.numbers.safeWidth, $1.numbers.safeHeight, $1.viewport)
+        }
+        var chains: [ViewportChain] = []
+        for next in classes {
+            if let chain = chains.firstIndex(where: { $0.takes(next) }) {
+                chains[chain].classes.append(next)
+            } else {
+                chains.append(ViewportChain(classes: [next]))
+            }
+        }
+        return chains
+    }
+
+    private func takes(_ next: ViewportClass) -> Bool {
+        guard let last = classes.last else { return true }
+        return last.numbers.scale == next.numbers.scale && last.isPad == next.isPad
+            && last.orientation == next.orientation && last.numbers.safeHeight <= next.numbers.safeHeight
+            && last.numbers.heightAboveKeyboard <= next.numbers.heightAboveKeyboard
+    }
+}
