@@ -1,0 +1,294 @@
+/// A simplex tableau that keeps what is still open: every row is a constant plus columns times numbers, and the columns
+/// stand for variables at zero.
+///
+/// Goals are reached level by level. What would make a level worse is taken out for good, so that the columns left over
+/// span exactly the values that are as good as any.
+struct Tableau {
+    /// What a row or a column stands for.
+    enum Member: Hashable {
+        /// A parameter of the elimination.
+        case parameter(Int)
+        /// How far a goal is met, or missed.
+        case slack
+        /// An error of a goal of the level at hand.
+        case error
+    }
+
+    struct Row {
+        var member: Member
+        /// False for a parameter that may be negative: it never stops another from moving.
+        var isNonNegative: Bool
+        var constant: Double
+    }
+
+    struct Column {
+        var member: Member
+        var isNonNegative: Bool
+        /// False once the column is taken out; its place may be used again.
+        var isOpen: Bool
+        /// -1 if the column stands for the negative of its member.
+        var sign = 1.0
+    }
+
+    /// Where a parameter stands.
+    enum Place {
+        case row(Int)
+        case column(Int)
+        /// Zero for good.
+        case closed
+    }
+
+    private(set) var rows: [Row] = []
+    private(set) var columns: [Column] = []
+    /// The coefficients, row by row, `stride` numbers each.
+    private var cells: [Double] = []
+    private var stride = 0
+    private var closedColumns: [Int] = []
+    private(set) var places: [Int: Place] = [:]
+
+    mutating func addParameter(_ parameter: Int, isNonNegative: Bool) {
+        let column = addColumn(Column(member: .parameter(parameter), isNonNegative: isNonNegative, isOpen: true))
+        places[parameter] = .column(column)
+    }
+
+    private mutating func addColumn(_ column: Column) -> Int {
+        if let free = closedColumns.popLast() {
+            columns[free] = column
+            return free
+        }
+        if columns.count == stride { widen() }
+        columns.append(column)
+        return columns.count - 1
+    }
+
+    /// Doubles the room for columns.
+    private mutating func widen() {
+        let wider = max(16, 2 * stride)
+        var moved = [Double](repeating: 0, count: wider * rows.count)
+        for row in rows.indices {
+            for column in 0..<stride { moved[row * wider + column] = cells[row * stride + column] }
+        }
+        cells = moved
+        stride = wider
+    }
+
+    subscript(row: Int, column: Int) -> Double { cells[row * stride + column] }
+
+    /// The expression over the open columns, as coefficients and a constant.
+    func row(of expression: Elimination.Expression) -> (coefficients: [Double], constant: Double) {
+        var coefficients = [Double](repeating: 0, count: stride)
+        var constant = expression.constant
+        for term in expression.terms {
+            switch places[term.parameter] {
+            case .column(let column): coefficients[column] += term.coefficient * columns[column].sign
+            case .row(let row):
+                constant += term.coefficient * rows[row].constant
+                let start = row * stride
+                for column in columns.indices { coefficients[column] += term.coefficient * cells[start + column] }
+            case .closed, nil: break
+            }
+        }
+        for column in coefficients.indices where abs(coefficients[column]) < Elimination.smallest {
+            coefficients[column] = 0
+        }
+        return (coefficients, constant)
+    }
+
+    /// Adds a goal of the level at hand: a row for what it is, and columns for what it may miss.
+    mutating func addGoal(_ goal: Goal) {
+        var (coefficients, constant) = row(of: goal.expression)
+        // What cannot change any more is met or missed, whatever else happens.
+        guard coefficients.contains(where: { $0 != 0 }) else { return }
+        if constant < 0 {
+            // error - slack = -expression: the error is the row.
+            for column in coefficients.indices { coefficients[column].negate() }
+            constant.negate()
+            add(coefficients, constant, .error, column: goal.isEquation ? .error : .slack)
+        } else {
+            add(coefficients, constant, goal.isEquation ? .error : .slack, column: .error)
+        }
+    }
+
+    private mutating func add(_ coefficients: [Double], _ constant: Double, _ member: Member, column: Member) {
+        let added = addColumn(Column(member: column, isNonNegative: true, isOpen: true))
+        cells.append(contentsOf: coefficients)
+        cells.append(contentsOf: repeatElement(0, count: stride - coefficients.count))
+        rows.append(Row(member: member, isNonNegative: true, constant: constant))
+        cells[(rows.count - 1) * stride + added] = 1
+    }
+
+    // MARK: - Simplex
+
+    /// Makes the sum of errors as small as it can be, keeps it so for good, and returns it.
+    @discardableResult
+    mutating func reachGoals() -> Double {
+        var cost = Cost(self)
+        minimize(&cost)
+        for column in columns.indices where columns[column].isOpen {
+            if columns[column].isNonNegative, cost.coefficients[column] > Elimination.smallest { close(column) }
+        }
+        forgetErrors()
+        return cost.constant
+    }
+
+    /// Moves columns into rows while that makes the cost smaller; false if nothing bounds it.
+    @discardableResult
+    mutating func minimize(_ cost: inout Cost) -> Bool {
+        // Far more steps than any layout takes; the order by index then guarantees an end.
+        let patience = 20 + 4 * (rows.count + columns.count)
+        var steps = 0
+        while let (column, direction) = entering(cost, byIndex: steps > patience) {
+            steps += 1
+            guard steps < 50 * patience else { return true }
+            guard let row = leaving(column, direction) else { return false }
+            if direction < 0 { flip(column, &cost) }
+            pivot(row, column, &cost)
+        }
+        return true
+    }
+
+    private func entering(_ cost: Cost, byIndex: Bool) -> (column: Int, direction: Double)? {
+        var best: (column: Int, direction: Double)?
+        var gain = Elimination.smallest
+        for column in columns.indices where columns[column].isOpen {
+            let coefficient = cost.coefficients[column]
+            let rate = columns[column].isNonNegative ? -coefficient : abs(coefficient)
+            guard rate > gain else { continue }
+            best = (column, coefficient > 0 ? -1 : 1)
+            if byIndex { return best }
+            gain = rate
+        }
+        return best
+    }
+
+    /// The row that reaches zero first when the column moves; nil: none does.
+    private func leaving(_ column: Int, _ direction: Double) -> Int? {
+        var best: Int?
+        var least = Double.infinity
+        var steepest = 0.0
+        for row in rows.indices where rows[row].isNonNegative {
+            let slope = cells[row * stride + column] * direction
+            guard slope < -Elimination.smallest else { continue }
+            let limit = max(0, rows[row].constant) / -slope
+            if limit < least - Elimination.smallest || limit < least + Elimination.smallest && -slope > steepest {
+                (best, least, steepest) = (row, min(limit, least), -slope)
+            }
+        }
+        return best
+    }
+
+    /// Lets a column stand for the negative of what it did.
+    private mutating func flip(_ column: Int, _ cost: inout Cost) {
+        columns[column].sign.negate()
+        cost.coefficients[column].negate()
+        for row in rows.indices { cells[row * stride + column].negate() }
+    }
+
+    /// Exchanges a row and a column.
+    private mutating func pivot(_ pivotRow: Int, _ pivotColumn: Int, _ cost: inout Cost) {
+        let start = pivotRow * stride
+        let count = columns.count
+        let slope = cells[start + pivotColumn]
+        let (leavingRow, enteringColumn) = (rows[pivotRow], columns[pivotColumn])
+        // The column over the row's old member.
+        cells.withUnsafeMutableBufferPointer { cells in
+            let factor = -1 / slope
+            for column in 0..<count { cells[start + column] *= factor }
+            cells[start + pivotColumn] = 1 / slope
+        }
+        let constant = rows[pivotRow].constant / -slope
+        rows[pivotRow].constant = constant
+        rows[pivotRow].member = enteringColumn.member
+        rows[pivotRow].isNonNegative = enteringColumn.isNonNegative
+        columns[pivotColumn] = Column(member: leavingRow.member, isNonNegative: leavingRow.isNonNegative, isOpen: true)
+        let (stride, rowCount) = (self.stride, rows.count)
+        cells.withUnsafeMutableBufferPointer { cells in
+            for row in 0..<rowCount where row != pivotRow {
+                let here = row * stride
+                let coefficient = cells[here + pivotColumn]
+                guard coefficient != 0 else { continue }
+                cells[here + pivotColumn] = 0
+                for column in 0..<count {
+                    let change = coefficient * cells[start + column]
+                    guard change != 0 else { continue }
+                    let sum = cells[here + column] + change
+                    cells[here + column] = abs(sum) < Elimination.smallest ? 0 : sum
+                }
+                rows[row].constant += coefficient * constant
+            }
+            let coefficient = cost.coefficients[pivotColumn]
+            if coefficient != 0 {
+                cost.coefficients[pivotColumn] = 0
+                for column in 0..<count { cost.coefficients[column] += coefficient * cells[start + column] }
+                cost.constant += coefficient * constant
+            }
+        }
+        // The other rows needed the column as it was; a row stands for the member itself.
+        if enteringColumn.sign < 0 { negateRow(pivotRow) }
+        move(leavingRow.member, to: .column(pivotColumn))
+        move(enteringColumn.member, to: .row(pivotRow))
+    }
+
+    private mutating func negateRow(_ row: Int) {
+        rows[row].constant.negate()
+        for column in columns.indices { cells[row * stride + column].negate() }
+    }
+
+    private mutating func move(_ member: Member, to place: Place) {
+        if case .parameter(let parameter) = member { places[parameter] = place }
+    }
+
+    /// Fixes a column at zero.
+    private mutating func close(_ column: Int) {
+        move(columns[column].member, to: .closed)
+        columns[column].isOpen = false
+        for row in rows.indices { cells[row * stride + column] = 0 }
+        closedColumns.append(column)
+    }
+
+    /// Turns the errors of the level at hand into bounds, and drops the rows that cannot change any more.
+    private mutating func forgetErrors() {
+        for column in columns.indices where columns[column].member == .error { columns[column].member = .slack }
+        var kept = 0
+        for row in rows.indices {
+            if rows[row].member == .error { rows[row].member = .slack }
+            let start = row * stride
+            let canChange = columns.indices.contains { cells[start + $0] != 0 }
+            guard canChange || rows[row].member != .slack else { continue }
+            if kept != row {
+                rows[kept] = rows[row]
+                for column in 0..<stride { cells[kept * stride + column] = cells[start + column] }
+                move(rows[kept].member, to: .row(kept))
+            }
+            kept += 1
+        }
+        rows.removeLast(rows.count - kept)
+        cells.removeLast(cells.count - kept * stride)
+    }
+
+    /// What is to be as small as can be: a constant plus columns times numbers.
+    struct Cost {
+        var coefficients: [Double]
+        var constant: Double
+
+        init(coefficients: [Double], constant: Double) {
+            self.coefficients = coefficients
+            self.constant = constant
+        }
+
+        /// The sum of the errors.
+        init(_ tableau: Tableau) {
+            coefficients = [Double](repeating: 0, count: tableau.stride)
+            constant = 0
+            for column in tableau.columns.indices
+            where tableau.columns[column].isOpen && tableau.columns[column].member == .error {
+                coefficients[column] = 1
+            }
+            for row in tableau.rows.indices where tableau.rows[row].member == .error {
+                constant += tableau.rows[row].constant
+                let start = row * tableau.stride
+                for column in tableau.columns.indices { coefficients[column] += tableau.cells[start + column] }
+            }
+        }
+    }
+}
