@@ -1,37 +1,58 @@
 import GenvcViews
 
-/// A screen laid out on every viewport at the default text size.
+/// A screen laid out on devices, and what the rules found there.
 struct LayoutTrials {
-    let plan: LayoutPlan
-    let frames: [Frames]
+    /// One defect at all the points that have it.
+    private struct Case {
+        var worst: Defect
+        /// Where the worst one is: an index into the points.
+        var worstPoint: Int
+        var members: [Int]
+    }
 
-    var tree: ViewTree { plan.tree }
+    private let layouts: [LaidOutScreen]
 
     init(_ tree: ViewTree, devices: [Device]) {
         let plan = LayoutPlan(tree)
-        self.plan = plan
-        frames = devices.flatMap { device in
-            Orientation.allCases.map {
-                FramePredictor.frames(of: plan, on: Viewport(device, $0, screen: tree.screen))
+        layouts = devices.flatMap { device in
+            Orientation.allCases.map { orientation in
+                let point = LayoutPoint(Viewport(device, orientation, screen: tree.screen))
+                let frames = FramePredictor.frames(
+                    of: plan, on: point.viewport, direction: point.direction, keyboard: point.keyboard)
+                return LaidOutScreen(plan: plan, point: point, frames: frames)
             }
         }
     }
 
-    /// `nil` where it holds everywhere, else on how many of the screens: `on 2 of 8 screens`.
-    func share(of count: Int) -> String {
-        count == frames.count ? "on every screen" : "on \(count) of \(frames.count) screens"
+    /// What a rule found, defects at several points as one finding.
+    func findings(of rule: Rule) -> [RuleFinding] {
+        switch rule.check {
+        case .screen(let findings): return layouts.first.map(findings) ?? []
+        case .layout(let defects, let finding):
+            return cases(defects).map { found in
+                let places = Places(tried: layouts.map(\.point), members: found.members)
+                return finding(found.worst, layouts[found.worstPoint], places)
+            }
+        }
     }
 
-    /// The same with the first of the screens by name: `on 2 of 8 screens: iPhone SE, iPhone 14`.
-    func places(of viewports: [Viewport]) -> String {
-        let most = 4
-        guard viewports.count < frames.count else { return share(of: viewports.count) }
-        let names = viewports.prefix(most).map(\.title).joined(separator: ", ")
-        return share(of: viewports.count) + ": " + names + (viewports.count > most ? " and others" : "")
-    }
-
-    /// The devices as a finding names them.
-    static func names(of viewports: [Viewport]) -> String {
-        viewports.map(\.name).joined(separator: ", ")
+    private func cases(_ defects: (LaidOutScreen) -> [Defect]) -> [Case] {
+        var cases: [Case] = []
+        var known: [Defect.Identity: Int] = [:]
+        for (index, layout) in layouts.enumerated() {
+            for defect in defects(layout) {
+                guard let position = known[defect.identity] else {
+                    known[defect.identity] = cases.count
+                    cases.append(Case(worst: defect, worstPoint: index, members: [index]))
+                    continue
+                }
+                if cases[position].members.last != index { cases[position].members.append(index) }
+                if defect.lack > cases[position].worst.lack {
+                    cases[position].worst = defect
+                    cases[position].worstPoint = index
+                }
+            }
+        }
+        return cases
     }
 }

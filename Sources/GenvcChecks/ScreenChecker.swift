@@ -11,7 +11,7 @@ package enum ScreenChecker {
         var suppressions = SuppressionRegister(tree.screen)
         var sink = DiagnosticSink()
         for rule in Rule.allCases {
-            for finding in rule.findings(in: trials) where !suppressions.silence(finding) {
+            for finding in trials.findings(of: rule) where !suppressions.silence(finding) {
                 sink.add(finding.diagnostic)
             }
         }

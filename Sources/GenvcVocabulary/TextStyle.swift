@@ -36,7 +36,7 @@ package enum TextStyle: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The twelve content size categories, smallest first.
-package enum TextSize: Int, Sendable, Hashable, CaseIterable {
+package enum TextSize: Int, Sendable, Hashable, CaseIterable, Comparable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
@@ -44,6 +44,8 @@ package enum TextSize: Int, Sendable, Hashable, CaseIterable {
     package var name: String {
         ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"][rawValue]
     }
+
+    package static func < (left: TextSize, right: TextSize) -> Bool { left.rawValue < right.rawValue }
 
     package init?(name: String) {
         guard let size = Self.allCases.first(where: { $0.name == name }) else { return nil }

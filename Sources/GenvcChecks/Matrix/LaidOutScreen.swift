@@ -7,4 +7,7 @@ struct LaidOutScreen: Sendable {
     let frames: Frames
 
     var tree: ViewTree { plan.tree }
+
+    /// `iPhone SE in landscape`: the point, as a finding names it.
+    var title: String { point.viewport.title }
 }

@@ -6,79 +6,50 @@ import SimpleLayout
 
 /// `does-not-fit`: content that needs more points than a screen has, with the sum.
 enum DoesNotFit {
-    /// One element, or the screen, that is too small on however many screens.
-    private struct Case {
-        let place: SourceRange
-        var worst: Shortage
-        var worstFrames: Int
-        /// Where it is too small: an index into the frames that were tried, and the points that there are.
-        var screens: [(frames: Int, available: Double)]
-    }
-
-    /// How many screens the help lists with what they have.
-    private static let mostScreens = 4
-
-    static func findings(in trials: LayoutTrials) -> [RuleFinding] {
-        var cases: [Case] = []
-        var known: [SourceRange: Int] = [:]
-        for (index, frames) in trials.frames.enumerated() {
-            for shortage in frames.shortages {
-                let place = element(of: shortage, in: trials)?.range ?? trials.tree.screen.name.range
-                guard let known = known[place] else {
-                    known[place] = cases.count
-                    cases.append(
-                        Case(
-                            place: place, worst: shortage, worstFrames: index,
-                            screens: [(index, shortage.available)]))
-                    continue
-                }
-                if cases[known].screens.last?.frames != index {
-                    cases[known].screens.append((index, shortage.available))
-                }
-                let worst = cases[known].worst
-                if shortage.needed - shortage.available > worst.needed - worst.available {
-                    cases[known].worst = shortage
-                    cases[known].worstFrames = index
-                }
+    static func defects(in layout: LaidOutScreen) -> [Defect] {
+        var defects: [Defect] = []
+        for shortage in layout.frames.shortages {
+            let identity = identity(of: shortage, layout.tree)
+            let defect = Defect(identity: identity, needed: shortage.needed, available: shortage.available)
+            if let known = defects.firstIndex(where: { $0.identity == identity }) {
+                if defect.lack > defects[known].lack { defects[known] = defect }
+            } else {
+                defects.append(defect)
             }
         }
-        return cases.map { finding(of: $0, in: trials) }
+        return defects
     }
 
-    private static func finding(of found: Case, in trials: LayoutTrials) -> RuleFinding {
-        let tree = trials.tree
-        let frames = trials.frames[found.worstFrames]
-        let element = element(of: found.worst, in: trials)
-        let needed = found.worst.needed.pointText
-        let available = found.worst.available.pointText
-        let screen = frames.viewport.title
+    /// A band and what stands in it are one row to the reader.
+    private static func identity(of shortage: Shortage, _ tree: ViewTree) -> Defect.Identity {
+        var view = shortage.view
+        while let parent = tree.views[view].parent, let element = tree.views[view].element,
+            tree.views[parent].element === element
+        {
+            view = parent
+        }
+        return Defect.Identity(rule: .doesNotFit, view: view, detail: shortage.axis == .vertical ? 1 : 0)
+    }
+
+    static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
+        let tree = layout.tree
+        let element = tree.views[defect.identity.view].element
+        let needed = defect.needed.pointText
+        let available = defect.available.pointText
         let message =
             element == nil
-            ? "\(tree.screen.name.text) needs \(needed)pt; \(screen) has \(available)"
-            : "\(element?.caption ?? "") needs \(needed)pt; it has \(available) on \(screen)"
-        let sum = Arithmetic(of: found.worst, in: tree, frames).text
-        let viewports = found.screens.map { trials.frames[$0.frames].viewport }
-        let rooms = found.screens.prefix(mostScreens).map { screen in
-            "\(screen.available.pointText) on \(trials.frames[screen.frames].viewport.title)"
+            ? "\(tree.screen.name.text) needs \(needed)pt; \(layout.title) has \(available)"
+            : "\(element?.caption ?? "") needs \(needed)pt; it has \(available) on \(layout.title)"
+        let shortage = layout.frames.shortages.first {
+            identity(of: $0, tree) == defect.identity && $0.needed - $0.available == defect.lack
         }
-        let others = found.screens.count > mostScreens ? " and others" : ""
-        // Room that is the same everywhere has been told by the message.
-        let isSame = found.screens.count > 1 && found.screens.allSatisfy { $0.available == found.worst.available }
-        let share =
-            isSame
-            ? trials.places(of: viewports)
-            : trials.share(of: found.screens.count) + ": " + rooms.joined(separator: ", ") + others
+        let sum = shortage.map { Arithmetic(of: $0, in: tree, layout.frames).text } ?? ""
         return RuleFinding(
             element: element,
             diagnostic: Diagnostic(
-                .error, .doesNotFit, message, at: found.place, label: advice(found.worst, tree),
-                help: sum.isEmpty ? share : "\(sum), \(share)",
-                device: LayoutTrials.names(of: viewports)))
-    }
-
-    /// The element that is too small; nil: the screen itself is.
-    private static func element(of shortage: Shortage, in trials: LayoutTrials) -> Element? {
-        trials.tree.views[shortage.view].element
+                places.severity(.error), .doesNotFit, message, at: element?.range ?? tree.screen.name.range,
+                label: shortage.map { advice($0, tree) }, help: sum.isEmpty ? places.text : "\(sum), \(places.text)",
+                device: places.deviceNames))
     }
 
     private static func advice(_ shortage: Shortage, _ tree: ViewTree) -> String {

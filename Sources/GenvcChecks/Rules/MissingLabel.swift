@@ -8,13 +8,13 @@ import GenvcVocabulary
 /// A label beside a switch does not name it: VoiceOver reads the two one after the other, and the switch as a switch.
 /// So it is asked for too, with the words of the label as an offer.
 enum MissingLabel {
-    static func findings(in trials: LayoutTrials) -> [RuleFinding] {
-        trials.tree.views.indices.compactMap { index in
-            let view = trials.tree.views[index]
+    static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
+        layout.tree.views.indices.compactMap { index in
+            let view = layout.tree.views[index]
             guard view.role == .element, let element = view.element, isSilent(element),
-                trials.plan.nodes[index].isPresent
+                layout.plan.nodes[index].isPresent
             else { return nil }
-            let words = neighbour(of: index, trials.tree) ?? Words.title(of: element.id?.text ?? element.kind.name)
+            let words = neighbour(of: index, layout.tree) ?? Words.title(of: element.id?.text ?? element.kind.name)
             let isPicture = element.kind.intrinsicSize == .picture
             return RuleFinding(
                 element: element,

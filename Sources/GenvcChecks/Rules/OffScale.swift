@@ -13,14 +13,14 @@ struct OffScale {
     private var findings: [RuleFinding] = []
     private var known: Set<Finding> = []
 
-    static func findings(in trials: LayoutTrials) -> [RuleFinding] {
-        let screen = trials.tree.screen
+    static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
+        let screen = layout.tree.screen
         var rule = OffScale()
         let bars = [screen.header, screen.footer].compactMap { $0 }
         let margins = sides(of: screen.margins) + bars.flatMap { sides(of: $0.margins) }
         rule.add(margins, nil, at: screen.name.range, key: "margins")
         rule.add([screen.spacing] + bars.map(\.spacing), nil, at: screen.name.range, key: "spacing")
-        for view in trials.tree.views where view.role == .element {
+        for view in layout.tree.views where view.role == .element {
             guard let element = view.element else { continue }
             for keyed in element.values {
                 switch keyed.origin {

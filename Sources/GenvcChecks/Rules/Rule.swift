@@ -2,13 +2,23 @@
 enum Rule: Sendable, Hashable, CaseIterable {
     case doesNotFit, rowFlex, tapTarget, missingLabel, offScale
 
-    func findings(in trials: LayoutTrials) -> [RuleFinding] {
+    /// How a rule works.
+    enum Check: Sendable {
+        /// It reads the spec alone, and is asked once, at the default point.
+        case screen(@Sendable (LaidOutScreen) -> [RuleFinding])
+        /// It looks at each layout. What it finds in several is one finding, made of the worst case.
+        case layout(
+            defects: @Sendable (LaidOutScreen) -> [Defect],
+            finding: @Sendable (Defect, LaidOutScreen, Places) -> RuleFinding)
+    }
+
+    var check: Check {
         switch self {
-        case .doesNotFit: DoesNotFit.findings(in: trials)
-        case .rowFlex: RowFlex.findings(in: trials)
-        case .tapTarget: TapTarget.findings(in: trials)
-        case .missingLabel: MissingLabel.findings(in: trials)
-        case .offScale: OffScale.findings(in: trials)
+        case .doesNotFit: .layout(defects: DoesNotFit.defects, finding: DoesNotFit.finding)
+        case .rowFlex: .layout(defects: RowFlex.defects, finding: RowFlex.finding)
+        case .tapTarget: .layout(defects: TapTarget.defects, finding: TapTarget.finding)
+        case .missingLabel: .screen(MissingLabel.findings)
+        case .offScale: .screen(OffScale.findings)
         }
     }
 }

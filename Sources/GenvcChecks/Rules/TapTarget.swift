@@ -10,33 +10,35 @@ enum TapTarget {
     /// Sizes in pixels do not always add up to whole points.
     private static let tolerance = 0.01
 
-    static func findings(in trials: LayoutTrials) -> [RuleFinding] {
-        trials.tree.views.indices.compactMap { finding(for: $0, in: trials) }
+    static func defects(in layout: LaidOutScreen) -> [Defect] {
+        layout.tree.views.indices.compactMap { index in
+            guard let rect = layout.frames[index], min(rect.width, rect.height) < least - tolerance,
+                takesTouches(layout.tree.views[index])
+            else { return nil }
+            return Defect(
+                identity: Defect.Identity(rule: .tapTarget, view: index), needed: least,
+                available: min(rect.width, rect.height))
+        }
     }
 
-    private static func finding(for index: Int, in trials: LayoutTrials) -> RuleFinding? {
-        let view = trials.tree.views[index]
-        guard view.role == .element, let element = view.element, element.kind.traits.contains(.isInteractive),
-            element.value(.isUserInteractionEnabled) != .boolean(false),
-            !keepsUIKitsSize(view, element)
-        else { return nil }
-        var (worst, screens): (Frames?, [Viewport]) = (nil, [])
-        for frames in trials.frames {
-            guard let rect = frames[index], min(rect.width, rect.height) < least - tolerance else { continue }
-            screens.append(frames.viewport)
-            let smallest = worst?[index].map { min($0.width, $0.height) } ?? .infinity
-            if min(rect.width, rect.height) < smallest { worst = frames }
-        }
-        guard let worst, let rect = worst[index] else { return nil }
+    private static func takesTouches(_ view: ViewNode) -> Bool {
+        guard view.role == .element, let element = view.element else { return false }
+        return element.kind.traits.contains(.isInteractive)
+            && element.value(.isUserInteractionEnabled) != .boolean(false) && !keepsUIKitsSize(view, element)
+    }
+
+    static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
+        let view = layout.tree.views[defect.identity.view]
+        let rect = layout.frames[defect.identity.view] ?? Rect(x: 0, y: 0, width: 0, height: 0)
         let size = "\(rect.width.pointText) × \(rect.height.pointText)pt"
         let key = rect.height < least - tolerance ? "height" : "width"
         return RuleFinding(
-            element: element,
+            element: view.element,
             diagnostic: Diagnostic(
-                .warning, .tapTarget, "`\(view.name)` is \(size), too small to tap", at: element.range,
+                .warning, .tapTarget, "`\(view.name)` is \(size), too small to tap", at: view.element?.range,
                 label: "make its `\(key)` 44 or more",
-                help: "touch targets are at least 44 × 44 points; this one is smaller \(trials.places(of: screens))",
-                device: LayoutTrials.names(of: screens)))
+                help: "touch targets are at least 44 × 44 points; this one is smaller \(places.text)",
+                device: places.deviceNames))
     }
 
     /// True for switches and their like, which are as high as UIKit makes them and take touches around them in their
