@@ -62,6 +62,21 @@ private struct RandomSystem {
         return (system, variables)
     }
 
+    /// The same with a parameter for each constant, `changes` added to them.
+    func parametricSystem(_ changes: [Double]) -> (LinearSystem, [LinearSystem.Variable], parameters: [Double]) {
+        var system = LinearSystem()
+        var parameters: [Double] = []
+        let variables = isNonNegative.map { system.addVariable(isNonNegative: $0) }
+        for (constraint, change) in zip(constraints, changes) {
+            var terms = zip(variables, constraint.coefficients).filter { $0.1 != 0 }
+                .map { LinearSystem.Term($0.0, times: $0.1) }
+            parameters.append(constraint.constant + change)
+            terms.append(LinearSystem.Term(system.addParameter(constraint.constant + change), times: -1))
+            system.add(terms, constraint.relation, 0, priority: constraint.priority)
+        }
+        return (system, variables, parameters)
+    }
+
     /// The sum of errors at each priority, highest first.
     func errors(at point: [Double]) -> [Double] {
         [1_000.0, 750, 250, 249, 50].map { priority in
@@ -145,6 +160,41 @@ struct LinearSystemPropertyTests {
             }
         }
         #expect(ambiguous > 100)
+    }
+
+    @Test("has a formula that gives what solving again would, or says that it does not hold")
+    func formulas() throws {
+        var (held, refused) = (0, 0)
+        for seed in 0..<1_500 as Range<UInt64> {
+            let random = RandomSystem(seed: seed)
+            let none = [Double](repeating: 0, count: random.constraints.count)
+            let (system, variables, parameters) = random.parametricSystem(none)
+            guard case .solution(let solution) = system.solve(), let formula = solution.formula else { continue }
+            let same = try #require(formula.values(for: parameters), "seed \(seed)")
+            for (variable, value) in zip(variables, same) {
+                #expect(abs(solution[variable] - value) < 1e-5, "seed \(seed)")
+            }
+            var generator = SplitMix64(seed: seed &+ 5)
+            for _ in 0..<12 {
+                let changes = none.map { _ in Double(Int.random(in: -6...6, using: &generator)) }
+                let (changed, variables, parameters) = random.parametricSystem(changes)
+                guard let values = formula.values(for: parameters) else {
+                    refused += 1
+                    continue
+                }
+                held += 1
+                guard case .solution(let other) = changed.solve() else {
+                    Issue.record("seed \(seed): the formula holds where nothing can")
+                    continue
+                }
+                for (variable, value) in zip(variables, values) {
+                    let range = other.range(of: [LinearSystem.Term(variable)])
+                    #expect(
+                        range.map { $0.contains(value) } ?? (abs(other[variable] - value) < 1e-5), "seed \(seed)")
+                }
+            }
+        }
+        #expect(held > 500 && refused > 500)
     }
 
     @Test("names, where it cannot hold, constraints of which none can be spared")

@@ -38,6 +38,8 @@ package struct Viewport: Sendable, Hashable {
 
     package var safeWidth: Double { max(0, width - safeArea.left - safeArea.right) }
 
+    package var safeHeight: Double { max(0, height - safeArea.top - safeArea.bottom) }
+
     /// The leading and trailing margin of a root view: 16 points on phones up to 402 wide, 20 on wider screens.
     private var layoutMargin: Double { width > 402 ? 20 : 16 }
 

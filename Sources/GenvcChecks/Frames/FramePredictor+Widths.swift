@@ -56,7 +56,7 @@ extension FramePredictor {
         items.reserveCapacity(children.count)
         for child in children {
             let view = plan.nodes[child]
-            let isCapped = cap < .infinity && isMultiline(child)
+            let isCapped = cap < .infinity && plan.holdsMultilineText(child)
             var base = boxes[child].naturalWidth
             if let (other, factor) = view.equalLength, view.weight == 0 {
                 base = max(base, boxes[other].naturalWidth * factor)
@@ -84,15 +84,9 @@ extension FramePredictor {
     /// (`UISV-text-width-disambiguation`, iOS 15).
     private func textWidthCap(of children: ArraySlice<Int>, _ stack: LayoutNode.Stack, _ available: Double) -> Double {
         guard stack.distribution != .fillEqually, stack.distribution != .fillProportionally else { return .infinity }
-        let count = children.reduce(0) { isMultiline($1) ? $0 + 1 : $0 }
+        let count = children.reduce(0) { plan.holdsMultilineText($1) ? $0 + 1 : $0 }
         guard count > 1 else { return .infinity }
         return (available - stack.spacing * Double(count - 1)) / Double(count)
-    }
-
-    private func isMultiline(_ index: Int) -> Bool {
-        let node = plan.nodes[index]
-        guard node.stack != nil else { return node.isMultilineText }
-        return plan.arranged[node.arranged].contains { plan.nodes[$0].isMultilineText }
     }
 
     // MARK: - From the screen inwards

@@ -30,22 +30,58 @@ package struct FramePredictor {
     let keyboard: Double
     var boxes: [Box]
     var shortages: [Shortage] = []
+    private var conflicts: [LayoutConflict] = []
+    private var ambiguities: [Ambiguity] = []
+    private var solvedContentSize: Size?
 
     var scale: Double { viewport.scale }
     var tree: ViewTree { plan.tree }
+
+    /// Where the views stand at a point of the matrix, for whose text size and variant the plan was made.
+    package static func frames(of plan: LayoutPlan, at point: LayoutPoint) -> Frames {
+        frames(of: plan, on: point.viewport, direction: point.direction, keyboard: point.keyboard)
+    }
 
     /// `keyboard`: the height of the keyboard from the bottom of the screen, in points; 0 for none.
     package static func frames(
         of plan: LayoutPlan, on viewport: Viewport, direction: LayoutDirection = .leftToRight, keyboard: Double = 0
     ) -> Frames {
         var predictor = FramePredictor(plan: plan, viewport: viewport, direction: direction, keyboard: keyboard)
-        for index in plan.nodes.indices.reversed() { predictor.measureWidth(of: index) }
-        predictor.settleScreenWidths()
-        for index in plan.nodes.indices { predictor.shareWidth(of: index) }
-        for index in plan.nodes.indices.reversed() { predictor.measureHeight(of: index) }
-        predictor.settleScreenHeights()
-        for index in plan.nodes.indices { predictor.shareHeight(of: index) }
+        predictor.settle()
         return predictor.frames
+    }
+
+    /// The same by the linear system alone, as slow as that is: what the passes are compared with.
+    package static func solvedFrames(
+        of plan: LayoutPlan, on viewport: Viewport, direction: LayoutDirection = .leftToRight, keyboard: Double = 0
+    ) -> Frames {
+        var predictor = FramePredictor(plan: plan, viewport: viewport, direction: direction, keyboard: keyboard)
+        predictor.settle()
+        predictor.apply(FrameSolver.solve(predictor))
+        return predictor.frames
+    }
+
+    private mutating func settle() {
+        for index in plan.nodes.indices.reversed() { measureWidth(of: index) }
+        settleScreenWidths()
+        for index in plan.nodes.indices { shareWidth(of: index) }
+        for index in plan.nodes.indices.reversed() { measureHeight(of: index) }
+        settleScreenHeights()
+        for index in plan.nodes.indices { shareHeight(of: index) }
+    }
+
+    /// Takes what the linear system found; where it found a conflict, the frames stay what the passes made of it.
+    private mutating func apply(_ result: FrameSolver.Result) {
+        conflicts = result.conflict.map { [$0] } ?? []
+        ambiguities = result.ambiguities
+        guard let frames = result.frames else { return }
+        solvedContentSize = result.contentSize
+        for (index, frame) in frames.enumerated() {
+            boxes[index].x = frame.minX
+            boxes[index].y = frame.minY
+            boxes[index].width = frame.width
+            boxes[index].height = frame.height
+        }
     }
 
     private init(plan: LayoutPlan, viewport: Viewport, direction: LayoutDirection, keyboard: Double) {
@@ -71,8 +107,9 @@ package struct FramePredictor {
         let frame = tree.scrollView.map { boxes[$0] } ?? root
         let contentWidth = tree.screen.scroll == .vertical ? frame.width : root.width
         return Frames(
-            viewport: viewport, rects: rects, contentSize: Size(width: contentWidth, height: root.height),
-            shortages: shortages)
+            viewport: viewport, rects: rects,
+            contentSize: solvedContentSize ?? Size(width: contentWidth, height: root.height), shortages: shortages,
+            conflicts: conflicts, ambiguities: ambiguities)
     }
 
     mutating func report(
@@ -88,7 +125,7 @@ package struct FramePredictor {
 
     // MARK: - Screen
 
-    private var leadingInset: Double {
+    var leadingInset: Double {
         direction == .leftToRight ? viewport.safeArea.left : viewport.safeArea.right
     }
 

@@ -11,6 +11,10 @@ package struct Frames: Sendable {
     package let contentSize: Size
     /// Where constraints cannot all hold, from the screen inwards.
     package let shortages: [Shortage]
+    /// Required constraints that cannot all hold; the frames then are what comes nearest.
+    package let conflicts: [LayoutConflict]
+    /// What the constraints leave open.
+    package let ambiguities: [Ambiguity]
 
     package subscript(view: Int) -> Rect? { rects[view] }
 }

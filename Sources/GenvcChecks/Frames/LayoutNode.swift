@@ -23,8 +23,14 @@ struct LayoutNode: Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
+    /// UIKit's priority against shrinking, for every class.
+    private static let standardResistance = 750.0
+
     let parent: Int
     let attachment: ViewNode.Attachment
+    /// True if it is hidden itself, whatever it stands in.
+    let isHidden: Bool
+    /// False if it is hidden, or something it stands in.
     let isPresent: Bool
     let isBand: Bool
     let isHairline: Bool
@@ -47,6 +53,9 @@ struct LayoutNode: Sendable {
     let isMultilineText: Bool
     /// The first view in it, for a band.
     let only: Int?
+    /// The priorities of its own size.
+    let contentHugging: (horizontal: Double, vertical: Double)
+    let resistance: (horizontal: Double, vertical: Double)
     /// How hard it resists growing; 0: not at all, infinity: it cannot grow.
     var hugging: (horizontal: Double, vertical: Double)
     /// The part of `LayoutPlan.arranged` that is this stack's.
@@ -58,7 +67,8 @@ struct LayoutNode: Sendable {
         let element = view.role == .element || view.role == .band ? view.element : nil
         parent = view.parent ?? -1
         attachment = view.attachment
-        isPresent = isParentPresent && element?.value(.isHidden) != .boolean(true)
+        isHidden = element?.value(.isHidden) == .boolean(true)
+        isPresent = isParentPresent && !isHidden
         isBand = view.container == .band
         only = view.children.first
         isHairline = view.role == .element && element?.kind.standardHeight == .hairline && view.height.isEmpty
@@ -78,10 +88,14 @@ struct LayoutNode: Sendable {
         } else {
             isMultilineText = false
         }
-        hugging = (
+        contentHugging = (
             view.hugging.horizontal ?? intrinsic.hugging.horizontal,
             view.hugging.vertical ?? intrinsic.hugging.vertical
         )
+        resistance = (
+            view.compression.horizontal ?? Self.standardResistance, view.compression.vertical ?? Self.standardResistance
+        )
+        hugging = contentHugging
     }
 }
 

@@ -34,6 +34,13 @@ package struct LayoutPlan: Sendable {
         self.arranged = arranged
     }
 
+    /// True for a text that may take several lines, and for a stack with one in it.
+    func holdsMultilineText(_ index: Int) -> Bool {
+        let node = nodes[index]
+        guard node.stack != nil else { return node.isMultilineText }
+        return arranged[node.arranged].contains { nodes[$0].isMultilineText }
+    }
+
     /// UIKit's priority for a stack that is no larger across than the largest of its views, unless it fills
     /// (`UISV-spanning-fit`).
     private static let spanningFit = 51.0

@@ -1,25 +1,31 @@
-/// Equations solved for some of their variables: what is left are parameters, over which all else is expressed.
+/// Equations solved for some of their variables: what is left are unknowns, over which all else is expressed.
 struct Elimination {
-    /// A constant and parameters times numbers.
-    struct Expression {
-        var terms: [(parameter: Int, coefficient: Double)] = []
+    /// A constant and unknowns times numbers.
+    struct Expression: Sendable {
+        var terms: [(unknown: Int, coefficient: Double)] = []
         var constant = 0.0
     }
 
     /// Coefficients below this are what rounding leaves of zero.
     static let smallest = 1e-9
 
-    /// One for each variable; nil for a parameter.
+    /// One for each variable; nil for an unknown.
     private(set) var definitions: [Expression?]
-    /// The variables whose definitions name a parameter, or once did.
+    private let kinds: [LinearSystem.Kind]
+    /// The variables whose definitions name an unknown, or once did.
     private var uses: [[Int]]
 
-    init(variables: Int) {
-        definitions = Array(repeating: nil, count: variables)
-        uses = Array(repeating: [], count: variables)
+    /// - Parameter parameters: the values that parameters have; nil: they stay in the expressions as they are.
+    init(_ kinds: [LinearSystem.Kind], parameters: [Double]?) {
+        self.kinds = kinds
+        uses = Array(repeating: [], count: kinds.count)
+        definitions = kinds.map { kind in
+            guard case .parameter(let place) = kind, let parameters else { return nil }
+            return Expression(constant: parameters[place])
+        }
     }
 
-    /// The sum of `terms` and `constant`, times `sign`, over parameters alone.
+    /// The sum of `terms` and `constant`, times `sign`, over unknowns alone.
     func reduced(_ terms: [LinearSystem.Term], constant: Double, sign: Double = 1) -> Expression {
         var sum = Expression(constant: constant * sign)
         for term in terms {
@@ -34,59 +40,57 @@ struct Elimination {
         return sum
     }
 
-    /// Adds an equation; false if those before it contradict it.
+    /// Solves the equation `expression == 0` for one of its unknowns; false if it has none, but for parameters.
     ///
     /// It is solved for a variable that may be negative where there is one, since the others bring a condition along.
-    mutating func add(_ constraint: LinearSystem.Constraint, preferring isNonNegative: [Bool]) -> Bool {
-        let equation = reduced(constraint.terms, constant: -constraint.constant)
-        guard var best = equation.terms.first else { return abs(equation.constant) <= LinearSystem.tolerance }
-        for term in equation.terms.dropFirst() where isBetter(term, than: best, isNonNegative) { best = term }
-        var definition = Expression(constant: -equation.constant / best.coefficient)
-        for term in equation.terms where term.parameter != best.parameter {
-            definition.terms.append((term.parameter, -term.coefficient / best.coefficient))
+    mutating func solve(_ expression: Expression) -> Bool {
+        var best: (unknown: Int, coefficient: Double)?
+        for term in expression.terms where isBetter(term.unknown, than: best?.unknown) { best = term }
+        guard let best else { return false }
+        var definition = Expression(constant: -expression.constant / best.coefficient)
+        for term in expression.terms where term.unknown != best.unknown {
+            definition.terms.append((term.unknown, -term.coefficient / best.coefficient))
         }
-        for variable in uses[best.parameter] { substitute(best.parameter, by: definition, in: variable) }
-        uses[best.parameter] = []
-        for term in definition.terms { uses[term.parameter].append(best.parameter) }
-        definitions[best.parameter] = definition
+        for variable in uses[best.unknown] { substitute(best.unknown, by: definition, in: variable) }
+        uses[best.unknown] = []
+        for term in definition.terms { uses[term.unknown].append(best.unknown) }
+        definitions[best.unknown] = definition
         return true
     }
 
-    private func isBetter(
-        _ term: (parameter: Int, coefficient: Double), than best: (parameter: Int, coefficient: Double),
-        _ isNonNegative: [Bool]
-    ) -> Bool {
-        let (isFree, isBestFree) = (!isNonNegative[term.parameter], !isNonNegative[best.parameter])
-        if isFree != isBestFree { return isFree }
+    private func isBetter(_ unknown: Int, than best: Int?) -> Bool {
+        if case .parameter = kinds[unknown] { return false }
+        guard let best else { return true }
+        if kinds[unknown] != kinds[best] { return kinds[unknown] == .position }
         // The variable that fewer definitions name leaves less to rewrite.
-        return uses[term.parameter].count < uses[best.parameter].count
+        return uses[unknown].count < uses[best].count
     }
 
-    private mutating func substitute(_ parameter: Int, by definition: Expression, in variable: Int) {
+    private mutating func substitute(_ unknown: Int, by definition: Expression, in variable: Int) {
         guard var expression = definitions[variable],
-            let position = expression.terms.firstIndex(where: { $0.parameter == parameter })
+            let position = expression.terms.firstIndex(where: { $0.unknown == unknown })
         else { return }
         let coefficient = expression.terms.remove(at: position).coefficient
         let known = expression.terms.count
         expression.add(definition, times: coefficient)
-        for term in expression.terms[known...] { uses[term.parameter].append(variable) }
+        for term in expression.terms[known...] { uses[term.unknown].append(variable) }
         expression.dropZeros()
         definitions[variable] = expression
     }
 }
 
 extension Elimination.Expression {
-    mutating func add(_ parameter: Int, times coefficient: Double) {
-        for position in terms.indices where terms[position].parameter == parameter {
+    mutating func add(_ unknown: Int, times coefficient: Double) {
+        for position in terms.indices where terms[position].unknown == unknown {
             terms[position].coefficient += coefficient
             return
         }
-        terms.append((parameter, coefficient))
+        terms.append((unknown, coefficient))
     }
 
     mutating func add(_ other: Self, times factor: Double) {
         constant += other.constant * factor
-        for term in other.terms { add(term.parameter, times: term.coefficient * factor) }
+        for term in other.terms { add(term.unknown, times: term.coefficient * factor) }
     }
 
     mutating func dropZeros() {

@@ -1,16 +1,18 @@
 /// Values of the variables of a `LinearSystem` that satisfy it as well as can be, and how far others do as well.
 public struct LinearSolution: Sendable {
+    private let system: LinearSystem
     private let elimination: Elimination
     private let tableau: Tableau
 
-    init(elimination: Elimination, tableau: Tableau) {
+    init(system: LinearSystem, elimination: Elimination, tableau: Tableau) {
+        self.system = system
         self.elimination = elimination
         self.tableau = tableau
     }
 
     /// One of the best values; the only one if `range(of:)` is nil.
     public subscript(variable: LinearSystem.Variable) -> Double {
-        tableau.row(of: elimination.reduced([LinearSystem.Term(variable)], constant: 0)).constant
+        tableau.value(of: elimination.reduced([LinearSystem.Term(variable)], constant: 0))
     }
 
     /// False if every variable has one best value.
@@ -32,5 +34,10 @@ public struct LinearSolution: Sendable {
         var tableau = tableau
         var cost = Tableau.Cost(coefficients: coefficients, constant: constant)
         return tableau.minimize(&cost) ? cost.constant : -.infinity
+    }
+
+    /// The solution for other values of the parameters; nil if this one is ambiguous.
+    public var formula: LinearFormula? {
+        isAmbiguous ? nil : LinearFormula(system, statuses: tableau.statuses, zeros: tableau.zeros)
     }
 }

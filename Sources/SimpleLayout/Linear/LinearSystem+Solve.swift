@@ -8,57 +8,61 @@ extension LinearSystem {
     /// Required equations are eliminated first, so that only what they leave open is searched; then each priority in
     /// turn, highest first, takes what the higher ones left open.
     public func solve() -> Outcome {
-        var elimination = Elimination(variables: isNonNegative.count)
-        for (index, constraint) in constraints.enumerated()
-        where constraint.isRequired && constraint.relation == .equal {
-            guard elimination.add(constraint, preferring: isNonNegative) else {
-                return .conflict(minimalConflict(among: Array(constraints[...index].indices)))
-            }
-        }
-        guard var tableau = feasibleTableau(elimination) else {
-            return .conflict(minimalConflict(among: Array(constraints.indices)))
+        guard let elimination = elimination, var tableau = feasibleTableau(elimination) else {
+            return .conflict(minimalConflict)
         }
         for level in softLevels {
-            for index in level { tableau.addGoal(elimination.expression(of: constraints[index])) }
+            for index in level { tableau.add(goal(index, elimination)) }
             tableau.reachGoals()
         }
-        return .solution(LinearSolution(elimination: elimination, tableau: tableau))
+        return .solution(LinearSolution(system: self, elimination: elimination, tableau: tableau))
     }
 
-    /// True if the required ones among `chosen` can all hold.
-    func canHold(_ chosen: some Sequence<Int>) -> Bool {
-        var part = LinearSystem()
-        part.isNonNegative = isNonNegative
-        part.constraints = chosen.map { constraints[$0] }
-        var elimination = Elimination(variables: isNonNegative.count)
-        for constraint in part.constraints where constraint.relation == .equal {
-            guard elimination.add(constraint, preferring: isNonNegative) else { return false }
+    /// True if the required constraints can all hold.
+    var canHold: Bool { elimination.flatMap { feasibleTableau($0) } != nil }
+
+    /// The required equations; nil if they contradict each other.
+    private var elimination: Elimination? {
+        var elimination = Elimination(kinds, parameters: parameters)
+        for constraint in constraints where constraint.isRequired && constraint.relation == .equal {
+            let equation = elimination.reduced(constraint.terms, constant: -constraint.constant)
+            guard elimination.solve(equation) || abs(equation.constant) <= Self.tolerance else { return nil }
         }
-        return part.feasibleTableau(elimination) != nil
+        return elimination
     }
 
     /// What the required inequalities leave open; nil: nothing.
     private func feasibleTableau(_ elimination: Elimination) -> Tableau? {
         var tableau = Tableau()
-        var isRequiredMet = true
-        func require(_ expression: Elimination.Expression) {
-            guard !expression.terms.isEmpty else {
-                if expression.constant < -Self.tolerance { isRequiredMet = false }
-                return
-            }
-            tableau.addGoal(Goal(expression: expression, isEquation: false))
+        var isPossible = true
+        func require(_ goal: Goal) {
+            if goal.expression.terms.isEmpty, goal.expression.constant < -Self.tolerance { isPossible = false }
+            tableau.add(goal)
         }
-        for parameter in isNonNegative.indices where elimination.definitions[parameter] == nil {
-            tableau.addParameter(parameter, isNonNegative: isNonNegative[parameter])
+        for (variable, kind) in kinds.enumerated() where elimination.definitions[variable] == nil {
+            tableau.addUnknown(variable, isNonNegative: kind == .length)
         }
-        for variable in isNonNegative.indices where isNonNegative[variable] {
-            if let definition = elimination.definitions[variable] { require(definition) }
+        for (variable, kind) in kinds.enumerated() where kind == .length {
+            guard let definition = elimination.definitions[variable] else { continue }
+            require(Goal(source: .length(variable), expression: definition, isEquation: false))
         }
-        for constraint in constraints where constraint.isRequired && constraint.relation != .equal {
-            require(elimination.expression(of: constraint).expression)
+        for (index, constraint) in constraints.enumerated()
+        where constraint.isRequired && constraint.relation != .equal {
+            require(goal(index, elimination))
         }
-        guard isRequiredMet, tableau.reachGoals() <= Self.tolerance * 10 else { return nil }
+        // Rounding errors of several rows may add up.
+        guard isPossible, tableau.reachGoals() <= 10 * Self.tolerance else { return nil }
         return tableau
+    }
+
+    /// The constraint over what equations leave open.
+    func goal(_ index: Int, _ elimination: Elimination) -> Goal {
+        let constraint = constraints[index]
+        let sign: Double = constraint.relation == .lessThanOrEqual ? -1 : 1
+        return Goal(
+            source: .constraint(index),
+            expression: elimination.reduced(constraint.terms, constant: -constraint.constant, sign: sign),
+            isEquation: constraint.relation == .equal)
     }
 
     /// The optional constraints by priority, highest first, each level in the order in which they were added.
@@ -79,20 +83,4 @@ extension LinearSystem {
 
 extension LinearSystem.Constraint {
     var isRequired: Bool { priority >= LinearSystem.required }
-}
-
-/// A constraint as an expression that ought to be zero, or ought not to be negative.
-struct Goal {
-    let expression: Elimination.Expression
-    let isEquation: Bool
-}
-
-extension Elimination {
-    /// The constraint over the variables that equations leave open.
-    func expression(of constraint: LinearSystem.Constraint) -> Goal {
-        let sign: Double = constraint.relation == .lessThanOrEqual ? -1 : 1
-        return Goal(
-            expression: reduced(constraint.terms, constant: -constraint.constant, sign: sign),
-            isEquation: constraint.relation == .equal)
-    }
 }

@@ -32,16 +32,35 @@ public struct LinearSystem: Sendable {
         let priority: Double
     }
 
-    /// One for each variable: true if it may not be negative.
-    var isNonNegative: [Bool] = []
-    var constraints: [Constraint] = []
+    enum Kind: Sendable, Hashable {
+        case position
+        /// Not negative.
+        case length
+        /// A number that is given, by its place among the parameters.
+        case parameter(Int)
+    }
+
+    /// One for each variable.
+    private(set) var kinds: [Kind] = []
+    /// The values of the parameters.
+    private(set) var parameters: [Double] = []
+    private(set) var constraints: [Constraint] = []
 
     public init() {}
 
     /// A new variable. Lengths are not negative, positions may be.
     public mutating func addVariable(isNonNegative: Bool = false) -> Variable {
-        self.isNonNegative.append(isNonNegative)
-        return Variable(index: self.isNonNegative.count - 1)
+        kinds.append(isNonNegative ? .length : .position)
+        return Variable(index: kinds.count - 1)
+    }
+
+    /// A variable that has this value: a number that may be another the next time, such as the width of a screen.
+    ///
+    /// `LinearSolution.formula` tells what the solution is for other values.
+    public mutating func addParameter(_ value: Double) -> Variable {
+        kinds.append(.parameter(parameters.count))
+        parameters.append(value)
+        return Variable(index: kinds.count - 1)
     }
 
     /// Adds `the sum of terms (relation) constant`.
@@ -54,6 +73,13 @@ public struct LinearSystem: Sendable {
     ) -> Int {
         constraints.append(Constraint(terms: terms, relation: relation, constant: constant, priority: priority))
         return constraints.count - 1
+    }
+
+    /// The same variables with some of the constraints.
+    func part(_ chosen: some Sequence<Int>) -> LinearSystem {
+        var part = self
+        part.constraints = chosen.map { constraints[$0] }
+        return part
     }
 
     public enum Outcome: Sendable {

@@ -1,16 +1,18 @@
 extension LinearSystem {
-    /// Of constraints that cannot all hold, some that cannot either, and of which none can be spared.
+    /// Of required constraints that cannot all hold, some that cannot either, and of which none can be spared.
     ///
     /// Ulrich Junker's QuickXplain: halves are left out as a whole, so that a small conflict among many constraints
     /// takes few trials.
-    func minimalConflict(among candidates: [Int]) -> [Int] {
-        let required = candidates.filter { constraints[$0].isRequired }
-        guard !canHold(required) else { return required }
-        return explain(background: [], isBackgroundNew: false, candidates: required).sorted()
+    var minimalConflict: [Int] {
+        explain(
+            background: [], isBackgroundNew: false,
+            candidates: constraints.indices.filter { constraints[$0].isRequired }
+        )
+        .sorted()
     }
 
     private func explain(background: [Int], isBackgroundNew: Bool, candidates: [Int]) -> [Int] {
-        if isBackgroundNew, !canHold(background) { return [] }
+        if isBackgroundNew, !part(background).canHold { return [] }
         guard candidates.count > 1 else { return candidates }
         let middle = candidates.count / 2
         let first = Array(candidates[..<middle])

@@ -4,19 +4,20 @@
 /// Goals are reached level by level. What would make a level worse is taken out for good, so that the columns left over
 /// span exactly the values that are as good as any.
 struct Tableau {
-    /// What a row or a column stands for.
+    /// What a row or a column stands for; goals by their numbers.
     enum Member: Hashable {
-        /// A parameter of the elimination.
-        case parameter(Int)
-        /// How far a goal is met, or missed.
-        case slack
-        /// An error of a goal of the level at hand.
-        case error
+        case unknown(Int)
+        /// By how much a goal is more than met.
+        case slack(Int)
+        /// By how much a goal is missed from below.
+        case deficit(Int)
+        /// By how much an equation is missed from above.
+        case excess(Int)
     }
 
     struct Row {
         var member: Member
-        /// False for a parameter that may be negative: it never stops another from moving.
+        /// False for an unknown that may be negative: it never stops another from moving.
         var isNonNegative: Bool
         var constant: Double
     }
@@ -30,7 +31,7 @@ struct Tableau {
         var sign = 1.0
     }
 
-    /// Where a parameter stands.
+    /// Where an unknown stands.
     enum Place {
         case row(Int)
         case column(Int)
@@ -44,11 +45,17 @@ struct Tableau {
     private var cells: [Double] = []
     private var stride = 0
     private var closedColumns: [Int] = []
-    private(set) var places: [Int: Place] = [:]
+    private var places: [Int: Place] = [:]
+    private var goals: [Goal.Source] = []
+    /// The goals that are met exactly unless a row says otherwise; those in `dropped` stand as it says.
+    private var settled: Set<Int> = []
+    private var dropped: [Member] = []
+    /// The first goal of the level at hand.
+    private var firstGoal = 0
 
-    mutating func addParameter(_ parameter: Int, isNonNegative: Bool) {
-        let column = addColumn(Column(member: .parameter(parameter), isNonNegative: isNonNegative, isOpen: true))
-        places[parameter] = .column(column)
+    mutating func addUnknown(_ unknown: Int, isNonNegative: Bool) {
+        let column = addColumn(Column(member: .unknown(unknown), isNonNegative: isNonNegative, isOpen: true))
+        places[unknown] = .column(column)
     }
 
     private mutating func addColumn(_ column: Column) -> Int {
@@ -72,14 +79,12 @@ struct Tableau {
         stride = wider
     }
 
-    subscript(row: Int, column: Int) -> Double { cells[row * stride + column] }
-
     /// The expression over the open columns, as coefficients and a constant.
     func row(of expression: Elimination.Expression) -> (coefficients: [Double], constant: Double) {
         var coefficients = [Double](repeating: 0, count: stride)
         var constant = expression.constant
         for term in expression.terms {
-            switch places[term.parameter] {
+            switch places[term.unknown] {
             case .column(let column): coefficients[column] += term.coefficient * columns[column].sign
             case .row(let row):
                 constant += term.coefficient * rows[row].constant
@@ -94,18 +99,30 @@ struct Tableau {
         return (coefficients, constant)
     }
 
+    func value(of expression: Elimination.Expression) -> Double {
+        expression.terms.reduce(expression.constant) { sum, term in
+            guard case .row(let row)? = places[term.unknown] else { return sum }
+            return sum + term.coefficient * rows[row].constant
+        }
+    }
+
     /// Adds a goal of the level at hand: a row for what it is, and columns for what it may miss.
-    mutating func addGoal(_ goal: Goal) {
+    mutating func add(_ goal: Goal) {
+        let number = goals.count
+        goals.append(goal.source)
         var (coefficients, constant) = row(of: goal.expression)
         // What cannot change any more is met or missed, whatever else happens.
-        guard coefficients.contains(where: { $0 != 0 }) else { return }
+        guard coefficients.contains(where: { $0 != 0 }) else {
+            settled.insert(number)
+            return
+        }
+        let above: Member = goal.isEquation ? .excess(number) : .slack(number)
         if constant < 0 {
-            // error - slack = -expression: the error is the row.
             for column in coefficients.indices { coefficients[column].negate() }
             constant.negate()
-            add(coefficients, constant, .error, column: goal.isEquation ? .error : .slack)
+            add(coefficients, constant, .deficit(number), column: above)
         } else {
-            add(coefficients, constant, goal.isEquation ? .error : .slack, column: .error)
+            add(coefficients, constant, above, column: .deficit(number))
         }
     }
 
@@ -115,6 +132,39 @@ struct Tableau {
         cells.append(contentsOf: repeatElement(0, count: stride - coefficients.count))
         rows.append(Row(member: member, isNonNegative: true, constant: constant))
         cells[(rows.count - 1) * stride + added] = 1
+    }
+
+    /// True if the member is to be as small as can be at the level at hand.
+    private func isError(_ member: Member) -> Bool {
+        switch member {
+        case .deficit(let goal), .excess(let goal): goal >= firstGoal
+        case .unknown, .slack: false
+        }
+    }
+
+    // MARK: - What the goals came to
+
+    /// How each goal stands.
+    var statuses: [Goal.Source: Goal.Status] {
+        var statuses: [Goal.Source: Goal.Status] = [:]
+        for (number, source) in goals.enumerated() { statuses[source] = settled.contains(number) ? .settled : .tight }
+        for member in dropped + rows.map(\.member) {
+            switch member {
+            case .unknown: break
+            case .slack(let goal): statuses[goals[goal]] = .met
+            case .deficit(let goal): statuses[goals[goal]] = .missed(isBelow: true)
+            case .excess(let goal): statuses[goals[goal]] = .missed(isBelow: false)
+            }
+        }
+        return statuses
+    }
+
+    /// The lengths that are zero since something presses against them.
+    var zeros: [Int] {
+        places.compactMap { unknown, place in
+            if case .row = place { return nil }
+            return unknown
+        }.sorted()
     }
 
     // MARK: - Simplex
@@ -127,7 +177,8 @@ struct Tableau {
         for column in columns.indices where columns[column].isOpen {
             if columns[column].isNonNegative, cost.coefficients[column] > Elimination.smallest { close(column) }
         }
-        forgetErrors()
+        dropSettledRows()
+        firstGoal = goals.count
         return cost.constant
     }
 
@@ -235,7 +286,7 @@ struct Tableau {
     }
 
     private mutating func move(_ member: Member, to place: Place) {
-        if case .parameter(let parameter) = member { places[parameter] = place }
+        if case .unknown(let unknown) = member { places[unknown] = place }
     }
 
     /// Fixes a column at zero.
@@ -246,15 +297,16 @@ struct Tableau {
         closedColumns.append(column)
     }
 
-    /// Turns the errors of the level at hand into bounds, and drops the rows that cannot change any more.
-    private mutating func forgetErrors() {
-        for column in columns.indices where columns[column].member == .error { columns[column].member = .slack }
+    /// Drops the rows of goals that cannot change any more.
+    private mutating func dropSettledRows() {
         var kept = 0
         for row in rows.indices {
-            if rows[row].member == .error { rows[row].member = .slack }
             let start = row * stride
-            let canChange = columns.indices.contains { cells[start + $0] != 0 }
-            guard canChange || rows[row].member != .slack else { continue }
+            if case .unknown = rows[row].member {
+            } else if !columns.indices.contains(where: { cells[start + $0] != 0 }) {
+                dropped.append(rows[row].member)
+                continue
+            }
             if kept != row {
                 rows[kept] = rows[row]
                 for column in 0..<stride { cells[kept * stride + column] = cells[start + column] }
@@ -281,10 +333,10 @@ struct Tableau {
             coefficients = [Double](repeating: 0, count: tableau.stride)
             constant = 0
             for column in tableau.columns.indices
-            where tableau.columns[column].isOpen && tableau.columns[column].member == .error {
+            where tableau.columns[column].isOpen && tableau.isError(tableau.columns[column].member) {
                 coefficients[column] = 1
             }
-            for row in tableau.rows.indices where tableau.rows[row].member == .error {
+            for row in tableau.rows.indices where tableau.isError(tableau.rows[row].member) {
                 constant += tableau.rows[row].constant
                 let start = row * tableau.stride
                 for column in tableau.columns.indices { coefficients[column] += tableau.cells[start + column] }

@@ -1,0 +1,34 @@
+import SimpleLayout
+
+/// Variables of a system times numbers, and a constant: an edge, a length or a centre.
+struct Expression {
+    var terms: [LinearSystem.Term]
+    var constant: Double
+
+    init(_ terms: [LinearSystem.Term] = [], constant: Double = 0) {
+        self.terms = terms
+        self.constant = constant
+    }
+
+    init(_ variable: LinearSystem.Variable, times coefficient: Double = 1) {
+        self.init([LinearSystem.Term(variable, times: coefficient)])
+    }
+
+    static func + (left: Self, right: Self) -> Self {
+        Self(left.terms + right.terms, constant: left.constant + right.constant)
+    }
+
+    static func + (left: Self, right: Double) -> Self {
+        Self(left.terms, constant: left.constant + right)
+    }
+
+    static func * (left: Self, factor: Double) -> Self {
+        Self(
+            left.terms.map { LinearSystem.Term($0.variable, times: $0.coefficient * factor) },
+            constant: left.constant * factor)
+    }
+
+    static func - (left: Self, right: Self) -> Self { left + right * -1 }
+
+    static func - (left: Self, right: Double) -> Self { left + -right }
+}

@@ -1,0 +1,25 @@
+/// What ought to be zero, or ought not to be negative: a constraint, or the sign of a length.
+struct Goal: Sendable {
+    enum Source: Sendable, Hashable {
+        /// The index of a constraint.
+        case constraint(Int)
+        /// The index of a variable that may not be negative.
+        case length(Int)
+    }
+
+    /// How a goal stands in a solution.
+    enum Status: Sendable, Hashable {
+        /// Met, with room to spare or without: it is no limit for anything.
+        case met
+        /// Met exactly, since something presses against it.
+        case tight
+        /// Not reached, from above or from below.
+        case missed(isBelow: Bool)
+        /// Decided by what is more important, whether it is met or not.
+        case settled
+    }
+
+    let source: Source
+    let expression: Elimination.Expression
+    let isEquation: Bool
+}
