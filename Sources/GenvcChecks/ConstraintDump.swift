@@ -13,8 +13,12 @@ package enum ConstraintDump {
         writer.key("constraints")
         writer.beginArray(onLines: true)
         for group in tree.constraints {
-            for constraint in group.constraints {
-                write(constraint, under: title(of: group.title, tree), tree, to: &writer)
+            let row = title(of: group.title, tree)
+            for entry in group.entries {
+                switch entry {
+                case .constraint(let constraint): write(constraint, under: row, tree, to: &writer)
+                case .swift(let constraint): write(constraint, under: row, tree, to: &writer)
+                }
             }
         }
         writer.endArray()
@@ -39,12 +43,24 @@ package enum ConstraintDump {
         switch constraint.constant {
         case .none: break
         case .hairline: writer.member("pixels", 1)
-        case .length, .sum:
+        case .length, .negative, .sum:
             let points = constraint.constant.points(scale: 1)
             if points != 0 || constraint.target == nil { writer.member("constant", points) }
         }
         writer.member("priority", constraint.priority)
         if let identifier = constraint.identifier { writer.member("identifier", identifier) }
+        if let property = constraint.property { writer.member("property", property) }
+        writer.endObject()
+    }
+
+    private static func write(
+        _ constraint: SwiftConstraint, under row: String, _ tree: ViewTree, to writer: inout JSONWriter
+    ) {
+        writer.beginObject()
+        writer.member("row", row)
+        writer.member("item", tree.views[constraint.view].name)
+        writer.member("swift", constraint.code)
+        if let property = constraint.property { writer.member("property", property) }
         writer.endObject()
     }
 
@@ -63,6 +79,8 @@ package enum ConstraintDump {
         switch item {
         case .view(let index): tree.views[index].name
         case .margins(let index): tree.views[index].name + ".layoutMarginsGuide"
+        case .screen: "view"
+        case .layoutMargins: "view.layoutMarginsGuide"
         case .safeArea: "view.safeAreaLayoutGuide"
         case .readableContent: "view.readableContentGuide"
         case .keyboard: "view.keyboardLayoutGuide"

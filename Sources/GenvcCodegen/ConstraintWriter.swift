@@ -8,17 +8,59 @@ struct ConstraintWriter {
     let tree: ViewTree
     var metrics: Metrics
 
+    /// What a property holds and is therefore made before the list, for the template `StoredConstraint`.
+    private(set) var stored: [TemplateValue] = []
+
     /// The columns before a constraint in the list.
     private static let indentation = 12
+    /// The columns before a statement of a method.
+    private static let statementIndentation = 8
 
     mutating func contexts() -> [TemplateValue] {
         tree.constraints.enumerated().map { number, group in
             [
                 "needsGap": .bool(number > 0), "comment": .string(comment(of: group.title)),
-                "lines": .list(group.constraints.map { context(of: $0) }),
+                "lines": .list(group.entries.map { context(of: $0) }),
             ]
         }
     }
+
+    /// The properties that hold constraints, in their order.
+    var properties: [String] {
+        tree.constraints.flatMap(\.entries).compactMap(\.property)
+    }
+
+    private mutating func context(of entry: ConstraintGroup.Entry) -> TemplateValue {
+        guard let property = entry.property else { return context(of: entry, as: nil, Self.indentation) }
+        stored.append(context(of: entry, as: property, Self.statementIndentation))
+        return Self.verbatim(property, as: nil)
+    }
+
+    /// - Parameter name: The constant that is to hold it, or nil in the list.
+    private mutating func context(
+        of entry: ConstraintGroup.Entry, as name: String?, _ indentation: Int
+    ) -> TemplateValue {
+        switch entry {
+        case .constraint(let constraint): return context(of: constraint, as: name, indentation)
+        case .swift(let constraint):
+            let code = constraint.code.replacingShorthandArgument(with: tree.views[constraint.view].name)
+            let before = name.map { SourceLine.columns(of: Self.assignment($0)) } ?? 0
+            var lines = DeclarationWriter.split(code)
+            // A comma stands behind each in the list.
+            if lines.count == 1 { lines = SourceLine.fitted(lines[0], indentation: indentation + before + 1) }
+            let padding = String(repeating: " ", count: indentation)
+            return Self.verbatim(lines.joined(separator: "\n" + padding), as: name)
+        }
+    }
+
+    private static func verbatim(_ text: String, as name: String?) -> TemplateValue {
+        [
+            "name": name.map { .string($0) } ?? .null, "text": .string(text), "isVerbatim": true, "isOneLine": false,
+            "isBroken": false, "isWrapped": false,
+        ]
+    }
+
+    private static func assignment(_ name: String) -> String { "let \(name) = " }
 
     private func comment(of title: ConstraintGroup.Title) -> String {
         switch title {
@@ -35,7 +77,9 @@ struct ConstraintWriter {
         }
     }
 
-    private mutating func context(of constraint: Constraint) -> TemplateValue {
+    private mutating func context(
+        of constraint: Constraint, as name: String?, _ indentation: Int
+    ) -> TemplateValue {
         let item = "\(expression(of: constraint.item)).\(constraint.attribute.rawValue)Anchor"
         let arguments = self.arguments(of: constraint)
         var suffix = ""
@@ -43,17 +87,20 @@ struct ConstraintWriter {
         if constraint.priority != 1_000 {
             suffix += ".prioritized(\(PriorityExpression.text(constraint.priority)))"
         }
-        let call = "\(item).constraint(\(arguments.joined(separator: ", ")))"
-        let columns = Self.indentation + SourceLine.columns(of: call)
-        // A comma stands behind each.
-        let isOneLine = columns + SourceLine.columns(of: suffix) + 1 <= SourceLine.width
+        let call = (name.map(Self.assignment) ?? "") + "\(item).constraint(\(arguments.joined(separator: ", ")))"
+        let columns = indentation + SourceLine.columns(of: call)
+        // A comma stands behind each in the list.
+        let comma = name == nil ? 1 : 0
+        let isOneLine = columns + SourceLine.columns(of: suffix) + comma <= SourceLine.width
         let isBroken = !isOneLine && !suffix.isEmpty && columns <= SourceLine.width
         let wrapped = arguments.joined(separator: ", ")
-        let fits = Self.indentation + 4 + SourceLine.columns(of: wrapped) <= SourceLine.width
-        let lines = isOneLine || isBroken || fits ? wrapped : arguments.joined(separator: ",\n                ")
+        let fits = indentation + 4 + SourceLine.columns(of: wrapped) <= SourceLine.width
+        let padding = String(repeating: " ", count: indentation + 4)
+        let lines = isOneLine || isBroken || fits ? wrapped : arguments.joined(separator: ",\n" + padding)
         return [
-            "item": .string(item), "arguments": .string(lines), "suffix": .string(suffix),
-            "isOneLine": .bool(isOneLine), "isBroken": .bool(isBroken), "isWrapped": .bool(!isOneLine && !isBroken),
+            "name": name.map { .string($0) } ?? .null, "item": .string(item), "arguments": .string(lines),
+            "suffix": .string(suffix), "isVerbatim": false, "isOneLine": .bool(isOneLine),
+            "isBroken": .bool(isBroken), "isWrapped": .bool(!isOneLine && !isBroken),
         ]
     }
 
@@ -85,16 +132,16 @@ struct ConstraintWriter {
             }
         // The smallest or largest length only needs to say so beside another rule.
         var isAlone = true
-        if case .view(let index) = constraint.item {
+        if case .view(let index) = constraint.item, constraint.target == nil {
             let rules = constraint.attribute == .height ? tree.views[index].height : tree.views[index].width
             isAlone = rules.count < 2
         }
         let stem = isAlone ? "" : relationWord
         switch constraint.constant {
         case .none: return nil
-        case .length(let length):
-            let word = isSquare(constraint.item) ? "Size" : constraint.attribute.rawValue.capitalizedFirst
-            return metrics.expression(for: length, named: name + stem + word)
+        case .length(let length): return metrics.expression(for: length, named: name + stem + word(for: constraint))
+        case .negative(let length):
+            return "-" + metrics.expression(for: length, named: name + stem + word(for: constraint))
         case .sum(let lengths): return sum(lengths, of: constraint.item)
         case .hairline: return "Theme.hairline"
         }
@@ -112,6 +159,13 @@ struct ConstraintWriter {
         return terms.count == 2 && terms[0] == terms[1] ? "2 * \(terms[0])" : terms.joined(separator: " + ")
     }
 
+    /// What the constant of a constraint is called behind the name of its view.
+    private func word(for constraint: Constraint) -> String {
+        let attribute = constraint.attribute.rawValue.capitalizedFirst
+        if constraint.target != nil { return attribute + "Offset" }
+        return isSquare(constraint.item) ? "Size" : attribute
+    }
+
     private func isSquare(_ item: Constraint.Item) -> Bool {
         if case .view(let index) = item { return tree.views[index].aspectRatio == 1 }
         return false
@@ -126,11 +180,23 @@ struct ConstraintWriter {
         switch item {
         case .view(let index): tree.views[index].name
         case .margins(let index): "\(tree.views[index].name).layoutMarginsGuide"
+        case .screen: "view"
+        case .layoutMargins: "view.layoutMarginsGuide"
         case .safeArea: "view.safeAreaLayoutGuide"
         case .readableContent: "view.readableContentGuide"
         case .keyboard: "view.keyboardLayoutGuide"
         case .scrollContent: "scrollView.contentLayoutGuide"
         case .scrollFrame: "scrollView.frameLayoutGuide"
+        }
+    }
+}
+
+extension ConstraintGroup.Entry {
+    /// The property that holds the constraint, or nil.
+    fileprivate var property: String? {
+        switch self {
+        case .constraint(let constraint): constraint.property
+        case .swift(let constraint): constraint.property
         }
     }
 }

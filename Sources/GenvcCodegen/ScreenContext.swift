@@ -41,6 +41,12 @@ struct ScreenContext {
                 tree.screen.statements.map { $0.replacingShorthandArgument(with: "view") }),
             "layerColors": colors.isEmpty ? .null : ["lines": DeclarationWriter.lines(colors)],
             "hierarchy": .list(hierarchyContexts), "constraints": .list(constraintContexts),
+            "storedConstraints": constraints.stored.isEmpty
+                ? .null
+                : [
+                    "properties": DeclarationWriter.lines(constraints.properties),
+                    "statements": .list(constraints.stored),
+                ],
             "actions": actions, "conformances": .list(events.conformances),
         ]
     }

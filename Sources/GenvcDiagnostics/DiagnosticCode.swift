@@ -55,6 +55,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case unresolved
     case conflictingKeys = "conflicting-keys"
     case uselessKey = "useless-key"
+    case badRelation = "bad-relation"
     case notASpec = "not-a-spec"
 
     // The layout of a screen

@@ -25,9 +25,7 @@ package enum SwiftName {
     package static func isViewControllerMember(_ name: String) -> Bool { viewControllerMembers.contains(name) }
 
     /// Ids that relations between views use as targets.
-    package static let reservedIDs = [
-        "parent", "self", "screen", "safeArea", "layoutMargins", "readableContent", "keyboard",
-    ]
+    package static let reservedIDs = RelationTarget.allCases.map(\.rawValue)
 
     private static func isLetter(_ byte: UInt8) -> Bool {
         (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")

@@ -20,6 +20,7 @@ package enum Value: Sendable, Hashable {
     case shadow(Shadow)
     case priorities(AxisPriorities)
     case day(year: Int, month: Int, day: Int)
+    case relations([Relation])
     /// The id of another element; that it is there has been checked.
     case reference(String)
     case contentWidth(ContentWidth)

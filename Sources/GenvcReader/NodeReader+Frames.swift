@@ -31,10 +31,21 @@ extension Place {
 extension Element {
     /// True if its own size, what stands in it, or a key says how wide it is.
     fileprivate var hasWidth: Bool {
-        if layoutValue(.width) != nil || layoutValue(.size) != nil || !children.isEmpty { return true }
+        if layoutValue(.width) != nil || layoutValue(.size) != nil || !children.isEmpty || relatesWidth {
+            return true
+        }
         switch kind.intrinsicSize {
         case .none, .height, .hairline: return layoutValue(.aspectRatio) != nil && layoutValue(.height) != nil
         case .text, .button, .field, .picture, .fixed, .segments, .content: return true
+        }
+    }
+
+    /// True if a relation says how wide it is.
+    private var relatesWidth: Bool {
+        guard case .relations(let relations)? = layoutValue(.constraints)?.value else { return false }
+        return relations.contains { relation in
+            guard case .formula(let formula) = relation.content else { return false }
+            return formula.attribute == .width || formula.attribute == .edges
         }
     }
 

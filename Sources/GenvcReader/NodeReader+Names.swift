@@ -5,8 +5,8 @@ import GenvcVocabulary
 extension NodeReader {
     /// Takes the Swift names that the id makes; reports one that is taken or that Swift has another use for.
     mutating func register(_ id: Identifier, of element: Element, at place: Place) {
-        elements.append((id, element.kind.name))
         let name = SwiftName.joined(id.text, element.kind.nameSuffix)
+        elements.append(NamedElement(id: id, kind: element.kind.name, name: name))
         if SwiftName.isKeyword(name) || SwiftName.isViewControllerMember(name) {
             values.report(
                 .badIdentifier, "\(Wording.code(id.text)) makes `\(name)`, which a view controller has",

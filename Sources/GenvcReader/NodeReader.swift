@@ -12,7 +12,9 @@ struct NodeReader {
     var styles = StyleSheet()
     var names = NameRegister()
     /// Every element with an id, for references.
-    var elements: [(id: Identifier, kind: String)] = []
+    var elements: [NamedElement] = []
+    /// Elements with relations, for when all ids are known.
+    var related: [Related] = []
     /// The events that elements name themselves, with the place of the name.
     var eventNames: [(name: String, range: SourceRange)] = []
     var hasTextInput = false
@@ -114,6 +116,7 @@ struct NodeReader {
         if !draft.hasUnreadableKey { check(element, entries, at: place) }
         if element.isTextInput { hasTextInput = true }
         if let id { register(id, of: element, at: place) }
+        keepRelations(of: element)
         return isReadable ? element : nil
     }
 

@@ -45,6 +45,7 @@ package struct ScreenReader {
         for entry in entries where !nodes.values.sink.isFull { read(entry) }
         checkRequired(entries)
         nodes.resolveReferences()
+        nodes.resolveRelations()
         nodes.checkEventNames()
         nodes.checkUnusedStyles()
         guard let name, let rows else { return nil }

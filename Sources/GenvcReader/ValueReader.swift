@@ -10,6 +10,8 @@ struct ValueReader {
     var sink: DiagnosticSink
     /// Ids that values name; whether they are there is known when the whole screen has been read.
     var references: [Reference] = []
+    /// Words of relations that were read as tokens; none of them may be the id of a view as well.
+    var lengthWords: [YAMLScalar] = []
 
     /// An id that a value names, and the kind that it must have.
     struct Reference {
@@ -55,6 +57,7 @@ struct ValueReader {
         case .shadow: shadow(entry).map(Value.shadow)
         case .priorities: priorities(entry).map(Value.priorities)
         case .date: day(entry)
+        case .relations: relations(entry).map(Value.relations)
         case .reference(let kind): reference(entry, kind: kind)
         case .contentWidth: contentWidth(entry).map(Value.contentWidth)
         case .typeName: typeName(entry).map(Value.typeName)
@@ -149,5 +152,5 @@ extension Effect.Construction {
 
 extension ValueType {
     /// True for types whose own keys may be named `swift`.
-    fileprivate var readsSwiftItself: Bool { self == .properties }
+    fileprivate var readsSwiftItself: Bool { self == .properties || self == .relations }
 }

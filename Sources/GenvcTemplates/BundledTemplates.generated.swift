@@ -104,6 +104,9 @@ extension {{className}}: {{protocol}} {
     {{arguments}}
 ){{suffix}},
 {{/isWrapped}}
+{{#isVerbatim}}
+{{text}},
+{{/isVerbatim}}
 
 """####
         ),
@@ -356,6 +359,28 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 """####
         ),
         (
+            "StoredConstraint",
+####"""
+{{#isOneLine}}
+let {{name}} = {{item}}.constraint({{arguments}}){{suffix}}
+{{/isOneLine}}
+{{#isBroken}}
+let {{name}} = {{item}}.constraint({{arguments}})
+    {{suffix}}
+{{/isBroken}}
+{{#isWrapped}}
+let {{name}} = {{item}}.constraint(
+    {{arguments}}
+){{suffix}}
+{{/isWrapped}}
+{{#isVerbatim}}
+let {{name}} = {{text}}
+{{/isVerbatim}}
+self.{{name}} = {{name}}
+
+"""####
+        ),
+        (
             "Theme",
 ####"""
 // Created once by genvc. This file is yours: edit the tokens, genvc never overwrites it.
@@ -498,6 +523,13 @@ final class {{className}}: UIViewController {
 
     {{> Element}}
 {{/elements}}
+{{#storedConstraints}}
+
+    // Constraints for code to move; nil until the view is loaded.
+    {{#properties}}
+    private(set) var {{.}}: NSLayoutConstraint?
+    {{/properties}}
+{{/storedConstraints}}
 
     // MARK: - Lifecycle
 
@@ -552,6 +584,12 @@ final class {{className}}: UIViewController {
     }
 
     private func setupConstraints() {
+        {{#storedConstraints}}
+        {{#statements}}
+        {{> StoredConstraint}}
+        {{/statements}}
+
+        {{/storedConstraints}}
         NSLayoutConstraint.activate([
             {{#constraints}}
             {{#needsGap}}

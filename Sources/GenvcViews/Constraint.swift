@@ -1,9 +1,11 @@
+import GenvcDiagnostics
 import GenvcModel
 
 /// One `NSLayoutConstraint` that the code will make.
 package struct Constraint: Sendable {
     package enum Attribute: String, Sendable, Hashable {
         case top, bottom, leading, trailing, centerX, centerY, width, height
+        case firstBaseline, lastBaseline
     }
 
     package enum Relation: String, Sendable, Hashable {
@@ -18,6 +20,10 @@ package struct Constraint: Sendable {
         case view(Int)
         /// The margins guide of a stack in the tree.
         case margins(Int)
+        /// The view of the controller.
+        case screen
+        /// The margins guide of the controller's view.
+        case layoutMargins
         case safeArea
         case readableContent
         case keyboard
@@ -36,10 +42,16 @@ package struct Constraint: Sendable {
     package let priority: Double
     /// Names the constraint in UIKit's logs; only those with a constant have one.
     package let identifier: String?
+    /// The property that holds it, or nil.
+    package let property: String?
+    /// What the spec says it for: the formula, the size, or the element; nil for what holds the screen together.
+    package let origin: SourceRange?
 
     package enum Constant: Sendable, Hashable {
         case none
         case length(Length)
+        /// A length with a minus.
+        case negative(Length)
         /// A length times a factor, such as the two margins of a stack.
         case sum([Length])
         /// One device pixel.
@@ -50,6 +62,7 @@ package struct Constraint: Sendable {
             switch self {
             case .none: 0
             case .length(let length): length.points
+            case .negative(let length): -length.points
             case .sum(let lengths): lengths.reduce(0) { $0 + $1.points }
             case .hairline: 1 / scale
             }
@@ -58,7 +71,8 @@ package struct Constraint: Sendable {
 
     package init(
         _ item: Item, _ attribute: Attribute, _ relation: Relation, to target: (item: Item, attribute: Attribute)?,
-        multiplier: Double = 1, constant: Constant = .none, priority: Double = 1_000, identifier: String? = nil
+        multiplier: Double = 1, constant: Constant = .none, priority: Double = 1_000, identifier: String? = nil,
+        property: String? = nil, origin: SourceRange? = nil
     ) {
         self.item = item
         self.attribute = attribute
@@ -68,22 +82,7 @@ package struct Constraint: Sendable {
         self.constant = constant
         self.priority = priority
         self.identifier = identifier
-    }
-}
-
-/// Constraints that stand together under one comment.
-package struct ConstraintGroup: Sendable {
-    package enum Title: Sendable, Hashable {
-        case scrollView, rows, header, footer
-        /// An index into `ViewTree.rows`.
-        case row(Int)
-    }
-
-    package let title: Title
-    package let constraints: [Constraint]
-
-    package init(title: Title, constraints: [Constraint]) {
-        self.title = title
-        self.constraints = constraints
+        self.property = property
+        self.origin = origin
     }
 }

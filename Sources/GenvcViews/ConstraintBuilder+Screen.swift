@@ -96,7 +96,7 @@ extension ConstraintBuilder {
                 view, .width, .lessThanOrEqual, .readableContent, constant: margins.isEmpty ? .none : .sum(margins),
                 identifier: margins.isEmpty ? nil : "\(name).readableWidth")
         case .points(let length):
-            constraints.append(
+            add(
                 Constraint(
                     view, .width, .lessThanOrEqual, to: nil, constant: .sum([length] + margins),
                     identifier: "\(name).maxWidth"))

@@ -1,19 +1,22 @@
+import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
 /// The constraints of a tree of views, in the order in which the code lists them.
 struct ConstraintBuilder {
     let tree: ViewTree
-    var constraints: [Constraint] = []
+    let relatedViews: RelatedViews
+    var entries: [ConstraintGroup.Entry] = []
+    /// What the spec says the next constraints for.
+    private var origin: SourceRange?
 
     static func groups(of tree: ViewTree) -> [ConstraintGroup] {
         var groups: [ConstraintGroup] = []
+        let relatedViews = RelatedViews(tree)
         func add(_ title: ConstraintGroup.Title, _ build: (inout ConstraintBuilder) -> Void) {
-            var builder = ConstraintBuilder(tree: tree)
+            var builder = ConstraintBuilder(tree: tree, relatedViews: relatedViews)
             build(&builder)
-            if !builder.constraints.isEmpty {
-                groups.append(ConstraintGroup(title: title, constraints: builder.constraints))
-            }
+            if !builder.entries.isEmpty { groups.append(ConstraintGroup(title: title, entries: builder.entries)) }
         }
         if tree.headerStack != nil { add(.header) { $0.addHeader() } }
         if tree.scrollView != nil { add(.scrollView) { $0.addScrollView() } }
@@ -31,8 +34,9 @@ struct ConstraintBuilder {
         return groups
     }
 
-    private init(tree: ViewTree) {
+    private init(tree: ViewTree, relatedViews: RelatedViews) {
         self.tree = tree
+        self.relatedViews = relatedViews
     }
 
     mutating func add(
@@ -40,15 +44,20 @@ struct ConstraintBuilder {
         _ target: Constraint.Item, _ targetAttribute: Constraint.Attribute? = nil, multiplier: Double = 1,
         constant: Constraint.Constant = .none, priority: Double = 1_000, identifier: String? = nil
     ) {
-        constraints.append(
+        add(
             Constraint(
                 item, attribute, relation, to: (target, targetAttribute ?? attribute), multiplier: multiplier,
-                constant: constant, priority: priority, identifier: identifier))
+                constant: constant, priority: priority, identifier: identifier, origin: origin))
+    }
+
+    mutating func add(_ constraint: Constraint) {
+        entries.append(.constraint(constraint))
     }
 
     private mutating func addView(_ index: Int) {
         let view = tree.views[index]
         addSizes(of: index)
+        origin = view.element?.range
         if let (other, factor) = view.equalLength, let parent = view.parent,
             case .stack(let layout) = tree.views[parent].container
         {
@@ -60,28 +69,36 @@ struct ConstraintBuilder {
         switch view.attachment {
         case .screen, .scrollContent, .arranged: break
         case .placed(let horizontal, let vertical): addPlacement(of: index, horizontal, vertical)
-        case .layer(_, let horizontal, let vertical): addLayer(index, horizontal, vertical)
+        case .layer(_, let horizontal, let vertical):
+            if !view.isPlacedByRelations { addLayer(index, horizontal, vertical) }
         }
+        for relation in view.relations { addRelation(relation, of: index) }
     }
 
     private mutating func addSizes(of index: Int) {
         let view = tree.views[index]
+        let size = view.element?.layoutValue(.size)?.range ?? view.element?.range
+        origin = view.element?.layoutValue(.height)?.range ?? size
         for rule in view.height { addRule(rule, .height, of: index) }
         if let minimum = view.height.first(where: { $0.relation == .minimum }), needsHeight(index) {
             // Nothing else says how high it is above its minimum.
             addRule(SizeRule(.equal, minimum.length, priority: 250), .height, of: index)
         }
+        origin = view.element?.layoutValue(.width)?.range ?? size
         for rule in view.width { addRule(rule, .width, of: index) }
+        origin = view.element?.layoutValue(.aspectRatio)?.range ?? size
         if let ratio = view.aspectRatio {
             add(.view(index), .height, .equal, .view(index), .width, multiplier: 1 / ratio)
         }
         let isFilling = view.attachment == .placed(horizontal: .fill, vertical: .fill)
         let isHeightKnown = isFilling && view.parent.map { !tree.views[$0].height.isEmpty } == true
-        if view.role == .element, view.element?.kind.standardHeight == .hairline, view.height.isEmpty, !isHeightKnown {
-            constraints.append(
+        if view.role == .element, view.element?.kind.standardHeight == .hairline, view.height.isEmpty, !isHeightKnown,
+            !view.relations.contains(where: { $0.limits(.height) })
+        {
+            add(
                 Constraint(
                     .view(index), .height, .equal, to: nil, constant: .hairline,
-                    identifier: "\(view.name).height"))
+                    identifier: "\(view.name).height", origin: origin))
         }
     }
 
@@ -93,7 +110,8 @@ struct ConstraintBuilder {
             takesFreeHeight = takesFreeHeight && layout.axis == .vertical
         }
         guard !takesFreeHeight, view.equalLength == nil, view.aspectRatio == nil,
-            !view.height.contains(where: { $0.relation == .equal })
+            !view.height.contains(where: { $0.relation == .equal }),
+            !view.relations.contains(where: { $0.settles(.height) })
         else { return false }
         switch view.container {
         case .band: return true
@@ -103,18 +121,28 @@ struct ConstraintBuilder {
     }
 
     private mutating func addRule(_ rule: SizeRule, _ attribute: Constraint.Attribute, of index: Int) {
-        let name = tree.views[index].name
-        let word = attribute.rawValue
-        let (relation, identifier): (Constraint.Relation, String) =
+        let relation: Constraint.Relation =
             switch rule.relation {
-            case .plain, .equal: (.equal, "\(name).\(word)")
-            case .minimum: (.greaterThanOrEqual, "\(name).min\(word.capitalizedFirst)")
-            case .maximum: (.lessThanOrEqual, "\(name).max\(word.capitalizedFirst)")
+            case .plain, .equal: .equal
+            case .minimum: .greaterThanOrEqual
+            case .maximum: .lessThanOrEqual
             }
-        constraints.append(
+        add(
             Constraint(
                 .view(index), attribute, relation, to: nil, constant: .length(rule.length), priority: rule.priority,
-                identifier: identifier))
+                identifier: identifier(of: index, attribute, relation), origin: origin))
+    }
+
+    /// `emailRow.height`, `emailRow.minHeight`: what UIKit's logs call a constraint with a constant.
+    func identifier(
+        of index: Int, _ attribute: Constraint.Attribute, _ relation: Constraint.Relation
+    ) -> String {
+        let (name, word) = (tree.views[index].name, attribute.rawValue)
+        return switch relation {
+        case .equal: "\(name).\(word)"
+        case .greaterThanOrEqual: "\(name).min\(word.capitalizedFirst)"
+        case .lessThanOrEqual: "\(name).max\(word.capitalizedFirst)"
+        }
     }
 
     /// True if content may be wider than the screen, so that it has to push the width of what holds it.

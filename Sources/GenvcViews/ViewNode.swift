@@ -22,6 +22,10 @@ package struct ViewNode: Sendable {
     /// Rules about its width and height; `plain` does not occur.
     package var width: [SizeRule] = []
     package var height: [SizeRule] = []
+    /// What `constraints` says of it.
+    package var relations: [Relation] = []
+    /// True for what stands in a layer where its relations put it, and nowhere else.
+    package var isPlacedByRelations = false
     /// Width divided by height, or nil.
     package var aspectRatio: Double?
     /// Set if it takes a share of the free room along its parent's axis.

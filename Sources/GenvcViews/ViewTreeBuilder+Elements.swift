@@ -111,6 +111,9 @@ extension ViewTreeBuilder {
         addLayers(element.overlay, to: index, isOverlay: true, row: row)
         tree.views[index].hugging = element.priorities(.hugging)
         tree.views[index].compression = element.priorities(.compression)
+        if case .relations(let relations)? = element.layoutValue(.constraints)?.value {
+            tree.views[index].relations = relations
+        }
         return index
     }
 
@@ -118,12 +121,12 @@ extension ViewTreeBuilder {
         for element in layers {
             var horizontal = ViewNode.Placement.fill
             var vertical = ViewNode.Placement.fill
-            if case .choice(let word)? = element.layoutValue(.placement)?.value {
-                (horizontal, vertical) = ViewNode.Placement.inLayer(word)
-            }
+            let placement = element.choice(.placement)
+            if let placement { (horizontal, vertical) = ViewNode.Placement.inLayer(placement) }
             let view = addElement(
                 element, in: host, .layer(isOverlay: isOverlay, horizontal: horizontal, vertical: vertical), row)
             settleSize(of: view, element, height: element.layoutValue(.height))
+            tree.views[view].isPlacedByRelations = placement == nil && !tree.views[view].relations.isEmpty
             if horizontal == .fill, element.kind.intrinsicSize == .picture { letPictureShrink(view) }
         }
     }
@@ -167,7 +170,8 @@ extension ViewTreeBuilder {
         if case .ratio(let wide, let high)? = element.layoutValue(.aspectRatio)?.value {
             tree.views[index].aspectRatio = wide / high
         }
-        let isSizedOtherwise = tree.views[index].aspectRatio != nil
+        let isSizedOtherwise =
+            tree.views[index].aspectRatio != nil || tree.views[index].relations.contains { $0.limits(.height) }
         if rules.isEmpty, height == nil, !isSizedOtherwise {
             switch element.kind.standardHeight {
             case .minimum(let token): rules = [SizeRule(.minimum, Length(token: token, group: .height))]

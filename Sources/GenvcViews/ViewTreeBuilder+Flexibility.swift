@@ -104,6 +104,8 @@ extension ViewTreeBuilder {
     private func isSized(_ index: Int, along axis: StackLayout.Axis) -> Bool {
         let view = tree.views[index]
         let rules = axis == .vertical ? view.height : view.width
+        let length = axis == .vertical ? RelationAttribute.height : .width
+        if view.relations.contains(where: { $0.settles(length) }) { return true }
         return rules.contains { $0.relation == .equal && $0.priority == 1_000 } || view.aspectRatio != nil
     }
 

@@ -40,7 +40,7 @@ package enum Effect: Sendable, Hashable {
     }
 
     package enum LayoutKey: String, Sendable, Hashable, CaseIterable {
-        case height, width, size, aspectRatio, hugging, compression
+        case height, width, size, aspectRatio, hugging, compression, constraints
         case placement, edgeToEdge, spacingAfter
         case axis, spacing, alignment, distribution, margins, columns, pattern, weight
     }

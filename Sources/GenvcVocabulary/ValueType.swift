@@ -32,6 +32,8 @@ package enum ValueType: Sendable, Hashable {
     case priorities
     /// A day, `2026-01-31`.
     case date
+    /// One or more relations to other views, `top == title.bottom + 16`.
+    case relations
     /// The id of an element of the screen, of the kind of that name.
     case reference(kind: String)
     /// `readable`, `full` or the most points.

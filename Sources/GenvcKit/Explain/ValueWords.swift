@@ -26,6 +26,8 @@ enum ValueWords {
         case .shadow: "a shadow"
         case .priorities: "a priority, or { horizontal:, vertical: }"
         case .date: "a day, such as 2026-01-31"
+        case .relations:
+            "relations such as `top >= title.bottom + 40` or `width == parent * 0.5 @750`, or { swift: }, or a list"
         case .reference: "the id of an element"
         case .contentWidth: "readable, full or points"
         case .typeName: "the name of a Swift type"

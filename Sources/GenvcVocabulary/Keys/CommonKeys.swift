@@ -15,6 +15,9 @@ extension Key {
         Key(
             "compression", .priorities, .layout(.compression),
             "How hard the view resists shrinking: a priority, or `{horizontal:, vertical:}`."),
+        Key(
+            "constraints", .relations, .layout(.constraints),
+            "How the view stands to others: relations between its attributes and theirs, with UIKit's signs."),
         Key("placement", .choice(.placement), .layout(.placement), "Where the view stands across its stack."),
         Key(
             "edgeToEdge", .boolean, .layout(.edgeToEdge), standard: "false",

@@ -1,0 +1,56 @@
+import GenvcDiagnostics
+import GenvcVocabulary
+
+/// `attribute == target * multiplier + length @priority`: signs and directions are those of UIKit's constraints.
+package struct RelationFormula: Sendable, Hashable {
+    package enum Sign: String, Sendable, Hashable, CaseIterable {
+        case equal = "=="
+        case greaterThanOrEqual = ">="
+        case lessThanOrEqual = "<="
+    }
+
+    /// What stands behind the sign.
+    package struct Target: Sendable, Hashable {
+        package enum Place: Sendable, Hashable {
+            case word(RelationTarget)
+            /// An id that one element has, or the Swift name of an element; that there is one has been checked.
+            case view(String)
+        }
+
+        package let place: Place
+        package let attribute: RelationAttribute
+        package let range: SourceRange
+
+        package init(_ place: Place, _ attribute: RelationAttribute, range: SourceRange) {
+            self.place = place
+            self.attribute = attribute
+            self.range = range
+        }
+    }
+
+    package let attribute: RelationAttribute
+    package let sign: Sign
+    /// Nil for a length alone.
+    package let target: Target?
+    /// Above 0.
+    package let multiplier: Double
+    /// The length that is added, or that the view has where there is no target.
+    package let length: Length?
+    /// True for `- length`.
+    package let isSubtracted: Bool
+    /// 1 … 1000; 1000 is required.
+    package let priority: Double
+
+    package init(
+        _ attribute: RelationAttribute, _ sign: Sign, to target: Target?, multiplier: Double = 1,
+        length: Length? = nil, isSubtracted: Bool = false, priority: Double = 1_000
+    ) {
+        self.attribute = attribute
+        self.sign = sign
+        self.target = target
+        self.multiplier = multiplier
+        self.length = length
+        self.isSubtracted = isSubtracted
+        self.priority = priority
+    }
+}

@@ -1,0 +1,10 @@
+import GenvcModel
+
+/// An element with an id, for what refers to it.
+struct NamedElement {
+    let id: Identifier
+    /// The word of its kind.
+    let kind: String
+    /// Its Swift name.
+    let name: String
+}

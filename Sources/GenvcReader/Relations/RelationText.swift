@@ -1,0 +1,55 @@
+import GenvcDiagnostics
+import GenvcYAML
+
+/// A formula while it is being read: its pieces, and how far reading has come.
+struct RelationText {
+    let scalar: YAMLScalar
+    let tokens: [RelationToken]
+    private(set) var position = 0
+    /// The byte of the file at which the text begins, or nil where escapes and quotes moved its bytes.
+    private let start: Int?
+
+    init(_ scalar: YAMLScalar) {
+        self.scalar = scalar
+        tokens = RelationToken.all(in: scalar.text)
+        let (inText, inFile) = (scalar.text.utf8.count, scalar.range.end - scalar.range.start)
+        switch scalar.style {
+        case .plain: start = inText == inFile ? scalar.range.start : nil
+        case .singleQuoted, .doubleQuoted: start = inText + 2 == inFile ? scalar.range.start + 1 : nil
+        case .literal, .folded: start = nil
+        }
+    }
+
+    /// The next piece, or nil at the end.
+    var next: RelationToken? { tokens.indices.contains(position) ? tokens[position] : nil }
+
+    /// The piece behind the next one, or nil.
+    var afterNext: RelationToken? { tokens.indices.contains(position + 1) ? tokens[position + 1] : nil }
+
+    mutating func advance() { position += 1 }
+
+    /// Takes the next piece if it is of that kind.
+    mutating func take(_ kind: RelationToken.Kind) -> RelationToken? {
+        guard let token = next, token.kind == kind else { return nil }
+        position += 1
+        return token
+    }
+
+    /// The place of bytes of the text in the file; where it cannot be told, that of the whole text.
+    func range(of bytes: Range<Int>) -> SourceRange {
+        guard let start else { return scalar.range }
+        return SourceRange(file: scalar.range.file, start: start + bytes.lowerBound, end: start + bytes.upperBound)
+    }
+
+    func range(of token: RelationToken) -> SourceRange { range(of: token.bytes) }
+
+    /// The place of the last piece that was taken: what is missing is missing behind it.
+    var lastRange: SourceRange {
+        position > 0 && position <= tokens.count ? range(of: tokens[position - 1]) : scalar.range
+    }
+
+    /// A piece as a text of the document, for what reads numbers and words.
+    func scalar(of token: RelationToken) -> YAMLScalar {
+        YAMLScalar(text: token.text, style: .plain, range: range(of: token))
+    }
+}

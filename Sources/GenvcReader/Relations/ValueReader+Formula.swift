@@ -1,0 +1,195 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// `attribute (== | >= | <=) ( target [* factor] [(+|-) length] | length ) [@priority]`
+extension ValueReader {
+    mutating func formula(_ scalar: YAMLScalar) -> RelationFormula? {
+        var text = RelationText(scalar)
+        guard let attribute = ownAttribute(&text), let sign = relationSign(attribute, &text) else { return nil }
+        guard let first = text.next else {
+            reportRelation("nothing stands behind `\(sign.rawValue)`", at: text.lastRange, "write `parent`")
+            return nil
+        }
+        switch first.kind {
+        case .number, .plus, .minus: return length(for: attribute, sign, &text)
+        case .word:
+            if attribute.sort == .length, text.afterNext.map({ $0.kind == .at }) ?? true,
+                TokenGroup.relationGroups(for: attribute, isAlone: true).contains(where: {
+                    $0.points(of: first.text) != nil
+                })
+            {
+                lengthWords.append(text.scalar(of: first))
+                return length(for: attribute, sign, &text)
+            }
+            return relation(of: attribute, sign, &text)
+        case .sign, .times, .at, .other:
+            reportStray(first, text)
+            return nil
+        }
+    }
+
+    /// The attribute before the sign.
+    private mutating func ownAttribute(_ text: inout RelationText) -> RelationAttribute? {
+        guard let first = text.next else {
+            report(.emptyValue, "this relation is empty", at: text.scalar.range, label: "write `top == parent`")
+            return nil
+        }
+        guard first.kind == .word else {
+            let message = first.kind == .sign ? "no attribute stands before \(Wording.code(first.text))" : nil
+            if let message {
+                reportRelation(message, at: text.range(of: first), "write `top \(first.text) …`")
+            } else {
+                reportStray(first, text)
+            }
+            return nil
+        }
+        let parts = first.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 1 else {
+            let word = parts.last.flatMap { RelationAttribute(rawValue: RelationAttribute.synonyms[$0] ?? $0) }
+            let place = parts[0] == "self" ? "" : ", at the element \(Wording.code(parts[0]))"
+            reportRelation(
+                "before the sign stands an attribute of the element itself", at: text.range(of: first),
+                word.map { "write `\($0.rawValue)`\(place)" })
+            return nil
+        }
+        text.advance()
+        return self.attribute(first.text, at: text.range(of: first))
+    }
+
+    /// An attribute by its word; reports one that there is not.
+    mutating func attribute(_ word: String, at range: SourceRange) -> RelationAttribute? {
+        if let attribute = RelationAttribute(rawValue: word) { return attribute }
+        let names = RelationAttribute.allCases.map(\.rawValue)
+        let nearest = WordSuggestion.nearest(to: word, among: names, synonyms: RelationAttribute.synonyms)
+        report(
+            .unknownValue, "\(Wording.code(word)) is no attribute of a view", at: range,
+            label: Wording.didYouMean(nearest), help: "the attributes are \(EnglishList.joined(names, "and"))")
+        return nil
+    }
+
+    private mutating func relationSign(
+        _ attribute: RelationAttribute, _ text: inout RelationText
+    ) -> RelationFormula.Sign? {
+        guard let token = text.next else {
+            reportRelation(
+                "`\(attribute.rawValue)` alone is no relation", at: text.lastRange,
+                "write `\(attribute.rawValue) == parent`")
+            return nil
+        }
+        guard token.kind == .sign else {
+            let isColon = token.text == ":"
+            reportRelation(
+                "no `==`, `>=` or `<=` stands behind `\(attribute.rawValue)`", at: text.range(of: token),
+                isColon ? "write `==`" : "write `==` before this")
+            return nil
+        }
+        text.advance()
+        guard let sign = RelationFormula.Sign(rawValue: token.text) else {
+            let meant = Self.meantSign(token.text)
+            reportRelation(
+                "\(Wording.code(token.text)) is no sign of a relation", at: text.range(of: token),
+                meant.map { "write `\($0.rawValue)`" } ?? "write `==`, `>=` or `<=`")
+            return nil
+        }
+        if attribute.isSeveral, sign != .equal {
+            reportRelation(
+                "`\(attribute.rawValue)` takes only `==`", at: text.range(of: token),
+                "write the relations one by one")
+            return nil
+        }
+        return sign
+    }
+
+    private static func meantSign(_ text: String) -> RelationFormula.Sign? {
+        switch text {
+        case "=", "===": .equal
+        case ">", "=>", "≥": .greaterThanOrEqual
+        case "<", "=<", "≤": .lessThanOrEqual
+        default: nil
+        }
+    }
+
+    /// A length alone, behind the sign.
+    private mutating func length(
+        for attribute: RelationAttribute, _ sign: RelationFormula.Sign, _ text: inout RelationText
+    ) -> RelationFormula? {
+        let minus = text.take(.minus)
+        if minus == nil { _ = text.take(.plus) }
+        guard let token = text.next else {
+            reportRelation("no length stands behind `\(minus == nil ? "+" : "-")`", at: text.lastRange, nil)
+            return nil
+        }
+        if text.afterNext?.kind == .times, text.tokens.count > text.position + 2 {
+            let target = text.tokens[text.position + 2]
+            reportRelation(
+                "a factor stands behind its view", at: text.range(of: token),
+                "write \(Wording.code("\(target.text) * \(token.text)"))")
+            return nil
+        }
+        guard attribute.sort == .length else {
+            if attribute.isSeveral {
+                reportLength(ofSeveral: attribute, at: text.range(of: token))
+            } else {
+                reportRelation(
+                    "`\(attribute.rawValue)` needs something to stand at", at: text.range(of: token),
+                    "write \(Wording.code("\(attribute.rawValue) \(sign.rawValue) parent \(minus == nil ? "+" : "-") \(token.text)"))"
+                )
+            }
+            return nil
+        }
+        guard minus == nil else {
+            report(
+                .outOfRange, "a \(attribute.rawValue) cannot be \(Wording.code("-" + token.text))",
+                at: text.range(of: token), label: "a view is never smaller than nothing")
+            return nil
+        }
+        text.advance()
+        guard let length = relationLength(token, text, for: attribute, isAlone: true),
+            let priority = priority(&text)
+        else { return nil }
+        return RelationFormula(attribute, sign, to: nil, length: length, priority: priority)
+    }
+
+    /// `target [* factor] [(+|-) length] [@priority]`
+    private mutating func relation(
+        of attribute: RelationAttribute, _ sign: RelationFormula.Sign, _ text: inout RelationText
+    ) -> RelationFormula? {
+        guard let target = relationTarget(of: attribute, &text), let factor = factor(of: attribute, &text) else {
+            return nil
+        }
+        var length: Length?
+        var isSubtracted = false
+        if let operation = text.take(.plus) ?? text.take(.minus) {
+            isSubtracted = operation.kind == .minus
+            guard let token = text.next else {
+                reportRelation("no length stands behind `\(operation.text)`", at: text.lastRange, nil)
+                return nil
+            }
+            if token.kind == .minus || token.kind == .plus {
+                reportRelation(
+                    "two signs stand before one length", at: text.range(of: token),
+                    "write one, `-` or `+`")
+                return nil
+            }
+            guard !attribute.isSeveral else {
+                reportLength(ofSeveral: attribute, at: text.range(of: token))
+                return nil
+            }
+            text.advance()
+            length = relationLength(token, text, for: attribute, isAlone: false)
+            if length == nil { return nil }
+        }
+        guard let priority = priority(&text) else { return nil }
+        return RelationFormula(
+            attribute, sign, to: target, multiplier: factor, length: length, isSubtracted: isSubtracted,
+            priority: priority)
+    }
+
+    private mutating func reportLength(ofSeveral attribute: RelationAttribute, at range: SourceRange) {
+        let sides = attribute == .edges ? "`top == parent + 16`" : "`centerX == parent + 16`"
+        reportRelation(
+            "`\(attribute.rawValue)` takes no length", at: range, "write the relations one by one: \(sides), …")
+    }
+}

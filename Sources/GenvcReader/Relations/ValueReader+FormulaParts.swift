@@ -1,0 +1,228 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// What stands behind the sign of a formula.
+extension ValueReader {
+    /// More points than any screen has; it keeps sums exact.
+    private static let mostPoints = 100_000.0
+    /// A thousandth of a view is less than a pixel of any screen; so is any view beside a thousand of its kind.
+    private static let factors = 0.001...1_000
+    private static let priorities = 1.0...1_000
+    /// The named values of `UILayoutPriority`.
+    private static let namedPriorities = ["required": 1_000.0, "defaultHigh": 750, "defaultLow": 250]
+
+    /// `title.bottom`, `parent`: without an attribute the same one.
+    mutating func relationTarget(
+        of attribute: RelationAttribute, _ text: inout RelationText
+    ) -> RelationFormula.Target? {
+        guard let token = text.take(.word) else { return nil }
+        let parts = token.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let range = text.range(of: token)
+        guard parts.count <= 2, !parts[0].isEmpty else {
+            let meant = Self.meantTarget(parts, attribute)
+            reportRelation(
+                parts[0].isEmpty
+                    ? "no view stands before \(Wording.code(token.text))"
+                    : "\(Wording.code(token.text)) is more than a view and its attribute",
+                at: range, meant.map { "write \(Wording.code($0))" })
+            return nil
+        }
+        let placeRange = text.range(of: token.bytes.lowerBound..<token.bytes.lowerBound + parts[0].utf8.count)
+        var other = attribute
+        if parts.count == 2 {
+            let start = token.bytes.lowerBound + parts[0].utf8.count + 1
+            guard !parts[1].isEmpty else {
+                reportRelation(
+                    "no attribute stands behind \(Wording.code(token.text))", at: range,
+                    "write `\(parts[0])` or `\(parts[0]).\(attribute.rawValue)`")
+                return nil
+            }
+            guard let found = self.attribute(parts[1], at: text.range(of: start..<token.bytes.upperBound)) else {
+                return nil
+            }
+            other = found
+        }
+        let word = RelationTarget(rawValue: parts[0])
+        guard isPair(attribute, other, token.text, at: range) else { return nil }
+        if word?.isGuide == true, other.isBaseline {
+            reportRelation(
+                "`\(parts[0])` has no baseline", at: range, "it has no text: write `\(parts[0]).top` or another side")
+            return nil
+        }
+        if ["inf", "infinity", "nan"].contains(parts[0].lowercased()) {
+            report(.outOfRange, "a length cannot be \(Wording.code(parts[0]))", at: range, label: "write points")
+            return nil
+        }
+        return RelationFormula.Target(word.map { .word($0) } ?? .view(parts[0]), other, range: placeRange)
+    }
+
+    /// `view.safeAreaLayoutGuide.topAnchor` as it is written here, or nil.
+    private static func meantTarget(_ parts: [String], _ attribute: RelationAttribute) -> String? {
+        let last = parts.last.flatMap { RelationAttribute(rawValue: RelationAttribute.synonyms[$0] ?? $0) }
+        guard parts.count > 2, let last else {
+            return last.map { "parent.\($0.rawValue)" }
+        }
+        let place = parts[parts.count - 2]
+        return (RelationTarget.synonyms[place] ?? place) + "." + last.rawValue
+    }
+
+    /// Whether UIKit lets the two be related; reports where it does not.
+    private mutating func isPair(
+        _ attribute: RelationAttribute, _ other: RelationAttribute, _ target: String, at range: SourceRange
+    ) -> Bool {
+        guard attribute.sort != other.sort else { return true }
+        let fitting = RelationAttribute.allCases.filter { $0.sort == attribute.sort }.map(\.rawValue)
+        let name = attribute.rawValue
+        reportRelation(
+            "`\(name)` cannot stand to \(Wording.code(target))", at: range,
+            "`\(name)` is \(attribute.sort.words), this is \(other.sort.words)",
+            help: "`\(name)` goes with \(EnglishList.joined(fitting, "and"))")
+        return false
+    }
+
+    /// `* 0.5`, or 1 where none is written.
+    mutating func factor(of attribute: RelationAttribute, _ text: inout RelationText) -> Double? {
+        guard let operation = text.take(.times) else { return 1 }
+        guard attribute.sort == .length else {
+            reportRelation(
+                "only `width` and `height` take a factor", at: text.range(of: operation),
+                "`\(attribute.rawValue)` takes `+` or `-` and a length")
+            return nil
+        }
+        guard let token = text.take(.number) else {
+            reportRelation(
+                "no number stands behind `\(operation.text)`", at: text.next.map(text.range) ?? text.lastRange, nil)
+            return nil
+        }
+        guard let number = DecimalNumber.parse(token.text) else {
+            let advice = NumberAdvice(text.scalar(of: token), in: Self.factors)
+            report(
+                .wrongType, "a factor is a number, not \(Wording.code(token.text))", at: text.range(of: token),
+                label: advice?.label)
+            return nil
+        }
+        guard operation.text == "*" else {
+            let share = number == 0 ? nil : DecimalNumber.parse((1 / number).description).flatMap(PlainNumber.text)
+            reportRelation(
+                "`/` is no sign of a relation", at: text.range(of: operation),
+                "write `* \(share ?? "0.333")`")
+            return nil
+        }
+        guard isInside(number, Self.factors, "a factor", token, text) else { return nil }
+        return number
+    }
+
+    /// Points, or a token of the spacings or heights.
+    mutating func relationLength(
+        _ token: RelationToken, _ text: RelationText, for attribute: RelationAttribute, isAlone: Bool
+    ) -> Length? {
+        let groups = TokenGroup.relationGroups(for: attribute, isAlone: isAlone)
+        if let points = DecimalNumber.parse(token.text), token.kind == .number {
+            return isInside(points, 0...Self.mostPoints, "a length", token, text)
+                ? Length(points: points, group: groups[0]) : nil
+        }
+        for group in groups {
+            guard let points = group.points(of: token.text) else { continue }
+            return Length(points: points, token: token.text, group: group, isTokenWritten: true)
+        }
+        let names = groups.flatMap { $0.tokens.map(\.name) }
+        let isWord = token.kind == .word
+        let nearest = isWord ? WordSuggestion.nearest(to: token.text, among: names) : []
+        report(
+            isWord ? .unknownToken : .wrongType,
+            isWord
+                ? "\(Wording.code(token.text)) is no length"
+                : "a length is points or a token, not \(Wording.code(token.text))",
+            at: text.range(of: token),
+            label: Wording.didYouMean(nearest) ?? NumberAdvice(text.scalar(of: token), takesShares: false)?.label,
+            help: "a length is points, \(EnglishList.joined(names, "or"))")
+        return nil
+    }
+
+    /// `@750`, or 1000 where none is written; what stands behind it, or where it should stand, is reported.
+    mutating func priority(_ text: inout RelationText) -> Double? {
+        var priority = 1_000.0
+        if text.take(.at) != nil {
+            guard let token = text.next, token.kind == .number || token.kind == .word else {
+                reportRelation("no priority stands behind `@`", at: text.lastRange, "write `@750`")
+                return nil
+            }
+            text.advance()
+            if let named = Self.namedPriorities[token.text] {
+                priority = named
+            } else if let number = DecimalNumber.parse(token.text) {
+                guard isInside(number, Self.priorities, "a priority", token, text) else { return nil }
+                priority = number
+            } else {
+                reportNoPriority(token, text)
+                return nil
+            }
+        }
+        if let stray = text.next {
+            reportStray(stray, text)
+            return nil
+        }
+        return priority
+    }
+
+    private mutating func reportNoPriority(_ token: RelationToken, _ text: RelationText) {
+        let names = Self.namedPriorities.keys.sorted()
+        let nearest = WordSuggestion.nearest(
+            to: token.text, among: names, synonyms: ["high": "defaultHigh", "low": "defaultLow"])
+        report(
+            .unknownValue, "\(Wording.code(token.text)) is no priority", at: text.range(of: token),
+            label: Wording.didYouMean(nearest), help: "a priority is 1 to 1000, \(EnglishList.joined(names, "or"))")
+    }
+
+    private mutating func isInside(
+        _ number: Double, _ range: ClosedRange<Double>, _ noun: String, _ token: RelationToken, _ text: RelationText
+    ) -> Bool {
+        if range.contains(number) { return true }
+        let (lower, upper) = (PlainNumber.text(of: range.lowerBound), PlainNumber.text(of: range.upperBound))
+        report(
+            .outOfRange, "\(noun) cannot be \(Wording.code(token.text))", at: text.range(of: token),
+            label: "from \(lower ?? "") to \(upper ?? "")")
+        return false
+    }
+
+    /// Reports a piece that cannot stand where it does.
+    mutating func reportStray(_ token: RelationToken, _ text: RelationText) {
+        let isValue = token.kind == .number || token.kind == .word
+        let isBehindPriority = text.tokens.prefix(text.position).contains { $0.kind == .at }
+        reportRelation(
+            "\(Wording.code(token.text)) cannot stand here", at: text.range(of: token),
+            isBehindPriority
+                ? "the priority is the end of a relation"
+                : token.kind == .times
+                    ? "a factor stands right behind its view"
+                    : isValue ? "write `+` or `-` before a length, `@` before a priority" : nil,
+            help: "a relation reads `height >= title.height * 0.5 + 40 @750`")
+    }
+
+    mutating func reportRelation(
+        _ message: String, at range: SourceRange, _ label: String?, help: String? = nil
+    ) {
+        report(.badRelation, message, at: range, label: label, help: help)
+    }
+}
+
+extension TokenGroup {
+    /// The groups whose tokens a length of a relation takes; numbers take tokens of the first.
+    static func relationGroups(for attribute: RelationAttribute, isAlone: Bool) -> [TokenGroup] {
+        attribute.sort == .length && isAlone ? [.height, .spacing] : [.spacing, .height]
+    }
+}
+
+extension RelationAttribute.Sort {
+    fileprivate var words: String {
+        switch self {
+        case .horizontal: "a place from side to side"
+        case .vertical: "a place from top to bottom"
+        case .length: "a length"
+        case .edges: "all four sides"
+        case .center: "both centers"
+        }
+    }
+}

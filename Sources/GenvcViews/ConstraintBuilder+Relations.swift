@@ -1,0 +1,94 @@
+import GenvcModel
+import GenvcVocabulary
+
+/// What the spec says under `constraints`, as constraints.
+extension ConstraintBuilder {
+    mutating func addRelation(_ relation: Relation, of index: Int) {
+        switch relation.content {
+        case .formula(let formula): addFormula(formula, relation, of: index)
+        case .swift(let code):
+            entries.append(
+                .swift(
+                    SwiftConstraint(
+                        view: index, code: code, property: relation.propertyName, origin: relation.range)))
+        }
+    }
+
+    private mutating func addFormula(_ formula: RelationFormula, _ relation: Relation, of index: Int) {
+        let sign: Constraint.Relation =
+            switch formula.sign {
+            case .equal: .equal
+            case .greaterThanOrEqual: .greaterThanOrEqual
+            case .lessThanOrEqual: .lessThanOrEqual
+            }
+        var constant = Constraint.Constant.none
+        if let length = formula.length, formula.target == nil || length.points != 0 {
+            constant = formula.isSubtracted ? .negative(length) : .length(length)
+        }
+        var item: Constraint.Item?
+        if let target = formula.target {
+            // A spec whose targets are not all there is none.
+            guard let found = self.item(of: target, from: index) else { return }
+            item = found
+        }
+        let targets = formula.target?.attribute.anchors ?? []
+        for (position, attribute) in formula.attribute.anchors.enumerated() {
+            let target = item.map { ($0, position < targets.count ? targets[position] : attribute) }
+            let hasConstant = constant != .none
+            add(
+                Constraint(
+                    .view(index), attribute, sign, to: target, multiplier: formula.multiplier, constant: constant,
+                    priority: formula.priority,
+                    identifier: relation.name?.text ?? (hasConstant ? identifier(of: index, attribute, sign) : nil),
+                    property: relation.propertyName, origin: relation.range))
+        }
+    }
+
+    private func item(of target: RelationFormula.Target, from index: Int) -> Constraint.Item? {
+        switch target.place {
+        case .view(let word): relatedViews[word].map { .view($0) }
+        case .word(.parent): tree.views[index].parent.map { .view($0) } ?? .screen
+        case .word(.self): .view(index)
+        case .word(.screen): .screen
+        case .word(.safeArea): .safeArea
+        case .word(.layoutMargins): .layoutMargins
+        case .word(.readableContent): .readableContent
+        case .word(.keyboard): .keyboard
+        }
+    }
+}
+
+extension RelationAttribute {
+    /// The anchors that it stands for.
+    fileprivate var anchors: [Constraint.Attribute] {
+        switch self {
+        case .top: [.top]
+        case .bottom: [.bottom]
+        case .leading: [.leading]
+        case .trailing: [.trailing]
+        case .centerX: [.centerX]
+        case .centerY: [.centerY]
+        case .width: [.width]
+        case .height: [.height]
+        case .firstBaseline: [.firstBaseline]
+        case .lastBaseline: [.lastBaseline]
+        case .edges: [.top, .leading, .bottom, .trailing]
+        case .center: [.centerX, .centerY]
+        }
+    }
+}
+
+extension Relation {
+    /// True if it says outright how long the view is in that direction.
+    func settles(_ length: RelationAttribute) -> Bool {
+        guard case .formula(let formula) = content else { return false }
+        return formula.sign == .equal && formula.priority == 1_000
+            && (formula.attribute == length || formula.attribute == .edges)
+    }
+
+    /// True if it lets the view be no longer than so much in that direction.
+    func limits(_ length: RelationAttribute) -> Bool {
+        guard case .formula(let formula) = content, formula.sign != .greaterThanOrEqual else { return false }
+        return formula.attribute == length || formula.attribute == .edges
+    }
+}

@@ -1,0 +1,31 @@
+/// Constraints that stand together under one comment.
+package struct ConstraintGroup: Sendable {
+    package enum Title: Sendable, Hashable {
+        case scrollView, rows, header, footer
+        /// An index into `ViewTree.rows`.
+        case row(Int)
+    }
+
+    /// What makes one constraint.
+    package enum Entry: Sendable {
+        case constraint(Constraint)
+        case swift(SwiftConstraint)
+    }
+
+    package let title: Title
+    /// In the order in which the code lists them.
+    package let entries: [Entry]
+
+    package init(title: Title, entries: [Entry]) {
+        self.title = title
+        self.entries = entries
+    }
+
+    /// Those that genvc knows: without those that are Swift of the user's.
+    package var constraints: [Constraint] {
+        entries.compactMap { entry in
+            if case .constraint(let constraint) = entry { return constraint }
+            return nil
+        }
+    }
+}

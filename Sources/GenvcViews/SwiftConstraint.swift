@@ -1,0 +1,19 @@
+import GenvcDiagnostics
+
+/// A constraint that Swift of the user's makes: what it says is not known.
+package struct SwiftConstraint: Sendable {
+    /// The view that is `$0`, an index into `ViewTree.views`.
+    package let view: Int
+    package let code: String
+    /// The property that holds it, or nil.
+    package let property: String?
+    /// The place of the code in the spec.
+    package let origin: SourceRange
+
+    package init(view: Int, code: String, property: String?, origin: SourceRange) {
+        self.view = view
+        self.code = code
+        self.property = property
+        self.origin = origin
+    }
+}

@@ -1,0 +1,27 @@
+/// What a relation of `constraints` can stand at besides the views that have ids; no id may be one of these words.
+package enum RelationTarget: String, Sendable, Hashable, CaseIterable {
+    /// What the element stands in: its band, stack, card, or the host of its layer.
+    case parent
+    /// The element.
+    case `self`
+    /// The view of the controller.
+    case screen
+    case safeArea, layoutMargins, readableContent, keyboard
+
+    /// True for layout guides of the controller's view, which have no baselines.
+    package var isGuide: Bool {
+        switch self {
+        case .parent, .self, .screen: false
+        case .safeArea, .layoutMargins, .readableContent, .keyboard: true
+        }
+    }
+
+    /// What other systems call the targets.
+    package static let synonyms = [
+        "superview": "parent", "super": "parent", "container": "parent", "stack": "parent", "host": "parent",
+        "view": "screen", "window": "screen", "root": "screen", "this": "self", "me": "self", "safe": "safeArea",
+        "safeAreaLayoutGuide": "safeArea", "safeAreaLayout": "safeArea", "layoutMarginsGuide": "layoutMargins",
+        "margins": "layoutMargins", "margin": "layoutMargins", "readable": "readableContent",
+        "readableContentGuide": "readableContent", "keyboardLayoutGuide": "keyboard",
+    ]
+}
