@@ -10,6 +10,8 @@ package struct LayoutPlan: Sendable {
     let nodes: [LayoutNode]
     /// The visible arranged views of all stacks, one stack after the other.
     let arranged: [Int]
+    /// What the rules ask about each view.
+    let subjects: [RuleSubject]
 
     package init(_ tree: ViewTree, textSize: TextSize = .large) {
         self.tree = tree
@@ -32,6 +34,7 @@ package struct LayoutPlan: Sendable {
         for index in nodes.indices.reversed() { Self.settleHugging(of: index, in: &nodes, arranged) }
         self.nodes = nodes
         self.arranged = arranged
+        subjects = RuleSubject.all(in: tree)
     }
 
     /// True for a text that may take several lines, and for a stack with one in it.

@@ -46,7 +46,8 @@ enum HiddenByKeyboard {
             element: view.element,
             diagnostic: Diagnostic(
                 .error, .hiddenByKeyboard, message, at: view.element?.range, label: label,
-                help: "\(layout.point.keyboard.pointText)pt high, \(layout.whereabouts(of: defect.identity.view, places))",
+                help:
+                    "\(layout.point.keyboard.pointText)pt high, \(layout.whereabouts(of: defect.identity.view, places))",
                 device: places.deviceNames),
             fixes: [.setScreen(.tool(.scroll), "vertical"), .setScreen(.tool(.scroll), "both")]
                 + SpecFix.placeInside(view))

@@ -37,7 +37,8 @@ extension LaidOutScreen {
             let node = plan.nodes[child]
             let own = neededHeight(of: child)
             if own != nil { hasText = true }
-            let height = node.ratio > 0 ? frames[child]?.height ?? 0 : node.height.resolved(own ?? fixedHeight(of: child))
+            let height =
+                node.ratio > 0 ? frames[child]?.height ?? 0 : node.height.resolved(own ?? fixedHeight(of: child))
             sum += height
             most = max(most, height)
             if !stack.isHorizontal, child != children.last { sum += node.spacingAfter ?? stack.spacing }

@@ -27,9 +27,11 @@ enum NestedLabel {
                 diagnostic: Diagnostic(
                     .warning, .nestedLabel, "VoiceOver cannot reach `\(name)` in `\(view.name)`", at: element.range,
                     label: advice(element),
-                    related: tree.views[inner].element.map { [Diagnostic.Label($0.range, "`\(name)` stands here")] } ?? [],
+                    related: tree.views[inner].element.map { [Diagnostic.Label($0.range, "`\(name)` stands here")] }
+                        ?? [],
                     help: "VoiceOver takes `\(view.name)` for one element, and stops there"),
-                fixes: fixes + (tree.views[inner].element.map { [.remove(.meaning(.accessibilityLabel), of: $0)] } ?? []))
+                fixes: fixes
+                    + (tree.views[inner].element.map { [.remove(.meaning(.accessibilityLabel), of: $0)] } ?? []))
         }
     }
 

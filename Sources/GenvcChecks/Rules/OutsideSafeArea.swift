@@ -40,7 +40,8 @@ enum OutsideSafeArea {
                     case .right: judgesAcross ? rect.maxX - viewport.width + safe.right : 0
                     }
                 guard excess > LaidOutScreen.tolerance else { continue }
-                let isOffScreen = facts.contains(.scrolls) && rect.excess(over: across(screen, rect)) > LaidOutScreen.tolerance
+                let isOffScreen =
+                    facts.contains(.scrolls) && rect.excess(over: across(screen, rect)) > LaidOutScreen.tolerance
                 guard !isOffScreen, !layout.lacksRoom(index) else { break }
                 defects.append(
                     Defect(

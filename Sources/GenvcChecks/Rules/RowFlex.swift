@@ -17,6 +17,11 @@ enum RowFlex {
         }
     }
 
+    /// True for a row of which nobody said what takes its free room.
+    static func isUndecided(_ row: Int, in layout: LaidOutScreen) -> Bool {
+        rivals(for: row, in: layout).map { _ in (freeRoom(in: row, of: layout) ?? 0) > leastRoom } ?? false
+    }
+
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let index = defect.identity.view
         let element = layout.tree.views[index].element

@@ -39,6 +39,12 @@ struct RuleSubject: Sendable {
         static let isRead = Facts(rawValue: 1 << 16)
         /// A button.
         static let isButton = Facts(rawValue: 1 << 17)
+        /// Relations say where it stands, or how large it is.
+        static let isRelated = Facts(rawValue: 1 << 18)
+        /// The spec gives it a length that yields to something stronger.
+        static let hasOptionalLength = Facts(rawValue: 1 << 19)
+        /// The spec says how readily it grows or shrinks in height.
+        static let hasVerticalPriority = Facts(rawValue: 1 << 20)
 
         /// Says something to people: what they read, tap or hear.
         static let saysSomething: Facts = [.showsText, .takesTouches, .isSpokenPicture]
@@ -74,6 +80,10 @@ struct RuleSubject: Sendable {
         if case .layer(let isOverlay, _, _) = view.attachment {
             facts.insert(.isLayer)
             if !isOverlay { facts.insert(.isUnderlay) }
+        }
+        if !view.relations.isEmpty { facts.insert(.isRelated) }
+        if (view.width + view.height).contains(where: { $0.relation == .equal && $0.priority < 1_000 }) {
+            facts.insert(.hasOptionalLength)
         }
         if view.role == .element, let element = view.element { facts.formUnion(Facts(of: element, view)) }
         self.facts = facts
@@ -123,6 +133,11 @@ extension RuleSubject.Facts {
         case .choice("byClipping"), .choice("byWordWrapping"), .choice("byCharWrapping"): break
         default: if contains(.isLabel) { insert(.endsInEllipsis) }
         }
+        for key in [Effect.LayoutKey.hugging, .compression] {
+            if case .priorities(let priorities)? = element.layoutValue(key)?.value, priorities.vertical != nil {
+                insert(.hasVerticalPriority)
+            }
+        }
         if element.isRead(asContainer: !isLeaf) { insert(.isRead) }
     }
 }
@@ -136,6 +151,10 @@ extension ViewNode {
             add(rule.length.points)
         }
         if aspectRatio != nil { add(0) }
+        for case .formula(let formula) in relations.map(\.content)
+        where formula.attribute == .height && formula.sign != .greaterThanOrEqual && formula.priority >= 1_000 {
+            add(formula.target == nil ? formula.length?.points ?? 0 : 0)
+        }
         return limit
     }
 }

@@ -26,7 +26,8 @@ enum ZeroSize {
         let rect = layout.frames[defect.identity.view] ?? .zero
         let isWide = defect.identity.detail == 1
         let key = isWide ? "height" : "width"
-        let side = isWide ? "is \(rect.width.pointText)pt wide and 0 high" : "is 0pt wide and \(rect.height.pointText) high"
+        let side =
+            isWide ? "is \(rect.width.pointText)pt wide and 0 high" : "is 0pt wide and \(rect.height.pointText) high"
         var fixes: [SpecFix] = []
         if let element = view.element {
             let length = SpecFix.usualLength
