@@ -18,7 +18,9 @@ package struct FrameDump: Sendable {
     ) {
         let viewport = Viewport(device, orientation, screen: tree.screen)
         let plan = LayoutPlan(tree, textSize: textSize)
-        let frames = FramePredictor.frames(of: plan, on: viewport, direction: direction, keyboard: keyboard)
+        let point = LayoutPoint(viewport, textSize: textSize, direction: direction, keyboard: keyboard)
+        var solver = LayoutSolver(tree)
+        let frames = solver.frames(of: plan, at: point)
         let conflicts = frames.shortages.filter(\.isConflict)
         fits = conflicts.isEmpty
 

@@ -14,12 +14,11 @@ struct LayoutTrials {
 
     init(_ tree: ViewTree, devices: [Device]) {
         let plan = LayoutPlan(tree)
+        var solver = LayoutSolver(tree)
         layouts = devices.flatMap { device in
             Orientation.allCases.map { orientation in
                 let point = LayoutPoint(Viewport(device, orientation, screen: tree.screen))
-                let frames = FramePredictor.frames(
-                    of: plan, on: point.viewport, direction: point.direction, keyboard: point.keyboard)
-                return LaidOutScreen(plan: plan, point: point, frames: frames)
+                return LaidOutScreen(plan: plan, point: point, frames: solver.frames(of: plan, at: point))
             }
         }
     }

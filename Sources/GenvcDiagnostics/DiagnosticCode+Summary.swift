@@ -54,7 +54,7 @@ extension DiagnosticCode {
         case .unresolved: "a reference names something that does not exist"
         case .conflictingKeys: "two keys of one element cannot both hold"
         case .uselessKey: "a key has no effect where it stands"
-        case .badRelation: "a relation between two views says nothing that can hold"
+        case .badRelation: "a relation of `constraints` is not well formed"
         case .notASpec: "the file does not describe a screen"
 
         case .conflict: "constraints cannot all hold"

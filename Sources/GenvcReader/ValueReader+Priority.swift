@@ -3,8 +3,11 @@ import GenvcModel
 import GenvcYAML
 
 extension ValueReader {
+    /// As `UILayoutPriority` has them; 1000 is required.
+    static let priorities = 1.0...1_000
+
     /// The named values of `UILayoutPriority`.
-    private static let namedPriorities: [(name: String, value: Double)] = [
+    static let namedPriorities: [(name: String, value: Double)] = [
         ("required", 1_000), ("defaultHigh", 750), ("defaultLow", 250),
     ]
 
@@ -13,15 +16,20 @@ extension ValueReader {
         guard let scalar = scalar(entry, "a priority") else { return nil }
         for named in Self.namedPriorities where named.name == scalar.text { return named.value }
         if scalar.style == .plain, let number = DecimalNumber.parse(scalar.text) {
-            return contains(number, 1...1_000, scalar, entry) ? number : nil
+            return contains(number, Self.priorities, scalar, entry) ? number : nil
         }
+        reportNoPriority(scalar.text, at: scalar.range)
+        return nil
+    }
+
+    /// Reports a word that is no priority.
+    mutating func reportNoPriority(_ text: String, at range: SourceRange) {
         let names = Self.namedPriorities.map(\.name)
         let nearest = WordSuggestion.nearest(
-            to: scalar.text, among: names, synonyms: ["high": "defaultHigh", "low": "defaultLow"])
+            to: text, among: names, synonyms: ["high": "defaultHigh", "low": "defaultLow"])
         report(
-            .unknownValue, "\(Wording.code(scalar.text)) is no priority", at: scalar.range,
-            label: Wording.didYouMean(nearest), help: "a priority is 1 to 1000, \(EnglishList.joined(names, "or"))")
-        return nil
+            .unknownValue, "\(Wording.code(text)) is no priority", at: range, label: Wording.didYouMean(nearest),
+            help: "a priority is 1 to 1000, \(EnglishList.joined(names, "or"))")
     }
 
     /// One priority for both axes, or `{ horizontal:, vertical: }`.

@@ -56,7 +56,10 @@ extension DocumentParser {
         case .pipe, .greaterThan:
             message = "`\(shortText(place.start, place.end))` is read as the start of a block of text"
             help = "the text of a block stands on the lines below its `\(mark)`"
-            if sign == .greaterThan, let least = leastNumber(in: place) {
+            if sign == .greaterThan, isListItem(place), byte(at: place.start + 1) == .equalsSign {
+                label = "write what is compared before it, as `height \(shortText(place.start, place.end))`"
+                help = "for a text write \(quotedText(place.start, place.end))"
+            } else if sign == .greaterThan, let least = leastNumber(in: place) {
                 label = "write `{ min: \(least) }`"
                 help = "for a text write \(quotedText(place.start, place.end))"
             }
@@ -69,6 +72,14 @@ extension DocumentParser {
             .error(
                 .needsQuotes, message, at: place, label: label, help: help,
                 fixes: [.replace(place, with: quotedTextWhole(place.start, place.end))]))
+    }
+
+    /// True for what stands behind the dash, the bracket or the comma of a list.
+    private func isListItem(_ place: SourceRange) -> Bool {
+        var before = place.start - 1
+        while before >= 0, bytes[before].isWhite { before -= 1 }
+        guard before >= 0 else { return false }
+        return bytes[before] == .dash || bytes[before] == .comma || bytes[before] == .openingBracket
     }
 
     /// The number of `>= 60`, as it stands in formulas.

@@ -37,8 +37,10 @@ struct Fixture {
         on viewport: Viewport = plain, textSize: TextSize = .large, direction: LayoutDirection = .leftToRight,
         keyboard: Double = 0
     ) -> Frames {
-        FramePredictor.frames(
-            of: LayoutPlan(tree, textSize: textSize), on: viewport, direction: direction, keyboard: keyboard)
+        var solver = LayoutSolver(tree)
+        return solver.frames(
+            of: LayoutPlan(tree, textSize: textSize),
+            at: LayoutPoint(viewport, textSize: textSize, direction: direction, keyboard: keyboard))
     }
 
     /// The frame of a view by its name, as `x y w h` with at most three decimals; `-` if it is hidden.

@@ -52,6 +52,35 @@ struct MadeUpKeyTests {
         #expect(code.contains("signView.glow = 3"))
     }
 
+    @Test("stands to other views as any element does")
+    func relations() throws {
+        let file = SourceFile(
+            name: "Hall.yml",
+            text: "screen: Hall\nrows:\n  - { label: title, text: Hall }\n"
+                + "  - { sign: exit, motto: Way out, constraints: [ width <= title * 0.5 + 12 @750 ] }\n")
+        var sink = DiagnosticSink()
+        let tree = try #require(YAMLParser.parse(file, into: &sink))
+        let screen = try #require(ScreenReader.read(tree, of: file, kinds: try Self.kinds(), into: &sink))
+        #expect(sink.diagnostics.isEmpty)
+        let page = try #require(Explain.page("constraints"))
+        #expect(page.contains("lastBaseline") && page.contains("readableContent") && page.contains("largeControl"))
+
+        let checked = ScreenChecker.check(ViewTreeBuilder.build(screen))
+        #expect(ScreenDrawing.text(checked, options: DrawingOptions(format: .text)).contains("\"Way out\""))
+        let dump = ConstraintDump.json(of: checked.tree)
+        #expect(
+            dump.contains(
+                #""item":"exitSign","attribute":"width","relation":"<=","target":"titleLabel","targetAttribute":"width","#
+                    + #""multiplier":0.5,"constant":12,"priority":750"#))
+
+        var templates = TemplateLibrary().templates
+        let valid = try #require(ValidScreen(checked))
+        let files = CodeGenerator.generate(valid, specName: file.name, templates: &templates, into: &sink)
+        let code = String(decoding: try #require(files?.first).contents, as: UTF8.self)
+        #expect(code.contains("lessThanOrEqualTo: titleLabel.widthAnchor"))
+        #expect(code.contains(".prioritized(.defaultHigh)"))
+    }
+
     @Test("is refused outside its range, and named when it is misspelt")
     func refuses() throws {
         let file = SourceFile(

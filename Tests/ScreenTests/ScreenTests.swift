@@ -14,6 +14,7 @@ struct ScreenTests {
         { DashboardViewController() }, { RowPatternsViewController() }, { LabelKindViewController() },
         { ButtonKindViewController() }, { TextFieldKindViewController() }, { ControlKindsViewController() },
         { ContainerKindsViewController() }, { ScreenKeysViewController() }, { HostileStringsViewController() },
+        { RelationsViewController() },
     ]
 
     @Test("builds its hierarchy and activates every constraint", arguments: controllers.indices)
@@ -76,6 +77,17 @@ struct ScreenTests {
         controller.passwordTextField.sendActions(for: .editingDidEndOnExit)
         controller.forgotPasswordButton.sendActions(for: .touchUpInside)
         #expect(recorder.events == ["email ada@example.com", "login", "forgot"])
+    }
+
+    @Test("holds the constraints that have names, once they are active")
+    func storedConstraints() throws {
+        let controller = RelationsViewController()
+        #expect(controller.sheetTopConstraint == nil)
+        controller.loadViewIfNeeded()
+        let top = try #require(controller.sheetTopConstraint)
+        #expect(top.isActive && top.identifier == "sheetTop" && top.firstItem === controller.sheetView)
+        #expect(controller.sheetHeightConstraint?.priority == .defaultHigh)
+        #expect(controller.sheetLeadingConstraint?.isActive == true)
     }
 
     @Test("is freed when nobody holds it")

@@ -97,7 +97,7 @@ struct LinearSystemPropertyTests {
 
     @Test("is solved at least as well as by any point around the solution or around a known one")
     func optimality() throws {
-        for seed in 0..<1_500 as Range<UInt64> {
+        for seed in 0..<600 as Range<UInt64> {
             let random = RandomSystem(seed: seed)
             let (system, variables) = random.system()
             guard case .solution(let solution) = system.solve() else {
@@ -165,14 +165,17 @@ struct LinearSystemPropertyTests {
     @Test("has a formula that gives what solving again would, or says that it does not hold")
     func formulas() throws {
         var (held, refused) = (0, 0)
-        for seed in 0..<1_500 as Range<UInt64> {
+        for seed in 0..<600 as Range<UInt64> {
             let random = RandomSystem(seed: seed)
             let none = [Double](repeating: 0, count: random.constraints.count)
             let (system, variables, parameters) = random.parametricSystem(none)
             guard case .solution(let solution) = system.solve(), let formula = solution.formula else { continue }
             let same = try #require(formula.values(for: parameters), "seed \(seed)")
             for (variable, value) in zip(variables, same) {
-                #expect(abs(solution[variable] - value) < 1e-5, "seed \(seed)")
+                let range = solution.range(of: [LinearSystem.Term(variable)])
+                #expect(
+                    range.map { $0.lowerBound - 1e-5 <= value && value <= $0.upperBound + 1e-5 }
+                        ?? (abs(solution[variable] - value) < 1e-5), "seed \(seed)")
             }
             var generator = SplitMix64(seed: seed &+ 5)
             for _ in 0..<12 {
@@ -190,26 +193,51 @@ struct LinearSystemPropertyTests {
                 for (variable, value) in zip(variables, values) {
                     let range = other.range(of: [LinearSystem.Term(variable)])
                     #expect(
-                        range.map { $0.contains(value) } ?? (abs(other[variable] - value) < 1e-5), "seed \(seed)")
+                        range.map { $0.lowerBound - 1e-5 <= value && value <= $0.upperBound + 1e-5 }
+                            ?? (abs(other[variable] - value) < 1e-5), "seed \(seed)")
                 }
             }
         }
-        #expect(held > 500 && refused > 500)
+        #expect(held > 200 && refused > 200)
+    }
+
+    @Test("has conflicts that tell where else they stand")
+    func conflictsElsewhere() {
+        var (stood, ended) = (0, 0)
+        for seed in 0..<400 as Range<UInt64> {
+            let random = RandomSystem(seed: seed, isFeasible: false)
+            let none = [Double](repeating: 0, count: random.constraints.count)
+            let (system, _, parameters) = random.parametricSystem(none)
+            guard case .conflict(let conflict) = system.solve() else { continue }
+            #expect(conflict.stands(for: parameters), "seed \(seed)")
+            var generator = SplitMix64(seed: seed &+ 9)
+            for _ in 0..<8 {
+                let changes = none.map { _ in Double(Int.random(in: -20...20, using: &generator)) }
+                let (changed, _, parameters) = random.parametricSystem(changes)
+                guard conflict.stands(for: parameters) else {
+                    ended += 1
+                    continue
+                }
+                stood += 1
+                if case .solution = changed.solve() { Issue.record("seed \(seed): it can hold") }
+            }
+        }
+        #expect(stood > 200 && ended > 50)
     }
 
     @Test("names, where it cannot hold, constraints of which none can be spared")
     func conflicts() {
         var found = 0
-        for seed in 0..<1_000 as Range<UInt64> {
+        for seed in 0..<400 as Range<UInt64> {
             let random = RandomSystem(seed: seed, isFeasible: false)
             guard case .conflict(let conflict) = random.system().0.solve() else { continue }
             found += 1
-            let others = Set(random.constraints.indices).subtracting(conflict)
+            let others = Set(random.constraints.indices).subtracting(conflict.constraints)
             guard case .conflict = random.system(without: others).0.solve() else {
                 Issue.record("seed \(seed): the set is no conflict")
                 continue
             }
-            for spared in conflict {
+            for spared in conflict.constraints {
                 guard case .solution = random.system(without: others.union([spared])).0.solve() else {
                     Issue.record("seed \(seed): \(spared) could be spared")
                     continue

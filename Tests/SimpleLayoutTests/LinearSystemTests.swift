@@ -86,11 +86,11 @@ struct LinearSystemTests {
         for (index, width) in widths.enumerated() { system.add([Term(width)], .equal, Double(index)) }
         let sum = system.add(widths[3...5].map { Term($0) }, .lessThanOrEqual, 11)
         system.add([Term(widths[9])], .equal, 3, priority: 999)
-        guard case .conflict(let constraints) = system.solve() else {
+        guard case .conflict(let conflict) = system.solve() else {
             Issue.record("no conflict")
             return
         }
-        #expect(constraints == [3, 4, 5, sum])
+        #expect(conflict.constraints == [3, 4, 5, sum])
     }
 
     @Test("keeps lengths from being negative")
@@ -99,11 +99,11 @@ struct LinearSystemTests {
         let (start, length) = (system.addVariable(), system.addVariable(isNonNegative: true))
         let first = system.add([Term(start)], .equal, 100)
         let second = system.add([Term(start), Term(length)], .equal, 60)
-        guard case .conflict(let constraints) = system.solve() else {
+        guard case .conflict(let conflict) = system.solve() else {
             Issue.record("no conflict")
             return
         }
-        #expect(constraints == [first, second])
+        #expect(conflict.constraints == [first, second])
     }
 
     @Test("keeps an inequality that a wish would break")

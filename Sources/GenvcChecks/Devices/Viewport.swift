@@ -41,7 +41,7 @@ package struct Viewport: Sendable, Hashable {
     package var safeHeight: Double { max(0, height - safeArea.top - safeArea.bottom) }
 
     /// The leading and trailing margin of a root view: 16 points on phones up to 402 wide, 20 on wider screens.
-    private var layoutMargin: Double { width > 402 ? 20 : 16 }
+    var layoutMargin: Double { width > 402 ? 20 : 16 }
 
     /// The width of the readable content guide, in points: what the margins leave, and no more than about 80
     /// characters of body text.

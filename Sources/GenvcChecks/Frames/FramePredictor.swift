@@ -30,9 +30,6 @@ package struct FramePredictor {
     let keyboard: Double
     var boxes: [Box]
     var shortages: [Shortage] = []
-    private var conflicts: [LayoutConflict] = []
-    private var ambiguities: [Ambiguity] = []
-    private var solvedContentSize: Size?
 
     var scale: Double { viewport.scale }
     var tree: ViewTree { plan.tree }
@@ -51,14 +48,12 @@ package struct FramePredictor {
         return predictor.frames
     }
 
-    /// The same by the linear system alone, as slow as that is: what the passes are compared with.
-    package static func solvedFrames(
-        of plan: LayoutPlan, on viewport: Viewport, direction: LayoutDirection = .leftToRight, keyboard: Double = 0
-    ) -> Frames {
-        var predictor = FramePredictor(plan: plan, viewport: viewport, direction: direction, keyboard: keyboard)
+    /// Sizes and places in the controller's view, by the same passes.
+    static func boxes(of plan: LayoutPlan, at point: LayoutPoint) -> [Box] {
+        var predictor = FramePredictor(
+            plan: plan, viewport: point.viewport, direction: point.direction, keyboard: point.keyboard)
         predictor.settle()
-        predictor.apply(FrameSolver.solve(predictor))
-        return predictor.frames
+        return predictor.boxes
     }
 
     private mutating func settle() {
@@ -68,20 +63,6 @@ package struct FramePredictor {
         for index in plan.nodes.indices.reversed() { measureHeight(of: index) }
         settleScreenHeights()
         for index in plan.nodes.indices { shareHeight(of: index) }
-    }
-
-    /// Takes what the linear system found; where it found a conflict, the frames stay what the passes made of it.
-    private mutating func apply(_ result: FrameSolver.Result) {
-        conflicts = result.conflict.map { [$0] } ?? []
-        ambiguities = result.ambiguities
-        guard let frames = result.frames else { return }
-        solvedContentSize = result.contentSize
-        for (index, frame) in frames.enumerated() {
-            boxes[index].x = frame.minX
-            boxes[index].y = frame.minY
-            boxes[index].width = frame.width
-            boxes[index].height = frame.height
-        }
     }
 
     private init(plan: LayoutPlan, viewport: Viewport, direction: LayoutDirection, keyboard: Double) {
@@ -108,8 +89,8 @@ package struct FramePredictor {
         let contentWidth = tree.screen.scroll == .vertical ? frame.width : root.width
         return Frames(
             viewport: viewport, rects: rects,
-            contentSize: solvedContentSize ?? Size(width: contentWidth, height: root.height), shortages: shortages,
-            conflicts: conflicts, ambiguities: ambiguities)
+            contentSize: Size(width: contentWidth, height: root.height), shortages: shortages,
+            conflicts: [], ambiguities: [])
     }
 
     mutating func report(

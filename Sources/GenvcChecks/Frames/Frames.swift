@@ -17,4 +17,18 @@ package struct Frames: Sendable {
     package let ambiguities: [Ambiguity]
 
     package subscript(view: Int) -> Rect? { rects[view] }
+
+    /// The same with a conflict.
+    func with(_ conflict: LayoutConflict) -> Frames {
+        Frames(
+            viewport: viewport, rects: rects, contentSize: contentSize, shortages: shortages, conflicts: [conflict],
+            ambiguities: ambiguities)
+    }
+
+    /// The same with views that have too little room.
+    func with(_ shortages: [Shortage]) -> Frames {
+        Frames(
+            viewport: viewport, rects: rects, contentSize: contentSize, shortages: shortages, conflicts: conflicts,
+            ambiguities: ambiguities)
+    }
 }

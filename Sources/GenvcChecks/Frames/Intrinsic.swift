@@ -7,6 +7,22 @@ enum Intrinsic: Sendable {
     case text(TextContent)
     case segments(count: Int, widest: MeasuredText, height: Double)
 
+    /// True if it has a width of its own.
+    var hasWidth: Bool {
+        switch self {
+        case .none, .height: false
+        case .fixed, .text, .segments: true
+        }
+    }
+
+    /// True if it has a height of its own.
+    var hasHeight: Bool {
+        switch self {
+        case .none: false
+        case .fixed, .text, .segments, .height: true
+        }
+    }
+
     /// Points beside the title of a segment.
     private static let segmentInsets = 20.0
 

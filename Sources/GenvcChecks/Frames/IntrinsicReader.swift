@@ -5,6 +5,8 @@ import GenvcVocabulary
 /// Element → the size it has by itself, at one text size.
 struct IntrinsicReader {
     let textSize: TextSize
+    /// How much wider than written every text is.
+    var stretch = 1.0
 
     /// The text style of UIKit's labels, fields and buttons unless a font is given.
     private static let standardFont = FontValue(.style(.body))
@@ -47,7 +49,7 @@ struct IntrinsicReader {
     {
         MeasuredText(
             text, size: TextMetrics.pointSize(of: font, at: textSize), isBold: TextMetrics.isBold(font), kern: kern,
-            lineHeight: lineHeight)
+            stretch: stretch, lineHeight: lineHeight)
     }
 
     private func font(of element: Element) -> FontValue? {

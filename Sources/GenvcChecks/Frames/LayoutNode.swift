@@ -63,12 +63,12 @@ struct LayoutNode: Sendable {
 
     var isArranged: Bool { attachment == .arranged }
 
-    init(_ view: ViewNode, intrinsic: Intrinsic, isPresent isParentPresent: Bool) {
+    init(_ view: ViewNode, intrinsic: Intrinsic, isHidden: Bool, isPresent: Bool) {
         let element = view.role == .element || view.role == .band ? view.element : nil
         parent = view.parent ?? -1
         attachment = view.attachment
-        isHidden = element?.value(.isHidden) == .boolean(true)
-        isPresent = isParentPresent && !isHidden
+        self.isHidden = isHidden
+        self.isPresent = isPresent
         isBand = view.container == .band
         only = view.children.first
         isHairline = view.role == .element && element?.kind.standardHeight == .hairline && view.height.isEmpty

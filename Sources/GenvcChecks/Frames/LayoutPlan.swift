@@ -2,7 +2,8 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// A tree of views at one text size, reduced to the numbers that decide frames; tried on many viewports.
+/// A tree of views at one text size and in one variant, reduced to the numbers that decide frames; tried on many
+/// viewports.
 package struct LayoutPlan: Sendable {
     package let tree: ViewTree
     package let textSize: TextSize
@@ -13,15 +14,23 @@ package struct LayoutPlan: Sendable {
     /// What the rules ask about each view.
     let subjects: [RuleSubject]
 
-    package init(_ tree: ViewTree, textSize: TextSize = .large) {
+    /// `stretch`: how much wider than written every text is.
+    package init(
+        _ tree: ViewTree, textSize: TextSize = .large, variant: LayoutVariant = .written, stretch: Double = 1
+    ) {
         self.tree = tree
         self.textSize = textSize
-        let reader = IntrinsicReader(textSize: textSize)
+        let reader = IntrinsicReader(textSize: textSize, stretch: stretch)
+        let shown = ShownElements(variant, in: tree)
         var nodes: [LayoutNode] = []
         nodes.reserveCapacity(tree.views.count)
         for view in tree.views {
             let isParentPresent = view.parent.map { nodes[$0].isPresent } ?? true
-            nodes.append(LayoutNode(view, intrinsic: reader.intrinsic(of: view), isPresent: isParentPresent))
+            let isHidden = shown.hides(view)
+            nodes.append(
+                LayoutNode(
+                    view, intrinsic: reader.intrinsic(of: view), isHidden: isHidden,
+                    isPresent: isParentPresent && !isHidden))
         }
         var arranged: [Int] = []
         for index in tree.views.indices {
@@ -35,6 +44,15 @@ package struct LayoutPlan: Sendable {
         self.nodes = nodes
         self.arranged = arranged
         subjects = RuleSubject.all(in: tree)
+    }
+
+    /// True if a stack asks its views what they would fit.
+    var hasProportions: Bool { nodes.contains { $0.stack?.distribution == .fillProportionally } }
+
+    /// Points of the gap behind an arranged view, not rounded.
+    func gap(after index: Int) -> Double {
+        let node = nodes[index]
+        return node.spacingAfter ?? (node.parent >= 0 ? nodes[node.parent].stack?.spacing : nil) ?? 0
     }
 
     /// True for a text that may take several lines, and for a stack with one in it.

@@ -24,13 +24,3 @@ package struct LayoutPoint: Sendable, Hashable {
         self.stretch = stretch
     }
 }
-
-/// Which of the views with `isHidden` are shown.
-package enum LayoutVariant: Sendable, Hashable {
-    /// As the spec says.
-    case written
-    /// One view the other way round: an index into `ViewTree.views`.
-    case toggled(Int)
-    /// Every view that is hidden at first is shown.
-    case allShown
-}

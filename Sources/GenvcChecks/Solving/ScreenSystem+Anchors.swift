@@ -3,7 +3,7 @@ import SimpleLayout
 
 extension ScreenSystem {
     /// An anchor as an expression.
-    func value(of attribute: Constraint.Attribute, of item: Constraint.Item) -> Expression {
+    mutating func value(of attribute: Constraint.Attribute, of item: Constraint.Item) -> Expression {
         switch attribute {
         case .leading: start(of: item, .horizontal)
         case .trailing: start(of: item, .horizontal) + length(of: item, .horizontal)
@@ -13,53 +13,62 @@ extension ScreenSystem {
         case .centerY: start(of: item, .vertical) + length(of: item, .vertical) * 0.5
         case .width: length(of: item, .horizontal)
         case .height: length(of: item, .vertical)
+        case .firstBaseline: baseline(of: item, isFirst: true)
+        case .lastBaseline: baseline(of: item, isFirst: false)
         }
     }
 
-    private func start(of item: Constraint.Item, _ axis: StackLayout.Axis) -> Expression {
+    /// A guide has no text, and so no baselines but its top and bottom.
+    private mutating func baseline(of item: Constraint.Item, isFirst: Bool) -> Expression {
+        if case .view(let index) = item { return baseline(of: index, isFirst: isFirst) }
+        return value(of: isFirst ? .top : .bottom, of: item)
+    }
+
+    private mutating func start(of item: Constraint.Item, _ axis: StackLayout.Axis) -> Expression {
         let isHorizontal = axis == .horizontal
         switch item {
-        case .view(let index): return boxes[index].start(axis)
+        case .view(let index): return span(index, axis).start
         case .margins(let index):
             let stack = plan.nodes[index].stack
-            return boxes[index].start(axis) + ((isHorizontal ? stack?.leading : stack?.top) ?? 0)
-        case .safeArea: return Expression(constant: isHorizontal ? leadingInset : viewport.safeArea.top)
+            return span(index, axis).start + ((isHorizontal ? stack?.leading : stack?.top) ?? 0)
+        case .screen: return Expression()
+        case .safeArea: return parameter(isHorizontal ? .safeLeading : .safeTop)
+        case .layoutMargins:
+            // The margins of a controller's view are at its sides only, inside the safe area.
+            return isHorizontal ? parameter(.safeLeading) + parameter(.layoutMargin) : parameter(.safeTop)
         case .readableContent:
-            // As wide as is good to read, in the middle of the safe area; as high as the margins, which are the safe area.
-            guard isHorizontal else { return Expression(constant: viewport.safeArea.top) }
-            let width = viewport.readableWidth(at: plan.textSize)
-            return Expression(constant: leadingInset + (viewport.safeWidth - width) / 2)
-        case .keyboard: return Expression(constant: isHorizontal ? 0 : keyboardTop)
-        case .scrollContent: return scrollContent?.start(axis) ?? Expression()
-        case .scrollFrame: return tree.scrollView.map { boxes[$0].start(axis) } ?? Expression()
+            // In the middle of the safe area, and as high as the margins.
+            guard isHorizontal else { return parameter(.safeTop) }
+            return parameter(.safeLeading) + (parameter(.safeWidth) - parameter(.readableWidth)) * 0.5
+        case .keyboard: return isHorizontal ? Expression() : parameter(.keyboardTop)
+        case .scrollContent: return scrollContent(axis)?.start ?? Expression()
+        case .scrollFrame: return tree.scrollView.map { span($0, axis).start } ?? Expression()
         }
     }
 
-    private func length(of item: Constraint.Item, _ axis: StackLayout.Axis) -> Expression {
+    private mutating func length(of item: Constraint.Item, _ axis: StackLayout.Axis) -> Expression {
         let isHorizontal = axis == .horizontal
         switch item {
-        case .view(let index): return boxes[index].length(axis)
+        case .view(let index): return span(index, axis).length
         case .margins(let index):
             let stack = plan.nodes[index].stack
-            return boxes[index].length(axis)
+            return span(index, axis).length
                 - ((isHorizontal ? stack?.horizontalMargins : stack?.verticalMargins) ?? 0)
-        case .safeArea:
-            return Expression(constant: isHorizontal ? viewport.safeWidth : viewport.safeHeight)
-        case .readableContent:
-            return Expression(
-                constant: isHorizontal ? viewport.readableWidth(at: plan.textSize) : viewport.safeHeight)
+        case .screen: return parameter(isHorizontal ? .screenWidth : .screenHeight)
+        case .safeArea: return parameter(isHorizontal ? .safeWidth : .safeHeight)
+        case .layoutMargins:
+            return isHorizontal ? parameter(.safeWidth) - parameter(.layoutMargin) * 2 : parameter(.safeHeight)
+        case .readableContent: return parameter(isHorizontal ? .readableWidth : .safeHeight)
         case .keyboard:
-            return Expression(constant: isHorizontal ? viewport.width : viewport.height - keyboardTop)
-        case .scrollContent: return scrollContent?.length(axis) ?? Expression()
-        case .scrollFrame: return tree.scrollView.map { boxes[$0].length(axis) } ?? Expression()
+            return isHorizontal
+                ? parameter(.screenWidth) : parameter(.screenHeight) - parameter(.keyboardTop)
+        case .scrollContent: return scrollContent(axis)?.length ?? Expression()
+        case .scrollFrame: return tree.scrollView.map { span($0, axis).length } ?? Expression()
         }
     }
-
-    /// Without a keyboard its guide ends where the safe area does.
-    private var keyboardTop: Double { viewport.height - max(keyboard, viewport.safeArea.bottom) }
 
     /// The first or the last baseline of a view; what has none takes its top for the first, its bottom for the last.
-    func baseline(of index: Int, isFirst: Bool) -> Expression {
+    mutating func baseline(of index: Int, isFirst: Bool) -> Expression {
         var current = index
         while plan.nodes[current].stack != nil {
             let children = tree.views[current].children.filter {
@@ -68,13 +77,9 @@ extension ScreenSystem {
             guard let next = isFirst ? children.first : children.last else { break }
             current = next
         }
-        let box = boxes[current]
-        guard case .text(let content) = plan.nodes[current].intrinsic, let height = contentHeights[current] else {
-            return isFirst ? box.start(.vertical) : box.end(.vertical)
-        }
-        let offset = content.baseline(
-            ofFirst: isFirst, width: contentWidths[current], height: height, scale: viewport.scale)
+        let span = span(current, .vertical)
+        guard case .text = plan.nodes[current].intrinsic else { return isFirst ? span.start : span.end }
         // Text stands in the middle of what is higher than it.
-        return box.center(.vertical) + (offset - height / 2)
+        return span.center + parameter(isFirst ? .firstBaseline(current) : .lastBaseline(current))
     }
 }

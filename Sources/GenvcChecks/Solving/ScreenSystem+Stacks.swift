@@ -24,32 +24,37 @@ extension ScreenSystem {
         guard !items.isEmpty else { return }
         let visible = items.filter { !plan.nodes[$0].isHidden }
         let axis: StackLayout.Axis = stack.isHorizontal ? .horizontal : .vertical
-        let canvas = Canvas(box: boxes[index], stack: stack, index: index, axis: axis)
-        addAlong(canvas, visible)
-        addHidden(canvas, items)
-        addAcross(canvas, items, visible)
+        let canvas = Canvas(stack: stack, index: index, axis: axis)
+        if axes.contains(axis) {
+            addAlong(canvas, visible)
+            addHidden(canvas, items)
+        }
+        if axes.contains(canvas.across) { addAcross(canvas, items, visible) }
     }
 
-    /// A stack view, or what is inside its margins.
     private struct Canvas {
-        let box: Box
         let stack: LayoutNode.Stack
         let index: Int
         let axis: StackLayout.Axis
 
         var across: StackLayout.Axis { axis == .horizontal ? .vertical : .horizontal }
+    }
 
-        func start(_ axis: StackLayout.Axis) -> Expression {
-            box.start(axis) + (axis == .horizontal ? stack.leading : stack.top)
-        }
+    /// The inside of a stack view's margins.
+    private func canvasStart(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
+        span(canvas.index, axis).start + (axis == .horizontal ? canvas.stack.leading : canvas.stack.top)
+    }
 
-        func end(_ axis: StackLayout.Axis) -> Expression {
-            box.end(axis) - (axis == .horizontal ? stack.trailing : stack.bottom)
-        }
+    private func canvasEnd(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
+        span(canvas.index, axis).end - (axis == .horizontal ? canvas.stack.trailing : canvas.stack.bottom)
+    }
 
-        func length(_ axis: StackLayout.Axis) -> Expression { end(axis) - start(axis) }
+    private func canvasLength(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
+        canvasEnd(canvas, axis) - canvasStart(canvas, axis)
+    }
 
-        func center(_ axis: StackLayout.Axis) -> Expression { (start(axis) + end(axis)) * 0.5 }
+    private func canvasCenter(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
+        (canvasStart(canvas, axis) + canvasEnd(canvas, axis)) * 0.5
     }
 
     private mutating func add(
@@ -63,18 +68,17 @@ extension ScreenSystem {
 
     private mutating func addAlong(_ canvas: Canvas, _ visible: [Int]) {
         guard let first = visible.first, let last = visible.last else {
-            add(canvas.length(canvas.axis), .equal, Expression(), priority: Priority.spanningFitOfHidden, canvas)
+            add(canvasLength(canvas, canvas.axis), .equal, Expression(), priority: Priority.spanningFitOfHidden, canvas)
             return
         }
         let axis = canvas.axis
-        add(canvas.start(axis), .equal, boxes[first].start(axis), canvas)
-        add(canvas.end(axis), .equal, boxes[last].end(axis), canvas)
+        add(canvasStart(canvas, axis), .equal, span(first, axis).start, canvas)
+        add(canvasEnd(canvas, axis), .equal, span(last, axis).end, canvas)
         let isLoose = canvas.stack.distribution == .equalSpacing || canvas.stack.distribution == .equalCentering
         for (view, next) in zip(visible, visible.dropFirst()) {
-            let gap = TextMetrics.rounded(
-                plan.nodes[view].spacingAfter ?? canvas.stack.spacing, scale: viewport.scale)
+            let gap = gapExpression(after: view)
             add(
-                boxes[next].start(axis), isLoose ? .greaterThanOrEqual : .equal, boxes[view].end(axis) + gap, canvas)
+                span(next, axis).start, isLoose ? .greaterThanOrEqual : .equal, span(view, axis).end + gap, canvas)
         }
         switch canvas.stack.distribution {
         case .fill: break
@@ -85,35 +89,34 @@ extension ScreenSystem {
         if axis == .horizontal { addTextWidths(canvas, visible) }
     }
 
+    private mutating func gapExpression(after view: Int) -> Expression {
+        let points = plan.gap(after: view)
+        // A whole number of points is a whole number of pixels on every screen.
+        return Double(Int(points)) == points ? Expression(constant: points) : parameter(.gap(view))
+    }
+
     private mutating func addEqualLengths(_ canvas: Canvas, _ visible: [Int]) {
         for view in visible.dropFirst() {
-            add(boxes[view].length(canvas.axis), .equal, boxes[visible[0]].length(canvas.axis), canvas)
+            add(span(view, canvas.axis).length, .equal, span(visible[0], canvas.axis).length, canvas)
         }
     }
 
     private mutating func addProportions(_ canvas: Canvas, _ visible: [Int]) {
+        isParametric = false
         let spacing = canvas.stack.spacing * Double(visible.count - 1)
-        let lengths = visible.map { fittingLength(of: $0, canvas.axis) }
+        let lengths = visible.map { measures.fittingLength(of: $0, canvas.axis) }
         let whole = lengths.reduce(spacing, +)
         guard whole > max(spacing, 1) else { return addEqualLengths(canvas, visible) }
         for (position, (view, length)) in zip(visible, lengths).enumerated() {
-            let own = boxes[view].length(canvas.axis)
+            let own = span(view, canvas.axis).length
             if length == 0 {
                 add(own, .equal, Expression(), canvas)
             } else {
                 let isWhole = length == whole
                 add(
-                    own, .equal, canvas.length(canvas.axis) * (length / whole),
+                    own, .equal, canvasLength(canvas, canvas.axis) * (length / whole),
                     priority: isWhole ? 1_000 : max(999 - Double(position), Priority.leastProportion), canvas)
             }
-        }
-    }
-
-    /// The length of a view's content; a view without one is asked what it would fit.
-    private func fittingLength(of view: Int, _ axis: StackLayout.Axis) -> Double {
-        switch axis {
-        case .horizontal: plan.nodes[view].intrinsic.width(scale: viewport.scale) ?? contents[view].naturalWidth
-        case .vertical: contentHeights[view] ?? contents[view].naturalHeight
         }
     }
 
@@ -122,15 +125,15 @@ extension ScreenSystem {
         let isSpacing = canvas.stack.distribution == .equalSpacing
         let gaps = zip(visible, visible.dropFirst()).map { view, next in
             isSpacing
-                ? boxes[next].start(axis) - boxes[view].end(axis)
-                : boxes[next].center(axis) - boxes[view].center(axis)
+                ? span(next, axis).start - span(view, axis).end
+                : span(next, axis).center - span(view, axis).center
         }
         for (position, gap) in gaps.enumerated().dropFirst() {
             let priority =
                 isSpacing ? 1_000 : max(Priority.equalCenters - Double(position), Priority.leastEqualCenters)
             add(gap, .equal, gaps[0], priority: priority, canvas)
         }
-        add(canvas.box.length(axis), .equal, Expression(), priority: Priority.canvasFit, canvas)
+        add(span(canvas.index, axis).length, .equal, Expression(), priority: Priority.canvasFit, canvas)
     }
 
     /// `UISV-text-width-disambiguation`: texts of several lines side by side share the width.
@@ -142,23 +145,23 @@ extension ScreenSystem {
         let texts = visible.filter { plan.holdsMultilineText($0) }
         guard texts.count > 1 else { return }
         let count = Double(texts.count)
-        let most = canvas.length(.horizontal) * (1 / count) - canvas.stack.spacing * (count - 1) / count
+        let most = canvasLength(canvas, .horizontal) * (1 / count) - canvas.stack.spacing * (count - 1) / count
         for (position, view) in texts.enumerated() {
             add(
-                boxes[view].length(.horizontal), .lessThanOrEqual, most,
+                span(view, .horizontal).length, .lessThanOrEqual, most,
                 priority: min(Priority.textWidth + Double(position), 999), canvas)
         }
     }
 
     private mutating func addHidden(_ canvas: Canvas, _ items: [Int]) {
-        var end = canvas.start(canvas.axis)
+        var end = canvasStart(canvas, canvas.axis)
         for view in items {
             guard plan.nodes[view].isHidden else {
-                end = boxes[view].end(canvas.axis)
+                end = span(view, canvas.axis).end
                 continue
             }
-            add(boxes[view].length(canvas.axis), .equal, Expression(), priority: Priority.hiding, canvas)
-            add(boxes[view].start(canvas.axis), .equal, end, priority: Priority.hiddenPlace, canvas)
+            add(span(view, canvas.axis).length, .equal, Expression(), priority: Priority.hiding, canvas)
+            add(span(view, canvas.axis).start, .equal, end, priority: Priority.hiddenPlace, canvas)
         }
     }
 
@@ -175,7 +178,7 @@ extension ScreenSystem {
             }
             if alignment != .fill {
                 add(
-                    boxes[view].length(across), .equal, Expression(), priority: Priority.ambiguitySuppression, canvas)
+                    span(view, across).length, .equal, Expression(), priority: Priority.ambiguitySuppression, canvas)
             }
         }
         if items.count == 1 {
@@ -186,11 +189,12 @@ extension ScreenSystem {
     }
 
     /// An edge, the centre or a baseline of a view.
-    private func value(_ edge: LayoutNode.Alignment.Edge, _ view: Int, _ axis: StackLayout.Axis) -> Expression {
+    private mutating func value(_ edge: LayoutNode.Alignment.Edge, _ view: Int, _ axis: StackLayout.Axis) -> Expression
+    {
         switch edge {
-        case .start: boxes[view].start(axis)
-        case .end: boxes[view].end(axis)
-        case .center: boxes[view].center(axis)
+        case .start: span(view, axis).start
+        case .end: span(view, axis).end
+        case .center: span(view, axis).center
         case .firstBaseline: baseline(of: view, isFirst: true)
         case .lastBaseline: baseline(of: view, isFirst: false)
         }
@@ -200,30 +204,30 @@ extension ScreenSystem {
         let across = canvas.across
         let edges = canvas.stack.alignment.edges
         let (hasStart, hasEnd) = (edges.contains(.start), edges.contains(.end))
-        add(canvas.start(across), hasStart ? .equal : .lessThanOrEqual, boxes[view].start(across), canvas)
-        add(canvas.end(across), hasEnd ? .equal : .greaterThanOrEqual, boxes[view].end(across), canvas)
+        add(canvasStart(canvas, across), hasStart ? .equal : .lessThanOrEqual, span(view, across).start, canvas)
+        add(canvasEnd(canvas, across), hasEnd ? .equal : .greaterThanOrEqual, span(view, across).end, canvas)
         if edges.contains(.center) {
-            add(canvas.center(across), .equal, boxes[view].center(across), canvas)
+            add(canvasCenter(canvas, across), .equal, span(view, across).center, canvas)
         }
         if !hasStart || !hasEnd { addCanvasFit(canvas) }
     }
 
     private mutating func addCanvasFit(_ canvas: Canvas) {
-        add(canvas.box.length(canvas.across), .equal, Expression(), priority: Priority.canvasFit, canvas)
+        add(span(canvas.index, canvas.across).length, .equal, Expression(), priority: Priority.canvasFit, canvas)
     }
 
     /// The guide around all views, which makes the stack as large as the largest.
-    private mutating func addSpanner(_ canvas: Canvas, _ visible: [Int]) -> Spanner {
-        let spanner = addSpanner()
+    private mutating func addSpanner(_ canvas: Canvas, _ visible: [Int]) -> Span {
+        let spanner = addSpan()
         let across = canvas.across
         let edges = canvas.stack.alignment.edges
         for view in visible {
             let (hasStart, hasEnd) = (edges.contains(.start), edges.contains(.end))
             add(
-                spanner.start, hasStart ? .equal : .lessThanOrEqual, boxes[view].start(across),
+                spanner.start, hasStart ? .equal : .lessThanOrEqual, span(view, across).start,
                 priority: hasStart ? Priority.spanningBoundary : 1_000, canvas)
             add(
-                spanner.end, hasEnd ? .equal : .greaterThanOrEqual, boxes[view].end(across),
+                spanner.end, hasEnd ? .equal : .greaterThanOrEqual, span(view, across).end,
                 priority: hasEnd ? Priority.spanningBoundary : 1_000, canvas)
         }
         add(
@@ -232,24 +236,24 @@ extension ScreenSystem {
         return spanner
     }
 
-    private mutating func connect(_ canvas: Canvas, _ first: Int, spanner: Spanner) {
+    private mutating func connect(_ canvas: Canvas, _ first: Int, spanner: Span) {
         let across = canvas.across
         let edges = canvas.stack.alignment.edges
         // Baselines tie one edge loosely to the first view alone.
         if edges.contains(.firstBaseline) {
-            add(canvas.start(across), .lessThanOrEqual, boxes[first].start(across), canvas)
+            add(canvasStart(canvas, across), .lessThanOrEqual, span(first, across).start, canvas)
         } else {
-            let start = edges.contains(.start) ? boxes[first].start(across) : spanner.start
-            add(canvas.start(across), .equal, start, canvas)
+            let start = edges.contains(.start) ? span(first, across).start : spanner.start
+            add(canvasStart(canvas, across), .equal, start, canvas)
         }
         if edges.contains(.lastBaseline) {
-            add(canvas.end(across), .greaterThanOrEqual, boxes[first].end(across), canvas)
+            add(canvasEnd(canvas, across), .greaterThanOrEqual, span(first, across).end, canvas)
         } else {
-            let end = edges.contains(.end) ? boxes[first].end(across) : spanner.end
-            add(canvas.end(across), .equal, end, canvas)
+            let end = edges.contains(.end) ? span(first, across).end : spanner.end
+            add(canvasEnd(canvas, across), .equal, end, canvas)
         }
         if edges.contains(.center) {
-            add(canvas.center(across), .equal, boxes[first].center(across), canvas)
+            add(canvasCenter(canvas, across), .equal, span(first, across).center, canvas)
         }
         if edges.contains(.firstBaseline) || edges.contains(.lastBaseline) { addCanvasFit(canvas) }
     }

@@ -5,7 +5,8 @@ import SimpleLayout
 /// The constraints that hold on a screen at run time, as a linear system: those that the code makes, those that its
 /// stack views make, and those that follow from the sizes of contents.
 ///
-/// Leading is left; a right-to-left layout is mirrored afterwards.
+/// Leading is left; a right-to-left layout is mirrored afterwards. What differs between the points of the matrix is a
+/// parameter, so that one solution serves many points.
 struct ScreenSystem {
     /// Whose constraint it is.
     enum Origin: Hashable {
@@ -18,42 +19,36 @@ struct ScreenSystem {
         case screen
     }
 
-    let plan: LayoutPlan
-    let viewport: Viewport
-    let keyboard: Double
-    /// The distance of the safe area from the leading edge.
-    let leadingInset: Double
-    /// What is known of the sizes of contents.
-    let contents: [FramePredictor.Box]
-    /// The height of what a view shows, in its width as far as it is known; nil: it has none.
-    let contentHeights: [Double?]
-    /// The widths in which those heights were found.
-    let contentWidths: [Double]
+    let measures: ScreenMeasures
+    let axes: Set<StackLayout.Axis>
 
     private(set) var system = LinearSystem()
     /// One for each constraint of the system.
     private(set) var origins: [Origin] = []
-    private(set) var boxes: [Box] = []
-    private(set) var scrollContent: Box?
+    /// One for each view of the tree, on the axes of the system.
+    private var spans: [StackLayout.Axis: [Span]] = [:]
+    private var scrollContents: [StackLayout.Axis: Span] = [:]
+    /// What the parameters of the system are.
+    private(set) var quantities: [Quantity] = []
+    private var parameters: [Quantity: LinearSystem.Variable] = [:]
+    /// False if factors of the system change as well, so that a solution is good for its own point only.
+    var isParametric = true
 
-    var tree: ViewTree { plan.tree }
+    var plan: LayoutPlan { measures.plan }
+    var tree: ViewTree { measures.plan.tree }
 
-    init(_ predictor: FramePredictor, contentHeights: [Double?], contentWidths: [Double]) {
-        plan = predictor.plan
-        viewport = predictor.viewport
-        keyboard = predictor.keyboard
-        leadingInset = predictor.leadingInset
-        contents = predictor.boxes
-        self.contentHeights = contentHeights
-        self.contentWidths = contentWidths
-        boxes.reserveCapacity(plan.nodes.count)
-        for _ in plan.nodes { boxes.append(Box(in: &system)) }
-        if tree.scrollView != nil { scrollContent = Box(in: &system) }
+    init(_ measures: ScreenMeasures, axes: Set<StackLayout.Axis>) {
+        self.measures = measures
+        self.axes = axes
+        for axis in [StackLayout.Axis.horizontal, .vertical] where axes.contains(axis) {
+            spans[axis] = measures.plan.nodes.map { _ in Span(in: &system) }
+            if tree.scrollView != nil { scrollContents[axis] = Span(in: &system) }
+        }
         addScrollContent()
         var index = 0
         for group in tree.constraints {
             for constraint in group.constraints {
-                add(constraint, index)
+                if axes.contains(constraint.attribute.axis) { add(constraint, index) }
                 index += 1
             }
         }
@@ -62,6 +57,13 @@ struct ScreenSystem {
             addContent(of: index)
         }
     }
+
+    func span(_ view: Int, _ axis: StackLayout.Axis) -> Span {
+        guard let spans = spans[axis] else { preconditionFailure("the system is about the other axis") }
+        return spans[view]
+    }
+
+    func scrollContent(_ axis: StackLayout.Axis) -> Span? { scrollContents[axis] }
 
     mutating func add(
         _ left: Expression, _ relation: LinearSystem.Relation, _ right: Expression, priority: Double = 1_000,
@@ -72,22 +74,33 @@ struct ScreenSystem {
         origins.append(origin)
     }
 
-    mutating func addSpanner() -> Spanner {
-        Spanner(
-            start: Expression(system.addVariable()), length: Expression(system.addVariable(isNonNegative: true)))
+    mutating func addSpan() -> Span { Span(in: &system) }
+
+    /// The quantity as a parameter of the system.
+    mutating func parameter(_ quantity: Quantity) -> Expression {
+        if let variable = parameters[quantity] { return Expression(variable) }
+        let variable = system.addParameter(measures.value(of: quantity))
+        parameters[quantity] = variable
+        quantities.append(quantity)
+        return Expression(variable)
     }
 
     /// Scrolled to the top, the content begins where the scroll view does.
     private mutating func addScrollContent() {
-        guard let scrollView = tree.scrollView, let content = scrollContent else { return }
-        for axis in [StackLayout.Axis.horizontal, .vertical] {
-            add(content.start(axis), .equal, boxes[scrollView].start(axis), from: .screen)
+        guard let scrollView = tree.scrollView else { return }
+        for axis in axes {
+            guard let content = scrollContents[axis] else { continue }
+            add(content.start, .equal, span(scrollView, axis).start, from: .screen)
         }
     }
 
     private mutating func add(_ constraint: Constraint, _ index: Int) {
-        let constant = constraint.constant.points(scale: viewport.scale)
-        var right = Expression(constant: constant)
+        let constant: Expression =
+            switch constraint.constant {
+            case .hairline: parameter(.hairline)
+            case .none, .length, .negative, .sum: Expression(constant: constraint.constant.points(scale: 1))
+            }
+        var right = constant
         if let target = constraint.target {
             right = value(of: target.attribute, of: target.item) * constraint.multiplier + constant
         }
@@ -105,22 +118,31 @@ struct ScreenSystem {
     /// UIKit's two inequalities a dimension for what has a size of its own.
     private mutating func addContent(of index: Int) {
         let node = plan.nodes[index]
-        if let width = node.intrinsic.width(scale: viewport.scale) {
+        if axes.contains(.horizontal), node.intrinsic.hasWidth {
             addContent(
-                of: index, .horizontal, width, hugging: node.contentHugging.horizontal, resistance: node.resistance.horizontal
-            )
+                of: index, span(index, .horizontal).length, parameter(.contentWidth(index)),
+                hugging: node.contentHugging.horizontal, resistance: node.resistance.horizontal)
         }
-        if let height = contentHeights[index] {
+        if axes.contains(.vertical), node.intrinsic.hasHeight {
             addContent(
-                of: index, .vertical, height, hugging: node.contentHugging.vertical, resistance: node.resistance.vertical)
+                of: index, span(index, .vertical).length, parameter(.contentHeight(index)),
+                hugging: node.contentHugging.vertical, resistance: node.resistance.vertical)
         }
     }
 
     private mutating func addContent(
-        of index: Int, _ axis: StackLayout.Axis, _ length: Double, hugging: Double, resistance: Double
+        of index: Int, _ own: Expression, _ length: Expression, hugging: Double, resistance: Double
     ) {
-        let own = boxes[index].length(axis)
-        add(own, .lessThanOrEqual, Expression(constant: length), priority: hugging, from: .content(index))
-        add(own, .greaterThanOrEqual, Expression(constant: length), priority: resistance, from: .content(index))
+        add(own, .lessThanOrEqual, length, priority: hugging, from: .content(index))
+        add(own, .greaterThanOrEqual, length, priority: resistance, from: .content(index))
+    }
+}
+
+extension Constraint.Attribute {
+    var axis: StackLayout.Axis {
+        switch self {
+        case .leading, .trailing, .centerX, .width: .horizontal
+        case .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline: .vertical
+        }
     }
 }

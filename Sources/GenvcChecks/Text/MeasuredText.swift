@@ -26,12 +26,16 @@ package struct MeasuredText: Sendable {
     /// Points from line to line.
     package let lineHeight: Double
 
-    /// `kern`: points added to each character; `lineHeight`: points from line to line, nil for the font's.
-    package init(_ text: String, size: Double, isBold: Bool, kern: Double = 0, lineHeight: Double? = nil) {
+    /// `kern`: points added to each character; `stretch`: how much wider every character is; `lineHeight`: points from
+    /// line to line, nil for the font's.
+    package init(
+        _ text: String, size: Double, isBold: Bool, kern: Double = 0, stretch: Double = 1, lineHeight: Double? = nil
+    ) {
         self.size = size
         self.lineHeight = lineHeight ?? TextMetrics.lineHeight(size: size)
         guard !text.isEmpty else { return }
-        let factor = size / 1_000
+        let factor = size / 1_000 * stretch
+        let kern = kern * stretch
         advances.reserveCapacity(text.utf8.count)
         var gap = 0.0
         var line = 0.0

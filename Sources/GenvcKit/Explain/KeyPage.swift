@@ -36,7 +36,8 @@ enum KeyPage {
 
             """
         }
-        return parts.joined(separator: "\n")
+        let isRelation = entries.contains { $0.key.type == .relations }
+        return (parts + (isRelation ? [RelationGrammar.text] : [])).joined(separator: "\n")
     }
 
     /// Every key with the place where it stands.

@@ -83,11 +83,14 @@ extension NodeReader {
         if let attribute = RelationAttribute(rawValue: word) {
             label = attribute == formula.attribute ? "write `parent`" : "write `self.\(word)` or `parent.\(word)`"
         } else if TokenGroup.spacing.points(of: word) != nil || TokenGroup.height.points(of: word) != nil {
-            label = "write `parent + \(word)`"
+            label =
+                formula.attribute.sort == .length
+                ? "a length stands alone: write the sum in points" : "write `parent + \(word)`"
         }
         values.report(
             .unresolved, "there is no view with the id \(Wording.code(word))", at: target.range, label: label,
-            help: "a relation stands to \(Wording.list(words + ids.uniqued))")
+            help: "a relation stands to \(Wording.list(words + ids.uniqued))",
+            fixes: nearest.count == 1 ? [.replace(target.range, with: nearest[0])] : [])
     }
 
     private mutating func reportSeveralTargets(

@@ -9,7 +9,9 @@ extension ValueReader {
         var text = RelationText(scalar)
         guard let attribute = ownAttribute(&text), let sign = relationSign(attribute, &text) else { return nil }
         guard let first = text.next else {
-            reportRelation("nothing stands behind `\(sign.rawValue)`", at: text.lastRange, "write `parent`")
+            reportRelation(
+                "nothing stands behind `\(sign.rawValue)`", at: text.lastRange,
+                "write what it stands to, as `parent`")
             return nil
         }
         switch first.kind {
@@ -37,11 +39,16 @@ extension ValueReader {
             return nil
         }
         guard first.kind == .word else {
-            let message = first.kind == .sign ? "no attribute stands before \(Wording.code(first.text))" : nil
-            if let message {
-                reportRelation(message, at: text.range(of: first), "write `top \(first.text) …`")
-            } else {
-                reportStray(first, text)
+            switch first.kind {
+            case .sign:
+                reportRelation(
+                    "no attribute stands before \(Wording.code(first.text))", at: text.range(of: first),
+                    "write `top \(first.text) …`")
+            case .number:
+                reportRelation(
+                    "a relation begins with an attribute", at: text.range(of: first),
+                    "write \(Wording.code("height == \(first.text)"))")
+            case .word, .plus, .minus, .times, .at, .other: reportStray(first, text)
             }
             return nil
         }
@@ -52,6 +59,11 @@ extension ValueReader {
             reportRelation(
                 "before the sign stands an attribute of the element itself", at: text.range(of: first),
                 word.map { "write `\($0.rawValue)`\(place)" })
+            return nil
+        }
+        if text.afterNext?.text == ":", SwiftName.isID(first.text), RelationAttribute(rawValue: first.text) == nil {
+            reportRelation(
+                "no space stands behind `\(first.text):`", at: text.range(of: first), "write `\(first.text): …`")
             return nil
         }
         text.advance()
@@ -65,7 +77,8 @@ extension ValueReader {
         let nearest = WordSuggestion.nearest(to: word, among: names, synonyms: RelationAttribute.synonyms)
         report(
             .unknownValue, "\(Wording.code(word)) is no attribute of a view", at: range,
-            label: Wording.didYouMean(nearest), help: "the attributes are \(EnglishList.joined(names, "and"))")
+            label: Wording.didYouMean(nearest), help: "the attributes are \(EnglishList.joined(names, "and"))",
+            fixes: nearest.count == 1 ? [.replace(range, with: nearest[0])] : [])
         return nil
     }
 
@@ -88,9 +101,10 @@ extension ValueReader {
         text.advance()
         guard let sign = RelationFormula.Sign(rawValue: token.text) else {
             let meant = Self.meantSign(token.text)
-            reportRelation(
-                "\(Wording.code(token.text)) is no sign of a relation", at: text.range(of: token),
-                meant.map { "write `\($0.rawValue)`" } ?? "write `==`, `>=` or `<=`")
+            report(
+                .badRelation, "\(Wording.code(token.text)) is no sign of a relation", at: text.range(of: token),
+                label: meant.map { "write `\($0.rawValue)`" } ?? "write `==`, `>=` or `<=`",
+                fixes: meant.map { [.replace(text.range(of: token), with: $0.rawValue)] } ?? [])
             return nil
         }
         if attribute.isSeveral, sign != .equal {
@@ -142,7 +156,8 @@ extension ValueReader {
         guard minus == nil else {
             report(
                 .outOfRange, "a \(attribute.rawValue) cannot be \(Wording.code("-" + token.text))",
-                at: text.range(of: token), label: "a view is never smaller than nothing")
+                at: minus.map { text.range(of: $0).union(text.range(of: token)) } ?? text.range(of: token),
+                label: "a view is never smaller than nothing")
             return nil
         }
         text.advance()

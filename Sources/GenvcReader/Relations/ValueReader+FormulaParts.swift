@@ -5,13 +5,8 @@ import GenvcYAML
 
 /// What stands behind the sign of a formula.
 extension ValueReader {
-    /// More points than any screen has; it keeps sums exact.
-    private static let mostPoints = 100_000.0
     /// A thousandth of a view is less than a pixel of any screen; so is any view beside a thousand of its kind.
     private static let factors = 0.001...1_000
-    private static let priorities = 1.0...1_000
-    /// The named values of `UILayoutPriority`.
-    private static let namedPriorities = ["required": 1_000.0, "defaultHigh": 750, "defaultLow": 250]
 
     /// `title.bottom`, `parent`: without an attribute the same one.
     mutating func relationTarget(
@@ -51,21 +46,19 @@ extension ValueReader {
                 "`\(parts[0])` has no baseline", at: range, "it has no text: write `\(parts[0]).top` or another side")
             return nil
         }
-        if ["inf", "infinity", "nan"].contains(parts[0].lowercased()) {
-            report(.outOfRange, "a length cannot be \(Wording.code(parts[0]))", at: range, label: "write points")
-            return nil
-        }
+        if reportInfinity(token, text) { return nil }
         return RelationFormula.Target(word.map { .word($0) } ?? .view(parts[0]), other, range: placeRange)
     }
 
     /// `view.safeAreaLayoutGuide.topAnchor` as it is written here, or nil.
     private static func meantTarget(_ parts: [String], _ attribute: RelationAttribute) -> String? {
         let last = parts.last.flatMap { RelationAttribute(rawValue: RelationAttribute.synonyms[$0] ?? $0) }
-        guard parts.count > 2, let last else {
-            return last.map { "parent.\($0.rawValue)" }
-        }
+        guard let last else { return nil }
+        guard parts.count > 2 else { return "parent.\(last.rawValue)" }
         let place = parts[parts.count - 2]
-        return (RelationTarget.synonyms[place] ?? place) + "." + last.rawValue
+        return RelationTarget(rawValue: RelationTarget.synonyms[place] ?? place).map {
+            "\($0.rawValue).\(last.rawValue)"
+        }
     }
 
     /// Whether UIKit lets the two be related; reports where it does not.
@@ -76,7 +69,7 @@ extension ValueReader {
         let fitting = RelationAttribute.allCases.filter { $0.sort == attribute.sort }.map(\.rawValue)
         let name = attribute.rawValue
         reportRelation(
-            "`\(name)` cannot stand to \(Wording.code(target))", at: range,
+            "`\(name)` and \(Wording.code(target)) cannot be related", at: range,
             "`\(name)` is \(attribute.sort.words), this is \(other.sort.words)",
             help: "`\(name)` goes with \(EnglishList.joined(fitting, "and"))")
         return false
@@ -127,6 +120,7 @@ extension ValueReader {
             guard let points = group.points(of: token.text) else { continue }
             return Length(points: points, token: token.text, group: group, isTokenWritten: true)
         }
+        if reportInfinity(token, text) { return nil }
         let names = groups.flatMap { $0.tokens.map(\.name) }
         let isWord = token.kind == .word
         let nearest = isWord ? WordSuggestion.nearest(to: token.text, among: names) : []
@@ -150,13 +144,13 @@ extension ValueReader {
                 return nil
             }
             text.advance()
-            if let named = Self.namedPriorities[token.text] {
-                priority = named
+            if let named = Self.namedPriorities.first(where: { $0.name == token.text }) {
+                priority = named.value
             } else if let number = DecimalNumber.parse(token.text) {
                 guard isInside(number, Self.priorities, "a priority", token, text) else { return nil }
                 priority = number
             } else {
-                reportNoPriority(token, text)
+                reportNoPriority(token.text, at: text.range(of: token))
                 return nil
             }
         }
@@ -167,13 +161,13 @@ extension ValueReader {
         return priority
     }
 
-    private mutating func reportNoPriority(_ token: RelationToken, _ text: RelationText) {
-        let names = Self.namedPriorities.keys.sorted()
-        let nearest = WordSuggestion.nearest(
-            to: token.text, among: names, synonyms: ["high": "defaultHigh", "low": "defaultLow"])
+    /// True, and reported, for the words that other languages have for numbers without end.
+    private mutating func reportInfinity(_ token: RelationToken, _ text: RelationText) -> Bool {
+        guard ["inf", "infinity", "nan"].contains(token.text.lowercased()) else { return false }
         report(
-            .unknownValue, "\(Wording.code(token.text)) is no priority", at: text.range(of: token),
-            label: Wording.didYouMean(nearest), help: "a priority is 1 to 1000, \(EnglishList.joined(names, "or"))")
+            .outOfRange, "a length cannot be \(Wording.code(token.text))", at: text.range(of: token),
+            label: "write points")
+        return true
     }
 
     private mutating func isInside(
@@ -218,8 +212,8 @@ extension TokenGroup {
 extension RelationAttribute.Sort {
     fileprivate var words: String {
         switch self {
-        case .horizontal: "a place from side to side"
-        case .vertical: "a place from top to bottom"
+        case .horizontal: "horizontal"
+        case .vertical: "vertical"
         case .length: "a length"
         case .edges: "all four sides"
         case .center: "both centers"

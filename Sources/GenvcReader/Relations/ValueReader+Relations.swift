@@ -103,9 +103,11 @@ extension ValueReader {
             reportWrongType(entry, "relations like `top == parent`")
             return
         }
-        let meant = RelationAttribute(rawValue: first.key.text).flatMap { _ in
-            Self.relation(first.key.text, first.value)
-        }
+        let isAttribute = RelationAttribute(rawValue: first.key.text) != nil
+        let meant =
+            isAttribute
+            ? Self.relation(first.key.text, first.value)
+            : SwiftName.isID(first.key.text) ? "\(first.key.text): …" : nil
         report(
             .wrongType, "`\(entry.key.text)` takes relations like `top == parent`, not keys of its own",
             at: first.key.range, label: "write \(Wording.code("- " + (meant ?? "top == parent")))",

@@ -3,53 +3,14 @@
 /// As long as the same constraints press against each other, and the same wishes are met and missed, the solution is a
 /// sum of parameters times numbers: thousands of screens cost one search and as many sums.
 public struct LinearFormula: Sendable {
-    /// Sums of parameters times numbers, one after the other.
-    private struct Sums: Sendable {
-        private(set) var constants: [Double] = []
-        private var ends: [Int] = []
-        private var parameters: [Int32] = []
-        private var coefficients: [Double] = []
-
-        var count: Int { constants.count }
-
-        mutating func append(_ expression: Elimination.Expression, _ places: [Int]) {
-            constants.append(expression.constant)
-            for term in expression.terms {
-                parameters.append(Int32(places[term.unknown]))
-                coefficients.append(term.coefficient)
-            }
-            ends.append(parameters.count)
-        }
-
-        func values(_ given: [Double]) -> [Double] {
-            var values = constants
-            given.withUnsafeBufferPointer { given in
-                parameters.withUnsafeBufferPointer { parameters in
-                    coefficients.withUnsafeBufferPointer { coefficients in
-                        var next = 0
-                        for (index, end) in ends.enumerated() {
-                            var sum = constants[index]
-                            while next < end {
-                                sum += given[Int(parameters[next])] * coefficients[next]
-                                next += 1
-                            }
-                            values[index] = sum
-                        }
-                    }
-                }
-            }
-            return values
-        }
-    }
-
     /// One for each variable.
-    private var values = Sums()
+    private var values = LinearSums()
     /// What must be zero.
-    private var zeros = Sums()
+    private var zeros = LinearSums()
     /// What must not be negative.
-    private var floors = Sums()
+    private var floors = LinearSums()
 
-    /// Nil if the constraints that are met exactly do not tell all values.
+    /// Nil if the constraints that are met exactly do not tell all values, which rounding errors may bring about.
     init?(_ system: LinearSystem, statuses: [Goal.Source: Goal.Status], zeros zeroLengths: [Int]) {
         var elimination = Elimination(system.kinds, parameters: nil)
         var leftOver: [Elimination.Expression] = []
@@ -69,10 +30,7 @@ public struct LinearFormula: Sendable {
             equate(elimination.reduced([.init(.init(index: variable))], constant: 0))
         }
 
-        var places = [Int](repeating: -1, count: system.kinds.count)
-        for (variable, kind) in system.kinds.enumerated() {
-            if case .parameter(let place) = kind { places[variable] = place }
-        }
+        let places = system.parameterPlaces
         for (variable, kind) in system.kinds.enumerated() {
             let expression = elimination.reduced([.init(.init(index: variable))], constant: 0)
             guard expression.terms.allSatisfy({ places[$0.unknown] >= 0 }) else { return nil }
@@ -98,7 +56,7 @@ public struct LinearFormula: Sendable {
     }
 
     private mutating func append(
-        _ expression: Elimination.Expression, to sums: WritableKeyPath<Self, Sums>, _ places: [Int]
+        _ expression: Elimination.Expression, to sums: WritableKeyPath<Self, LinearSums>, _ places: [Int]
     ) {
         // What no parameter changes held when the formula was found.
         guard !expression.terms.isEmpty else { return }
@@ -110,7 +68,7 @@ public struct LinearFormula: Sendable {
     ///
     /// - Parameter parameters: as many as the system has, in the order in which they were added.
     public func values(for parameters: [Double]) -> [Double]? {
-        guard zeros.count == 0 || zeros.values(parameters).allSatisfy({ abs($0) <= LinearSystem.tolerance }),
+        guard zeros.values(parameters).allSatisfy({ abs($0) <= LinearSystem.tolerance }),
             floors.values(parameters).allSatisfy({ $0 >= -LinearSystem.tolerance })
         else { return nil }
         return values.values(parameters)
@@ -120,5 +78,9 @@ public struct LinearFormula: Sendable {
 extension Elimination.Expression {
     var asTerms: [LinearSystem.Term] {
         terms.map { LinearSystem.Term(LinearSystem.Variable(index: $0.unknown), times: $0.coefficient) }
+    }
+
+    var negated: Self {
+        Self(terms: terms.map { ($0.unknown, -$0.coefficient) }, constant: -constant)
     }
 }

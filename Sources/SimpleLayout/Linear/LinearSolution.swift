@@ -15,6 +15,11 @@ public struct LinearSolution: Sendable {
         tableau.value(of: elimination.reduced([LinearSystem.Term(variable)], constant: 0))
     }
 
+    /// The values of all variables, by their indices.
+    public var values: [Double] {
+        system.kinds.indices.map { self[LinearSystem.Variable(index: $0)] }
+    }
+
     /// False if every variable has one best value.
     public var isAmbiguous: Bool { tableau.columns.contains(where: \.isOpen) }
 
@@ -36,8 +41,8 @@ public struct LinearSolution: Sendable {
         return tableau.minimize(&cost) ? cost.constant : -.infinity
     }
 
-    /// The solution for other values of the parameters; nil if this one is ambiguous.
+    /// The solution for other values of the parameters. Where this one is ambiguous, so are those of the formula.
     public var formula: LinearFormula? {
-        isAmbiguous ? nil : LinearFormula(system, statuses: tableau.statuses, zeros: tableau.zeros)
+        LinearFormula(system, statuses: tableau.statuses, zeros: tableau.zeros)
     }
 }

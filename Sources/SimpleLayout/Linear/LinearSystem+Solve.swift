@@ -9,7 +9,7 @@ extension LinearSystem {
     /// turn, highest first, takes what the higher ones left open.
     public func solve() -> Outcome {
         guard let elimination = elimination, var tableau = feasibleTableau(elimination) else {
-            return .conflict(minimalConflict)
+            return .conflict(LinearConflict(self))
         }
         for level in softLevels {
             for index in level { tableau.add(goal(index, elimination)) }
@@ -22,7 +22,7 @@ extension LinearSystem {
     var canHold: Bool { elimination.flatMap { feasibleTableau($0) } != nil }
 
     /// The required equations; nil if they contradict each other.
-    private var elimination: Elimination? {
+    var elimination: Elimination? {
         var elimination = Elimination(kinds, parameters: parameters)
         for constraint in constraints where constraint.isRequired && constraint.relation == .equal {
             let equation = elimination.reduced(constraint.terms, constant: -constraint.constant)
@@ -33,10 +33,17 @@ extension LinearSystem {
 
     /// What the required inequalities leave open; nil: nothing.
     private func feasibleTableau(_ elimination: Elimination) -> Tableau? {
+        let required = requiredTableau(elimination)
+        // Rounding errors of several rows may add up.
+        return required.lack <= 10 * Self.tolerance ? required.tableau : nil
+    }
+
+    /// The required inequalities kept as well as can be, and the sum of what they lack.
+    func requiredTableau(_ elimination: Elimination) -> (tableau: Tableau, lack: Double) {
         var tableau = Tableau()
-        var isPossible = true
+        var lack = 0.0
         func require(_ goal: Goal) {
-            if goal.expression.terms.isEmpty, goal.expression.constant < -Self.tolerance { isPossible = false }
+            if goal.expression.terms.isEmpty { lack += max(0, -goal.expression.constant) }
             tableau.add(goal)
         }
         for (variable, kind) in kinds.enumerated() where elimination.definitions[variable] == nil {
@@ -50,9 +57,8 @@ extension LinearSystem {
         where constraint.isRequired && constraint.relation != .equal {
             require(goal(index, elimination))
         }
-        // Rounding errors of several rows may add up.
-        guard isPossible, tableau.reachGoals() <= 10 * Self.tolerance else { return nil }
-        return tableau
+        lack += tableau.reachGoals()
+        return (tableau, lack)
     }
 
     /// The constraint over what equations leave open.

@@ -4,7 +4,8 @@
 /// A system is data: adding to it costs nothing but memory, `solve()` does all the work and changes nothing.
 public struct LinearSystem: Sendable {
     public struct Variable: Sendable, Hashable {
-        let index: Int
+        /// Its place among all variables, parameters included, in the order in which they were added.
+        public let index: Int
     }
 
     /// A variable times a number.
@@ -84,7 +85,6 @@ public struct LinearSystem: Sendable {
 
     public enum Outcome: Sendable {
         case solution(LinearSolution)
-        /// Required constraints that cannot all hold, by their indices; without any one of them the others can.
-        case conflict([Int])
+        case conflict(LinearConflict)
     }
 }

@@ -1,0 +1,56 @@
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// Which of the views with `isHidden` are shown.
+package enum LayoutVariant: Sendable, Hashable {
+    /// As the spec says.
+    case written
+    /// One view that is hidden at first is shown, with what it stands in: an index into `ViewTree.views`.
+    case toggled(Int)
+    /// Every view that is hidden at first is shown.
+    case allShown
+
+    /// The variants of a screen: as it is written, with each of its hidden views, with all of them.
+    static func all(of tree: ViewTree) -> [LayoutVariant] {
+        var known: Set<ObjectIdentifier> = []
+        // The band of an element and the element are hidden as one.
+        let hidden = tree.views.indices.filter { index in
+            guard let element = tree.views[index].hidingElement else { return false }
+            return known.insert(ObjectIdentifier(element)).inserted
+        }
+        return [.written] + hidden.map { .toggled($0) } + (hidden.count > 1 ? [.allShown] : [])
+    }
+}
+
+/// The elements whose `isHidden` does not count in a variant.
+struct ShownElements {
+    private let isEverything: Bool
+    private var elements: Set<ObjectIdentifier> = []
+
+    init(_ variant: LayoutVariant, in tree: ViewTree) {
+        isEverything = variant == .allShown
+        guard case .toggled(let view) = variant else { return }
+        var next: Int? = tree.views.indices.contains(view) ? view : nil
+        while let index = next {
+            if let element = tree.views[index].hidingElement { elements.insert(ObjectIdentifier(element)) }
+            next = tree.views[index].parent
+        }
+    }
+
+    /// True for a view that its own element hides.
+    func hides(_ view: ViewNode) -> Bool {
+        guard let element = view.hidingElement else { return false }
+        return !isEverything && !elements.contains(ObjectIdentifier(element))
+    }
+}
+
+extension ViewNode {
+    /// The element that says `isHidden: true` of the view.
+    fileprivate var hidingElement: Element? {
+        guard role == .element || role == .band, let element, element.value(.isHidden) == .boolean(true) else {
+            return nil
+        }
+        return element
+    }
+}

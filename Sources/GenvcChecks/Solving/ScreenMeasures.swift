@@ -1,0 +1,81 @@
+import GenvcViews
+import SimpleLayout
+
+/// The numbers of one point of the matrix that the constraints of a screen refer to.
+struct ScreenMeasures {
+    let plan: LayoutPlan
+    let viewport: Viewport
+    let keyboard: Double
+    /// Points of the safe area's distance from the leading edge.
+    let leadingInset: Double
+    /// The widths of the views, as far as they are known: the height of a text follows from its width.
+    var widths: [Double]
+    /// What containers would fit, where the screen has a stack that asks.
+    private let fittings: [FramePredictor.Box]
+
+    init(_ plan: LayoutPlan, at point: LayoutPoint) {
+        self.plan = plan
+        viewport = point.viewport
+        keyboard = point.keyboard
+        leadingInset =
+            point.direction == .leftToRight ? point.viewport.safeArea.left : point.viewport.safeArea.right
+        widths = Array(repeating: 0, count: plan.nodes.count)
+        fittings = plan.hasProportions ? FramePredictor.boxes(of: plan, at: point) : []
+    }
+
+    /// A number of points.
+    func value(of quantity: Quantity) -> Double {
+        let scale = viewport.scale
+        switch quantity {
+        case .screenWidth: return viewport.width
+        case .screenHeight: return viewport.height
+        case .safeLeading: return leadingInset
+        case .safeTop: return viewport.safeArea.top
+        case .safeWidth: return viewport.safeWidth
+        case .safeHeight: return viewport.safeHeight
+        case .readableWidth: return viewport.readableWidth(at: plan.textSize)
+        case .layoutMargin: return viewport.layoutMargin
+        // Without a keyboard its guide begins where the safe area ends.
+        case .keyboardTop: return viewport.height - max(keyboard, viewport.safeArea.bottom)
+        case .hairline: return 1 / scale
+        case .gap(let view): return TextMetrics.rounded(plan.gap(after: view), scale: scale)
+        case .contentWidth(let view): return plan.nodes[view].intrinsic.width(scale: scale) ?? 0
+        case .contentHeight(let view): return contentHeight(of: view)
+        case .firstBaseline(let view): return baseline(of: view, isFirst: true)
+        case .lastBaseline(let view): return baseline(of: view, isFirst: false)
+        }
+    }
+
+    /// The length of a view's content; a view without one is asked what it would fit.
+    func fittingLength(of view: Int, _ axis: StackLayout.Axis) -> Double {
+        switch axis {
+        case .horizontal: plan.nodes[view].intrinsic.width(scale: viewport.scale) ?? fittings[view].naturalWidth
+        case .vertical:
+            plan.nodes[view].intrinsic.height(in: widths[view], scale: viewport.scale) ?? fittings[view].naturalHeight
+        }
+    }
+
+    /// True if a view is smaller than what it shows needs.
+    func isSqueezed(_ frames: Frames) -> Bool {
+        for (index, node) in plan.nodes.enumerated() where node.intrinsic.hasWidth {
+            guard let rect = frames[index] else { continue }
+            if rect.width < node.intrinsic.leastWidth(scale: viewport.scale) - StackAxis.tolerance
+                || rect.height < contentHeight(of: index) - StackAxis.tolerance
+            {
+                return true
+            }
+        }
+        return false
+    }
+
+    private func contentHeight(of view: Int) -> Double {
+        plan.nodes[view].intrinsic.height(in: widths[view], scale: viewport.scale) ?? 0
+    }
+
+    private func baseline(of view: Int, isFirst: Bool) -> Double {
+        guard case .text(let content) = plan.nodes[view].intrinsic else { return 0 }
+        let height = contentHeight(of: view)
+        return content.baseline(ofFirst: isFirst, width: widths[view], height: height, scale: viewport.scale)
+            - height / 2
+    }
+}

@@ -1,0 +1,17 @@
+import SimpleLayout
+
+/// A view or a guide along one axis: where it starts, and a length that is not negative.
+struct Span {
+    let startVariable: LinearSystem.Variable
+    let lengthVariable: LinearSystem.Variable
+
+    init(in system: inout LinearSystem) {
+        startVariable = system.addVariable()
+        lengthVariable = system.addVariable(isNonNegative: true)
+    }
+
+    var start: Expression { Expression(startVariable) }
+    var length: Expression { Expression(lengthVariable) }
+    var end: Expression { start + length }
+    var center: Expression { start + length * 0.5 }
+}

@@ -1,0 +1,27 @@
+import GenvcDiagnostics
+import GenvcVocabulary
+
+/// How a relation is written, for the page of its key.
+enum RelationGrammar {
+    static var text: String {
+        let attributes = RelationAttribute.allCases.map(\.rawValue)
+        let targets = RelationTarget.allCases.map(\.rawValue)
+        let lengths = [TokenGroup.spacing, .height].flatMap { $0.tokens.map(\.name) }
+        return """
+            attribute (== | >= | <=) (target [* factor] [(+ | -) length] | length) [@priority]
+
+            \(AlignedTable.text([
+                ["  attribute", EnglishList.joined(attributes, "or")],
+                ["  target", "an id or Swift name, \(EnglishList.joined(targets, "or"));"],
+                ["", "behind a dot its attribute, without one the same"],
+                ["  factor", "a number, with width and height only"],
+                ["  length", "points, \(EnglishList.joined(lengths, "or"));"],
+                ["", "alone with width and height only, and not with edges and center"],
+                ["  priority", "1 to 1000, required, defaultHigh or defaultLow"],
+            ]))
+            A name, `sheetTop: top == safeArea + 16`, makes a property that holds the constraint, `sheetTopConstraint`.
+            For all else there is `{ swift: "$0.topAnchor.constraint(…)" }`.
+
+            """
+    }
+}

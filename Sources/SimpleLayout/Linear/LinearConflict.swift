@@ -1,0 +1,71 @@
+/// Required constraints of a `LinearSystem` that cannot all hold, and for which parameters that is so.
+public struct LinearConflict: Sendable {
+    /// The indices of the constraints; without any one of them the others can hold.
+    public let constraints: [Int]
+    /// Where one of these is positive, the constraints lack at least that much.
+    private var lacks = LinearSums()
+
+    init(_ system: LinearSystem) {
+        constraints = system.minimalConflict
+        for expression in system.part(constraints).lacks { lacks.append(expression, system.parameterPlaces) }
+    }
+
+    /// True if the constraints of the conflict cannot hold for these parameters either.
+    ///
+    /// - Parameter parameters: as many as the system has, in the order in which they were added.
+    public func stands(for parameters: [Double]) -> Bool {
+        lacks.values(parameters).contains { $0 > 10 * LinearSystem.tolerance }
+    }
+}
+
+extension LinearSystem {
+    /// Sums of parameters that are positive only where the required constraints cannot hold.
+    ///
+    /// An equation that contradicts others is off by some amount, one way or the other. Where inequalities are broken, the
+    /// least sum of what they lack is a lower bound for other parameters too: the search weighs constraints by factors
+    /// that no parameter changes.
+    fileprivate var lacks: [Elimination.Expression] {
+        var symbolic = Elimination(kinds, parameters: nil)
+        var lacks: [Elimination.Expression] = []
+        func equate(_ expression: Elimination.Expression) {
+            guard !symbolic.solve(expression) else { return }
+            lacks += [expression, expression.negated]
+        }
+        for constraint in constraints where constraint.isRequired && constraint.relation == .equal {
+            equate(symbolic.reduced(constraint.terms, constant: -constraint.constant))
+        }
+        guard let elimination else { return lacks }
+        let tableau = requiredTableau(elimination).tableau
+        let statuses = tableau.statuses.sorted { $0.key < $1.key }
+        for (source, status) in statuses where status == .tight { _ = symbolic.solve(expression(source, symbolic)) }
+        for variable in tableau.zeros { _ = symbolic.solve(expression(.length(variable), symbolic)) }
+        var sum = Elimination.Expression()
+        for (source, status) in statuses {
+            let expression = expression(source, symbolic)
+            switch status {
+            case .missed: sum.add(expression.negated, times: 1)
+            case .settled: lacks.append(expression.negated)
+            case .met, .tight: break
+            }
+        }
+        lacks.append(sum)
+        let places = parameterPlaces
+        return lacks.filter { expression in expression.terms.allSatisfy { places[$0.unknown] >= 0 } }
+    }
+
+    /// What must not be negative.
+    private func expression(_ source: Goal.Source, _ elimination: Elimination) -> Elimination.Expression {
+        switch source {
+        case .constraint(let index): goal(index, elimination).expression
+        case .length(let variable): elimination.reduced([Term(Variable(index: variable))], constant: 0)
+        }
+    }
+
+    /// One for each variable: its place among the parameters, or -1.
+    var parameterPlaces: [Int] {
+        kinds.map { kind in
+            if case .parameter(let place) = kind { return place }
+            return -1
+        }
+    }
+}
