@@ -2,6 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
 import GenvcVocabulary
+import SimpleLayout
 
 /// `fixed-height-text`: text that grows with the text size, in a height that does not.
 enum FixedHeightText {
@@ -50,15 +51,15 @@ enum FixedHeightText {
         guard let element = view.element else { return [] }
         if let rule = view.height.first(where: { $0.relation == .equal || $0.relation == .maximum }) {
             return [
-                .set(.layout(.height), "{ min: \(rule.length.pointText) }", of: element),
+                .set(.layout(.height), "{ min: \(rule.length.points.pointText) }", of: element),
                 .remove(.layout(.height), of: element),
             ]
         }
         if case .size(let width, let height)? = element.layoutValue(.size)?.value {
             return [
                 SpecFix([
-                    .remove(.layout(.size), element), .set(.layout(.width), width.pointText, element),
-                    .set(.layout(.height), "{ min: \(height.pointText) }", element),
+                    .remove(.layout(.size), element), .set(.layout(.width), width.points.pointText, element),
+                    .set(.layout(.height), "{ min: \(height.points.pointText) }", element),
                 ])
             ]
         }

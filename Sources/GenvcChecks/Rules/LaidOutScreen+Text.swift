@@ -1,4 +1,5 @@
 import GenvcViews
+import SimpleLayout
 
 /// How much height the texts of a layout need.
 extension LaidOutScreen {

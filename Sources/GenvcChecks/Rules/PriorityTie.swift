@@ -2,6 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
 import GenvcVocabulary
+import SimpleLayout
 
 /// `priority-tie`: two views of one line of which one must give way, and nothing says which.
 enum PriorityTie {

@@ -1,6 +1,7 @@
 import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
+import GenvcVocabulary
 import SimpleLayout
 
 /// `reading-order`: VoiceOver reads what stands side by side in a container in the order of the spec, and people who

@@ -98,7 +98,7 @@ struct RuleSubject: Sendable {
 }
 
 extension RuleSubject.Facts {
-    fileprivate init(of element: Element, _ view: ViewNode) {
+    fileprivate init(of element: GenvcModel.Element, _ view: ViewNode) {
         self = []
         let kind = element.kind
         let isLeaf = view.container == .none

@@ -2,6 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
 import GenvcVocabulary
+import SimpleLayout
 
 /// `truncated`: a label that ends in an ellipsis.
 enum Truncated {

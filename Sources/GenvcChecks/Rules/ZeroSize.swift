@@ -1,6 +1,7 @@
 import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
+import GenvcVocabulary
 import SimpleLayout
 
 /// `zero-size`: what is shown, and has no width or no height.
@@ -23,11 +24,13 @@ enum ZeroSize {
 
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let view = layout.tree.views[defect.identity.view]
-        let rect = layout.frames[defect.identity.view] ?? .zero
+        let size = layout.frames[defect.identity.view]?.size
         let isWide = defect.identity.detail == 1
         let key = isWide ? "height" : "width"
         let side =
-            isWide ? "is \(rect.width.pointText)pt wide and 0 high" : "is 0pt wide and \(rect.height.pointText) high"
+            isWide
+            ? "is \((size?.width ?? 0).pointText)pt wide and 0 high"
+            : "is 0pt wide and \((size?.height ?? 0).pointText) high"
         var fixes: [SpecFix] = []
         if let element = view.element {
             let length = SpecFix.usualLength
