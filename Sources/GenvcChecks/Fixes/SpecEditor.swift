@@ -42,6 +42,8 @@ struct SpecEditor {
         case .addRelation(let formula, let element): return addRelation(formula, element).map { [$0] }
         case .removeRelation(let relation, let element): return removeRelation(relation, element).map { [$0] }
         case .replaceRelation(let relation, let formula): return [FixIt.Edit(relation.range, formula)]
+        case .replace(let range, let length, let word):
+            return text.number(length.points, in: bounds(range)).map { [edit($0, word)] }
         case .setScreen(let key, let value): return setScreen(key, value).map { [$0] }
         case .insert(let item, let element):
             return text.insertion(of: item, beforeItemAt: element.range.start).map { [edit($0.at..<$0.at, $0.text)] }

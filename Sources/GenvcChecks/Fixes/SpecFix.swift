@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
 import GenvcVocabulary
@@ -21,6 +22,8 @@ struct SpecFix: Sendable {
         case removeRelation(Relation, Element)
         case replaceRelation(Relation, String)
         case setScreen(KeyName, String)
+        /// Writes a word where the length stands in the value at the place.
+        case replace(SourceRange, Length, String)
         /// Writes an element into a list, before another one.
         case insert(String, before: Element)
         /// Writes the second of two elements of a list where the first stands, and the first where the second does.

@@ -6,6 +6,38 @@ struct SpecText {
 
     func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+    /// A text as a value, in quotes where it needs them.
+    static func quoted(_ text: String) -> String {
+        let isPlain = text.unicodeScalars.allSatisfy {
+            $0.value >= 0x80 || ($0.value < 0x80 && UInt8($0.value).isWord) || $0 == " "
+        }
+        if isPlain, let first = text.utf8.first, first != .space, text.utf8.last != .space { return text }
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": quoted += "\\\(scalar)"
+            case "\n": quoted += "\\n"
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "\""
+    }
+
+    /// The first number of that size in a part of the text.
+    func number(_ points: Double, in range: Range<Int>) -> Range<Int>? {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            guard bytes[index].isNumber else {
+                index += 1
+                continue
+            }
+            let start = index
+            while index < range.upperBound, bytes[index].isNumber { index += 1 }
+            if Double(string(start..<index)) == points { return start..<index }
+        }
+        return nil
+    }
+
     // MARK: - Lines
 
     private func startOfLine(_ index: Int) -> Int {
@@ -227,6 +259,10 @@ extension UInt8 {
     fileprivate static let singleQuote = UInt8(ascii: "'")
 
     fileprivate var isBlank: Bool { self == .space || self == .newline || self == .carriageReturn }
+
+    fileprivate var isNumber: Bool {
+        self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") || self == UInt8(ascii: ".")
+    }
 
     fileprivate var isWord: Bool {
         (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z")

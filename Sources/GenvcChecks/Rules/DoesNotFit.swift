@@ -8,7 +8,7 @@ import SimpleLayout
 enum DoesNotFit {
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         var defects: [Defect] = []
-        for shortage in layout.frames.shortages {
+        for shortage in layout.frames.shortages where !isTie(shortage, in: layout) {
             let identity = identity(of: shortage, layout.tree)
             let defect = Defect(identity: identity, needed: shortage.needed, available: shortage.available)
             if let known = defects.firstIndex(where: { $0.identity == identity }) {
@@ -18,6 +18,11 @@ enum DoesNotFit {
             }
         }
         return defects
+    }
+
+    /// What could be squeezed, if two views did not resist as hard: `priority-tie` tells it.
+    private static func isTie(_ shortage: Shortage, in layout: LaidOutScreen) -> Bool {
+        !shortage.isConflict && PriorityTie.tie(in: shortage.view, of: layout) != nil
     }
 
     /// A band and what stands in it are one row to the reader.
@@ -49,7 +54,28 @@ enum DoesNotFit {
             diagnostic: Diagnostic(
                 places.severity(.error), .doesNotFit, message, at: element?.range ?? tree.screen.name.range,
                 label: shortage.map { advice($0, tree) }, help: sum.isEmpty ? places.text : "\(sum), \(places.text)",
-                device: places.deviceNames))
+                device: places.deviceNames),
+            fixes: shortage.map { fixes(of: $0, in: layout) } ?? [])
+    }
+
+    private static func fixes(of shortage: Shortage, in layout: LaidOutScreen) -> [SpecFix] {
+        let tree = layout.tree
+        let view = tree.views[shortage.view]
+        guard shortage.view != tree.rootStack, let element = view.element else {
+            return [.setScreen(.tool(.scroll), "vertical"), .setScreen(.tool(.scroll), "both")]
+        }
+        switch shortage.axis {
+        case .vertical: return SpecFix.freeHeight(of: view)
+        case .horizontal:
+            var fixes: [SpecFix] = [.remove(.layout(.width), of: element), .remove(.layout(.size), of: element)]
+            // Below one another there is room.
+            if element.kind.key(.layout(.axis)) != nil { fixes.append(.set(.layout(.axis), "vertical", of: element)) }
+            let items = view.children.compactMap { tree.views[$0].element }
+            fixes += items.reversed().map { .remove(.layout(.width), of: $0) }
+            fixes.append(
+                SpecFix(items.filter { $0.written(.layout(.width)) != nil }.map { .remove(.layout(.width), $0) }))
+            return fixes
+        }
     }
 
     private static func advice(_ shortage: Shortage, _ tree: ViewTree) -> String {

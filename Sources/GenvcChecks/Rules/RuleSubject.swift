@@ -76,7 +76,9 @@ struct RuleSubject: Sendable {
         case .band, .gridLine, .slotStack, .scrollView, .rootStack, .headerStack, .footerStack: break
         }
         if view.container == .none { facts.insert(.isLeaf) }
-        if parent?.facts.contains(.scrolls) == true || view.attachment == .scrollContent { facts.insert(.scrolls) }
+        if parent?.facts.contains(.scrolls) == true || view.attachment == .scrollContent, !view.isPinned {
+            facts.insert(.scrolls)
+        }
         if case .layer(let isOverlay, _, _) = view.attachment {
             facts.insert(.isLayer)
             if !isOverlay { facts.insert(.isUnderlay) }
@@ -143,6 +145,23 @@ extension RuleSubject.Facts {
 }
 
 extension ViewNode {
+    /// True if a relation ties it, from top to bottom, to what does not scroll.
+    fileprivate var isPinned: Bool {
+        relations.contains { relation in
+            guard case .formula(let formula) = relation.content, let target = formula.target,
+                case .word(let word) = target.place
+            else { return false }
+            switch word {
+            case .parent, .self: return false
+            case .screen, .safeArea, .layoutMargins, .readableContent, .keyboard: break
+            }
+            switch formula.attribute {
+            case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .edges, .center: return true
+            case .leading, .trailing, .centerX, .width, .height: return false
+            }
+        }
+    }
+
     /// The most points that its required rules let it be high; 0 where they name no length.
     fileprivate var heightLimit: Double? {
         var limit: Double?
