@@ -9,7 +9,7 @@ extension RuleExplanation {
             screen: Poster
             scroll: vertical
             rows:
-              - { view: poster, height: 200, constraints: height == width }
+              - { view: poster, height: 200, constraints: height == self.width }
 
             """,
         right: """

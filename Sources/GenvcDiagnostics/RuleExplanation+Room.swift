@@ -108,15 +108,14 @@ extension RuleExplanation {
 
     static let hiddenByKeyboard = RuleExplanation(
         reason: """
-            Nobody can type into what they do not see. Rows that scroll and the `footer` keep clear of the keyboard by
-            themselves; what is tied to the bottom of the screen does not.
+            Nobody can type into what they do not see. Rows and the `footer` keep clear of the keyboard by themselves;
+            what is tied to the bottom of the screen does not.
             """,
         wrong: """
             screen: Chat
-            scroll: vertical
+            scroll: none
             rows:
               - view: messages
-                height: 200
                 overlay:
                   - textField: message
                     placeholder: Message
@@ -125,11 +124,13 @@ extension RuleExplanation {
             """,
         right: """
             screen: Chat
-            scroll: vertical
+            scroll: none
             rows:
-              - { view: messages, height: 200 }
-            footer:
-              - { textField: message, placeholder: Message }
+              - view: messages
+                overlay:
+                  - textField: message
+                    placeholder: Message
+                    constraints: [ leading == parent, trailing == parent, bottom == parent ]
 
             """)
 

@@ -70,7 +70,7 @@ enum Ambiguous {
             element: view.element,
             diagnostic: Diagnostic(
                 .error, .ambiguous,
-                "the \(attribute.rawValue) of `\(view.name)` is open: \(range(ambiguity))", at: view.element?.range,
+                "the `\(attribute.rawValue)` of `\(view.name)` is open: \(range(ambiguity))", at: view.element?.range,
                 label: label, help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
             fixes: fixes(of: view, attribute, isLength: isLength))
     }

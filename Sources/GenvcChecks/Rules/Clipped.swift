@@ -22,7 +22,7 @@ enum Clipped {
             if facts.contains(.clips) { addCutViews(by: index, rect, in: layout, to: &defects) }
             guard facts.contains([.isElement, .showsText]) else { continue }
             let cut = facts.contains(.isLabel) ? cutLines(of: index, rect, layout) : cutTitle(of: index, rect, layout)
-            guard let cut, !layout.lacksRoom(index) else { continue }
+            guard let cut, !layout.isUnsettled(index) else { continue }
             defects.append(
                 Defect(
                     identity: Defect.Identity(rule: .clipped, view: index, detail: cut.what.rawValue),
@@ -57,7 +57,9 @@ enum Clipped {
         switch layout.plan.nodes[index].intrinsic {
         case .text(let content) where layout.subjects[index].facts.contains(.isButton):
             needed = content.widthOfWords(scale: scale)
-        case .segments(let count, let widest, _): needed = Double(count) * widest.width
+        case .segments(let count, let widest, _):
+            // The titles of segments do not follow the text size.
+            needed = Double(count) * widest.width * Intrinsic.segmentTextSize / widest.size
         default: return nil
         }
         return needed > rect.width + LaidOutScreen.tolerance ? (.width, needed, rect.width) : nil
@@ -72,7 +74,7 @@ enum Clipped {
             guard layout.stands(index, in: host) else { break }
             guard facts.contains(.isElement), !facts.contains(.fillsBeyond),
                 !facts.isDisjoint(with: [.showsText, .takesTouches, .isPicture]), let rect = layout.frames[index],
-                rect.excess(over: window) > LaidOutScreen.tolerance, !layout.lacksRoom(index)
+                rect.excess(over: window) > LaidOutScreen.tolerance, !layout.isUnsettled(index)
             else { continue }
             defects.append(
                 Defect(

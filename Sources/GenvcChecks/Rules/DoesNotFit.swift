@@ -8,7 +8,7 @@ import SimpleLayout
 enum DoesNotFit {
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         var defects: [Defect] = []
-        for shortage in layout.frames.shortages where !isTie(shortage, in: layout) {
+        for shortage in layout.frames.shortages where shortage.isConflict {
             let identity = identity(of: shortage, layout.tree)
             let defect = Defect(identity: identity, needed: shortage.needed, available: shortage.available)
             if let known = defects.firstIndex(where: { $0.identity == identity }) {
@@ -18,11 +18,6 @@ enum DoesNotFit {
             }
         }
         return defects
-    }
-
-    /// What could be squeezed, if two views did not resist as hard: `priority-tie` tells it.
-    private static func isTie(_ shortage: Shortage, in layout: LaidOutScreen) -> Bool {
-        !shortage.isConflict && PriorityTie.tie(in: shortage.view, of: layout) != nil
     }
 
     /// A band and what stands in it are one row to the reader.

@@ -6,6 +6,9 @@ import SimpleLayout
 
 /// `hidden-by-keyboard`: a field that nobody sees while typing into it.
 enum HiddenByKeyboard {
+    /// Points of a field that are enough to see what one types: a line, and the border around it.
+    private static let leastVisible = 44.0
+
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         guard layout.point.keyboard > 0, layout.tree.takesText else { return [] }
         let viewport = layout.point.viewport
@@ -41,12 +44,18 @@ enum HiddenByKeyboard {
             ? "the keyboard hides `\(view.name)`"
             : "the keyboard leaves \(available)pt of `\(view.name)`, which is \(needed) high"
         let label =
-            isScrolling && layout.tree.screen.scroll != .horizontal
-            ? "make `header` and `footer` lower" : "let the rows scroll: `scroll: vertical`"
+            switch layout.subjects[defect.identity.view].section {
+            case .content where isScrolling && layout.tree.screen.scroll != .horizontal:
+                "make `header` and `footer` lower"
+            case .content where !view.relations.isEmpty: "write it in the `footer`, which stands on the keyboard"
+            case .content: "let the rows scroll: `scroll: vertical`"
+            case .header: "write it in `rows`, which scroll"
+            case .footer: "make the `footer` lower"
+            }
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(
-                .error, .hiddenByKeyboard, message, at: view.element?.range, label: label,
+                defect.available < leastVisible ? .error : .warning, .hiddenByKeyboard, message, at: view.element?.range, label: label,
                 help:
                     "\(layout.point.keyboard.pointText)pt high, \(layout.whereabouts(of: defect.identity.view, places))",
                 device: places.deviceNames),

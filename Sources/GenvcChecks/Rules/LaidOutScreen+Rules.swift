@@ -11,13 +11,15 @@ extension LaidOutScreen {
 
     var subjects: [RuleSubject] { plan.subjects }
 
-    /// True if the view, or something that it stands in, has less room than it needs: `does-not-fit` says so, and
-    /// what follows from it is not told again.
-    func lacksRoom(_ view: Int) -> Bool {
-        guard !frames.shortages.isEmpty else { return false }
+    /// True if it is not settled where the view stands, and how large it is: constraints conflict, or leave it open, or
+    /// it stands in something that lacks room. Other rules say so; what follows from it is not told again.
+    func isUnsettled(_ view: Int) -> Bool {
+        guard frames.conflicts.isEmpty else { return true }
+        guard !frames.shortages.isEmpty || !frames.ambiguities.isEmpty else { return false }
         var next = view
         while next >= 0 {
-            for index in frames.shortages.indices where frames.shortages[index].view == next { return true }
+            for shortage in frames.shortages where shortage.view == next && shortage.isConflict { return true }
+            for ambiguity in frames.ambiguities where ambiguity.view == next { return true }
             next = plan.nodes[next].parent
         }
         return false

@@ -14,7 +14,7 @@ extension LaidOutScreen {
             let height = content.height(in: width, scale: scale)
             guard height > 0 else { return nil }
             return subjects[view].facts.contains(.isLabel) ? height : height - content.verticalInsets
-        case .segments(_, let widest, _): return widest.lineHeight
+        case .segments: return TextMetrics.lineHeight(size: Intrinsic.segmentTextSize)
         case .none, .fixed, .height: return nil
         }
     }
@@ -64,4 +64,9 @@ extension TextContent {
         copy.canBeCut = false
         return copy.leastWidth(scale: scale)
     }
+}
+
+extension Intrinsic {
+    /// Points of the titles of a `UISegmentedControl`, which do not follow the text size.
+    static let segmentTextSize = 13.0
 }

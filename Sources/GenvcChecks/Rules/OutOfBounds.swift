@@ -21,12 +21,12 @@ enum OutOfBounds {
                 // A background may bleed; and what holds it all says it for what stands in it.
                 let isBackground = facts.contains(.isUnderlay) && facts.isDisjoint(with: .saysSomething)
                 guard !isBackground, !isOutside(layout.plan.nodes[index].parent, room, layout),
-                    !layout.lacksRoom(index)
+                    !layout.isUnsettled(index)
                 else { continue }
                 defects.append(
                     Defect(identity: Defect.Identity(rule: .outOfBounds, view: index), needed: excess))
             } else if facts.contains(.takesTouches), let (host, excess) = excessOverHost(index, rect, layout) {
-                guard !layout.lacksRoom(index) else { continue }
+                guard !layout.isUnsettled(index) else { continue }
                 defects.append(
                     Defect(
                         identity: Defect.Identity(rule: .outOfBounds, view: index, other: host), needed: excess))

@@ -42,7 +42,7 @@ enum OutsideSafeArea {
                 guard excess > LaidOutScreen.tolerance else { continue }
                 let isOffScreen =
                     facts.contains(.scrolls) && rect.excess(over: across(screen, rect)) > LaidOutScreen.tolerance
-                guard !isOffScreen, !layout.lacksRoom(index) else { break }
+                guard !isOffScreen, !layout.isUnsettled(index) else { break }
                 defects.append(
                     Defect(
                         identity: Defect.Identity(rule: .outsideSafeArea, view: index), needed: excess,

@@ -30,7 +30,7 @@ enum Overlap {
 
     /// `later` stands behind `earlier` in the list of views, and so in front of it on screen.
     private static func defect(_ earlier: Int, _ later: Int, in layout: LaidOutScreen) -> Defect? {
-        guard !belong(earlier, later, in: layout), !layout.lacksRoom(earlier), !layout.lacksRoom(later),
+        guard !belong(earlier, later, in: layout), !layout.isUnsettled(earlier), !layout.isUnsettled(later),
             let first = visible(earlier, in: layout), let second = visible(later, in: layout)
         else { return nil }
         let cut = first.cut(with: second)
@@ -51,6 +51,10 @@ enum Overlap {
     /// True if one holds the other, or is a layer over or under what holds the other.
     private static func belong(_ earlier: Int, _ later: Int, in layout: LaidOutScreen) -> Bool {
         if layout.stands(later, in: earlier) { return true }
+        // What scrolls lies under what stays: neither is in the other's way.
+        if layout.subjects[earlier].facts.contains(.scrolls) != layout.subjects[later].facts.contains(.scrolls) {
+            return true
+        }
         var (host, ofEarlier, ofLater) = (later, earlier, later)
         while !layout.stands(earlier, in: host) {
             ofLater = host
@@ -59,10 +63,6 @@ enum Overlap {
             guard host >= 0 else { return false }
         }
         while layout.plan.nodes[ofEarlier].parent != host { ofEarlier = layout.plan.nodes[ofEarlier].parent }
-        // What scrolls lies under what stays: neither is in the other's way.
-        if layout.subjects[earlier].facts.contains(.scrolls) != layout.subjects[later].facts.contains(.scrolls) {
-            return true
-        }
         let isLayer = layout.subjects[ofEarlier].facts.contains(.isLayer)
         return isLayer != layout.subjects[ofLater].facts.contains(.isLayer)
     }

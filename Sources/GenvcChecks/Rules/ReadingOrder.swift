@@ -46,8 +46,8 @@ enum ReadingOrder {
                     !layout.subjects[earlier].facts.isDisjoint(with: moves)
                         || !layout.subjects[later].facts.isDisjoint(with: moves),
                     let first = places[earlier], let second = places[later],
-                    isBefore(second, first, layout.point.direction), !layout.lacksRoom(earlier),
-                    !layout.lacksRoom(later)
+                    isBefore(second, first, layout.point.direction), !layout.isUnsettled(earlier),
+                    !layout.isUnsettled(later)
                 else { continue }
                 defects.append(Defect(identity: Defect.Identity(rule: .readingOrder, view: later, other: earlier)))
             }

@@ -37,7 +37,11 @@ struct RulePrecedence {
             }
         case .outOfBounds:
             let isCut = found.contains { $0.identity.rule == .clipped && $0.identity.view == identity.view }
-            if isCut { dropped.insert(index) }
+            // Nobody touches what the keyboard hides.
+            let isHidden =
+                found[index].isOnlyWithKeyboard
+                && found.contains { $0.identity.rule == .hiddenByKeyboard && $0.identity.view == identity.view }
+            if isCut || isHidden { dropped.insert(index) }
         case .doesNotFit:
             let isKeyboards = found[index].isOnlyWithKeyboard && identity.view == tree.rootStack
             if isKeyboards, found.contains(where: { $0.identity.rule == .hiddenByKeyboard }) { dropped.insert(index) }

@@ -11,7 +11,7 @@ enum ZeroSize {
         for (index, subject) in layout.subjects.enumerated() {
             guard subject.facts.contains([.isElement, .isLeaf]),
                 subject.facts.isDisjoint(with: [.isGap, .hasUnknownSize]), let rect = layout.frames[index],
-                layout.isEmpty(rect), !layout.lacksRoom(index)
+                layout.isEmpty(rect), !layout.isUnsettled(index)
             else { continue }
             let hasHeight = rect.height >= rect.width
             defects.append(
