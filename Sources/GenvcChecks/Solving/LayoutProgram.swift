@@ -21,6 +21,7 @@ struct LayoutProgram {
         let ambiguities: [Ambiguity]
     }
 
+    var statistics: String { "\(formulas.count) formulas \(conflicts.count) conflicts" }
     private let axes: Set<StackLayout.Axis>
     private var quantities: [Quantity] = []
     private var layout: [StackLayout.Axis: AxisLayout] = [:]

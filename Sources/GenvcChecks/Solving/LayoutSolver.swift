@@ -14,6 +14,7 @@ package struct LayoutSolver {
         let axes: Set<StackLayout.Axis>
     }
 
+    package var statistics: String { programs.map { "\($0.key.axes.count)\($0.key.axes.first!) \($0.value.statistics)" }.joined(separator: ", ") }
     private let tree: ViewTree
     /// True if a constraint ties a width to a height, so that neither can be found alone.
     private let isMixed: Bool
