@@ -96,22 +96,19 @@ extension SpecFix {
             guard case .formula(let formula) = relation.content, formula.target?.place == .word(.screen) else {
                 return nil
             }
-            return .replaceRelation(relation, formula.text(replacing: .screen, by: .safeArea))
+            return .replaceRelation(relation, formula.text(to: .safeArea))
         }
         return changes.isEmpty ? [] : [SpecFix(changes)]
     }
 }
 
 extension RelationFormula {
-    /// The formula as a spec writes it, with another target.
-    fileprivate func text(replacing word: RelationTarget, by other: RelationTarget) -> String {
+    /// The formula as a spec writes it, with another target; its attribute stays where it is the same sort of thing.
+    func text(to target: RelationTarget, keepsAttribute: Bool = true) -> String {
         var text = "\(attribute.rawValue) \(sign.rawValue) "
-        if let target {
-            switch target.place {
-            case .word(let place): text += (place == word ? other : place).rawValue
-            case .view(let name): text += name
-            }
-            if target.attribute != attribute { text += ".\(target.attribute.rawValue)" }
+        if let old = self.target {
+            text += target.rawValue
+            if keepsAttribute, old.attribute != attribute { text += ".\(old.attribute.rawValue)" }
             if multiplier != 1 { text += " * \(multiplier.pointText)" }
             if let length, length.points != 0 { text += " \(isSubtracted ? "-" : "+") \(length.points.pointText)" }
         } else if let length {

@@ -2,6 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
 import GenvcVocabulary
+import SimpleLayout
 
 /// `ambiguous`: a view that can still be moved or resized when every constraint holds.
 enum Ambiguous {
@@ -42,10 +43,15 @@ enum Ambiguous {
         return (sizeless.isEmpty ? inner : sizeless).filter { layout.tree.views[$0.view].element != nil }
     }
 
-    /// The same freedom, which `row-flex` and `priority-tie` explain better.
+    /// The same freedom, which `row-flex`, `priority-tie` and what is too small for its texts explain better.
     private static func isExplained(_ ambiguity: Ambiguity, in layout: LaidOutScreen) -> Bool {
         var view = layout.plan.nodes[ambiguity.view].parent
         while view >= 0 {
+            if ambiguity.axis == .vertical, let needed = layout.neededHeight(of: view), let rect = layout.frames[view],
+                needed > rect.height + LaidOutScreen.tolerance
+            {
+                return true
+            }
             if let stack = layout.plan.nodes[view].stack, stack.isHorizontal == (ambiguity.axis == .horizontal),
                 RowFlex.isUndecided(view, in: layout) || PriorityTie.tie(in: view, of: layout) != nil
             {

@@ -22,7 +22,7 @@ enum Clipped {
             if facts.contains(.clips) { addCutViews(by: index, rect, in: layout, to: &defects) }
             guard facts.contains([.isElement, .showsText]) else { continue }
             let cut = facts.contains(.isLabel) ? cutLines(of: index, rect, layout) : cutTitle(of: index, rect, layout)
-            guard let cut, !layout.isUnsettled(index) else { continue }
+            guard let cut, !layout.isUnsettled(index), layout.stackTooLow(for: index) == nil else { continue }
             defects.append(
                 Defect(
                     identity: Defect.Identity(rule: .clipped, view: index, detail: cut.what.rawValue),

@@ -32,9 +32,15 @@ enum Conflict {
 
     /// Lengths that only add up to more than there is: `does-not-fit` says how much.
     private static func isLackOfRoom(_ members: Members, in layout: LaidOutScreen) -> Bool {
-        guard layout.frames.shortages.contains(where: \.isConflict) else { return false }
+        let tree = layout.tree
+        let lacking = layout.frames.shortages.filter(\.isConflict).map(\.view)
+        guard !lacking.isEmpty else { return false }
         let views = members.stacks + members.constraints.compactMap(\.itemView)
-        return views.contains { view in layout.frames.shortages.contains { $0.isConflict && $0.view == view } }
+        // The screen is short of room wherever its stacks and bars share its height.
+        let screens = [tree.rootStack, tree.headerStack, tree.footerStack, tree.scrollView]
+        return views.contains { view in
+            lacking.contains(view) || lacking.contains(tree.rootStack) && screens.contains(view)
+        }
     }
 
     private static func view(of members: Members) -> Int? {

@@ -26,8 +26,17 @@ enum CrossRowConstraint {
                         [Diagnostic.Label($0.range, "`\(tree.views[other].name)` stands here")]
                     } ?? [],
                     help: "a row that is added, hidden or moved between the two breaks the relation"),
-                fixes: [SpecFix([.removeRelation(relation, element)])])
+                fixes: fixes(of: relation, element))
         }
+    }
+
+    private static func fixes(of relation: Relation, _ element: Element) -> [SpecFix] {
+        var fixes = [SpecFix([.removeRelation(relation, element)])]
+        if case .formula(let formula) = relation.content {
+            fixes.append(SpecFix([.replaceRelation(relation, formula.text(to: .parent, keepsAttribute: false))]))
+        }
+        fixes.append(.remove(.layout(.constraints), of: element))
+        return fixes
     }
 
     private static func name(_ row: Int, _ tree: ViewTree) -> String {

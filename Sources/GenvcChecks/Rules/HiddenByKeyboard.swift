@@ -55,9 +55,10 @@ enum HiddenByKeyboard {
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(
-                defect.available < leastVisible ? .error : .warning, .hiddenByKeyboard, message, at: view.element?.range, label: label,
+                defect.available < leastVisible ? .error : .warning, .hiddenByKeyboard, message,
+                at: view.element?.range, label: label,
                 help:
-                    "\(layout.point.keyboard.pointText)pt high, \(layout.whereabouts(of: defect.identity.view, places))",
+                    "the keyboard is \(layout.point.keyboard.pointText)pt high; \(layout.whereabouts(of: defect.identity.view, places))",
                 device: places.deviceNames),
             fixes: [.setScreen(.tool(.scroll), "vertical"), .setScreen(.tool(.scroll), "both")]
                 + SpecFix.placeInside(view))

@@ -20,39 +20,65 @@ extension LaidOutScreen {
     }
 
     /// The height that a view needs for the texts in it, as wide as it is; nil where there are none.
+    func neededHeight(of view: Int) -> Double? {
+        let measured = measure(view)
+        return measured.hasText ? measured.height : nil
+    }
+
+    /// The height of a view at its best, and whether a text decides it.
     ///
     /// It calls itself for what stands in the view; the reader limits how deep a spec goes.
-    func neededHeight(of view: Int) -> Double? {
+    private func measure(_ view: Int) -> (height: Double, hasText: Bool) {
         let node = plan.nodes[view]
-        guard node.isPresent, let rect = frames[view] else { return nil }
-        if let stack = node.stack { return neededHeight(of: view, stack) }
-        if node.isBand { return node.only.flatMap { neededHeight(of: $0) } }
-        return textHeight(of: view, in: rect.width)
-    }
-
-    private func neededHeight(of view: Int, _ stack: LayoutNode.Stack) -> Double? {
-        let children = plan.arranged[plan.nodes[view].arranged]
-        var hasText = false
-        var (sum, most) = (0.0, 0.0)
-        for child in children {
-            let node = plan.nodes[child]
-            let own = neededHeight(of: child)
-            if own != nil { hasText = true }
-            let height =
-                node.ratio > 0 ? frames[child]?.height ?? 0 : node.height.resolved(own ?? fixedHeight(of: child))
-            sum += height
-            most = max(most, height)
-            if !stack.isHorizontal, child != children.last { sum += node.spacingAfter ?? stack.spacing }
+        guard let rect = frames[view] else { return (0, false) }
+        if let stack = node.stack {
+            let children = plan.arranged[node.arranged]
+            var hasText = false
+            var (sum, most) = (stack.top + stack.bottom, 0.0)
+            for child in children {
+                let part = part(child)
+                hasText = hasText || part.hasText
+                most = max(most, part.height)
+                if !stack.isHorizontal {
+                    sum += part.height
+                    if child != children.last { sum += plan.gap(after: child) }
+                }
+            }
+            return (stack.isHorizontal ? sum + most : sum, hasText)
         }
-        guard hasText else { return nil }
-        return (stack.isHorizontal ? most : sum) + stack.top + stack.bottom
+        if node.isBand, let only = node.only { return part(only) }
+        if let height = textHeight(of: view, in: rect.width) { return (height, true) }
+        return (node.intrinsic.height(in: rect.width, scale: scale) ?? 0, false)
     }
 
-    /// The height of what shows no text, or nil for what takes any.
-    private func fixedHeight(of view: Int) -> Double? {
+    /// The height of a view in its stack, with what the spec says of it.
+    func part(_ view: Int) -> (height: Double, hasText: Bool) {
         let node = plan.nodes[view]
-        if node.isHairline { return 1 / scale }
-        return node.intrinsic.height(in: frames[view]?.width ?? 0, scale: scale)
+        if node.isHairline { return (1 / scale, false) }
+        let own = measure(view)
+        if node.ratio > 0 { return (frames[view]?.height ?? 0, own.hasText) }
+        return (node.height.resolved(own.height), own.hasText)
+    }
+
+    /// The outermost stack around a text that is too low for it, where it is the stack that squeezes the text; nil where
+    /// the text has its height, or a limit of its own.
+    func stackTooLow(for leaf: Int) -> Int? {
+        guard subjects[leaf].facts.contains(.showsText), let rect = frames[leaf],
+            let needed = textHeight(of: leaf, in: rect.width), needed > rect.height + Self.tolerance,
+            subjects[leaf].heightLimit == nil, subjects[outerView(of: leaf)].heightLimit == nil
+        else { return nil }
+        var cause: Int?
+        var view = plan.nodes[leaf].parent
+        while view >= 0 {
+            if plan.nodes[view].stack != nil {
+                guard let rect = frames[view], let needed = neededHeight(of: view),
+                    needed > rect.height + Self.tolerance
+                else { break }
+                cause = view
+            }
+            view = plan.nodes[view].parent
+        }
+        return cause
     }
 }
 

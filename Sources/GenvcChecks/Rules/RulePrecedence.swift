@@ -42,6 +42,12 @@ struct RulePrecedence {
                 found[index].isOnlyWithKeyboard
                 && found.contains { $0.identity.rule == .hiddenByKeyboard && $0.identity.view == identity.view }
             if isCut || isHidden { dropped.insert(index) }
+        case .outsideSafeArea:
+            // It leaves the screen elsewhere, which is more.
+            let isOutside = found.contains {
+                $0.identity.rule == .outOfBounds && $0.identity.view == identity.view && $0.identity.other == nil
+            }
+            if isOutside { dropped.insert(index) }
         case .doesNotFit:
             let isKeyboards = found[index].isOnlyWithKeyboard && identity.view == tree.rootStack
             if isKeyboards, found.contains(where: { $0.identity.rule == .hiddenByKeyboard }) { dropped.insert(index) }

@@ -13,7 +13,8 @@ enum Truncated {
             guard let rect = layout.frames[index], !layout.isEmpty(rect),
                 case .text(let content) = layout.plan.nodes[index].intrinsic,
                 let hidden = content.hiddenLines(in: rect, tolerance: LaidOutScreen.tolerance), hidden.shown > 0,
-                !fits(content, rect.width, layout.tree.views[index].element), !layout.isUnsettled(index)
+                !fits(content, rect.width, layout.tree.views[index].element), !layout.isUnsettled(index),
+                layout.stackTooLow(for: index) == nil
             else { continue }
             defects.append(
                 Defect(
