@@ -1,6 +1,7 @@
 import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
+import GenvcVocabulary
 
 /// `cross-row-constraint`: a relation that ties a row to another one from top to bottom.
 enum CrossRowConstraint {
