@@ -1,4 +1,5 @@
 import GenvcViews
+import GenvcVocabulary
 
 /// A screen laid out at points of a matrix, and what the rules found there. Each point is laid out when it is asked
 /// for, and once.
@@ -115,7 +116,9 @@ struct LayoutTrials {
     /// What the rules found, a defect at several points as one finding, made of its worst case.
     mutating func findings() -> [RuleFinding] {
         var findings: [RuleFinding] = []
-        let ordered = cases.indices.sorted { cases[$0].identity < cases[$1].identity }
+        let dropped = RulePrecedence.dropped(cases.map { found in places(of: found) }, in: tree)
+        let ordered = cases.indices.filter { !dropped.contains($0) }
+            .sorted { cases[$0].identity < cases[$1].identity }
         for rule in Rule.allCases {
             switch rule.check {
             case .screen(let find):
@@ -134,6 +137,14 @@ struct LayoutTrials {
             }
         }
         return findings
+    }
+
+    private func places(of found: Case) -> RulePrecedence.Found {
+        let settings = found.places.settings.map { matrix.settings[$0] }
+        return RulePrecedence.Found(
+            identity: found.identity,
+            isOnlyAtLargerText: settings.allSatisfy { matrix.textSizes[$0.textSize] > .large },
+            isOnlyWithKeyboard: settings.allSatisfy { matrix.keyboards[$0.keyboard] != .down })
     }
 
     /// The defect that lacks the most where it is told to be, and its point.

@@ -10,14 +10,17 @@ package enum ScreenChecker {
     /// - Parameters:
     ///   - matrix: the points; nil for the standard ones.
     ///   - isFolded: false to lay out every point of a full matrix, as slow as that is.
+    ///   - source: the spec, to make edits of its text of the fixes; nil for findings without fixes.
     package static func check(
-        _ tree: ViewTree, at matrix: LayoutMatrix? = nil, isFolded: Bool = true
+        _ tree: ViewTree, at matrix: LayoutMatrix? = nil, isFolded: Bool = true, source: SourceFile? = nil
     ) -> CheckedScreen {
         var trials = LayoutTrials(tree, matrix ?? .standard(of: tree), isFolded ? .folded : .every)
         var suppressions = SuppressionRegister(tree.screen)
         var sink = DiagnosticSink()
-        for finding in trials.findings() where !suppressions.silence(finding) { sink.add(finding.diagnostic) }
-        sink.add(suppressions.unused)
+        for finding in trials.findings() where !suppressions.silence(finding) {
+            sink.add(finding.diagnostic(editing: source))
+        }
+        for finding in suppressions.unused { sink.add(finding.diagnostic(editing: source)) }
         return CheckedScreen(tree: tree, findings: sink.sorted, layoutCount: trials.layoutCount)
     }
 }

@@ -6,6 +6,7 @@ import GenvcVocabulary
 /// The `suppress` keys of a screen, and which of them silenced something.
 struct SuppressionRegister {
     private struct Entry {
+        let element: Element
         let suppression: Suppression
         var isUsed = false
     }
@@ -23,7 +24,7 @@ struct SuppressionRegister {
         var open = Array(elements.reversed())
         while let element = open.popLast() {
             if case .suppressions(let suppressions)? = element.toolValue(.suppress)?.value, !suppressions.isEmpty {
-                entries[element.range] = suppressions.map { Entry(suppression: $0) }
+                entries[element.range] = suppressions.map { Entry(element: element, suppression: $0) }
                 order.append(element.range)
             }
             for list in element.all.reversed() { open.append(contentsOf: list.reversed()) }
@@ -40,11 +41,14 @@ struct SuppressionRegister {
     }
 
     /// A finding for each one that silenced nothing.
-    var unused: [Diagnostic] {
+    var unused: [RuleFinding] {
         order.flatMap { entries[$0] ?? [] }.filter { !$0.isUsed }.map { entry in
-            Diagnostic(
-                .warning, .unused, "`\(entry.suppression.rule)` is suppressed here, but finds nothing",
-                at: entry.suppression.range, label: "remove it")
+            RuleFinding(
+                element: nil,
+                diagnostic: Diagnostic(
+                    .warning, .unused, "`\(entry.suppression.rule)` is suppressed here, but finds nothing",
+                    at: entry.suppression.range, label: "remove it"),
+                fixes: [SpecFix([.removeSuppression(entry.suppression, entry.element)])])
         }
     }
 }

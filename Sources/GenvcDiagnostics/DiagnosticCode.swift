@@ -59,10 +59,26 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case notASpec = "not-a-spec"
 
     // The layout of a screen
+    case conflict
+    case ambiguous
     case doesNotFit = "does-not-fit"
-    case rowFlex = "row-flex"
+    case clipped
+    case truncated
+    case overlap
+    case outOfBounds = "out-of-bounds"
+    case outsideSafeArea = "outside-safe-area"
+    case hiddenByKeyboard = "hidden-by-keyboard"
+    case zeroSize = "zero-size"
+    case fixedHeightText = "fixed-height-text"
     case tapTarget = "tap-target"
+    case rowFlex = "row-flex"
+    case priorityTie = "priority-tie"
+    case crossRowConstraint = "cross-row-constraint"
+    case tooManyConstraints = "too-many-constraints"
+    case contrast
     case missingLabel = "missing-label"
+    case nestedLabel = "nested-label"
+    case readingOrder = "reading-order"
     case offScale = "off-scale"
     case unused
 
@@ -74,4 +90,13 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case templateTooLarge = "template-too-large"
     case templateWrongType = "template-wrong-type"
     case contextSyntax = "context-syntax"
+}
+
+extension DiagnosticCode {
+    /// The rules about the layout of a screen, which an element may silence and a project may set to another level.
+    public static let rules: [DiagnosticCode] = [
+        .conflict, .ambiguous, .doesNotFit, .clipped, .truncated, .overlap, .outOfBounds, .outsideSafeArea,
+        .hiddenByKeyboard, .zeroSize, .fixedHeightText, .tapTarget, .rowFlex, .priorityTie, .crossRowConstraint,
+        .tooManyConstraints, .contrast, .missingLabel, .nestedLabel, .readingOrder, .offScale,
+    ]
 }

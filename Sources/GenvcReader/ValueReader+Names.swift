@@ -3,11 +3,6 @@ import GenvcModel
 import GenvcYAML
 
 extension ValueReader {
-    /// The rules that an element may silence: what the checks of a layout find.
-    private static let suppressibleRules: [DiagnosticCode] = [
-        .doesNotFit, .rowFlex, .tapTarget, .missingLabel, .offScale,
-    ]
-
     /// One name or a list of them; what stands for them is looked up by the caller.
     mutating func names(_ entry: YAMLEntry, noun: String) -> [YAMLScalar]? {
         guard case .sequence(let nodes) = entry.value.content else {
@@ -76,7 +71,7 @@ extension ValueReader {
 
     private mutating func rule(_ entry: YAMLEntry) -> String? {
         guard let scalar = scalar(entry, "the name of a rule") else { return nil }
-        let names = Self.suppressibleRules.map(\.rawValue)
+        let names = DiagnosticCode.rules.map(\.rawValue)
         if names.contains(scalar.text) { return scalar.text }
         report(
             .unknownValue, "\(Wording.code(scalar.text)) is no rule that can be silenced", at: scalar.range,

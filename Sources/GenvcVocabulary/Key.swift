@@ -48,8 +48,10 @@ package final class Key: Sendable {
 
     /// Facts that sizes, drawings or other statements depend on, besides the statement that the key makes.
     package enum Meaning: Sendable, Hashable, CaseIterable {
-        case isHidden, hidesWhenStopped, isUserInteractionEnabled, clipsToBounds, accessibilityLabel
-        case font, kern, numberOfLines, textAlignment, typedText
+        case isHidden, hidesWhenStopped, isEnabled, isUserInteractionEnabled, clipsToBounds, contentMode
+        case accessibilityLabel, accessibilityValue, accessibilityTraits
+        case alpha, backgroundColor, tintColor, textColor, baseForegroundColor, baseBackgroundColor
+        case font, kern, numberOfLines, lineBreakMode, textAlignment, typedText
         case subtitle, image, imagePadding, imagePlacement, buttonSize, preferredSymbolConfiguration
         case borderStyle, isScrollEnabled, isEditable, returnKeyType, isSecureTextEntry
     }

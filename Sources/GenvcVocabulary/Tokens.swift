@@ -57,15 +57,9 @@ package struct ColorToken: Sendable, Hashable {
         ColorToken("warning", "systemOrange"), ColorToken("onPrimary", "white"),
     ]
 
+    /// The values of the `UIColor` behind it.
+    package var color: SystemColor? { SystemColor.named(systemColor) }
+
     /// The colours that `UIColor` has by name.
-    package static let systemColors = [
-        "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "separator",
-        "opaqueSeparator", "link", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
-        "systemGroupedBackground", "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground",
-        "systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill", "systemRed",
-        "systemGreen", "systemBlue", "systemOrange", "systemYellow", "systemPink", "systemPurple", "systemTeal",
-        "systemIndigo", "systemBrown", "systemMint", "systemCyan", "systemGray", "systemGray2", "systemGray3",
-        "systemGray4", "systemGray5", "systemGray6", "tintColor", "clear", "black", "white", "darkGray",
-        "lightGray", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange", "purple", "brown",
-    ]
+    package static let systemColors = SystemColor.all.map(\.name)
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// What `genvc explain RULE` shows is true: the wrong spec has the finding, the right one has none at all.
 struct RuleExplanationTests {
-    static let layoutRules: [DiagnosticCode] = [.doesNotFit, .rowFlex, .tapTarget, .missingLabel, .offScale, .unused]
+    static let layoutRules = DiagnosticCode.rules + [.unused]
 
     private func codes(_ text: String) -> [DiagnosticCode] {
         var run = SpecRun(SourceFile(name: "Example.yml", text: text))

@@ -11,6 +11,8 @@ package struct LayoutPlan: Sendable {
     let nodes: [LayoutNode]
     /// The visible arranged views of all stacks, one stack after the other.
     let arranged: [Int]
+    /// What the rules ask about each view.
+    let subjects: [RuleSubject]
 
     /// `stretch`: how much wider than written every text is.
     package init(
@@ -41,6 +43,7 @@ package struct LayoutPlan: Sendable {
         for index in nodes.indices.reversed() { Self.settleHugging(of: index, in: &nodes, arranged) }
         self.nodes = nodes
         self.arranged = arranged
+        subjects = RuleSubject.all(in: tree)
     }
 
     /// True if a stack asks its views what they would fit.

@@ -8,7 +8,7 @@ import SimpleLayout
 enum DoesNotFit {
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         var defects: [Defect] = []
-        for shortage in layout.frames.shortages {
+        for shortage in shortages(in: layout) {
             let identity = identity(of: shortage, layout.tree)
             let defect = Defect(identity: identity, needed: shortage.needed, available: shortage.available)
             if let known = defects.firstIndex(where: { $0.identity == identity }) {
@@ -18,6 +18,19 @@ enum DoesNotFit {
             }
         }
         return defects
+    }
+
+    /// Where constraints break for lack of room, and where texts have to be cut to keep them.
+    private static func shortages(in layout: LaidOutScreen) -> [Shortage] {
+        var shortages = layout.frames.shortages.filter(\.isConflict)
+        guard layout.frames.conflicts.isEmpty else { return shortages }
+        for (index, subject) in layout.subjects.enumerated() where subject.facts.contains([.isElement, .showsText]) {
+            guard let stack = layout.stackTooLow(for: index), !shortages.contains(where: { $0.view == stack }) else {
+                continue
+            }
+            shortages.append(layout.shortage(of: stack))
+        }
+        return shortages
     }
 
     /// A band and what stands in it are one row to the reader.
@@ -40,16 +53,37 @@ enum DoesNotFit {
             element == nil
             ? "\(tree.screen.name.text) needs \(needed)pt; \(layout.title) has \(available)"
             : "\(element?.caption ?? "") needs \(needed)pt; it has \(available) on \(layout.title)"
-        let shortage = layout.frames.shortages.first {
+        let shortage = shortages(in: layout).first {
             identity(of: $0, tree) == defect.identity && $0.needed - $0.available == defect.lack
         }
-        let sum = shortage.map { Arithmetic(of: $0, in: tree, layout.frames).text } ?? ""
+        let sum = shortage.map { Arithmetic(of: $0, in: layout).text } ?? ""
         return RuleFinding(
             element: element,
             diagnostic: Diagnostic(
                 places.severity(.error), .doesNotFit, message, at: element?.range ?? tree.screen.name.range,
                 label: shortage.map { advice($0, tree) }, help: sum.isEmpty ? places.text : "\(sum), \(places.text)",
-                device: places.deviceNames))
+                device: places.deviceNames),
+            fixes: shortage.map { fixes(of: $0, in: layout) } ?? [])
+    }
+
+    private static func fixes(of shortage: Shortage, in layout: LaidOutScreen) -> [SpecFix] {
+        let tree = layout.tree
+        let view = tree.views[shortage.view]
+        guard shortage.view != tree.rootStack, let element = view.element else {
+            return [.setScreen(.tool(.scroll), "vertical"), .setScreen(.tool(.scroll), "both")]
+        }
+        switch shortage.axis {
+        case .vertical: return SpecFix.freeHeight(of: view)
+        case .horizontal:
+            var fixes: [SpecFix] = [.remove(.layout(.width), of: element), .remove(.layout(.size), of: element)]
+            // Below one another there is room.
+            if element.kind.key(.layout(.axis)) != nil { fixes.append(.set(.layout(.axis), "vertical", of: element)) }
+            let items = view.children.compactMap { tree.views[$0].element }
+            fixes += items.reversed().map { .remove(.layout(.width), of: $0) }
+            fixes.append(
+                SpecFix(items.filter { $0.written(.layout(.width)) != nil }.map { .remove(.layout(.width), $0) }))
+            return fixes
+        }
     }
 
     private static func advice(_ shortage: Shortage, _ tree: ViewTree) -> String {
@@ -73,21 +107,27 @@ private struct Arithmetic {
     private var parts: [(points: Double, name: String)] = []
     private let needed: Double
 
-    init(of shortage: Shortage, in tree: ViewTree, _ frames: Frames) {
+    init(of shortage: Shortage, in layout: LaidOutScreen) {
+        let (tree, frames) = (layout.tree, layout.frames)
         needed = shortage.needed
         guard shortage.view == tree.rootStack else {
             guard !shortage.parts.isEmpty else { return }
             add(shortage.view, tree, frames, lengths: shortage.parts)
+            if shortage.axis == .vertical { addMargins(of: shortage.view, tree) }
             return
         }
         let scrolls = tree.scrollView != nil && tree.screen.scroll != .horizontal
         for stack in [tree.headerStack, scrolls ? nil : tree.rootStack, tree.footerStack] {
             guard let stack else { continue }
-            let heights = tree.visible(in: stack, frames).map { frames[$0]?.height ?? 0 }
+            let heights = tree.visible(in: stack, frames).map { max(frames[$0]?.height ?? 0, layout.part($0).height) }
             add(stack, tree, frames, lengths: heights)
-            guard case .stack(let layout) = tree.views[stack].container else { continue }
-            add(layout.margins.top.points + layout.margins.bottom.points, "margins")
+            addMargins(of: stack, tree)
         }
+    }
+
+    private mutating func addMargins(of stack: Int, _ tree: ViewTree) {
+        guard case .stack(let layout) = tree.views[stack].container else { return }
+        add(layout.margins.top.points + layout.margins.bottom.points, "margins")
     }
 
     /// Adds what stands in a stack, and the gaps between.
@@ -116,5 +156,27 @@ extension ViewTree {
     /// The arranged views of a stack that are not hidden.
     fileprivate func visible(in stack: Int, _ frames: Frames) -> [Int] {
         views[stack].children.filter { views[$0].attachment == .arranged && frames[$0] != nil }
+    }
+}
+
+extension LaidOutScreen {
+    /// What a stack of texts lacks in height. The rows of the screen and its bars share one height.
+    fileprivate func shortage(of stack: Int) -> Shortage {
+        let isScreens = tree.views[stack].element == nil && tree.views[stack].parent ?? -1 < 0
+        guard isScreens else {
+            let parts = plan.arranged[plan.nodes[stack].arranged].map { part($0).height }
+            return Shortage(
+                view: stack, axis: .vertical, needed: neededHeight(of: stack) ?? 0,
+                available: frames[stack]?.height ?? 0,
+                parts: plan.nodes[stack].stack?.isHorizontal == true ? [] : parts, isConflict: true)
+        }
+        let viewport = point.viewport
+        let bottom = max(viewport.safeArea.bottom, tree.takesText ? point.keyboard : 0)
+        let scrolls = tree.scrollView != nil && tree.screen.scroll != .horizontal
+        let stacks = [tree.headerStack, scrolls ? nil : tree.rootStack, tree.footerStack].compactMap { $0 }
+        return Shortage(
+            view: tree.rootStack, axis: .vertical,
+            needed: stacks.reduce(0) { $0 + max(neededHeight(of: $1) ?? 0, frames[$1]?.height ?? 0) },
+            available: viewport.height - viewport.safeArea.top - bottom, parts: [], isConflict: true)
     }
 }

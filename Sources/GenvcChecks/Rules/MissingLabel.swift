@@ -16,24 +16,27 @@ enum MissingLabel {
             else { return nil }
             let words = neighbour(of: index, layout.tree) ?? Words.title(of: element.id?.text ?? element.kind.name)
             let isPicture = element.kind.intrinsicSize == .picture
+            var fixes = [SpecFix.set(.meaning(.accessibilityLabel), SpecText.quoted(words), of: element)]
+            if isPicture { fixes.append(.set(.tool(.decorative), "true", of: element)) }
             return RuleFinding(
                 element: element,
                 diagnostic: Diagnostic(
                     .warning, .missingLabel, "VoiceOver has no words for `\(view.name)`", at: element.range,
                     label: "add `accessibilityLabel: \(words)`",
-                    help: isPicture ? "or `decorative: true` where it says nothing" : nil))
+                    help: isPicture ? "or `decorative: true` where it says nothing" : nil),
+                fixes: fixes)
         }
     }
 
     private static func isSilent(_ element: Element) -> Bool {
-        let isIconButton = element.kind.traits.contains(.hasConfiguration) && element.mainText?.text.isEmpty ?? true
-        guard element.kind.traits.contains(.needsLabel) || isIconButton else { return false }
-        if element.isTrue(.decorative) { return false }
-        switch element.value(.accessibilityLabel) {
-        case nil: return true
-        case .text(let text)?: return text.text.isEmpty
-        default: return false
-        }
+        let kind = element.kind
+        let hasText = element.mainText.map { !$0.text.isEmpty } ?? false
+        // A button, a field or a text view says its text; a view of the user's says nothing that genvc knows of.
+        let mayBeSilent =
+            kind.traits.contains(.needsLabel)
+            || (kind.traits.contains(.hasConfiguration) || kind.traits.contains(.takesText)) && !hasText
+            || kind.traits.contains(.isPlainView) && element.toolValue(.className) != nil && element.children.isEmpty
+        return mayBeSilent && !element.isTrue(.decorative) && !element.hasLabel
     }
 
     /// The text of a label that stands beside it in a row.

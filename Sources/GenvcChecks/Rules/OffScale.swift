@@ -58,15 +58,18 @@ struct OffScale {
             // The step below and the one above; at an end of the scale the last two.
             let first = max(0, min(above - 1, tokens.count - 2))
             let nearest = tokens[first..<min(first + 2, tokens.count)]
-                .map { "\($0.points.pointText) \($0.name)" }.joined(separator: ", ")
-            let message = "\(number) is not in Theme.\(length.group.rawValue): \(nearest)"
+                .sorted { abs($0.points - length.points) < abs($1.points - length.points) }
+            let words = nearest.sorted { $0.points < $1.points }.map { "\($0.points.pointText) \($0.name)" }
+                .joined(separator: ", ")
+            let message = "\(number) is not in Theme.\(length.group.rawValue): \(words)"
             guard known.insert(Finding(place: place, message: message)).inserted else { continue }
             findings.append(
                 RuleFinding(
                     element: element,
                     diagnostic: Diagnostic(
                         .note, .offScale, message, at: place,
-                        label: (key.map { "`\($0)` takes " } ?? "") + "one of these, or a token of the project's")))
+                        label: (key.map { "`\($0)` takes " } ?? "") + "one of these, or a token of the project's"),
+                    fixes: key == nil ? nearest.map { SpecFix([.replace(place, length, $0.name)]) } : []))
         }
     }
 }

@@ -17,6 +17,11 @@ enum RowFlex {
         }
     }
 
+    /// True for a row of which nobody said what takes its free room.
+    static func isUndecided(_ row: Int, in layout: LaidOutScreen) -> Bool {
+        rivals(for: row, in: layout).map { _ in (freeRoom(in: row, of: layout) ?? 0) > leastRoom } ?? false
+    }
+
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let index = defect.identity.view
         let element = layout.tree.views[index].element
@@ -26,7 +31,8 @@ enum RowFlex {
                 element: element,
                 diagnostic: Diagnostic(
                     .warning, .rowFlex, "nothing takes the free room of the row", at: element?.range,
-                    label: "add a `spacer`", help: "or leave out the `width` of the item that may grow"))
+                    label: "add a `spacer`", help: "or leave out the `width` of the item that may grow"),
+                fixes: fixes(for: index, rivals, in: layout))
         }
         let names = EnglishList.joined(rivals.map { "`\(layout.tree.views[$0].name)`" }, "and")
         let count = rivals.count == 2 ? "both" : "all"
@@ -35,7 +41,32 @@ enum RowFlex {
             diagnostic: Diagnostic(
                 .warning, .rowFlex, "\(count) \(names) could take the free room of the row", at: element?.range,
                 label: "give all but one a `width` or `hugging`",
-                help: "or add a `spacer`, or write `distribution: fillEqually`"))
+                help: "or add a `spacer`, or write `distribution: fillEqually`"),
+            fixes: fixes(for: index, rivals, in: layout))
+    }
+
+    private static func fixes(for row: Int, _ rivals: [Int], in layout: LaidOutScreen) -> [SpecFix] {
+        var fixes: [SpecFix] = []
+        let views = layout.tree.views
+        // Firmer than everything that UIKit makes hug.
+        for rival in rivals.dropFirst() {
+            if let element = views[rival].element {
+                fixes.append(.set(.layout(.hugging), "{ horizontal: 752 }", of: element))
+            }
+        }
+        let firmer = rivals.dropFirst().compactMap { views[$0].element }
+        if firmer.count > 1 {
+            fixes.append(SpecFix(firmer.map { .set(.layout(.hugging), "{ horizontal: 752 }", $0) }))
+        }
+        let spacer = Vocabulary.kinds.first { $0.drawing == .gap }
+        if let last = items(of: row, in: layout).last, let element = views[last].element, let spacer {
+            fixes.append(SpecFix([.insert(spacer.name, before: element)]))
+        }
+        if let element = views[row].element {
+            fixes.append(.set(.layout(.distribution), "fillEqually", of: element))
+            fixes.append(.set(.layout(.distribution), "equalSpacing", of: element))
+        }
+        return fixes
     }
 
     /// The views that could take the free room of a row equally well; empty if none could, nil if it is clear which

@@ -11,20 +11,30 @@ enum TapTarget {
     private static let tolerance = 0.01
 
     static func defects(in layout: LaidOutScreen) -> [Defect] {
-        layout.tree.views.indices.compactMap { index in
+        let subjects = layout.subjects
+        var defects: [Defect] = []
+        for index in subjects.indices where subjects[index].facts.contains([.isElement, .takesTouches]) {
             guard let rect = layout.frames[index], min(rect.width, rect.height) < least - tolerance,
-                takesTouches(layout.tree.views[index])
-            else { return nil }
-            return Defect(
-                identity: Defect.Identity(rule: .tapTarget, view: index), needed: least,
-                available: min(rect.width, rect.height))
+                !layout.isEmpty(rect)
+            else { continue }
+            let needed = neededSize(of: index, in: layout)
+            guard rect.width < needed.width - tolerance || rect.height < needed.height - tolerance else { continue }
+            defects.append(
+                Defect(
+                    identity: Defect.Identity(rule: .tapTarget, view: index), needed: least,
+                    available: min(rect.width, rect.height)))
         }
+        return defects
     }
 
-    private static func takesTouches(_ view: ViewNode) -> Bool {
-        guard view.role == .element, let element = view.element else { return false }
-        return element.kind.traits.contains(.isInteractive)
-            && element.value(.isUserInteractionEnabled) != .boolean(false) && !keepsUIKitsSize(view, element)
+    /// What a control needs to be tapped: 44 by 44 points, or the size that UIKit gives a switch and its like.
+    private static func neededSize(of index: Int, in layout: LaidOutScreen) -> (width: Double, height: Double) {
+        switch layout.plan.nodes[index].intrinsic {
+        case .none, .text: (least, least)
+        case .fixed(let width, let height): (min(least, width), min(least, height))
+        case .height(let height): (least, min(least, height))
+        case .segments(_, _, let height): (least, min(least, height))
+        }
     }
 
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
@@ -38,15 +48,18 @@ enum TapTarget {
                 .warning, .tapTarget, "`\(view.name)` is \(size), too small to tap", at: view.element?.range,
                 label: "make its `\(key)` 44 or more",
                 help: "touch targets are at least 44 × 44 points; this one is smaller \(places.text)",
-                device: places.deviceNames))
+                device: places.deviceNames),
+            fixes: fixes(of: view))
     }
 
-    /// True for switches and their like, which are as high as UIKit makes them and take touches around them in their
-    /// band; not where the spec gives them a size.
-    private static func keepsUIKitsSize(_ view: ViewNode, _ element: Element) -> Bool {
-        guard element.kind.traits.contains(.standsInBand), view.height.isEmpty, view.aspectRatio == nil else {
-            return false
-        }
-        return view.width.isEmpty || view.width.allSatisfy { $0.length.points >= least }
+    private static func fixes(of view: ViewNode) -> [SpecFix] {
+        guard let element = view.element else { return [] }
+        let length = "\(least.pointText)"
+        return [
+            .set(.layout(.height), length, of: element), .set(.layout(.width), length, of: element),
+            SpecFix([.set(.layout(.height), length, element), .set(.layout(.width), length, element)]),
+            .remove(.layout(.height), of: element), .remove(.layout(.width), of: element),
+            .remove(.layout(.size), of: element),
+        ]
     }
 }

@@ -28,9 +28,9 @@ extension Key {
     ]
 
     private static let looks: [Key] = [
-        .property("backgroundColor", .color, "The colour behind the view."),
-        .property("tintColor", .color, "The colour of symbols and controls in the view."),
-        .property("alpha", .number(0...1), standard: "1", "Opacity, from 0 to 1."),
+        .property("backgroundColor", .color, meaning: .backgroundColor, "The colour behind the view."),
+        .property("tintColor", .color, meaning: .tintColor, "The colour of symbols and controls in the view."),
+        .property("alpha", .number(0...1), standard: "1", meaning: .alpha, "Opacity, from 0 to 1."),
         Key(
             "isHidden", .boolean, .property("isHidden"), standard: "false", actsOnBand: true, meaning: .isHidden,
             "Not shown; in a stack it takes no room."),
@@ -49,7 +49,7 @@ extension Key {
         .property(
             "clipsToBounds", .boolean, standard: "false", meaning: .clipsToBounds,
             "Cuts off what stands outside the view."),
-        .property("contentMode", .choice(.contentMode), "How content fills the view."),
+        .property("contentMode", .choice(.contentMode), meaning: .contentMode, "How content fills the view."),
         .property(
             "isUserInteractionEnabled", .boolean, meaning: .isUserInteractionEnabled, "Whether the view takes touches."),
     ]
@@ -57,8 +57,11 @@ extension Key {
     private static let accessibility: [Key] = [
         .property("accessibilityLabel", .text, meaning: .accessibilityLabel, "What VoiceOver says for the view."),
         .property("accessibilityHint", .text, "What happens when the view is used."),
-        .property("accessibilityValue", .text, "The present value, as VoiceOver says it."),
-        .property("accessibilityTraits", .choices(.accessibilityTraits), "What the view is to VoiceOver."),
+        .property(
+            "accessibilityValue", .text, meaning: .accessibilityValue, "The present value, as VoiceOver says it."),
+        .property(
+            "accessibilityTraits", .choices(.accessibilityTraits), meaning: .accessibilityTraits,
+            "What the view is to VoiceOver."),
         Key(
             "decorative", .boolean, .tool(.decorative), standard: "false",
             "Says nothing to VoiceOver, on purpose."),

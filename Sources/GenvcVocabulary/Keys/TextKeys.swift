@@ -1,11 +1,12 @@
 extension Key {
     static let font = Key.property(
         "font", .font, meaning: .font, "Text style or points, weight, design: `title1 bold`.")
-    static let textColor = Key.property("textColor", .color, "The colour of the text.")
+    static let textColor = Key.property("textColor", .color, meaning: .textColor, "The colour of the text.")
     static let textAlignment = Key.property(
         "textAlignment", .choice(.textAlignment), standard: "natural", meaning: .textAlignment,
         "Where lines of text stand.")
-    static let isEnabled = Key.property("isEnabled", .boolean, standard: "true", "Whether the control works.")
+    static let isEnabled = Key.property(
+        "isEnabled", .boolean, standard: "true", meaning: .isEnabled, "Whether the control works.")
 
     /// How a keyboard behaves for a text input.
     static let keyboard: [Key] = [

@@ -28,10 +28,10 @@ extension Kind {
                 meaning: .buttonSize,
                 "How much room it keeps around the title."),
             Key(
-                "baseForegroundColor", .color, .configuration("baseForegroundColor"),
+                "baseForegroundColor", .color, .configuration("baseForegroundColor"), meaning: .baseForegroundColor,
                 "The colour of title and image."),
             Key(
-                "baseBackgroundColor", .color, .configuration("baseBackgroundColor"),
+                "baseBackgroundColor", .color, .configuration("baseBackgroundColor"), meaning: .baseBackgroundColor,
                 "The colour of the background."),
             Key("font", .font, .construction(.titleFont), meaning: .font, "Text style or points, weight, design."),
             Key(

@@ -11,7 +11,7 @@ extension Kind {
                 "numberOfLines", .integer(0...1_000), standard: "1", meaning: .numberOfLines,
                 "Lines at the most; 0, the default, for any."),
             .property(
-                "lineBreakMode", .choice(.lineBreakMode), standard: "byTruncatingTail",
+                "lineBreakMode", .choice(.lineBreakMode), standard: "byTruncatingTail", meaning: .lineBreakMode,
                 "How text that does not fit breaks or ends."),
             Key("lineHeight", .length(.height), .construction(.lineHeight), "Points from line to line."),
             Key(

@@ -1,0 +1,160 @@
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// What stands behind the text of a view: the colors from the view outwards to the screen.
+struct Backdrop {
+    /// One color, as strong as it is where it stands.
+    struct Layer {
+        let color: ColorValue
+        /// The opacity of the views that it stands in, and of its own.
+        let alpha: Double
+        let isNamed: Bool
+    }
+
+    /// From the nearest backwards; the last one covers all that is behind it.
+    private(set) var layers: [Layer] = []
+    /// The opacity of the view and of all that it stands in.
+    private(set) var alpha = 1.0
+
+    /// Nil where a picture, a color of an asset or of code, or a view of the user's stands behind the text.
+    init?(of view: Int, in tree: ViewTree) {
+        var (next, inner): (Int?, Int?) = (view, nil)
+        while let index = next {
+            let node = tree.views[index]
+            if let element = node.element, node.role == .element {
+                if inner != nil, element.kind.intrinsicSize == .picture { return nil }
+                guard add(element, in: tree, at: index, around: inner) else { return nil }
+            }
+            if isCovered, !fades(node.parent, tree) { return }
+            if node.role == .headerStack || node.role == .footerStack {
+                let bar = node.role == .headerStack ? tree.screen.header : tree.screen.footer
+                if let color = bar?.backgroundColor {
+                    guard add(color, alpha: 1, isNamed: true) else { return nil }
+                }
+            }
+            (next, inner) = (node.parent, index)
+        }
+        guard !isCovered else { return }
+        let isStandard = tree.screen.backgroundColor == .color(ColorValue(.token("background")))
+        guard add(tree.screen.backgroundColor, alpha: 1, isNamed: !isStandard) else { return nil }
+    }
+
+    /// True if the view, or one that it stands in, is not opaque.
+    private func fades(_ view: Int?, _ tree: ViewTree) -> Bool {
+        var next = view
+        while let index = next {
+            if let element = tree.views[index].element, tree.views[index].role == .element, element.alpha < 1 {
+                return true
+            }
+            next = tree.views[index].parent
+        }
+        return false
+    }
+
+    /// True if nothing shines through the last color.
+    private var isCovered: Bool {
+        guard let last = layers.last, alpha == 1 else { return false }
+        return last.alpha == 1 && last.color.opacity ?? 1 == 1 && last.color.systemColor?.isOpaque == true
+    }
+
+    /// What an element puts behind the text: its own color, and before it the layers between the two.
+    private mutating func add(_ element: Element, in tree: ViewTree, at index: Int, around inner: Int?) -> Bool {
+        if let inner {
+            for child in tree.views[index].children.reversed() where child < inner {
+                guard case .layer(_, .fill, .fill) = tree.views[child].attachment, let layer = tree.views[child].element
+                else { continue }
+                if layer.kind.intrinsicSize == .picture || layer.toolValue(.className) != nil { return false }
+                guard addColor(of: layer, alpha: layer.alpha) else { return false }
+            }
+        }
+        alpha *= element.alpha
+        for index in layers.indices {
+            layers[index] = Layer(
+                color: layers[index].color, alpha: layers[index].alpha * element.alpha, isNamed: layers[index].isNamed)
+        }
+        if element.toolValue(.className) != nil, element.value(.backgroundColor) == nil { return false }
+        return addColor(of: element, alpha: element.alpha)
+    }
+
+    private mutating func addColor(of element: Element, alpha: Double) -> Bool {
+        guard let value = element.value(.backgroundColor) else { return true }
+        return add(value, alpha: alpha, isNamed: element.isNamed(.backgroundColor))
+    }
+
+    private mutating func add(_ value: Value, alpha: Double, isNamed: Bool) -> Bool {
+        guard case .color(let color) = value, let system = color.systemColor else { return false }
+        guard system.isSeen else { return true }
+        layers.append(Layer(color: color, alpha: alpha, isNamed: isNamed))
+        return true
+    }
+
+    /// True if the spec names the color that is nearest.
+    var isNamed: Bool { layers.first?.isNamed == true }
+
+    /// True if all of it are backgrounds of the system, as Apple made them.
+    var isSystemsOwn: Bool {
+        layers.allSatisfy { $0.alpha == 1 && $0.color.opacity == nil && $0.color.systemColor?.role == .background }
+    }
+
+    /// What one sees behind the text.
+    func color(in appearance: Appearance) -> SystemColor.Components {
+        var seen = SystemColor.Components(0, 0, 0, opacity: 0)
+        for layer in layers {
+            guard let color = layer.color.components(in: appearance) else { continue }
+            seen = seen.over(color.faded(layer.alpha))
+        }
+        return seen
+    }
+}
+
+extension Element {
+    /// Its own opacity, 0 … 1.
+    var alpha: Double {
+        if case .number(let alpha)? = value(.alpha) { return alpha }
+        return 1
+    }
+
+    /// True if the spec gives that value, and no style that ships.
+    func isNamed(_ meaning: Key.Meaning) -> Bool {
+        values.contains { keyed in
+            if case .shippedStyle = keyed.origin { return false }
+            return keyed.key.meaning == meaning
+        }
+    }
+
+    func color(_ meaning: Key.Meaning) -> ColorValue? {
+        if case .color(let color)? = value(meaning) { return color }
+        return nil
+    }
+}
+
+extension ColorValue {
+    /// The color of `UIColor` that it is, or nil for one of an asset.
+    var systemColor: SystemColor? {
+        switch source {
+        case .token(let name): ColorToken.all.first { $0.name == name }?.color
+        case .system(let name): SystemColor.named(name)
+        case .asset: nil
+        }
+    }
+
+    func components(in appearance: Appearance) -> SystemColor.Components? {
+        systemColor.map { appearance.components(of: $0).faded(opacity ?? 1) }
+    }
+
+    /// `systemYellow`, `textSecondary 50%`: as a spec writes it.
+    var word: String {
+        let name: String =
+            switch source {
+            case .token(let name), .system(let name): name
+            case .asset(let name): "asset:" + name
+            }
+        return opacity.map { "\(name) \(($0 * 100).pointText)%" } ?? name
+    }
+}
+
+extension SystemColor {
+    fileprivate var isOpaque: Bool { light.opacity == 1 && dark.opacity == 1 }
+    fileprivate var isSeen: Bool { light.opacity > 0 || dark.opacity > 0 }
+}

@@ -1,0 +1,136 @@
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// The color of a text or symbol, and what stands behind it.
+struct ColorPair {
+    enum Subject: Sendable {
+        case text, symbol
+    }
+
+    let subject: Subject
+    let foreground: ColorValue
+    /// The key that says the foreground, or would.
+    let key: Key.Meaning
+    /// What the button paints behind its title, or nil.
+    let fill: ColorValue?
+    let backdrop: Backdrop
+    /// The contrast that it needs (WCAG 2.2, 1.4.3 and 1.4.11, with the sizes of the Human Interface Guidelines).
+    let least: Double
+
+    /// Text of 18 points and more, and bold text, is large (Human Interface Guidelines, Accessibility).
+    private static let largeText = 18.0
+    private static let leastOfText = 4.5
+    private static let leastOfLarge = 3.0
+
+    private static let tint = ColorValue(.system("tintColor"))
+    private static let label = ColorValue(.system("label"))
+
+    /// Nil where there is nothing to judge: no text, a color that is not known, one that the spec does not name, or a
+    /// pair of Apple's own.
+    init?(of view: Int, in tree: ViewTree) {
+        guard let element = tree.views[view].element, element.value(.isEnabled) != .boolean(false),
+            let backdrop = Backdrop(of: view, in: tree)
+        else { return nil }
+        self.backdrop = backdrop
+        let hasText = element.mainText.map { !$0.text.isEmpty } ?? false
+        if element.kind.traits.contains(.hasConfiguration) {
+            guard hasText || element.value(.image) != nil,
+                let look = ButtonLook(element, tint: Self.tint(of: view, tree))
+            else { return nil }
+            (subject, key) = (hasText ? .text : .symbol, .baseForegroundColor)
+            (foreground, fill) = (look.foreground, look.fill)
+            guard look.isNamed || fill == nil && backdrop.isNamed else { return nil }
+            least = hasText ? Self.least(of: element, standard: ButtonSize(element).font) : Self.leastOfLarge
+        } else if element.kind.intrinsicSize == .picture {
+            guard case .image(.symbol)? = element.constructionValue(.image)?.value, element.isSpoken,
+                element.isNamed(.tintColor), let color = element.color(.tintColor)
+            else { return nil }
+            (subject, key, foreground, fill, least) = (.symbol, .tintColor, color, nil, Self.leastOfLarge)
+        } else {
+            guard element.kind.allKeys.contains(where: { $0.meaning == .textColor }), hasText || element.isTextInput,
+                element.isNamed(.textColor) || backdrop.isNamed
+            else { return nil }
+            if let value = element.value(.textColor) {
+                guard case .color(let color) = value else { return nil }
+                foreground = color
+            } else {
+                foreground = Self.label
+            }
+            (subject, key, fill) = (.text, .textColor, nil)
+            least = Self.least(of: element, standard: FontValue(.style(.body)))
+        }
+        guard let color = foreground.systemColor else { return nil }
+        // Apple tunes its texts against its backgrounds, and for those who ask for more contrast.
+        let isSystemsOwn =
+            fill == nil && color.role == .label && foreground.opacity == nil && backdrop.alpha == 1
+            && backdrop.isSystemsOwn
+        if isSystemsOwn { return nil }
+    }
+
+    private static func least(of element: Element, standard: FontValue) -> Double {
+        var font = standard
+        if case .font(let given)? = element.value(.font) { font = given }
+        let isLarge = TextMetrics.isBold(font) || TextMetrics.pointSize(of: font, at: .large) >= largeText
+        return isLarge ? leastOfLarge : leastOfText
+    }
+
+    /// The tint that the view inherits.
+    private static func tint(of view: Int, _ tree: ViewTree) -> ColorValue {
+        var next: Int? = view
+        while let index = next {
+            if let color = tree.views[index].element?.color(.tintColor) { return color }
+            next = tree.views[index].parent
+        }
+        return tint
+    }
+
+    /// True for a symbol, and for text that needs less contrast.
+    var isLarge: Bool { least < Self.leastOfText }
+
+    /// What one sees of the two in an appearance.
+    func seen(in appearance: Appearance) -> (front: SystemColor.Components, back: SystemColor.Components)? {
+        guard let color = foreground.components(in: appearance) else { return nil }
+        let behind = backdrop.color(in: appearance)
+        var filled = behind
+        if let fill {
+            guard let components = fill.components(in: appearance) else { return nil }
+            filled = components.faded(backdrop.alpha).over(behind)
+        }
+        return (color.faded(backdrop.alpha).over(filled), filled)
+    }
+
+    /// The name of what stands right behind, as a spec writes it.
+    var backgroundWord: String? { fill?.word ?? backdrop.layers.first?.color.word }
+}
+
+/// The colors of a button by its configuration.
+private struct ButtonLook {
+    let foreground: ColorValue
+    /// Nil: what is behind the button.
+    let fill: ColorValue?
+    /// True if the spec names one of the two.
+    let isNamed: Bool
+
+    /// Nil for a look whose colors UIKit mixes.
+    init?(_ element: Element, tint: ColorValue) {
+        var look = "plain"
+        if case .choice(let name)? = element.constructionValue(.configuration)?.value { look = name }
+        let (front, back) = (element.value(.baseForegroundColor), element.value(.baseBackgroundColor))
+        for value in [front, back] {
+            if let value, case .color = value { continue }
+            guard value == nil else { return nil }
+        }
+        let (frontColor, backColor) = (element.color(.baseForegroundColor), element.color(.baseBackgroundColor))
+        isNamed = element.isNamed(.baseForegroundColor) || element.isNamed(.baseBackgroundColor)
+        switch look {
+        case "plain", "borderless": (foreground, fill) = (frontColor ?? tint, nil)
+        case "filled", "borderedProminent":
+            (foreground, fill) = (frontColor ?? ColorValue(.system("white")), backColor ?? tint)
+        case "gray", "bordered":
+            guard let frontColor, let backColor else { return nil }
+            (foreground, fill) = (frontColor, backColor)
+        default: return nil
+        }
+    }
+}

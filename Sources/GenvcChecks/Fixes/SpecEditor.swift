@@ -1,0 +1,119 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// Changes of a spec as edits of its text, in the style in which the text is written.
+struct SpecEditor {
+    let source: SourceFile
+    let text: SpecText
+
+    init(_ source: SourceFile) {
+        self.source = source
+        text = SpecText(bytes: source.bytes)
+    }
+
+    /// Nil where one of the changes cannot be made: what it would change is not there, or is not written here.
+    func fixIt(_ fix: SpecFix) -> FixIt? {
+        var edits: [FixIt.Edit] = []
+        for change in fix.changes {
+            guard let made = self.edits(change) else { return nil }
+            for edit in made {
+                // Two keys that are added at one place are one edit.
+                if let same = edits.firstIndex(where: { $0.range == edit.range && edit.range.isEmpty }) {
+                    edits[same] = FixIt.Edit(edit.range, edits[same].text + edit.text)
+                } else {
+                    guard !edits.contains(where: { $0.range.overlaps(edit.range) }) else { return nil }
+                    edits.append(edit)
+                }
+            }
+        }
+        guard !edits.isEmpty else { return nil }
+        return FixIt(isSafe: false, edits: edits.sorted { $0.range.start < $1.range.start })
+    }
+
+    private func edits(_ change: SpecFix.Change) -> [FixIt.Edit]? {
+        switch change {
+        case .set(let key, let value, let element): return set(key, value, element).map { [$0] }
+        case .remove(let key, let element):
+            guard let keyed = element.written(key), let range = text.keyRange(valueAt: bounds(keyed.range)) else {
+                return nil
+            }
+            return [edit(range, "")]
+        case .addRelation(let formula, let element): return addRelation(formula, element).map { [$0] }
+        case .removeRelation(let relation, let element): return removeRelation(relation, element).map { [$0] }
+        case .replaceRelation(let relation, let formula): return [FixIt.Edit(relation.range, formula)]
+        case .replace(let range, let length, let word):
+            return text.number(length.points, in: bounds(range)).map { [edit($0, word)] }
+        case .setScreen(let key, let value): return setScreen(key, value).map { [$0] }
+        case .insert(let item, let element):
+            return text.insertion(of: item, beforeItemAt: element.range.start).map { [edit($0.at..<$0.at, $0.text)] }
+        case .swap(let first, let second):
+            guard let one = text.item(at: first.range.start), let other = text.item(at: second.range.start),
+                one.column == other.column, !one.range.overlaps(other.range)
+            else { return nil }
+            return [edit(one.range, text.string(other.range)), edit(other.range, text.string(one.range))]
+        case .removeSuppression(let suppression, let element):
+            guard let keyed = element.written(.tool(.suppress)), case .suppressions(let all) = keyed.value else {
+                return nil
+            }
+            let range = bounds(suppression.range)
+            return (all.count == 1 ? text.keyRange(valueAt: bounds(keyed.range)) : text.itemRange(around: range))
+                .map { [edit($0, "")] }
+        }
+    }
+
+    private func set(_ name: SpecFix.KeyName, _ value: String, _ element: Element) -> FixIt.Edit? {
+        if let keyed = element.written(name) { return FixIt.Edit(keyed.range, value) }
+        guard let key = element.kind.key(name) else { return nil }
+        return text.insertion(
+            of: "\(key.name): \(value)", into: element.kind.name, elementAt: bounds(element.range)
+        ).map { edit($0.range, $0.text) }
+    }
+
+    private func addRelation(_ formula: String, _ element: Element) -> FixIt.Edit? {
+        guard let keyed = element.written(.layout(.constraints)) else {
+            return set(.layout(.constraints), formula, element)
+        }
+        let range = bounds(keyed.range)
+        switch text.bytes[range.lowerBound] {
+        case UInt8(ascii: "["): return edit(range.upperBound - 1..<range.upperBound - 1, ", \(formula)")
+        case UInt8(ascii: "-"):
+            let indentation = String(repeating: " ", count: text.column(of: range.lowerBound))
+            return edit(range.upperBound..<range.upperBound, "\n\(indentation)- \(formula)")
+        default: return edit(range, "[ \(text.string(range)), \(formula) ]")
+        }
+    }
+
+    private func removeRelation(_ relation: Relation, _ element: Element) -> FixIt.Edit? {
+        guard let keyed = element.written(.layout(.constraints)), case .relations(let all) = keyed.value else {
+            return nil
+        }
+        if all.count == 1 { return text.keyRange(valueAt: bounds(keyed.range)).map { edit($0, "") } }
+        let start = min(relation.name?.range.start ?? relation.range.start, relation.range.start)
+        return text.itemRange(around: start..<relation.range.end).map { edit($0, "") }
+    }
+
+    private func setScreen(_ name: SpecFix.KeyName, _ value: String) -> FixIt.Edit? {
+        guard let key = Key.screen.first(where: { name.names($0) }),
+            let first = Key.screen.first(where: { $0.effect == .tool(.screen) })
+        else { return nil }
+        if let written = text.topLevelValue(of: key.name) { return edit(written, value) }
+        guard let screen = text.topLevelValue(of: first.name) else { return nil }
+        let end = text.endOfLine(screen.lowerBound)
+        return edit(end..<end, "\n\(key.name): \(value)")
+    }
+
+    private func bounds(_ range: SourceRange) -> Range<Int> {
+        min(range.start, text.bytes.count)..<min(range.end, text.bytes.count)
+    }
+
+    private func edit(_ range: Range<Int>, _ text: String) -> FixIt.Edit {
+        FixIt.Edit(SourceRange(file: source.id, start: range.lowerBound, end: range.upperBound), text)
+    }
+}
+
+extension SourceRange {
+    fileprivate func overlaps(_ other: SourceRange) -> Bool {
+        start < other.end && other.start < end || start == other.start && !isEmpty && !other.isEmpty
+    }
+}

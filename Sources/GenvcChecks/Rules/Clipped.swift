@@ -1,0 +1,168 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+import SimpleLayout
+
+/// `clipped`: text that is cut without an ellipsis, and what sticks out of a view that clips.
+enum Clipped {
+    /// What is cut, as `Defect.Identity.detail` has it.
+    private enum Cut: Int {
+        case line, lines, height, width, edge
+    }
+
+    static func defects(in layout: LaidOutScreen) -> [Defect] {
+        var defects: [Defect] = []
+        let subjects = layout.subjects
+        for index in subjects.indices {
+            let facts = subjects[index].facts
+            guard facts.contains(.showsText) || facts.contains(.clips), let rect = layout.frames[index],
+                !layout.isEmpty(rect)
+            else { continue }
+            if facts.contains(.clips) { addCutViews(by: index, rect, in: layout, to: &defects) }
+            guard facts.contains([.isElement, .showsText]) else { continue }
+            let cut = facts.contains(.isLabel) ? cutLines(of: index, rect, layout) : cutTitle(of: index, rect, layout)
+            guard let cut, !layout.isUnsettled(index), layout.stackTooLow(for: index) == nil else { continue }
+            defects.append(
+                Defect(
+                    identity: Defect.Identity(rule: .clipped, view: index, detail: cut.what.rawValue),
+                    needed: cut.needed, available: cut.available))
+        }
+        return defects
+    }
+
+    /// What a label cannot show, and may not shorten.
+    private static func cutLines(
+        of index: Int, _ rect: Rect, _ layout: LaidOutScreen
+    ) -> (what: Cut, needed: Double, available: Double)? {
+        guard case .text(let content) = layout.plan.nodes[index].intrinsic, !content.title.isEmpty else { return nil }
+        let line = content.title.lineHeight
+        let room = rect.height - content.verticalInsets
+        if room < line - LaidOutScreen.tolerance { return (.line, line + content.verticalInsets, rect.height) }
+        guard !layout.subjects[index].facts.contains(.endsInEllipsis),
+            let hidden = content.hiddenLines(in: rect, tolerance: LaidOutScreen.tolerance)
+        else { return nil }
+        return (.lines, Double(hidden.needed), Double(hidden.shown))
+    }
+
+    /// What a button, an input or a segment has no room for.
+    private static func cutTitle(
+        of index: Int, _ rect: Rect, _ layout: LaidOutScreen
+    ) -> (what: Cut, needed: Double, available: Double)? {
+        let scale = layout.frames.viewport.scale
+        if let needed = layout.textHeight(of: index, in: rect.width), needed > rect.height + LaidOutScreen.tolerance {
+            return (.height, needed, rect.height)
+        }
+        let needed: Double
+        switch layout.plan.nodes[index].intrinsic {
+        case .text(let content) where layout.subjects[index].facts.contains(.isButton):
+            needed = content.widthOfWords(scale: scale)
+        case .segments(let count, let widest, _):
+            // The titles of segments do not follow the text size.
+            needed = Double(count) * widest.width * Intrinsic.segmentTextSize / widest.size
+        default: return nil
+        }
+        return needed > rect.width + LaidOutScreen.tolerance ? (.width, needed, rect.width) : nil
+    }
+
+    private static func addCutViews(
+        by host: Int, _ window: Rect, in layout: LaidOutScreen, to defects: inout [Defect]
+    ) {
+        let subjects = layout.subjects
+        for index in (host + 1)..<max(host + 1, subjects.count) {
+            let facts = subjects[index].facts
+            guard layout.stands(index, in: host) else { break }
+            guard facts.contains(.isElement), !facts.contains(.fillsBeyond),
+                !facts.isDisjoint(with: [.showsText, .takesTouches, .isPicture]), let rect = layout.frames[index],
+                rect.excess(over: window) > LaidOutScreen.tolerance, !layout.isUnsettled(index)
+            else { continue }
+            defects.append(
+                Defect(
+                    identity: Defect.Identity(rule: .clipped, view: index, other: host, detail: Cut.edge.rawValue),
+                    needed: rect.excess(over: window)))
+        }
+    }
+
+    static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
+        let identity = defect.identity
+        let view = layout.tree.views[identity.view]
+        let (needed, available) = (defect.needed.pointText, defect.available.pointText)
+        let message: String
+        let label: String
+        switch Cut(rawValue: identity.detail) ?? .edge {
+        case .line:
+            message = "`\(view.name)` is \(available)pt high; a line of it needs \(needed)"
+            label = "leave out its `height`, or write `{ min: … }`"
+        case .lines:
+            message = "`\(view.name)` shows \(available) of \(needed) lines, and no ellipsis"
+            label = "leave out what limits it: `numberOfLines`, `height` or `lineBreakMode`"
+        case .height:
+            message = "`\(view.name)` is \(available)pt high; its text needs \(needed)"
+            label = "leave out its `height`, or write `{ min: … }`"
+        case .width:
+            message = "`\(view.name)` is \(available)pt wide; its text needs \(needed)"
+            label = "leave out its `width`, or write a greater one"
+        case .edge:
+            let host = identity.other.map { layout.tree.views[$0].name } ?? "its host"
+            message = "`\(host)` cuts \(needed)pt of `\(view.name)` off"
+            label = "place it inside, or leave out `clipsToBounds` of `\(host)`"
+        }
+        return RuleFinding(
+            element: view.element,
+            diagnostic: Diagnostic(
+                places.severity(.error), .clipped, message, at: view.element?.range, label: label,
+                help: layout.whereabouts(of: identity.view, places), device: places.deviceNames),
+            fixes: fixes(of: defect, in: layout))
+    }
+
+    private static func fixes(of defect: Defect, in layout: LaidOutScreen) -> [SpecFix] {
+        let identity = defect.identity
+        guard let element = layout.tree.views[identity.view].element else { return [] }
+        switch Cut(rawValue: identity.detail) ?? .edge {
+        case .line, .height: return SpecFix.freeHeight(of: layout.tree.views[identity.view])
+        case .lines:
+            return [
+                .remove(.meaning(.numberOfLines), of: element), .remove(.meaning(.lineBreakMode), of: element),
+                SpecFix([
+                    .remove(.meaning(.numberOfLines), element), .remove(.layout(.height), element),
+                ]),
+            ] + SpecFix.freeHeight(of: layout.tree.views[identity.view])
+        case .width:
+            return [
+                .remove(.layout(.width), of: element),
+                .set(.layout(.width), "{ min: \(defect.needed.nextWhole.pointText) }", of: element),
+                .remove(.layout(.size), of: element),
+            ]
+        case .edge:
+            guard let host = identity.other.flatMap({ layout.tree.views[$0].element }) else { return [] }
+            return [
+                .set(.layout(.placement), "center", of: element), .remove(.meaning(.clipsToBounds), of: host),
+                .set(.meaning(.clipsToBounds), "false", of: host),
+            ]
+        }
+    }
+}
+
+extension TextContent {
+    /// How many lines the text takes and how many a label of that size shows; nil if it shows all of them.
+    func hiddenLines(in rect: Rect, tolerance: Double) -> (needed: Int, shown: Int)? {
+        let needed = title.lineCount(in: max(0, rect.width - horizontalInsets))
+        guard needed > 1 else { return nil }
+        let room = max(0, rect.height - verticalInsets) + tolerance
+        var shown = room / title.lineHeight < Double(needed) ? Int(room / title.lineHeight) : needed
+        if lines > 0 { shown = min(shown, lines) }
+        return shown < needed ? (needed, shown) : nil
+    }
+}
+
+extension LaidOutScreen {
+    /// True for what is too small for a pixel: `zero-size` tells it.
+    func isEmpty(_ rect: Rect) -> Bool {
+        min(rect.width, rect.height) < 0.5 / frames.viewport.scale
+    }
+}
+
+extension Double {
+    /// The whole number that is no less; for numbers of points.
+    var nextWhole: Double { TextMetrics.roundedUp(self, scale: 1) }
+}

@@ -1,0 +1,126 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// `conflict`: required constraints of which the spec says so many that they cannot all hold.
+enum Conflict {
+    /// The constraints of a conflict that the spec says, first to last.
+    private struct Members {
+        let constraints: [Constraint]
+        let stacks: [Int]
+
+        /// The one that was written last: where the finding stands.
+        var last: Constraint? { constraints.last { $0.origin != nil } }
+
+        init(_ conflict: LayoutConflict, in tree: ViewTree) {
+            let all = tree.constraints.flatMap(\.constraints)
+            constraints = conflict.constraints.filter { all.indices.contains($0) }.map { all[$0] }
+                .sorted { ($0.origin?.start ?? -1) < ($1.origin?.start ?? -1) }
+            stacks = conflict.stacks
+        }
+    }
+
+    static func defects(in layout: LaidOutScreen) -> [Defect] {
+        layout.frames.conflicts.compactMap { conflict in
+            let members = Members(conflict, in: layout.tree)
+            guard let view = view(of: members), !isLackOfRoom(members, in: layout) else { return nil }
+            let detail = members.last?.origin?.start ?? 0
+            return Defect(identity: Defect.Identity(rule: .conflict, view: view, detail: detail), needed: 1)
+        }
+    }
+
+    /// Lengths that only add up to more than there is: `does-not-fit` says how much.
+    private static func isLackOfRoom(_ members: Members, in layout: LaidOutScreen) -> Bool {
+        let tree = layout.tree
+        let lacking = layout.frames.shortages.filter(\.isConflict).map(\.view)
+        guard !lacking.isEmpty else { return false }
+        let views = members.stacks + members.constraints.compactMap(\.itemView)
+        // The screen is short of room wherever its stacks and bars share its height.
+        let screens = [tree.rootStack, tree.headerStack, tree.footerStack, tree.scrollView]
+        return views.contains { view in
+            lacking.contains(view) || lacking.contains(tree.rootStack) && screens.contains(view)
+        }
+    }
+
+    private static func view(of members: Members) -> Int? {
+        members.last?.itemView ?? members.constraints.first?.itemView ?? members.stacks.last
+    }
+
+    static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
+        let tree = layout.tree
+        let element = tree.views[defect.identity.view].element
+        let found = layout.frames.conflicts.map { Members($0, in: tree) }
+            .first { ($0.last?.origin?.start ?? 0) == defect.identity.detail }
+        guard let members = found, let last = members.last ?? members.constraints.last else {
+            return RuleFinding(
+                element: element,
+                diagnostic: Diagnostic(
+                    .error, .conflict, "constraints of `\(tree.views[defect.identity.view].name)` cannot all hold",
+                    at: element?.range, help: places.text, device: places.deviceNames))
+        }
+        var others = members.constraints.map { $0.text(in: tree) }
+        others.removeAll { $0 == last.text(in: tree) }
+        others += members.stacks.map { "the arrangement of `\(tree.views[$0].name)`" }
+        let written = members.constraints.filter { $0.origin != nil && $0.origin != last.origin }
+        return RuleFinding(
+            element: element,
+            diagnostic: Diagnostic(
+                .error, .conflict,
+                "\(last.text(in: tree)) cannot hold with \(EnglishList.joined(others, "and"))",
+                at: last.origin ?? element?.range, label: "leave one of them out, or give it a `priority` below 1000",
+                related: written.compactMap { constraint in
+                    constraint.origin.map { Diagnostic.Label($0, "\(constraint.text(in: tree)) is said here") }
+                },
+                help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
+            fixes: (members.constraints.reversed().filter { $0.origin != nil }).flatMap { fixes(of: $0, tree) })
+    }
+
+    /// What would take a constraint out of the spec.
+    private static func fixes(of constraint: Constraint, _ tree: ViewTree) -> [SpecFix] {
+        guard let view = constraint.itemView, let element = tree.views[view].element else { return [] }
+        if let relation = tree.views[view].relations.first(where: { $0.range == constraint.origin }) {
+            return [SpecFix([.removeRelation(relation, element)])]
+        }
+        return [Effect.LayoutKey.height, .width, .size, .aspectRatio, .placement].compactMap { key in
+            element.layoutValue(key)?.range == constraint.origin ? .remove(.layout(key), of: element) : nil
+        }
+    }
+}
+
+extension Constraint {
+    /// The view of the tree that it is about, or nil.
+    fileprivate var itemView: Int? {
+        switch item {
+        case .view(let view), .margins(let view): view
+        default: nil
+        }
+    }
+
+    /// The constraint as a relation of the spec, in the names of the code: `` `sheetView.top == titleLabel.bottom + 8` ``.
+    fileprivate func text(in tree: ViewTree) -> String {
+        var text = "\(Self.name(of: item, tree)).\(attribute.rawValue) \(relation.rawValue) "
+        let points = constant == .hairline ? 0 : constant.points(scale: 1)
+        if let target {
+            text += "\(Self.name(of: target.item, tree)).\(target.attribute.rawValue)"
+            if multiplier != 1 { text += " * \(multiplier.pointText)" }
+            if points != 0 { text += points < 0 ? " - \((-points).pointText)" : " + \(points.pointText)" }
+        } else {
+            text += points.pointText
+        }
+        return "`\(text)`"
+    }
+
+    private static func name(of item: Item, _ tree: ViewTree) -> String {
+        switch item {
+        case .view(let index): tree.views[index].name
+        case .margins(let index): tree.views[index].name + ".layoutMargins"
+        case .screen: "screen"
+        case .layoutMargins: "layoutMargins"
+        case .safeArea: "safeArea"
+        case .readableContent: "readableContent"
+        case .keyboard: "keyboard"
+        case .scrollContent, .scrollFrame: "scrollView"
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// `contrast`: text that can hardly be told from what is behind it, in light or in dark appearance.
+enum Contrast {
+    static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
+        layout.tree.views.indices.compactMap { index in
+            guard layout.tree.views[index].role == .element, layout.plan.nodes[index].isPresent,
+                let pair = ColorPair(of: index, in: layout.tree)
+            else { return nil }
+            return finding(of: pair, at: index, in: layout)
+        }
+    }
+
+    private static func finding(of pair: ColorPair, at index: Int, in layout: LaidOutScreen) -> RuleFinding? {
+        let view = layout.tree.views[index]
+        let seen = Appearance.allCases.compactMap { appearance in
+            pair.seen(in: appearance).map { (appearance: appearance, colors: $0) }
+        }
+        let worst = seen.min {
+            $0.colors.front.contrast(to: $0.colors.back) < $1.colors.front.contrast(to: $1.colors.back)
+        }
+        guard let worst, let element = view.element else { return nil }
+        let ratio = worst.colors.front.contrast(to: worst.colors.back)
+        guard ratio < pair.least else { return nil }
+        let subject =
+            switch (pair.subject, pair.isLarge) {
+            case (.symbol, _): "a symbol"
+            case (.text, true): "large or bold text"
+            case (.text, false): "text of its size"
+            }
+        let back = pair.backgroundWord ?? "background"
+        return RuleFinding(
+            element: element,
+            diagnostic: Diagnostic(
+                .warning, .contrast,
+                "the contrast of `\(view.name)` is \(ratio.hundredths) to 1 in \(worst.appearance.rawValue) appearance;"
+                    + " \(subject) needs \(pair.least.pointText)",
+                at: place(of: pair, element), label: "write another color",
+                help: "\(pair.foreground.word) on \(back) is \(worst.colors.front.hexadecimal) on"
+                    + " \(worst.colors.back.hexadecimal)"),
+            fixes: fixes(of: pair, element))
+    }
+
+    private static func place(of pair: ColorPair, _ element: Element) -> SourceRange {
+        for meaning in [pair.key, .baseBackgroundColor, .backgroundColor] where element.isNamed(meaning) {
+            let keyed = element.values.first { $0.key.meaning == meaning }
+            if let keyed, keyed.origin == .element { return keyed.range }
+        }
+        return element.range
+    }
+
+    private static func fixes(of pair: ColorPair, _ element: Element) -> [SpecFix] {
+        var fixes = ["text", "textSecondary", "white", "black"].map { SpecFix.set(.meaning(pair.key), $0, of: element) }
+        fixes.append(.remove(.meaning(pair.key), of: element))
+        for meaning in [Key.Meaning.baseBackgroundColor, .backgroundColor, .alpha] where element.isNamed(meaning) {
+            fixes.append(.remove(.meaning(meaning), of: element))
+        }
+        return fixes
+    }
+}
+
+extension Double {
+    /// The number with two decimals, cut and not rounded, so that what is too little never looks enough.
+    fileprivate var hundredths: String { (Double(Int(self * 100)) / 100).pointText }
+}

@@ -1,0 +1,55 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// `cross-row-constraint`: a relation that ties a row to another one from top to bottom.
+enum CrossRowConstraint {
+    static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
+        let tree = layout.tree
+        guard tree.views.contains(where: { !$0.relations.isEmpty }) else { return [] }
+        var told: Set<SourceRange> = []
+        return tree.constraints.flatMap(\.constraints).compactMap { constraint in
+            guard case .view(let view) = constraint.item, let target = constraint.target,
+                case .view(let other) = target.item, constraint.attribute.isVertical,
+                let relation = tree.views[view].relations.first(where: { $0.range == constraint.origin }),
+                let row = tree.views[view].row, let otherRow = tree.views[other].row, row != otherRow,
+                told.insert(relation.range).inserted, let element = tree.views[view].element
+            else { return nil }
+            return RuleFinding(
+                element: element,
+                diagnostic: Diagnostic(
+                    .warning, .crossRowConstraint,
+                    "`\(tree.views[view].name)` of \(name(row, tree)) is tied to `\(tree.views[other].name)` of"
+                        + " \(name(otherRow, tree))",
+                    at: relation.range, label: "stack the rows, or relate it to `parent`",
+                    related: tree.views[other].element.map {
+                        [Diagnostic.Label($0.range, "`\(tree.views[other].name)` stands here")]
+                    } ?? [],
+                    help: "a row that is added, hidden or moved between the two breaks the relation"),
+                fixes: fixes(of: relation, element))
+        }
+    }
+
+    private static func fixes(of relation: Relation, _ element: Element) -> [SpecFix] {
+        var fixes = [SpecFix([.removeRelation(relation, element)])]
+        if case .formula(let formula) = relation.content {
+            fixes.append(SpecFix([.replaceRelation(relation, formula.text(to: .parent, keepsAttribute: false))]))
+        }
+        fixes.append(.remove(.layout(.constraints), of: element))
+        return fixes
+    }
+
+    private static func name(_ row: Int, _ tree: ViewTree) -> String {
+        tree.rows[row].number.map { "row \($0)" } ?? "`\(tree.views[tree.rows[row].view].name)`"
+    }
+}
+
+extension Constraint.Attribute {
+    fileprivate var isVertical: Bool {
+        switch self {
+        case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: true
+        case .leading, .trailing, .centerX, .width, .height: false
+        }
+    }
+}

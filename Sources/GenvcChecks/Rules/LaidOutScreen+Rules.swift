@@ -1,0 +1,74 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import SimpleLayout
+
+/// What several rules ask of a layout.
+extension LaidOutScreen {
+    /// Two lengths are the same to a rule if they differ by no more than this, in points: frames agree with UIKit's
+    /// within half a point.
+    static let tolerance = 0.5
+
+    var subjects: [RuleSubject] { plan.subjects }
+
+    /// True if it is not settled where the view stands, and how large it is: constraints conflict, or leave it open, or
+    /// it stands in something that lacks room. Other rules say so; what follows from it is not told again.
+    func isUnsettled(_ view: Int) -> Bool {
+        guard frames.conflicts.isEmpty else { return true }
+        guard !frames.shortages.isEmpty || !frames.ambiguities.isEmpty else { return false }
+        var next = view
+        while next >= 0 {
+            for shortage in frames.shortages where shortage.view == next && shortage.isConflict { return true }
+            for ambiguity in frames.ambiguities where ambiguity.view == next { return true }
+            next = plan.nodes[next].parent
+        }
+        return false
+    }
+
+    /// True if `view` stands in `other`, however deep, or is it.
+    func stands(_ view: Int, in other: Int) -> Bool {
+        var next = view
+        // A view stands behind its parent in the list.
+        while next > other { next = plan.nodes[next].parent }
+        return next == other
+    }
+
+    /// The band around an element, or the view itself.
+    func outerView(of view: Int) -> Int {
+        let parent = plan.nodes[view].parent
+        return parent >= 0 && tree.views[parent].role == .band ? parent : view
+    }
+
+    /// What of the screen shows the view: the frame of the scroll view for what scrolls.
+    func window(of view: Int) -> Rect {
+        if subjects[view].facts.contains(.scrolls), let scrollView = tree.scrollView, let rect = frames[scrollView] {
+            return rect
+        }
+        return Rect(x: 0, y: 0, width: point.viewport.width, height: point.viewport.height)
+    }
+
+    /// `row 3, Email Field`: the row that a view stands in; nil where it is the row, or belongs to the screen.
+    func rowName(of view: Int) -> String? {
+        guard let row = tree.views[view].row, tree.rows[row].view != view, outerView(of: view) != tree.rows[row].view
+        else { return nil }
+        let description = tree.rows[row]
+        return description.number.map { "row \($0), \(description.caption)" } ?? description.caption
+    }
+
+    /// The places, with the row before them where the message does not name it.
+    func whereabouts(of view: Int, _ places: Places) -> String {
+        rowName(of: view).map { "in \($0), \(places.text)" } ?? places.text
+    }
+}
+
+extension Rect {
+    /// Points by which it reaches over an edge of `other`, at the side where it does most; negative: it stands inside.
+    func excess(over other: Rect) -> Double {
+        max(other.minX - minX, maxX - other.maxX, other.minY - minY, maxY - other.maxY)
+    }
+
+    /// Points of the smaller side of what the two have in common; negative where they stand apart.
+    func cut(with other: Rect) -> Double {
+        min(min(maxX, other.maxX) - max(minX, other.minX), min(maxY, other.maxY) - max(minY, other.minY))
+    }
+}

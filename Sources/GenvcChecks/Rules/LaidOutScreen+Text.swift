@@ -1,0 +1,98 @@
+import GenvcViews
+import SimpleLayout
+
+/// How much height the texts of a layout need.
+extension LaidOutScreen {
+    private var scale: Double { frames.viewport.scale }
+
+    /// The height that the text in a view needs in that width, in points; nil where there is none.
+    ///
+    /// Of a button or a field it is the text alone: UIKit gives up the room around it first.
+    func textHeight(of view: Int, in width: Double) -> Double? {
+        switch plan.nodes[view].intrinsic {
+        case .text(let content):
+            let height = content.height(in: width, scale: scale)
+            guard height > 0 else { return nil }
+            return subjects[view].facts.contains(.isLabel) ? height : height - content.verticalInsets
+        case .segments: return TextMetrics.lineHeight(size: Intrinsic.segmentTextSize)
+        case .none, .fixed, .height: return nil
+        }
+    }
+
+    /// The height that a view needs for the texts in it, as wide as it is; nil where there are none.
+    func neededHeight(of view: Int) -> Double? {
+        let measured = measure(view)
+        return measured.hasText ? measured.height : nil
+    }
+
+    /// The height of a view at its best, and whether a text decides it.
+    ///
+    /// It calls itself for what stands in the view; the reader limits how deep a spec goes.
+    private func measure(_ view: Int) -> (height: Double, hasText: Bool) {
+        let node = plan.nodes[view]
+        guard let rect = frames[view] else { return (0, false) }
+        if let stack = node.stack {
+            let children = plan.arranged[node.arranged]
+            var hasText = false
+            var (sum, most) = (stack.top + stack.bottom, 0.0)
+            for child in children {
+                let part = part(child)
+                hasText = hasText || part.hasText
+                most = max(most, part.height)
+                if !stack.isHorizontal {
+                    sum += part.height
+                    if child != children.last { sum += plan.gap(after: child) }
+                }
+            }
+            return (stack.isHorizontal ? sum + most : sum, hasText)
+        }
+        if node.isBand, let only = node.only { return part(only) }
+        if let height = textHeight(of: view, in: rect.width) { return (height, true) }
+        return (node.intrinsic.height(in: rect.width, scale: scale) ?? 0, false)
+    }
+
+    /// The height of a view in its stack, with what the spec says of it.
+    func part(_ view: Int) -> (height: Double, hasText: Bool) {
+        let node = plan.nodes[view]
+        if node.isHairline { return (1 / scale, false) }
+        let own = measure(view)
+        if node.ratio > 0 { return (frames[view]?.height ?? 0, own.hasText) }
+        return (node.height.resolved(own.height), own.hasText)
+    }
+
+    /// The outermost stack around a text that is too low for it, where it is the stack that squeezes the text; nil where
+    /// the text has its height, or a limit of its own.
+    func stackTooLow(for leaf: Int) -> Int? {
+        guard subjects[leaf].facts.contains(.showsText), let rect = frames[leaf],
+            let needed = textHeight(of: leaf, in: rect.width), needed > rect.height + Self.tolerance,
+            subjects[leaf].heightLimit == nil, subjects[outerView(of: leaf)].heightLimit == nil
+        else { return nil }
+        var cause: Int?
+        var view = plan.nodes[leaf].parent
+        while view >= 0 {
+            if plan.nodes[view].stack != nil {
+                guard let rect = frames[view], let needed = neededHeight(of: view),
+                    needed > rect.height + Self.tolerance
+                else { break }
+                cause = view
+            }
+            view = plan.nodes[view].parent
+        }
+        return cause
+    }
+}
+
+extension TextContent {
+    /// The width below which the title, or a word of it, has no room, in points.
+    func widthOfWords(scale: Double) -> Double {
+        var copy = self
+        copy.keepsWidth = false
+        copy.canBeCut = false
+        return copy.leastWidth(scale: scale)
+    }
+}
+
+extension Intrinsic {
+    /// Points of the titles of a `UISegmentedControl`, which do not follow the text size.
+    static let segmentTextSize = 13.0
+}

@@ -1,0 +1,61 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// `nested-label`: what VoiceOver cannot reach, because it takes what holds it for one element.
+enum NestedLabel {
+    static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
+        let tree = layout.tree
+        return tree.views.indices.compactMap { index in
+            let view = tree.views[index]
+            guard view.role == .element, let element = view.element, !view.children.isEmpty, element.isOneElement,
+                layout.plan.nodes[index].isPresent, let inner = unreachable(in: index, of: layout)
+            else { return nil }
+            let name = tree.views[inner].name
+            let fixes: [SpecFix] = [
+                .remove(.meaning(.accessibilityLabel), of: element),
+                SpecFix([
+                    .remove(.meaning(.accessibilityLabel), element), .remove(.meaning(.accessibilityTraits), element),
+                    .remove(.meaning(.accessibilityValue), element),
+                ]),
+                .remove(.meaning(.accessibilityTraits), of: element),
+                .remove(.meaning(.accessibilityValue), of: element),
+            ]
+            return RuleFinding(
+                element: element,
+                diagnostic: Diagnostic(
+                    .warning, .nestedLabel, "VoiceOver cannot reach `\(name)` in `\(view.name)`", at: element.range,
+                    label: advice(element),
+                    related: tree.views[inner].element.map { [Diagnostic.Label($0.range, "`\(name)` stands here")] }
+                        ?? [],
+                    help: "VoiceOver takes `\(view.name)` for one element, and stops there"),
+                fixes: fixes
+                    + (tree.views[inner].element.map { [.remove(.meaning(.accessibilityLabel), of: $0)] } ?? []))
+        }
+    }
+
+    private static func advice(_ element: Element) -> String {
+        let words: [(Key.Meaning, Bool)] = [
+            (.accessibilityLabel, element.hasLabel),
+            (.accessibilityTraits, element.value(.accessibilityTraits) != nil),
+            (.accessibilityValue, element.value(.accessibilityValue) != nil),
+        ]
+        let written = words.filter(\.1).compactMap { element.kind.key(.meaning($0.0))?.name }
+        guard !written.isEmpty else { return "let the two stand side by side" }
+        return "leave out its " + EnglishList.joined(written.map { "`\($0)`" }, "and")
+    }
+
+    /// The first view in another one that takes touches, or has a label of its own.
+    private static func unreachable(in host: Int, of layout: LaidOutScreen) -> Int? {
+        let tree = layout.tree
+        for index in (host + 1)..<max(host + 1, tree.views.count) {
+            guard layout.stands(index, in: host) else { break }
+            guard tree.views[index].role == .element, let element = tree.views[index].element,
+                layout.plan.nodes[index].isPresent, !element.isTrue(.decorative)
+            else { continue }
+            if element.hasLabel || layout.subjects[index].facts.contains(.takesTouches) { return index }
+        }
+        return nil
+    }
+}

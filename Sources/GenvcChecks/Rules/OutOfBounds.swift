@@ -1,0 +1,97 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import SimpleLayout
+
+/// `out-of-bounds`: what nobody can bring on screen, and controls that reach beyond the view that takes their touches.
+enum OutOfBounds {
+    static func defects(in layout: LaidOutScreen) -> [Defect] {
+        let subjects = layout.subjects
+        let screen = reachable(scrolling: false, in: layout)
+        let content = reachable(scrolling: true, in: layout)
+        var defects: [Defect] = []
+        for index in subjects.indices {
+            let facts = subjects[index].facts
+            guard facts.contains(.isElement), !facts.contains(.isGap), let rect = layout.frames[index],
+                !layout.isEmpty(rect)
+            else { continue }
+            let room = facts.contains(.scrolls) ? content : screen
+            let excess = rect.excess(over: room)
+            if excess > LaidOutScreen.tolerance {
+                // A background may bleed; and what holds it all says it for what stands in it.
+                let isBackground = facts.contains(.isUnderlay) && facts.isDisjoint(with: .saysSomething)
+                guard !isBackground, !isOutside(layout.plan.nodes[index].parent, room, layout),
+                    !layout.isUnsettled(index)
+                else { continue }
+                defects.append(
+                    Defect(identity: Defect.Identity(rule: .outOfBounds, view: index), needed: excess))
+            } else if facts.contains(.takesTouches), let (host, excess) = excessOverHost(index, rect, layout) {
+                guard !layout.isUnsettled(index) else { continue }
+                defects.append(
+                    Defect(
+                        identity: Defect.Identity(rule: .outOfBounds, view: index, other: host), needed: excess))
+            }
+        }
+        return defects
+    }
+
+    /// Where one gets to see everything: the screen, or what it scrolls through.
+    private static func reachable(scrolling: Bool, in layout: LaidOutScreen) -> Rect {
+        let viewport = layout.point.viewport
+        var (x, y, width, height) = (0.0, 0.0, viewport.width, viewport.height)
+        guard scrolling, let scrollView = layout.tree.scrollView, let window = layout.frames[scrollView] else {
+            return Rect(x: x, y: y, width: width, height: height)
+        }
+        let scroll = layout.tree.screen.scroll
+        if scroll == .vertical || scroll == .both {
+            (y, height) = (window.minY, max(window.height, layout.frames.contentSize.height))
+        }
+        if scroll == .horizontal || scroll == .both {
+            (x, width) = (window.minX, max(window.width, layout.frames.contentSize.width))
+        }
+        return Rect(x: x, y: y, width: width, height: height)
+    }
+
+    private static func isOutside(_ view: Int, _ room: Rect, _ layout: LaidOutScreen) -> Bool {
+        guard view >= 0, layout.tree.views[view].element != nil, let rect = layout.frames[view] else { return false }
+        return rect.excess(over: room) > LaidOutScreen.tolerance
+    }
+
+    /// The nearest view around a control that it reaches beyond, and by how many points.
+    private static func excessOverHost(_ view: Int, _ rect: Rect, _ layout: LaidOutScreen) -> (Int, Double)? {
+        var host = layout.plan.nodes[view].parent
+        while host >= 0 {
+            switch layout.tree.views[host].role {
+            case .scrollView, .rootStack, .headerStack, .footerStack: return nil
+            case .element, .band, .errorLabel, .filler, .gridLine, .slotStack: break
+            }
+            if let outer = layout.frames[host], !layout.plan.nodes[host].isEdgeToEdge {
+                let excess = rect.excess(over: outer)
+                if excess > LaidOutScreen.tolerance { return (host, excess) }
+            }
+            host = layout.plan.nodes[host].parent
+        }
+        return nil
+    }
+
+    static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
+        let view = layout.tree.views[defect.identity.view]
+        let points = defect.needed.pointText
+        let message: String
+        let label: String
+        if let host = defect.identity.other {
+            let name = layout.tree.views[host].name
+            message = "\(points)pt of `\(view.name)` reach beyond `\(name)`, and take no touches there"
+            label = "place it inside `\(name)`"
+        } else {
+            message = "\(points)pt of `\(view.name)` lie outside the screen"
+            label = "place it inside, or let the screen scroll to it"
+        }
+        return RuleFinding(
+            element: view.element,
+            diagnostic: Diagnostic(
+                .warning, .outOfBounds, message, at: view.element?.range, label: label,
+                help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
+            fixes: SpecFix.placeInside(view))
+    }
+}

@@ -1,0 +1,85 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import SimpleLayout
+
+/// `outside-safe-area`: text and controls under the status bar, the notch or the home indicator.
+enum OutsideSafeArea {
+    private enum Edge: Int, CaseIterable {
+        case top, left, bottom, right
+
+        var what: String {
+            switch self {
+            case .top: "the top of the screen, where the status bar is"
+            case .bottom: "the bottom of the screen, where the home indicator is"
+            case .left, .right: "the side of the screen, where the notch is"
+            }
+        }
+    }
+
+    static func defects(in layout: LaidOutScreen) -> [Defect] {
+        let viewport = layout.point.viewport
+        let safe = viewport.safeArea
+        let screen = Rect(x: 0, y: 0, width: viewport.width, height: viewport.height)
+        let scroll = layout.tree.screen.scroll
+        var defects: [Defect] = []
+        for (index, subject) in layout.subjects.enumerated() {
+            let facts = subject.facts
+            guard facts.contains(.isElement), !facts.isDisjoint(with: [.showsText, .takesTouches]),
+                let rect = layout.frames[index], !layout.isEmpty(rect),
+                rect.excess(over: screen) <= LaidOutScreen.tolerance || facts.contains(.scrolls)
+            else { continue }
+            let judgesAcross = !facts.contains(.scrolls) || scroll == .vertical
+            let judgesAlong = !facts.contains(.scrolls) || scroll == .horizontal
+            for edge in Edge.allCases {
+                let excess =
+                    switch edge {
+                    case .top: judgesAlong ? safe.top - rect.minY : 0
+                    case .bottom: judgesAlong ? rect.maxY - viewport.height + safe.bottom : 0
+                    case .left: judgesAcross ? safe.left - rect.minX : 0
+                    case .right: judgesAcross ? rect.maxX - viewport.width + safe.right : 0
+                    }
+                guard excess > LaidOutScreen.tolerance else { continue }
+                let isOffScreen =
+                    facts.contains(.scrolls) && rect.excess(over: across(screen, rect)) > LaidOutScreen.tolerance
+                guard !isOffScreen, !layout.isUnsettled(index) else { break }
+                defects.append(
+                    Defect(
+                        identity: Defect.Identity(rule: .outsideSafeArea, view: index), needed: excess,
+                        available: 0))
+                break
+            }
+        }
+        return defects
+    }
+
+    /// The screen as high as what scrolls in it.
+    private static func across(_ screen: Rect, _ rect: Rect) -> Rect {
+        Rect(x: screen.minX, y: rect.minY, width: screen.width, height: rect.height)
+    }
+
+    static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
+        let view = layout.tree.views[defect.identity.view]
+        return RuleFinding(
+            element: view.element,
+            diagnostic: Diagnostic(
+                .warning, .outsideSafeArea,
+                "`\(view.name)` reaches \(defect.needed.pointText)pt into \(edge(of: defect, layout).what)",
+                at: view.element?.range, label: "relate it to `safeArea` instead of `screen`",
+                help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
+            fixes: SpecFix.keepSafe(view) + SpecFix.placeInside(view))
+    }
+
+    /// The edge at which it does.
+    private static func edge(of defect: Defect, _ layout: LaidOutScreen) -> Edge {
+        let viewport = layout.point.viewport
+        guard let rect = layout.frames[defect.identity.view] else { return .top }
+        let excesses = [
+            viewport.safeArea.top - rect.minY, viewport.safeArea.left - rect.minX,
+            rect.maxY - viewport.height + viewport.safeArea.bottom,
+            rect.maxX - viewport.width + viewport.safeArea.right,
+        ]
+        let nearest = excesses.firstIndex { abs($0 - defect.needed) < LaidOutScreen.tolerance }
+        return nearest.flatMap { Edge(rawValue: $0) } ?? .top
+    }
+}

@@ -1,0 +1,101 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+import SimpleLayout
+
+/// `overlap`: two things to read or to tap that lie on each other.
+enum Overlap {
+    static func defects(in layout: LaidOutScreen) -> [Defect] {
+        let subjects = layout.subjects
+        var shown: [(view: Int, rect: Rect)] = []
+        for index in subjects.indices where !subjects[index].facts.isDisjoint(with: .saysSomething) {
+            guard subjects[index].facts.contains(.isElement), let rect = layout.frames[index] else { continue }
+            shown.append((index, rect))
+        }
+        // Nearly in order already, so that the sort and the search below cost one pass.
+        shown.sort { ($0.rect.minY, $0.view) < ($1.rect.minY, $1.view) }
+        var defects: [Defect] = []
+        for first in shown.indices {
+            let end = shown[first].rect.maxY - LaidOutScreen.tolerance
+            for second in shown[(first + 1)...] {
+                guard second.rect.minY < end else { break }
+                guard second.rect.cut(with: shown[first].rect) > LaidOutScreen.tolerance else { continue }
+                let (upper, lower) = (min(shown[first].view, second.view), max(shown[first].view, second.view))
+                if let defect = defect(upper, lower, in: layout) { defects.append(defect) }
+            }
+        }
+        return defects
+    }
+
+    /// `later` stands behind `earlier` in the list of views, and so in front of it on screen.
+    private static func defect(_ earlier: Int, _ later: Int, in layout: LaidOutScreen) -> Defect? {
+        guard !belong(earlier, later, in: layout), !layout.isUnsettled(earlier), !layout.isUnsettled(later),
+            let first = visible(earlier, in: layout), let second = visible(later, in: layout)
+        else { return nil }
+        let cut = first.cut(with: second)
+        guard cut > LaidOutScreen.tolerance else { return nil }
+        return Defect(identity: Defect.Identity(rule: .overlap, view: later, other: earlier), needed: cut)
+    }
+
+    /// What of a view is to be seen before the screen is scrolled.
+    private static func visible(_ view: Int, in layout: LaidOutScreen) -> Rect? {
+        guard let rect = layout.frames[view] else { return nil }
+        let window = layout.window(of: view)
+        let (x, y) = (max(rect.minX, window.minX), max(rect.minY, window.minY))
+        // Rows below the fold lie on each other all the same.
+        let bottom = layout.subjects[view].facts.contains(.scrolls) ? rect.maxY : min(rect.maxY, window.maxY)
+        return Rect(x: x, y: y, width: min(rect.maxX, window.maxX) - x, height: bottom - y)
+    }
+
+    /// True if one holds the other, or is a layer over or under what holds the other.
+    private static func belong(_ earlier: Int, _ later: Int, in layout: LaidOutScreen) -> Bool {
+        if layout.stands(later, in: earlier) { return true }
+        // What scrolls lies under what stays: neither is in the other's way.
+        if layout.subjects[earlier].facts.contains(.scrolls) != layout.subjects[later].facts.contains(.scrolls) {
+            return true
+        }
+        var (host, ofEarlier, ofLater) = (later, earlier, later)
+        while !layout.stands(earlier, in: host) {
+            ofLater = host
+            host = layout.plan.nodes[host].parent
+            // The controller's own view holds both.
+            guard host >= 0 else { return false }
+        }
+        while layout.plan.nodes[ofEarlier].parent != host { ofEarlier = layout.plan.nodes[ofEarlier].parent }
+        let isLayer = layout.subjects[ofEarlier].facts.contains(.isLayer)
+        return isLayer != layout.subjects[ofLater].facts.contains(.isLayer)
+    }
+
+    static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
+        let view = layout.tree.views[defect.identity.view]
+        let other = layout.tree.views[defect.identity.other ?? defect.identity.view]
+        return RuleFinding(
+            element: view.element,
+            diagnostic: Diagnostic(
+                places.severity(.error), .overlap,
+                "`\(view.name)` lies \(defect.needed.pointText)pt over `\(other.name)`", at: view.element?.range,
+                label: "move one of them",
+                related: other.element.map { [Diagnostic.Label($0.range, "`\(other.name)` stands here")] } ?? [],
+                help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
+            fixes: fixes(view, other))
+    }
+
+    private static func fixes(_ view: ViewNode, _ other: ViewNode) -> [SpecFix] {
+        var fixes: [SpecFix] = []
+        for node in [view, other] {
+            guard let element = node.element else { continue }
+            if !node.relations.isEmpty { fixes.append(.remove(.layout(.constraints), of: element)) }
+        }
+        for node in [view, other] {
+            guard case .layer = node.attachment, let element = node.element, node.relations.isEmpty else { continue }
+            for placement in ["bottom", "top", "bottomTrailing", "topTrailing", "bottomLeading", "topLeading"] {
+                fixes.append(.set(.layout(.placement), placement, of: element))
+            }
+        }
+        if let element = other.element, element.layoutValue(.spacingAfter) != nil {
+            fixes.append(.remove(.layout(.spacingAfter), of: element))
+        }
+        return fixes
+    }
+}

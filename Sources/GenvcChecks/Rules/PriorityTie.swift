@@ -1,0 +1,218 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+import SimpleLayout
+
+/// `priority-tie`: two views of one line of which one must give way, and nothing says which.
+enum PriorityTie {
+    /// Two views that compete, and what about.
+    struct Tie {
+        enum Cause: Int {
+            case shrinking, growing, sizes
+        }
+
+        let first: Int
+        let second: Int
+        let cause: Cause
+        let priority: Double
+        let needed: Double
+        let available: Double
+    }
+
+    /// A view along the axis of its stack.
+    private struct Competitor {
+        let view: Int
+        /// Points that it would have by itself, and the least that a rule leaves it.
+        let length: Double
+        let least: Double
+        /// How hard it resists shrinking and growing; infinity: it does neither.
+        let compression: Double
+        let hugging: Double
+        /// True if the spec says one of them, or a length that may give way.
+        let isDeclared: Bool
+        let hasOptionalLength: Bool
+        let isMultiline: Bool
+    }
+
+    private static let required = 1_000.0
+    /// UIKit's resistance of everything against shrinking, unless it is set.
+    private static let resistance = 750.0
+
+    static func defects(in layout: LaidOutScreen) -> [Defect] {
+        var defects: [Defect] = []
+        for index in layout.plan.nodes.indices {
+            guard let tie = tie(in: index, of: layout) ?? tie(within: index, layout) else { continue }
+            defects.append(
+                Defect(
+                    identity: Defect.Identity(
+                        rule: .priorityTie, view: tie.first, other: tie.second, detail: tie.cause.rawValue),
+                    needed: tie.needed, available: tie.available))
+        }
+        return defects
+    }
+
+    /// Two lengths of one view that cannot both hold, wished for as hard.
+    private static func tie(within index: Int, _ layout: LaidOutScreen) -> Tie? {
+        guard layout.subjects[index].facts.contains(.hasOptionalLength), layout.frames[index] != nil else { return nil }
+        let view = layout.tree.views[index]
+        for rules in [view.width, view.height] {
+            let wishes = rules.filter { $0.relation == .equal && $0.priority < required }
+            for (position, wish) in wishes.enumerated() {
+                guard let other = wishes[(position + 1)...].first(where: { $0.priority == wish.priority }),
+                    other.length.points != wish.length.points
+                else { continue }
+                return Tie(
+                    first: index, second: index, cause: .sizes, priority: wish.priority,
+                    needed: max(wish.length.points, other.length.points),
+                    available: min(wish.length.points, other.length.points))
+            }
+        }
+        return nil
+    }
+
+    /// The two views of a stack that compete at this point, or nil.
+    static func tie(in index: Int, of layout: LaidOutScreen) -> Tie? {
+        let node = layout.plan.nodes[index]
+        guard let stack = node.stack, node.arranged.count > 1, let rect = layout.frames[index],
+            stack.distribution == .fill || stack.distribution == .equalSpacing
+        else { return nil }
+        let children = layout.plan.arranged[node.arranged]
+        // What stands one below the other competes only where the spec gives priorities.
+        if !stack.isHorizontal,
+            !children.contains(where: {
+                !layout.subjects[$0].facts.isDisjoint(with: [.hasOptionalLength, .hasVerticalPriority])
+            })
+        {
+            return nil
+        }
+        var room =
+            stack.isHorizontal ? rect.width - stack.leading - stack.trailing : rect.height - stack.top - stack.bottom
+        for child in children.dropLast() { room -= layout.plan.nodes[child].spacingAfter ?? stack.spacing }
+        let competitors = children.map { competitor($0, stack, layout) }
+        let needed = competitors.reduce(0) { $0 + $1.length }
+        if needed > room + LaidOutScreen.tolerance { return shrinking(competitors, needed, room) }
+        guard needed < room - LaidOutScreen.tolerance, stack.distribution == .fill else { return nil }
+        return growing(competitors, needed, room)
+    }
+
+    private static func competitor(_ view: Int, _ stack: LayoutNode.Stack, _ layout: LaidOutScreen) -> Competitor {
+        let node = layout.plan.nodes[view]
+        let viewNode = layout.tree.views[view]
+        let rect = layout.frames[view]
+        let scale = layout.frames.viewport.scale
+        let isHorizontal = stack.isHorizontal
+        let rules = isHorizontal ? node.width : node.height
+        let isStack = node.stack != nil || node.isBand
+        let own =
+            isHorizontal
+            ? node.intrinsic.width(scale: scale) : node.intrinsic.height(in: rect?.width ?? 0, scale: scale)
+        let length = isStack ? (isHorizontal ? rect?.width : rect?.height) ?? 0 : rules.resolved(own)
+        let isRigid =
+            isStack || rules.equal != nil || node.equalLength != nil || node.ratio > 0
+            || !isHorizontal && node.isHairline
+        let wish = (isHorizontal ? viewNode.width : viewNode.height)
+            .first { $0.relation == .equal && $0.priority < required }
+        let hugging = isHorizontal ? node.hugging.horizontal : node.hugging.vertical
+        let compression = isHorizontal ? viewNode.compression.horizontal : viewNode.compression.vertical
+        var declared: AxisPriorities?
+        if case .priorities(let priorities)? = viewNode.element?.layoutValue(.hugging)?.value { declared = priorities }
+        // What shows nothing of its own takes any length.
+        let isEmpty = own == nil && wish == nil
+        return Competitor(
+            view: view, length: length, least: rules.least(0),
+            compression: isRigid || isEmpty ? .infinity : wish?.priority ?? compression ?? resistance,
+            hugging: isRigid ? .infinity : isEmpty ? 0 : wish?.priority ?? hugging,
+            isDeclared: wish != nil || (isHorizontal ? declared?.horizontal : declared?.vertical) != nil,
+            hasOptionalLength: wish != nil, isMultiline: isHorizontal && layout.plan.holdsMultilineText(view))
+    }
+
+    /// The first two of the least priority that must become shorter, where those below have given all that they can.
+    private static func shrinking(_ competitors: [Competitor], _ needed: Double, _ room: Double) -> Tie? {
+        var missing = needed - room
+        let yielding = competitors.filter { $0.compression < required && $0.length > $0.least }
+        for priority in Set(yielding.map(\.compression)).sorted() {
+            let rivals = yielding.filter { $0.compression == priority }
+            // UIKit shares the width out among texts of several lines.
+            if rivals.count > 1, !rivals.allSatisfy(\.isMultiline) {
+                return Tie(
+                    first: rivals[0].view, second: rivals[1].view,
+                    cause: rivals.allSatisfy(\.hasOptionalLength) ? .sizes : .shrinking, priority: priority,
+                    needed: needed, available: room)
+            }
+            missing -= rivals.reduce(0) { $0 + $1.length - $1.least }
+            if missing <= LaidOutScreen.tolerance { return nil }
+        }
+        return nil
+    }
+
+    /// The first two that grow as readily, where the spec says how readily one of them does; else it is `row-flex`.
+    private static func growing(_ competitors: [Competitor], _ needed: Double, _ room: Double) -> Tie? {
+        guard let least = competitors.map(\.hugging).min(), least > 0, least < required else { return nil }
+        let rivals = competitors.filter { $0.hugging == least }
+        guard rivals.count > 1, rivals.contains(where: \.isDeclared) else { return nil }
+        return Tie(
+            first: rivals[0].view, second: rivals[1].view,
+            cause: rivals.allSatisfy(\.hasOptionalLength) ? .sizes : .growing, priority: least, needed: needed,
+            available: room)
+    }
+
+    static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
+        let identity = defect.identity
+        let (first, second) = (layout.tree.views[identity.view], layout.tree.views[identity.other ?? identity.view])
+        let (needed, available) = (defect.needed.pointText, defect.available.pointText)
+        let names = "`\(first.name)` and `\(second.name)`"
+        let message: String
+        let label: String
+        let key: Effect.LayoutKey
+        switch Tie.Cause(rawValue: identity.detail) ?? .shrinking {
+        case .shrinking:
+            message = "\(names) need \(needed)pt; there are \(available), and either may shrink"
+            label = "give one of them a higher `compression`"
+            key = .compression
+        case .growing:
+            message = "\(names) need \(needed)pt; there are \(available), and either may grow"
+            label = "give one of them a higher `hugging`"
+            key = .hugging
+        case .sizes where identity.view == identity.other:
+            message = "`\(first.name)` is to be \(needed)pt and \(available)pt with the same priority"
+            label = "give one of the two another priority"
+            key = .width
+        case .sizes:
+            message = "\(names) are to have \(needed)pt; there are \(available), and their sizes have the same priority"
+            label = "give one of the two another priority"
+            key = .width
+        }
+        return RuleFinding(
+            element: second.element,
+            diagnostic: Diagnostic(
+                .warning, .priorityTie, message, at: second.element?.range, label: label,
+                related: first.view(of: second),
+                help: layout.whereabouts(of: identity.view, places), device: places.deviceNames),
+            fixes: fixes(first, second, key))
+    }
+
+    private static func fixes(_ first: ViewNode, _ second: ViewNode, _ key: Effect.LayoutKey) -> [SpecFix] {
+        var fixes: [SpecFix] = []
+        for element in [second.element, first.element].compactMap({ $0 }) {
+            switch key {
+            case .compression: fixes.append(.set(.layout(key), "{ horizontal: 752 }", of: element))
+            case .hugging:
+                for priorities in ["{ horizontal: 752 }", "{ vertical: 752 }", "752"] {
+                    fixes.append(.set(.layout(key), priorities, of: element))
+                }
+            default:
+                for size in [Effect.LayoutKey.width, .height] { fixes.append(.remove(.layout(size), of: element)) }
+            }
+        }
+        return fixes
+    }
+}
+
+extension ViewNode {
+    /// Where this view stands, for a finding at the other one.
+    fileprivate func view(of other: ViewNode) -> [Diagnostic.Label] {
+        guard name != other.name, let element else { return [] }
+        return [Diagnostic.Label(element.range, "`\(name)` stands here")]
+    }
+}

@@ -1,0 +1,98 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+import SimpleLayout
+
+/// `reading-order`: VoiceOver reads what stands side by side in a container in the order of the spec, and people who
+/// see it from the top to the bottom, and from the leading side to the trailing.
+enum ReadingOrder {
+    static func defects(in layout: LaidOutScreen) -> [Defect] {
+        let subjects = layout.subjects
+        // Stacks keep the order; only layers and relations can turn it round.
+        guard subjects.contains(where: { !$0.facts.isDisjoint(with: [.isLayer, .isRelated]) }) else { return [] }
+        let places = spoken(in: layout)
+        var defects: [Defect] = []
+        for (index, view) in layout.tree.views.enumerated() where view.children.count > 1 {
+            guard !subjects[index].facts.contains(.isRead) else { continue }
+            add(view.children.filter { places[$0] != nil }, places, in: layout, to: &defects)
+        }
+        return defects
+    }
+
+    /// The room that what VoiceOver reads takes in each view; nil where it reads nothing.
+    private static func spoken(in layout: LaidOutScreen) -> [Rect?] {
+        var places = [Rect?](repeating: nil, count: layout.subjects.count)
+        for index in layout.subjects.indices.reversed() {
+            guard let rect = layout.frames[index] else {
+                places[index] = nil
+                continue
+            }
+            if layout.subjects[index].facts.contains(.isRead) { places[index] = rect }
+            let parent = layout.plan.nodes[index].parent
+            guard parent >= 0, let place = places[index] else { continue }
+            places[parent] = places[parent].map { $0.union(place) } ?? place
+        }
+        return places
+    }
+
+    private static func add(
+        _ children: [Int], _ places: [Rect?], in layout: LaidOutScreen, to defects: inout [Defect]
+    ) {
+        let moves: RuleSubject.Facts = [.isLayer, .isRelated]
+        for (position, earlier) in children.enumerated() {
+            for later in children[(position + 1)...] {
+                guard
+                    !layout.subjects[earlier].facts.isDisjoint(with: moves)
+                        || !layout.subjects[later].facts.isDisjoint(with: moves),
+                    let first = places[earlier], let second = places[later],
+                    isBefore(second, first, layout.point.direction), !layout.isUnsettled(earlier),
+                    !layout.isUnsettled(later)
+                else { continue }
+                defects.append(Defect(identity: Defect.Identity(rule: .readingOrder, view: later, other: earlier)))
+            }
+        }
+    }
+
+    /// True if one reads `place` before `other`: it stands above, or beside it on the leading side.
+    private static func isBefore(_ place: Rect, _ other: Rect, _ direction: LayoutDirection) -> Bool {
+        if place.maxY <= other.minY + LaidOutScreen.tolerance { return true }
+        let common = min(place.maxY, other.maxY) - max(place.minY, other.minY)
+        // On one line: most of the lower one beside the higher one.
+        guard common > min(place.height, other.height) / 2 else { return false }
+        return direction == .leftToRight
+            ? place.maxX <= other.minX + LaidOutScreen.tolerance
+            : place.minX >= other.maxX - LaidOutScreen.tolerance
+    }
+
+    static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
+        let view = layout.tree.views[defect.identity.view]
+        let other = layout.tree.views[defect.identity.other ?? defect.identity.view]
+        var fixes: [SpecFix] = []
+        if let element = view.element, let earlier = other.element {
+            fixes = [
+                SpecFix([.swap(earlier, element)]), .remove(.layout(.constraints), of: element),
+                .remove(.layout(.constraints), of: earlier),
+            ]
+            for placement in ["bottom", "trailing", "bottomTrailing"] {
+                fixes.append(.set(.layout(.placement), placement, of: element))
+            }
+        }
+        return RuleFinding(
+            element: view.element,
+            diagnostic: Diagnostic(
+                .warning, .readingOrder, "VoiceOver reads `\(view.name)` behind `\(other.name)`, which stands after it",
+                at: view.element?.range, label: "write it before `\(other.name)`",
+                related: other.element.map { [Diagnostic.Label($0.range, "`\(other.name)` stands here")] } ?? [],
+                help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
+            fixes: fixes)
+    }
+}
+
+extension Rect {
+    /// The smallest rectangle that holds both.
+    fileprivate func union(_ other: Rect) -> Rect {
+        let (x, y) = (min(minX, other.minX), min(minY, other.minY))
+        return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+    }
+}

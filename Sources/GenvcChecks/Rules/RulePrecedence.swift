@@ -1,0 +1,80 @@
+import GenvcViews
+
+/// Which of two defects is told where both come from one thing: the one that names it best.
+struct RulePrecedence {
+    /// A defect, with what matters of where it is.
+    struct Found {
+        let identity: Defect.Identity
+        /// True if nobody sees it at the default text size or a smaller one.
+        let isOnlyAtLargerText: Bool
+        let isOnlyWithKeyboard: Bool
+    }
+
+    private let tree: ViewTree
+    private let found: [Found]
+    private var dropped: Set<Int> = []
+
+    /// The places in `found` of those that are not told.
+    static func dropped(_ found: [Found], in tree: ViewTree) -> Set<Int> {
+        var precedence = RulePrecedence(tree: tree, found: found)
+        for index in found.indices { precedence.decide(index) }
+        return precedence.dropped
+    }
+
+    private init(tree: ViewTree, found: [Found]) {
+        self.tree = tree
+        self.found = found
+    }
+
+    private mutating func decide(_ index: Int) {
+        let identity = found[index].identity
+        switch identity.rule {
+        case .fixedHeightText: decideHeight(index)
+        case .zeroSize:
+            // That nothing says the size is the reason, and an error.
+            if found.contains(where: { $0.identity.rule == .ambiguous && $0.identity.view == identity.view }) {
+                dropped.insert(index)
+            }
+        case .outOfBounds:
+            let isCut = found.contains { $0.identity.rule == .clipped && $0.identity.view == identity.view }
+            // Nobody touches what the keyboard hides.
+            let isHidden =
+                found[index].isOnlyWithKeyboard
+                && found.contains { $0.identity.rule == .hiddenByKeyboard && $0.identity.view == identity.view }
+            if isCut || isHidden { dropped.insert(index) }
+        case .outsideSafeArea:
+            // It leaves the screen elsewhere, which is more.
+            let isOutside = found.contains {
+                $0.identity.rule == .outOfBounds && $0.identity.view == identity.view && $0.identity.other == nil
+            }
+            if isOutside { dropped.insert(index) }
+        case .doesNotFit:
+            let isKeyboards = found[index].isOnlyWithKeyboard && identity.view == tree.rootStack
+            if isKeyboards, found.contains(where: { $0.identity.rule == .hiddenByKeyboard }) { dropped.insert(index) }
+        default: break
+        }
+    }
+
+    /// Text that fits at the default size and not at larger ones is cut by the height that does not follow it; text
+    /// that never fits is cut, whatever its height.
+    private mutating func decideHeight(_ index: Int) {
+        for (other, defect) in found.enumerated() where isCut(defect.identity, in: found[index].identity.view) {
+            dropped.insert(defect.isOnlyAtLargerText ? other : index)
+        }
+    }
+
+    /// True for a text that is cut, or has no room, in a view of limited height.
+    private func isCut(_ identity: Defect.Identity, in view: Int) -> Bool {
+        switch identity.rule {
+        case .clipped, .truncated, .doesNotFit: break
+        default: return false
+        }
+        if let element = tree.views[view].element, tree.views[identity.view].element === element { return true }
+        var next: Int? = identity.view
+        while let current = next, current >= view {
+            if current == view { return true }
+            next = tree.views[current].parent
+        }
+        return false
+    }
+}

@@ -1,0 +1,179 @@
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// What the rules ask about a view at every point of the matrix; found once for a tree, because they ask often.
+struct RuleSubject: Sendable {
+    struct Facts: OptionSet, Sendable {
+        let rawValue: UInt32
+
+        /// An element of the spec, not what holds it.
+        static let isElement = Facts(rawValue: 1 << 0)
+        /// Nothing is arranged in it.
+        static let isLeaf = Facts(rawValue: 1 << 1)
+        /// A label with a text.
+        static let isLabel = Facts(rawValue: 1 << 2)
+        /// Shows text of its own: a label, a button with a title, an input.
+        static let showsText = Facts(rawValue: 1 << 3)
+        static let takesTouches = Facts(rawValue: 1 << 4)
+        /// Brings up the keyboard.
+        static let isInput = Facts(rawValue: 1 << 5)
+        static let isPicture = Facts(rawValue: 1 << 6)
+        /// A picture that VoiceOver reads.
+        static let isSpokenPicture = Facts(rawValue: 1 << 7)
+        /// A picture that is meant to be larger than its view.
+        static let fillsBeyond = Facts(rawValue: 1 << 8)
+        /// A spacer, a filler or a line between rows.
+        static let isGap = Facts(rawValue: 1 << 9)
+        /// What it shows is up to code: it may have any size by itself.
+        static let hasUnknownSize = Facts(rawValue: 1 << 10)
+        static let clips = Facts(rawValue: 1 << 11)
+        /// Stands in what the screen scrolls.
+        static let scrolls = Facts(rawValue: 1 << 12)
+        /// A label that ends in an ellipsis where its text has no room.
+        static let endsInEllipsis = Facts(rawValue: 1 << 13)
+        static let isLayer = Facts(rawValue: 1 << 14)
+        /// A layer behind its host.
+        static let isUnderlay = Facts(rawValue: 1 << 15)
+        /// VoiceOver reads it as one element.
+        static let isRead = Facts(rawValue: 1 << 16)
+        /// A button.
+        static let isButton = Facts(rawValue: 1 << 17)
+        /// Relations say where it stands, or how large it is.
+        static let isRelated = Facts(rawValue: 1 << 18)
+        /// The spec gives it a length that yields to something stronger.
+        static let hasOptionalLength = Facts(rawValue: 1 << 19)
+        /// The spec says how readily it grows or shrinks in height.
+        static let hasVerticalPriority = Facts(rawValue: 1 << 20)
+
+        /// Says something to people: what they read, tap or hear.
+        static let saysSomething: Facts = [.showsText, .takesTouches, .isSpokenPicture]
+    }
+
+    let facts: Facts
+    let section: RowDescription.Section
+    /// The most points of height that a required rule of the view leaves to text in it; 0 where the limit is another
+    /// length of the layout, nil where there is none.
+    let heightLimit: Double?
+
+    /// One for each view of the tree, under the same index.
+    static func all(in tree: ViewTree) -> [RuleSubject] {
+        var subjects: [RuleSubject] = []
+        subjects.reserveCapacity(tree.views.count)
+        for view in tree.views {
+            let parent = view.parent.map { subjects[$0] }
+            subjects.append(RuleSubject(view, parent: parent))
+        }
+        return subjects
+    }
+
+    private init(_ view: ViewNode, parent: RuleSubject?) {
+        var facts: Facts = []
+        switch view.role {
+        case .element: facts.insert(.isElement)
+        case .errorLabel: facts.insert(.showsText)
+        case .filler: facts.insert(.isGap)
+        case .band, .gridLine, .slotStack, .scrollView, .rootStack, .headerStack, .footerStack: break
+        }
+        if view.container == .none { facts.insert(.isLeaf) }
+        if parent?.facts.contains(.scrolls) == true || view.attachment == .scrollContent, !view.isPinned {
+            facts.insert(.scrolls)
+        }
+        if case .layer(let isOverlay, _, _) = view.attachment {
+            facts.insert(.isLayer)
+            if !isOverlay { facts.insert(.isUnderlay) }
+        }
+        if !view.relations.isEmpty { facts.insert(.isRelated) }
+        if (view.width + view.height).contains(where: { $0.relation == .equal && $0.priority < 1_000 }) {
+            facts.insert(.hasOptionalLength)
+        }
+        if view.role == .element, let element = view.element { facts.formUnion(Facts(of: element, view)) }
+        self.facts = facts
+        section =
+            switch view.role {
+            case .headerStack: .header
+            case .footerStack: .footer
+            default: parent?.section ?? .content
+            }
+        heightLimit = view.showsText ? view.heightLimit : nil
+    }
+}
+
+extension RuleSubject.Facts {
+    fileprivate init(of element: GenvcModel.Element, _ view: ViewNode) {
+        self = []
+        let kind = element.kind
+        let isLeaf = view.container == .none
+        let hasText = element.mainText.map { !$0.text.isEmpty } ?? false
+        if kind.intrinsicSize == .text, hasText { formUnion([.isLabel, .showsText]) }
+        if kind.traits.contains(.hasConfiguration) {
+            insert(.isButton)
+            if hasText { insert(.showsText) }
+        }
+        if kind.traits.contains(.takesText), hasText || element.isTextInput { insert(.showsText) }
+        if element.isTextInput { insert(.isInput) }
+        if kind.traits.contains(.isInteractive), element.value(.isUserInteractionEnabled) != .boolean(false),
+            element.value(.isEnabled) != .boolean(false)
+        {
+            insert(.takesTouches)
+        }
+        if case .segments = kind.intrinsicSize { insert(.showsText) }
+        if kind.intrinsicSize == .picture {
+            insert(.isPicture)
+            if element.isSpoken { insert(.isSpokenPicture) }
+            if element.value(.contentMode) == .choice("scaleAspectFill") { insert(.fillsBeyond) }
+        }
+        switch kind.drawing {
+        case .gap, .line: insert(.isGap)
+        default: break
+        }
+        let isAsset = if case .image(.asset)? = element.constructionValue(.image)?.value { true } else { false }
+        let isFilledByCode = kind.intrinsicSize == .text && !hasText
+        if element.toolValue(.className) != nil || isAsset || isFilledByCode { insert(.hasUnknownSize) }
+        if element.value(.clipsToBounds) == .boolean(true) { insert(.clips) }
+        switch element.value(.lineBreakMode) {
+        case .choice("byClipping"), .choice("byWordWrapping"), .choice("byCharWrapping"): break
+        default: if contains(.isLabel) { insert(.endsInEllipsis) }
+        }
+        for key in [Effect.LayoutKey.hugging, .compression] {
+            if case .priorities(let priorities)? = element.layoutValue(key)?.value, priorities.vertical != nil {
+                insert(.hasVerticalPriority)
+            }
+        }
+        if element.isRead(asContainer: !isLeaf) { insert(.isRead) }
+    }
+}
+
+extension ViewNode {
+    /// True if a relation ties it, from top to bottom, to what does not scroll.
+    fileprivate var isPinned: Bool {
+        relations.contains { relation in
+            guard case .formula(let formula) = relation.content, let target = formula.target,
+                case .word(let word) = target.place
+            else { return false }
+            switch word {
+            case .parent, .self: return false
+            case .screen, .safeArea, .layoutMargins, .readableContent, .keyboard: break
+            }
+            switch formula.attribute {
+            case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .edges, .center: return true
+            case .leading, .trailing, .centerX, .width, .height: return false
+            }
+        }
+    }
+
+    /// The most points that its required rules let it be high; 0 where they name no length.
+    fileprivate var heightLimit: Double? {
+        var limit: Double?
+        func add(_ points: Double) { limit = min(limit ?? .infinity, points) }
+        for rule in height where rule.priority >= 1_000 && (rule.relation == .equal || rule.relation == .maximum) {
+            add(rule.length.points)
+        }
+        if aspectRatio != nil { add(0) }
+        for case .formula(let formula) in relations.map(\.content)
+        where formula.attribute == .height && formula.sign != .greaterThanOrEqual && formula.priority >= 1_000 {
+            add(formula.target == nil ? formula.length?.points ?? 0 : 0)
+        }
+        return limit
+    }
+}

@@ -1,0 +1,59 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// `too-many-constraints`: an element held by more relations than one reads; a stack says it shorter.
+enum TooManyConstraints {
+    /// As many as hold a view at two sides or a point and give it a size.
+    private static let most = 4
+
+    static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
+        layout.tree.views.compactMap { view in
+            let count = view.relations.reduce(0) { $0 + $1.constraintCount }
+            guard count > most, view.role == .element, let element = view.element else { return nil }
+            return RuleFinding(
+                element: element,
+                diagnostic: Diagnostic(
+                    .note, .tooManyConstraints, "`\(view.name)` is held by \(count) relations",
+                    at: element.layoutValue(.constraints)?.range ?? element.range,
+                    label: "a `stackView`, `placement` or `size` says it with fewer",
+                    help: "\(most) hold any view"),
+                fixes: fixes(of: view, element, excess: count - most))
+        }
+    }
+
+    private static func fixes(of view: ViewNode, _ element: Element, excess: Int) -> [SpecFix] {
+        var fixes: [SpecFix] = []
+        let sizes = view.relations.compactMap { relation -> [SpecFix.Change]? in
+            guard case .formula(let formula) = relation.content, formula.target == nil, formula.sign == .equal,
+                formula.priority == 1_000, let length = formula.length
+            else { return nil }
+            let key: Effect.LayoutKey = formula.attribute == .width ? .width : .height
+            guard element.layoutValue(key) == nil else { return nil }
+            return [
+                .removeRelation(relation, element),
+                .set(.layout(key), "{ equal: \(length.points.pointText) }", element),
+            ]
+        }
+        if sizes.count >= excess, excess > 0 { fixes.append(SpecFix(Array(sizes.prefix(excess).joined()))) }
+        if case .layer = view.attachment {
+            fixes.append(
+                SpecFix([.remove(.layout(.constraints), element), .set(.layout(.placement), "fill", element)]))
+        }
+        fixes.append(SpecFix(view.relations.suffix(excess).map { .removeRelation($0, element) }))
+        return fixes
+    }
+}
+
+extension Relation {
+    /// How many constraints it makes.
+    fileprivate var constraintCount: Int {
+        guard case .formula(let formula) = content else { return 1 }
+        return switch formula.attribute.sort {
+        case .edges: 4
+        case .center: 2
+        case .horizontal, .vertical, .length: 1
+        }
+    }
+}

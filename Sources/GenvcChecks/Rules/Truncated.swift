@@ -1,0 +1,62 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+import SimpleLayout
+
+/// `truncated`: a label that ends in an ellipsis.
+enum Truncated {
+    static func defects(in layout: LaidOutScreen) -> [Defect] {
+        var defects: [Defect] = []
+        let subjects = layout.subjects
+        for index in subjects.indices where subjects[index].facts.contains(.endsInEllipsis) {
+            guard let rect = layout.frames[index], !layout.isEmpty(rect),
+                case .text(let content) = layout.plan.nodes[index].intrinsic,
+                let hidden = content.hiddenLines(in: rect, tolerance: LaidOutScreen.tolerance), hidden.shown > 0,
+                !fits(content, rect.width, layout.tree.views[index].element), !layout.isUnsettled(index),
+                layout.stackTooLow(for: index) == nil
+            else { continue }
+            defects.append(
+                Defect(
+                    identity: Defect.Identity(rule: .truncated, view: index), needed: Double(hidden.needed),
+                    available: Double(hidden.shown)))
+        }
+        return defects
+    }
+
+    /// True if the label may make its font small enough.
+    private static func fits(_ content: TextContent, _ width: Double, _ element: Element?) -> Bool {
+        guard content.lines == 1, case .number(let factor)? = element?.constructionValue(.scaleFactor)?.value,
+            factor > 0
+        else { return false }
+        return content.title.width * factor <= width - content.horizontalInsets + LaidOutScreen.tolerance
+    }
+
+    static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
+        let index = defect.identity.view
+        let view = layout.tree.views[index]
+        let width = layout.frames[index]?.width ?? 0
+        let lines = "\(defect.available.pointText) of \(defect.needed.pointText) lines"
+        var limit = 0
+        if case .integer(let number)? = view.element?.value(.numberOfLines) { limit = number }
+        let isByLines = limit > 0 && Double(limit) <= defect.available
+        return RuleFinding(
+            element: view.element,
+            diagnostic: Diagnostic(
+                .warning, .truncated,
+                "`\(view.name)` ends in “…”: it shows \(lines) in \(width.pointText)pt at \(layout.point.textSize.name)",
+                at: view.element?.range,
+                label: isByLines ? "leave out `numberOfLines`" : "let its height grow",
+                help: layout.whereabouts(of: index, places), device: places.deviceNames),
+            fixes: fixes(of: view))
+    }
+
+    private static func fixes(of view: ViewNode) -> [SpecFix] {
+        guard let element = view.element else { return [] }
+        return [
+            .set(.meaning(.numberOfLines), "0", of: element),
+            SpecFix([.set(.meaning(.numberOfLines), "0", element), .remove(.layout(.height), element)]),
+            SpecFix([.set(.meaning(.numberOfLines), "0", element), .remove(.layout(.size), element)]),
+        ] + SpecFix.freeHeight(of: view)
+    }
+}

@@ -1,0 +1,53 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+import SimpleLayout
+
+/// `zero-size`: what is shown, and has no width or no height.
+enum ZeroSize {
+    static func defects(in layout: LaidOutScreen) -> [Defect] {
+        var defects: [Defect] = []
+        for (index, subject) in layout.subjects.enumerated() {
+            guard subject.facts.contains([.isElement, .isLeaf]),
+                subject.facts.isDisjoint(with: [.isGap, .hasUnknownSize]), let rect = layout.frames[index],
+                layout.isEmpty(rect), !layout.isUnsettled(index)
+            else { continue }
+            let hasHeight = rect.height >= rect.width
+            defects.append(
+                Defect(
+                    identity: Defect.Identity(rule: .zeroSize, view: index, detail: hasHeight ? 0 : 1), needed: 1,
+                    available: 0))
+        }
+        return defects
+    }
+
+    static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
+        let view = layout.tree.views[defect.identity.view]
+        let size = layout.frames[defect.identity.view]?.size
+        let isWide = defect.identity.detail == 1
+        let key = isWide ? "height" : "width"
+        let side =
+            isWide
+            ? "is \((size?.width ?? 0).pointText)pt wide and 0 high"
+            : "is 0pt wide and \((size?.height ?? 0).pointText) high"
+        var fixes: [SpecFix] = []
+        if let element = view.element {
+            let length = SpecFix.usualLength
+            fixes = [
+                .set(.layout(isWide ? .height : .width), length, of: element),
+                .set(.layout(.size), length, of: element),
+                SpecFix([
+                    .set(.layout(.width), length, element), .set(.layout(.height), length, element),
+                ]),
+            ]
+        }
+        return RuleFinding(
+            element: view.element,
+            diagnostic: Diagnostic(
+                .warning, .zeroSize, "`\(view.name)` \(side): nobody sees it", at: view.element?.range,
+                label: "give it a `\(key)`, or `isHidden: true`",
+                help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
+            fixes: fixes)
+    }
+}

@@ -1,0 +1,67 @@
+import GenvcDiagnostics
+import Testing
+
+/// What people hear.
+@Suite struct VoiceOverRuleTests {
+    private static func layers(_ code: DiagnosticCode, _ layers: String) -> RuleSpec {
+        RuleSpec(code, "- view: host\n  height: 300\n  overlay: [ \(layers) ]")
+    }
+
+    @Test(
+        "find",
+        arguments: [
+            RuleSpec(.missingLabel, "- { textField: a }"),
+            RuleSpec(.missingLabel, "- { textView: a, text: \"\" }"),
+            RuleSpec(.missingLabel, "- { view: a, class: Chart, height: 40 }"),
+            RuleSpec(.missingLabel, "- { progressView: a, progress: 0.5 }"),
+            RuleSpec(
+                .nestedLabel,
+                "- { row: r, accessibilityLabel: R, items: [ { label: a, text: A }, { switch: s, accessibilityLabel: S } ] }"
+            ),
+            RuleSpec(
+                .nestedLabel,
+                "- { imageView: p, image: p, height: 200, accessibilityLabel: P, overlay: [ { button: b, title: Buy, placement: bottom } ] }"
+            ),
+            RuleSpec(
+                .nestedLabel,
+                "- { card: c, accessibilityTraits: button, rows: [ { imageView: a, image: symbol:star, accessibilityLabel: A } ] }"
+            ),
+            layers(
+                .readingOrder, "{ label: a, text: A, placement: trailing }, { label: b, text: B, placement: leading }"),
+            layers(
+                .readingOrder, "{ label: a, text: A, placement: bottom }, { button: b, title: Buy, placement: top }"),
+            layers(
+                .readingOrder,
+                "{ label: a, text: A, placement: bottom }, { label: b, text: B, constraints: [ top == parent, leading == parent ] }"
+            ),
+        ])
+    func finds(_ spec: RuleSpec) throws {
+        #expect(try spec.findings().count == 1)
+    }
+
+    @Test(
+        "leave alone",
+        arguments: [
+            RuleSpec(.missingLabel, "- { textField: a, placeholder: A }"),
+            RuleSpec(.missingLabel, "- { textField: a, accessibilityLabel: A }"),
+            RuleSpec(.missingLabel, "- { view: a, class: Chart, height: 40, decorative: true }"),
+            RuleSpec(.missingLabel, "- { view: a, height: 40 }"),
+            RuleSpec(
+                .nestedLabel,
+                "- { row: r, accessibilityLabel: R, items: [ { label: a, text: A }, { imageView: s, image: symbol:star, decorative: true } ] }"
+            ),
+            RuleSpec(
+                .nestedLabel, "- { row: r, items: [ { label: a, text: A }, { switch: s, accessibilityLabel: S } ] }"),
+            layers(
+                .readingOrder, "{ label: a, text: A, placement: leading }, { label: b, text: B, placement: trailing }"),
+            layers(.readingOrder, "{ label: a, text: A, placement: top }, { label: b, text: B, placement: bottom }"),
+            layers(.readingOrder, "{ view: a, size: 20, placement: bottom }, { label: b, text: B, placement: top }"),
+            RuleSpec(
+                .readingOrder,
+                "- { row: r, distribution: fillEqually, items: [ { stackView: x, items: [ { label: a, text: A }, { label: b, text: B } ] }, { stackView: y, items: [ { label: c, text: C }, { label: d, text: D } ] } ] }"
+            ),
+        ])
+    func leavesAlone(_ spec: RuleSpec) throws {
+        #expect(try spec.findings().map(\.message) == [])
+    }
+}
