@@ -29,6 +29,9 @@ struct RandomPlace {
 
     var isLayer: Bool { kind == .layer }
 
+    /// Whether one stands beside the other.
+    var isBeside: Bool { kind == .horizontal || kind == .slot }
+
     /// Whether an element with a height and a size stands in a band here.
     var isRows: Bool {
         switch kind {

@@ -8,14 +8,15 @@ package struct RandomSpec {
     /// How deep containers stand in each other: a row of the screen is at 0.
     static let deepest = 4
     /// The most elements of a screen, so that one seed does not take the time of a hundred.
-    private static let mostElements = 60
+    private static let mostElements = 24
 
     var random: SeededGenerator
     /// Relations in `constraints:` between a layer and what it stands in.
     let hasRelations: Bool
     /// Whether sizes are drawn without a look at what is around them.
     let isWild: Bool
-    private var count = 0
+    /// How many elements have an id so far.
+    private(set) var count = 0
 
     private init(seed: UInt64, hasRelations: Bool) {
         random = SeededGenerator(seed: seed)
