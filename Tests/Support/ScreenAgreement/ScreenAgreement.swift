@@ -24,13 +24,24 @@ package struct ScreenAgreement {
 
     /// What is predicted otherwise than it comes, at one point of the matrix.
     package mutating func disagreements(at point: LayoutPoint) -> [Disagreement] {
+        comparison(at: point).disagreements
+    }
+
+    /// Both sides of one point of the matrix.
+    package mutating func comparison(at point: LayoutPoint) -> ScreenComparison {
         let loaded = LoadedScreen(LayoutEnvironment(point), makeController)
         show(point.variant, in: loaded)
         let predicted = PredictedScreen(tree, at: point, &solver)
-        guard loaded.conflicts.isEmpty, !predicted.hasConflicts else {
-            return conflictDisagreements(loaded, predicted, point)
-        }
-        return frameDisagreements(loaded, predicted, point) + ambiguityDisagreements(loaded, predicted, point)
+        let isSolved = loaded.conflicts.isEmpty && !predicted.hasConflicts
+        let frames = isSolved ? frameDisagreements(loaded, predicted, point) : []
+        let others =
+            isSolved
+            ? ambiguityDisagreements(loaded, predicted, point) : conflictDisagreements(loaded, predicted, point)
+        let compared = tree.views.filter { !predicted.ambiguousViews.contains($0.name) }.count
+        return ScreenComparison(
+            disagreements: frames + others, agreedFrames: isSolved ? compared - frames.count : 0,
+            conflicts: (predicted.hasConflicts, !loaded.conflicts.isEmpty),
+            ambiguousViews: isSolved ? (predicted.ambiguousViews.count, loaded.ambiguousViews.count) : (0, 0))
     }
 
     private func disagreement(_ point: LayoutPoint, _ view: String, _ kind: Disagreement.Kind) -> Disagreement {
@@ -50,7 +61,8 @@ package struct ScreenAgreement {
         _ loaded: LoadedScreen, _ predicted: PredictedScreen, _ point: LayoutPoint
     ) -> [Disagreement] {
         var found: [Disagreement] = []
-        for view in tree.views {
+        // What may be anywhere is anywhere.
+        for view in tree.views where !predicted.ambiguousViews.contains(view.name) {
             let (expected, executed) = (predicted.frames[view.name] ?? nil, loaded.frame(of: view.name))
             guard !Self.isSame(expected, executed) else { continue }
             found.append(disagreement(point, view.name, .frame(predicted: expected, executed: executed)))
@@ -86,7 +98,7 @@ package struct ScreenAgreement {
             let chain = sequence(first: index) { tree.views[$0].parent }.compactMap { tree.views[$0].element }
             shown = tree.views.filter { view in chain.contains { $0 === view.element } }
         }
-        for view in shown where view.element?.value(.isHidden) == .boolean(true) {
+        for view in shown where view.hidingElement != nil {
             loaded.views[view.name]?.isHidden = false
         }
         loaded.layOut()

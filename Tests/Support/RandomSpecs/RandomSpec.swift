@@ -24,9 +24,9 @@ package struct RandomSpec {
         isWild = seed % 4 == 3
     }
 
-    package static func text(seed: UInt64, hasRelations: Bool = true) -> String {
+    package static func text(seed: UInt64, name: String = "Random", hasRelations: Bool = true) -> String {
         var spec = RandomSpec(seed: seed, hasRelations: hasRelations)
-        return spec.screen()
+        return spec.screen(name)
     }
 
     /// True once the screen is as large as it may be: leaves only.
@@ -53,8 +53,8 @@ package struct RandomSpec {
 
     // MARK: - The screen
 
-    private mutating func screen() -> String {
-        var lines = ["screen: Random"]
+    private mutating func screen(_ name: String) -> String {
+        var lines = ["screen: \(name)"]
         // What people write, three times in four: nothing is too high for what scrolls.
         lines.append("scroll: \(pick(["vertical", "vertical", "vertical", "none", "horizontal", "both"]))")
         if chance(20) { lines.append("type: \(pick(["form", "detail", "dashboard", "list"]))") }
