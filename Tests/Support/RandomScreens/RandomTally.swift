@@ -5,7 +5,8 @@ package struct RandomTally: Sendable {
     /// What the line of a tally begins with.
     private static let mark = "tally"
 
-    private(set) package var seed: UInt64
+    /// The name of the screen; empty for several.
+    package let name: String
     private(set) package var points = 0
     private(set) package var settledPoints = 0
     private(set) package var agreedFrames = 0
@@ -15,17 +16,16 @@ package struct RandomTally: Sendable {
     private(set) package var executedAmbiguities = 0
     private(set) package var disagreements = 0
 
-    package init(seed: UInt64) {
-        self.seed = seed
+    package init(name: String = "") {
+        self.name = name
     }
 
     /// Reads what `line` has written; nil for any other text.
     package init?(_ line: Substring) {
         let words = line.split(separator: " ")
-        let numbers = words.dropFirst().compactMap { UInt64($0) }
-        guard words.first == Self.mark[...], numbers.count == 9 else { return nil }
-        seed = numbers[0]
-        let counts = numbers.dropFirst().map { Int($0) }
+        let counts = words.dropFirst(2).compactMap { Int($0) }
+        guard words.first == Self.mark[...], counts.count == 8 else { return nil }
+        name = String(words[1])
         points = counts[0]
         settledPoints = counts[1]
         agreedFrames = counts[2]
@@ -41,7 +41,7 @@ package struct RandomTally: Sendable {
             points, settledPoints, agreedFrames, predictedConflicts, executedConflicts, predictedAmbiguities,
             executedAmbiguities, disagreements,
         ]
-        return ([Self.mark, String(seed)] + counts.map(String.init)).joined(separator: " ")
+        return ([Self.mark, name] + counts.map(String.init)).joined(separator: " ")
     }
 
     package mutating func add(_ comparison: ScreenComparison) {

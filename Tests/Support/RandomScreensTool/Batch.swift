@@ -15,14 +15,14 @@ struct Batch {
         var comparing = 0.0
     }
 
-    let seeds: [UInt64]
+    let screens: [RandomScreen]
 
     func run(_ code: ControllerCode, _ built: BuiltModules, in scratch: URL) throws -> Outcome {
-        let folder = scratch.appending(path: "batch-\(seeds[0])")
+        let folder = scratch.appending(path: "batch-\(screens[0].name)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var outcome = Outcome()
         let program = folder.appending(path: "compare").path
-        let sources = try code.write(seeds, to: folder).map(\.path)
+        let sources = try code.write(screens, to: folder).map(\.path)
         var start = ContinuousClock.now
         // The library of mathematics, which Foundation would bring along where it is linked statically.
         let options = [
@@ -31,7 +31,7 @@ struct Batch {
         ]
         let compiler = try Self.output(of: options + sources + built.objects, in: folder)
         guard compiler.status == 0 else {
-            throw Failure("the code of seeds \(seeds[0]) and up does not compile\n\(compiler.text)")
+            throw Failure("the code of \(screens[0].name) and those behind it does not compile\n\(compiler.text)")
         }
         outcome.compiling = (ContinuousClock.now - start) / .seconds(1)
         start = ContinuousClock.now
@@ -41,8 +41,8 @@ struct Batch {
             if let tally = RandomTally(line) { outcome.tallies.append(tally) } else { outcome.messages.append(String(line)) }
         }
         if comparison.status != 0 {
-            let next = seeds.first { seed in !outcome.tallies.contains { $0.seed == seed } }
-            outcome.messages.append("\(next.map { RandomScreen.name(seed: $0) } ?? "a screen"): ends the comparison")
+            let next = screens.first { screen in !outcome.tallies.contains { $0.name == screen.name } }
+            outcome.messages.append("\(next?.name ?? "a screen"): ends the comparison")
         }
         try FileManager.default.removeItem(at: folder)
         return outcome

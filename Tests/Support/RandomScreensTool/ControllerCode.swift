@@ -23,15 +23,13 @@ struct ControllerCode {
         projectFiles = files
     }
 
-    /// Writes the controllers of `seeds`, and the program that compares them, into `folder`.
-    func write(_ seeds: [UInt64], to folder: URL) throws -> [URL] {
+    /// Writes the controllers of `screens`, and the program that compares them, into `folder`.
+    func write(_ screens: [RandomScreen], to folder: URL) throws -> [URL] {
         var copy = self
         var files: [(name: String, contents: Data)] = projectFiles.map { ($0.name, Data($0.contents)) }
         files.append(("OwnClasses.swift", Data(Self.ownClasses.utf8)))
-        for seed in seeds { files.append(try copy.controller(seed)) }
-        let screens = seeds.map { "    (\($0), { \(RandomScreen.name(seed: $0))ViewController() }),\n" }.joined()
-        let main = "import RandomScreens\nimport UIKit\n\nRandomScreen.compare([\n\(screens)])\n"
-        files.append(("main.swift", Data(main.utf8)))
+        for screen in screens { files.append(try copy.controller(screen)) }
+        files.append(("main.swift", Data(Self.program(screens).utf8)))
         return try files.map { file in
             let place = folder.appending(path: file.name)
             try file.contents.write(to: place)
@@ -40,14 +38,25 @@ struct ControllerCode {
     }
 
     /// Also of a spec with findings about its layout, which genvc would not make code of.
-    private mutating func controller(_ seed: UInt64) throws -> (name: String, contents: Data) {
-        guard let screen = RandomScreen.specified(seed: seed),
-            let valid = ValidScreen(CheckedScreen(tree: screen.tree, findings: []))
-        else { throw Failure("the spec of seed \(seed) has errors") }
+    private mutating func controller(_ screen: RandomScreen) throws -> (name: String, contents: Data) {
+        guard let specified = screen.specified,
+            let valid = ValidScreen(CheckedScreen(tree: specified.tree, findings: []))
+        else { throw Failure("the spec of \(screen.name) has errors") }
         var sink = DiagnosticSink()
-        let name = RandomScreen.name(seed: seed) + ".yml"
-        let made = CodeGenerator.generate(valid, specName: name, templates: &templates, into: &sink)
-        guard let file = made?.first else { throw Failure("the spec of seed \(seed) gives no code") }
+        let made = CodeGenerator.generate(valid, specName: screen.name + ".yml", templates: &templates, into: &sink)
+        guard let file = made?.first else { throw Failure("the spec of \(screen.name) gives no code") }
         return (file.name, Data(file.contents))
+    }
+
+    private static func program(_ screens: [RandomScreen]) -> String {
+        let calls = screens.map { screen in
+            """
+            RandomScreen(name: "\(screen.name)", seed: \(screen.seed), spec: ##\"\"\"
+            \(screen.spec)
+            \"\"\"##).compare { \(screen.name)ViewController() }
+
+            """
+        }
+        return "import RandomScreens\n\n" + calls.joined()
     }
 }

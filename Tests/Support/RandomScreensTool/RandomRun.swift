@@ -3,7 +3,7 @@ import RandomScreens
 
 /// The comparison of many random screens, and what is printed about it.
 struct RandomRun {
-    let seeds: [UInt64]
+    let screens: [RandomScreen]
 
     /// Where the batches that run at the same time leave what they find.
     private final class Results: @unchecked Sendable {
@@ -20,8 +20,8 @@ struct RandomRun {
         let (code, built) = (try ControllerCode(), try BuiltModules())
         let scratch = try BuiltModules.scratchFolder()
         defer { try? FileManager.default.removeItem(at: scratch) }
-        let batches = stride(from: 0, to: seeds.count, by: Batch.size).map { start in
-            Batch(seeds: Array(seeds[start..<min(start + Batch.size, seeds.count)]))
+        let batches = stride(from: 0, to: screens.count, by: Batch.size).map { start in
+            Batch(screens: Array(screens[start..<min(start + Batch.size, screens.count)]))
         }
         let start = ContinuousClock.now
         let results = Results()
@@ -34,33 +34,35 @@ struct RandomRun {
 
     private func report(_ outcomes: [Batch.Outcome], seconds: Double) throws -> Bool {
         let tallies = outcomes.flatMap(\.tallies)
-        var sum = RandomTally(seed: 0)
+        var sum = RandomTally()
         for tally in tallies { sum.add(tally) }
         let messages = outcomes.flatMap(\.messages)
         for message in messages { print(message) }
-        let failed = seeds.filter { seed in !tallies.contains { $0.seed == seed && $0.disagreements == 0 } }
+        let failed = screens.filter { screen in
+            !tallies.contains { $0.name == screen.name && $0.disagreements == 0 }
+        }
         if !failed.isEmpty { print("\nspecs that disagree are in \(try write(failed).path)\n") }
         let share = 100 * sum.settledPoints / max(sum.points, 1)
         print(
             """
-            screens        \(tallies.count) of \(seeds.count), seeds from \(seeds[0]) on
+            screens        \(tallies.count) of \(screens.count), from \(screens[0].name) on
             points         \(sum.points), \(share) % of them without conflict or ambiguity
             frames         \(sum.agreedFrames) agree
             conflicts      at \(sum.predictedConflicts) points predicted, at \(sum.executedConflicts) executed
             ambiguities    at \(sum.predictedAmbiguities) points predicted, at \(sum.executedAmbiguities) executed
-            disagreements  \(sum.disagreements) in \(failed.count) screens: \(failed.prefix(20).map(String.init).joined(separator: " "))
+            disagreements  \(sum.disagreements) in \(failed.count) screens: \(failed.prefix(20).map(\.name).joined(separator: " "))
             seconds        \(Int(seconds)): compiling \(Int(outcomes.reduce(0) { $0 + $1.compiling })), comparing \(Int(outcomes.reduce(0) { $0 + $1.comparing }))
             """)
         return failed.isEmpty && messages.isEmpty
     }
 
     /// Keeps the specs of `failed` where one can look at them.
-    private func write(_ failed: [UInt64]) throws -> URL {
+    private func write(_ failed: [RandomScreen]) throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appending(path: "random-screens-failed")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for seed in failed {
-            let place = folder.appending(path: RandomScreen.name(seed: seed) + ".yml")
-            try Data(RandomScreen.spec(seed: seed).utf8).write(to: place)
+        for screen in failed {
+            let place = folder.appending(path: screen.name + ".yml")
+            try Data(screen.spec.utf8).write(to: place)
         }
         return folder
     }
