@@ -15,7 +15,7 @@ extension LaidOutScreen {
             guard height > 0 else { return nil }
             return subjects[view].facts.contains(.isLabel) ? height : height - content.verticalInsets
         case .segments: return TextMetrics.lineHeight(size: Intrinsic.segmentTextSize)
-        case .none, .fixed, .height: return nil
+        case .none, .fixed, .wheels, .height: return nil
         }
     }
 
@@ -48,7 +48,9 @@ extension LaidOutScreen {
         }
         if node.isBand, let only = node.only { return part(only) }
         if let height = textHeight(of: view, in: rect.width) { return (height, true) }
-        return (node.intrinsic.height(in: rect.width, scale: scale) ?? 0, false)
+        return (
+            node.intrinsic.height(in: rect.width, scale: scale, isCompact: frames.viewport.hasCompactHeight) ?? 0, false
+        )
     }
 
     /// The height of a view in its stack, with what the spec says of it.
