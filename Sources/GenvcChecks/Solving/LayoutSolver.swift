@@ -108,6 +108,8 @@ package struct LayoutSolver {
             return false
         }
         placement.add(parts.frame, vertical, from: 0)
+        // A height that a row leaves open is not the row's to choose: the others may want the room.
+        guard placement.ambiguities.isEmpty || tree.views.count > Self.mostViewsTogether else { return false }
         placement.moveRows(of: parts)
         placement.contentSize = Size(
             width: horizontal.contentLength(.horizontal), height: vertical.contentLength(.vertical))
