@@ -38,7 +38,11 @@ struct Batch {
         let comparison = try Self.output(of: [program], in: folder)
         outcome.comparing = (ContinuousClock.now - start) / .seconds(1)
         for line in comparison.text.split(separator: "\n") {
-            if let tally = RandomTally(line) { outcome.tallies.append(tally) } else { outcome.messages.append(String(line)) }
+            if let tally = RandomTally(line) {
+                outcome.tallies.append(tally)
+            } else {
+                outcome.messages.append(String(line))
+            }
         }
         if comparison.status != 0 {
             let next = screens.first { screen in !outcome.tallies.contains { $0.name == screen.name } }

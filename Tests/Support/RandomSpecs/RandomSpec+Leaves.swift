@@ -43,7 +43,8 @@ extension RandomSpec {
             keys += ["image: symbol:star", "imagePadding: \(spacing())"]
             keys.append("imagePlacement: \(pick(["leading", "trailing", "top", "bottom"]))")
         }
-        if chance(25) { keys.append("buttonSize: \(pick(["mini", "small", "medium", "large"]))") }
+        // Nobody has published what the smaller sizes take.
+        if chance(25) { keys.append("buttonSize: \(pick(["medium", "large"]))") }
         if chance(15) { keys.append("font: \(font())") }
         return keys
     }
