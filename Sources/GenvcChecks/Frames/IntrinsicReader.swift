@@ -11,7 +11,8 @@ struct IntrinsicReader {
     /// The text style of UIKit's labels, fields and buttons unless a font is given.
     private static let standardFont = FontValue(.style(.body))
     private static let errorFont = FontValue(.style(.caption1))
-    private static let segmentFont = FontValue(.points(13, relativeTo: .footnote))
+    /// It does not follow the text size.
+    private static let segmentTextSize = 13.0
 
     /// A text field keeps 7 points at each end inside a rounded border.
     private static let fieldBorder = 14.0
@@ -137,7 +138,8 @@ struct IntrinsicReader {
 
     private func segments(_ element: Element, height: Double) -> Intrinsic {
         guard case .texts(let titles)? = element.constructionValue(.segments)?.value else { return .height(height) }
-        let widest = titles.map { measured($0.text, Self.segmentFont) }.max { $0.width < $1.width }
+        let widest = titles.map { MeasuredText($0.text, size: Self.segmentTextSize, isBold: false, stretch: stretch) }
+            .max { $0.width < $1.width }
         guard let widest else { return .height(height) }
         return .segments(count: titles.count, widest: widest, height: height)
     }

@@ -27,7 +27,8 @@ extension RandomSpec {
 
     /// What stands one below the other; where that has to be as high as something else, with room to grow.
     private mutating func column(_ kind: RandomPlace.Kind, isTight: Bool, in place: RandomPlace, depth: Int) -> String {
-        let nodes = nodes(1...3, at: RandomPlace(kind, isTight: isTight), depth: depth)
+        let inner = RandomPlace(kind, isTight: isTight, isOnBaseline: place.isOnBaseline)
+        let nodes = nodes(1...3, at: inner, depth: depth)
         return place.isTight && !isTight && !isWild ? nodes + ", spacer" : nodes
     }
 
@@ -38,21 +39,22 @@ extension RandomSpec {
         let name = id()
         let isRow = chance(50)
         let (stack, isTight) = stack(isRow: isRow)
+        let isOnBaseline = place.isOnBaseline || stack.contains { $0.hasSuffix("Baseline") }
         var keys: [String]
         switch number(0...7) {
         case 0...2 where isRow:
-            let place = RandomPlace(.horizontal, isTight: isTight)
+            let place = RandomPlace(.horizontal, isTight: isTight, isOnBaseline: isOnBaseline)
             keys = ["row: \(name)", "items: [ \(nodes(1...4, at: place, depth: inner)) ]"] + stack
         case 3 where isRow:
-            let place = RandomPlace(.horizontal, isTight: isTight)
+            let place = RandomPlace(.horizontal, isTight: isTight, isOnBaseline: isOnBaseline)
             keys = ["stackView: \(name)", "axis: horizontal", "items: [ \(nodes(1...3, at: place, depth: inner)) ]"]
             keys += stack
         case 0...2:
             let items = column(.vertical, isTight: isTight, in: place, depth: inner)
             keys = ["stackView: \(name)", "items: [ \(items) ]"] + stack
-        case 4: keys = ["row: \(name)"] + slots(depth: inner)
+        case 4: keys = ["row: \(name)"] + slots(in: place, depth: inner)
         case 5:
-            let place = RandomPlace(.grid, isTight: true)
+            let place = RandomPlace(.grid, isTight: true, isOnBaseline: isOnBaseline)
             keys = ["grid: \(name)", "columns: \(number(1...3))", "spacing: \(spacing())"]
             keys.append("items: [ \(nodes(1...5, at: place, depth: inner)) ]")
             if chance(30) { keys.append("margins: \(margins())") }
@@ -86,14 +88,14 @@ extension RandomSpec {
         return (keys, isTight)
     }
 
-    private mutating func slots(depth: Int) -> [String] {
+    private mutating func slots(in place: RandomPlace, depth: Int) -> [String] {
         var keys: [String] = []
         let hasPattern = chance(60)
         if hasPattern { keys.append("pattern: \(pick(["navigation", "listCell", "formField", "buttonBar"]))") }
         if chance(60) { keys.append("spacing: \(spacing())") }
         var filled = ["leading", "center", "trailing"].filter { _ in chance(70) }
         if filled.isEmpty { filled = ["leading"] }
-        let place = RandomPlace(.slot, isTight: hasPattern)
+        let place = RandomPlace(.slot, isTight: hasPattern, isOnBaseline: place.isOnBaseline)
         for slot in filled {
             keys.append("\(slot): [ \(nodes(slot == "center" ? 1...2 : 1...1, at: place, depth: depth)) ]")
         }

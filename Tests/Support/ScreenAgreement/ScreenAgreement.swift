@@ -81,11 +81,18 @@ package struct ScreenAgreement {
         var found: [Disagreement] = []
         for name in executed.symmetricDifference(predicted.ambiguousViews).sorted() {
             let isPredicted = !executed.contains(name)
-            let parent = tree.index(of: name).flatMap { tree.views[$0].parent }.map { tree.views[$0].name }
-            if isPredicted, let parent, executed.contains(parent) { continue }
+            if isPredicted, isInside(executed, name) { continue }
             found.append(disagreement(point, name, .ambiguity(isPredicted: isPredicted)))
         }
         return found
+    }
+
+    /// True for a view somewhere in one of the views.
+    private func isInside(_ views: Set<String>, _ name: String) -> Bool {
+        guard let index = tree.index(of: name) else { return false }
+        return sequence(first: index) { tree.views[$0].parent }.dropFirst().contains {
+            views.contains(tree.views[$0].name)
+        }
     }
 
     /// Shows what a variant shows of the views that the spec hides.

@@ -49,8 +49,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     override var baselineText: BaselineText? {
         guard !ruler.isEmpty else { return nil }
-        let size = ruler.size(in: textLayoutWidth ?? Self.unlimited, atMost: numberOfLines)
-        return BaselineText(height: size.height, font: font)
+        let text = textRect(
+            forBounds: Self.bounds(width: textLayoutWidth ?? Self.unlimited), limitedToNumberOfLines: numberOfLines)
+        return BaselineText(height: text.height, font: font)
     }
 
     /// Far more points than any text is long.
