@@ -1,3 +1,4 @@
+import GenvcModel
 import GenvcViews
 import SimpleLayout
 
@@ -96,7 +97,13 @@ package struct LayoutSolver {
         for (index, row) in parts.rows.enumerated() {
             guard let view = row.row?.view else { continue }
             measures.origin = placement.x[view]
-            _ = try solve(Self.firstRowPart + index, &measures, into: &placement)
+            do {
+                _ = try solve(Self.firstRowPart + index, &measures, into: &placement)
+            } catch {
+                // Rows that need not be as wide as the screen may be as narrow as this one has to be.
+                guard tree.screen.width == .full || tree.views.count > Self.mostViewsTogether else { return false }
+                throw error
+            }
             measures.known.heights[view] = placement.height[view]
         }
         measures.origin = 0

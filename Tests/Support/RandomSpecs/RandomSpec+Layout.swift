@@ -21,7 +21,7 @@ extension RandomSpec {
     }
 
     /// The keys that any element takes, for its size, its place and what lies over it.
-    mutating func layout(at place: RandomPlace, _ nature: Nature, depth: Int) -> [String] {
+    mutating func layout(at place: RandomPlace, _ nature: Nature, depth: Int, takesLayers: Bool = true) -> [String] {
         var keys = isWild ? wildSizes(at: place) : calmSizes(at: place, nature)
         let isSized = keys.contains { $0.hasPrefix("width:") || $0.hasPrefix("size:") }
         if place.isLayer, hasRelations, chance(45) {
@@ -40,7 +40,7 @@ extension RandomSpec {
         if place.isScreenRows, chance(10) { keys.append("edgeToEdge: true") }
         if chance(15) { keys.append("spacingAfter: \(spacing())") }
         if chance(8) { keys.append("isHidden: true") }
-        if depth < Self.deepest, !isLarge {
+        if depth < Self.deepest, !isLarge, takesLayers {
             for layer in ["overlay", "underlay"] where chance(6) {
                 keys.append("\(layer): [ \(nodes(1...2, at: RandomPlace(.layer), depth: Self.deepest - 1)) ]")
             }

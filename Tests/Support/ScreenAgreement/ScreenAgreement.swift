@@ -33,13 +33,14 @@ package struct ScreenAgreement {
         show(point.variant, in: loaded)
         let predicted = PredictedScreen(tree, at: point, &solver)
         let isSolved = loaded.conflicts.isEmpty && !predicted.hasConflicts
-        let frames = isSolved ? frameDisagreements(loaded, predicted, point) : []
+        let hasFrames = isSolved && !predicted.hasOpenTexts
+        let frames = hasFrames ? frameDisagreements(loaded, predicted, point) : []
         let others =
             isSolved
             ? ambiguityDisagreements(loaded, predicted, point) : conflictDisagreements(loaded, predicted, point)
         let compared = tree.views.filter { !predicted.ambiguousViews.contains($0.name) }.count
         return ScreenComparison(
-            disagreements: frames + others, agreedFrames: isSolved ? compared - frames.count : 0,
+            disagreements: frames + others, agreedFrames: hasFrames ? compared - frames.count : 0,
             conflicts: (predicted.hasConflicts, !loaded.conflicts.isEmpty),
             ambiguousViews: isSolved ? (predicted.ambiguousViews.count, loaded.ambiguousViews.count) : (0, 0))
     }
@@ -73,7 +74,8 @@ package struct ScreenAgreement {
         return found
     }
 
-    /// What stands in a view that may move moves along with it: UIKit does not call that ambiguous, genvc may.
+    /// Of what stands in a view that may move or grow, UIKit asks where it is in that view, genvc where it is on the
+    /// screen.
     private func ambiguityDisagreements(
         _ loaded: LoadedScreen, _ predicted: PredictedScreen, _ point: LayoutPoint
     ) -> [Disagreement] {
@@ -81,7 +83,7 @@ package struct ScreenAgreement {
         var found: [Disagreement] = []
         for name in executed.symmetricDifference(predicted.ambiguousViews).sorted() {
             let isPredicted = !executed.contains(name)
-            if isPredicted, isInside(executed, name) { continue }
+            if isInside(executed.intersection(predicted.ambiguousViews), name) { continue }
             found.append(disagreement(point, name, .ambiguity(isPredicted: isPredicted)))
         }
         return found
