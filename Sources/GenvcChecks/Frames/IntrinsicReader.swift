@@ -111,7 +111,7 @@ struct IntrinsicReader {
     private func field(_ element: Element, height: Double) -> Intrinsic {
         let font = font(of: element) ?? Self.standardFont
         let texts = ["text", "placeholder"].compactMap { name -> MeasuredText? in
-            guard case .text(let text)? = element.value(named: name)?.value else { return nil }
+            guard case .text(let text)? = element.value(named: name)?.value, !text.text.isEmpty else { return nil }
             return measured(text.text, font)
         }
         // A field without a text is still a line high.
@@ -147,9 +147,11 @@ struct IntrinsicReader {
     private func textView(_ element: Element) -> Intrinsic {
         guard element.kind.drawing == .textArea, element.value(.isScrollEnabled) == .boolean(false)
         else { return .none }
+        // A view without a text is still a line high.
+        let text = element.mainText.flatMap { $0.text.isEmpty ? nil : $0.text } ?? " "
         return .text(
             TextContent(
-                title: measured(element.mainText?.text ?? " ", font(of: element) ?? Self.standardFont),
+                title: measured(text, font(of: element) ?? Self.standardFont),
                 horizontalInsets: Self.textViewInsets.horizontal, verticalInsets: Self.textViewInsets.vertical))
     }
 }

@@ -42,7 +42,8 @@ extension RandomSpec {
         if chance(8) { keys.append("isHidden: true") }
         if depth < Self.deepest, !isLarge, takesLayers {
             for layer in ["overlay", "underlay"] where chance(6) {
-                keys.append("\(layer): [ \(nodes(1...2, at: RandomPlace(.layer), depth: Self.deepest - 1)) ]")
+                keys.append(
+                    "\(layer): [ \(nodes(1...2, at: RandomPlace(.layer), depth: Self.deepest - (isWild ? 1 : 0))) ]")
             }
         }
         return keys
@@ -53,7 +54,7 @@ extension RandomSpec {
     /// Sizes that the surroundings can mostly give.
     private mutating func calmSizes(at place: RandomPlace, _ nature: Nature) -> [String] {
         let isRoom = nature == .bar || nature == .area
-        guard chance(isRoom ? 85 : 50) else { return [] }
+        guard chance(isRoom ? 85 : nature == .container ? 10 : 50) else { return [] }
         if place.isTight || place.isLayer {
             return [
                 pick(["height: { min: 12 }", "width: { min: 9 }", "height: { equal: 30, priority: \(priority()) }"])

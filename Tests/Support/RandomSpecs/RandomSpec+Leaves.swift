@@ -26,6 +26,9 @@ extension RandomSpec {
         }
     }
 
+    /// A label or a button.
+    mutating func words(at place: RandomPlace) -> [String] { chance(70) ? label() : button(at: place) }
+
     private mutating func label() -> [String] {
         var keys = ["label: \(id())", "text: \(words())", "font: \(font())"]
         if chance(25) { keys.append("numberOfLines: \(number(1...3))") }

@@ -37,6 +37,7 @@ extension RandomSpec {
     private mutating func container(at place: RandomPlace, depth: Int) -> String {
         let inner = depth + 1
         let name = id()
+        if chance(4) { return proportions(name, at: place, depth: depth) }
         let isRow = chance(50)
         let (stack, isTight) = stack(isRow: isRow)
         let isOnBaseline = place.isOnBaseline || stack.contains { $0.hasSuffix("Baseline") }
@@ -66,6 +67,19 @@ extension RandomSpec {
         return mapping(keys + layout(at: place, .container, depth: depth))
     }
 
+    /// Texts side by side or one below the other, each with its share of the length. What a container would fit there
+    /// is only estimated, so that there is none.
+    private mutating func proportions(_ name: String, at place: RandomPlace, depth: Int) -> String {
+        let isRow = chance(50)
+        let inner = RandomPlace(isRow ? .horizontal : .vertical, isTight: true, isOnBaseline: place.isOnBaseline)
+        let texts = (0..<number(2...4)).map { _ in mapping(words(at: inner)) }.joined(separator: ", ")
+        let keys = [
+            "stackView: \(name)", "axis: \(isRow ? "horizontal" : "vertical")", "items: [ \(texts) ]",
+            "distribution: fillProportionally", "spacing: \(spacing())",
+        ]
+        return mapping(keys + layout(at: place, .container, depth: depth))
+    }
+
     /// The keys of a stack, and whether its views share a width or a height.
     private mutating func stack(isRow: Bool) -> (keys: [String], isTight: Bool) {
         var (keys, isTight) = ([String](), false)
@@ -77,12 +91,11 @@ extension RandomSpec {
             isTight = isRow && alignment == "fill"
         }
         if chance(35) {
-            let distribution = pick([
-                "fill", "fillEqually", "equalSpacing", "equalCentering",
-                chance(isWild ? 100 : 20) ? "fillProportionally" : "fill",
-            ])
+            // One below the other, most views have heights that they cannot give up.
+            let equal = isWild || isRow ? "fillEqually" : "fill"
+            let distribution = pick(["fill", equal, "equalSpacing", "equalCentering"])
             keys.append("distribution: \(distribution)")
-            isTight = isTight || ["fillEqually", "fillProportionally"].contains(distribution)
+            isTight = isTight || distribution == "fillEqually"
         }
         if chance(25) { keys.append("margins: \(margins())") }
         return (keys, isTight)

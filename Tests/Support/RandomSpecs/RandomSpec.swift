@@ -56,7 +56,12 @@ package struct RandomSpec {
     private mutating func screen(_ name: String) -> String {
         var lines = ["screen: \(name)"]
         // What people write, three times in four: nothing is too high for what scrolls.
-        lines.append("scroll: \(pick(["vertical", "vertical", "vertical", "none", "horizontal", "both"]))")
+        let scroll = pick(
+            isWild
+                ? ["vertical", "none", "horizontal", "both"]
+                : Array(repeating: "vertical", count: 7) + ["none", "horizontal", "both"])
+        let isLow = !isWild && (scroll == "none" || scroll == "horizontal")
+        lines.append("scroll: \(scroll)")
         if chance(20) { lines.append("type: \(pick(["form", "detail", "dashboard", "list"]))") }
         if chance(40) { lines.append("width: \(pick(["full", "readable", "400", "512.5"]))") }
         if chance(60) { lines.append("spacing: \(spacing())") }
@@ -66,12 +71,14 @@ package struct RandomSpec {
         if chance(15) { lines.append("tabBar: true") }
         for bar in ["header", "footer"] where chance(30) { lines.append("\(bar): \(self.bar())") }
         lines.append("rows:")
-        for _ in 0..<number(1...7) { lines.append("  - \(node(at: RandomPlace(.screenRows), depth: 0))") }
+        let rows = isLow ? number(1...2) : number(1...7)
+        let depth = isLow ? Self.deepest - 1 : 0
+        for _ in 0..<rows { lines.append("  - \(node(at: RandomPlace(.screenRows), depth: depth))") }
         return lines.joined(separator: "\n") + "\n"
     }
 
     private mutating func bar() -> String {
-        let rows = nodes(1...2, at: RandomPlace(.rows), depth: Self.deepest - 1)
+        let rows = nodes(1...(isWild ? 2 : 1), at: RandomPlace(.rows), depth: Self.deepest - (isWild ? 1 : 0))
         guard chance(50) else { return "[ \(rows) ]" }
         var keys: [String] = []
         if chance(60) { keys.append("margins: \(margins())") }

@@ -26,10 +26,12 @@ struct PredictedScreen {
         }
         self.frames = frames
         hasConflicts = !found.conflicts.isEmpty
-        hasOpenTexts = found.ambiguities.contains {
-            $0.attribute == .width && tree.views[$0.view].children.isEmpty
-                && tree.views[$0.view].element?.mainText != nil
-        }
+        hasOpenTexts = found.ambiguities.contains { $0.attribute == .width && tree.views[$0.view].isText }
         ambiguousViews = Set(found.ambiguities.map { tree.views[$0.view].name })
     }
+}
+
+extension ViewNode {
+    /// True for a view whose height follows from its text and its width.
+    var isText: Bool { children.isEmpty && element?.mainText != nil }
 }

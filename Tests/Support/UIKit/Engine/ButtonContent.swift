@@ -78,7 +78,9 @@ struct ButtonContent {
 
     private func size(of text: String, _ font: UIFont, in room: CGFloat?) -> CGSize {
         let ruler = TextRuler(text, font: font, stretch: button.textStretch)
+        // Title and subtitle are labels of their own.
         return CGSize(
-            width: CGFloat(ruler.width), height: ruler.size(in: room ?? CGFloat(ruler.width), atMost: 0).height)
+            width: button.roundedUpToPixel(CGFloat(ruler.width)),
+            height: button.roundedUpToPixel(ruler.size(in: room ?? CGFloat(ruler.width), atMost: 0).height))
     }
 }
