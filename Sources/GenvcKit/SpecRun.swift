@@ -40,11 +40,12 @@ package struct SpecRun: Sendable {
         check { .full(of: $0, selection.layouts) }
     }
 
-    private mutating func check(at matrix: (ViewTree) -> LayoutMatrix) {
+    private mutating func check(at matrix: @escaping (ViewTree) -> LayoutMatrix) {
         guard let screen, checked == nil else { return }
         let tree = ViewTreeBuilder.build(screen)
-        let checked = ScreenChecker.check(tree, at: matrix(tree))
-        sink.add(checked.findings)
+        let checked = ScreenChecker.check(tree, at: matrix(tree), source: file)
+        var trials = FixTrials(checked.findings, in: file, at: matrix)
+        sink.add(trials.settled())
         self.checked = checked
     }
 
