@@ -31,6 +31,7 @@ struct LayoutTrials {
     let tree: ViewTree
     private var solver: LayoutSolver
     let matrix: LayoutMatrix
+    private let subjects: [RuleSubject]
     /// By text size, stretch and variant.
     private var plans: [LayoutPlan?]
     /// The numbers of the defects at the points that were laid out.
@@ -45,6 +46,7 @@ struct LayoutTrials {
         self.tree = tree
         solver = LayoutSolver(tree)
         self.matrix = matrix
+        subjects = RuleSubject.all(in: tree)
         plans = Array(
             repeating: nil, count: matrix.textSizes.count * matrix.stretches.count * matrix.variants.count)
         switch extent {
@@ -71,7 +73,8 @@ struct LayoutTrials {
         let point = matrix.point(viewport, setting)
         let plan = plan(for: setting, point)
         layoutCount += 1
-        return LaidOutScreen(plan: plan, point: point, frames: solver.frames(of: plan, at: point))
+        return LaidOutScreen(
+            plan: plan, point: point, frames: solver.frames(of: plan, at: point), subjects: subjects)
     }
 
     private mutating func plan(for setting: LayoutMatrix.Setting, _ point: LayoutPoint) -> LayoutPlan {

@@ -37,8 +37,8 @@ struct LayoutProgram {
     mutating func run(_ measures: ScreenMeasures, _ constraints: [Constraint]) throws(ConflictReport) -> Solution {
         if !formulas.isEmpty || !conflicts.isEmpty {
             let parameters = quantities.map { measures.value(of: $0) }
-            for (position, formula) in formulas.enumerated() {
-                guard let values = formula.values(for: parameters) else { continue }
+            for position in formulas.indices {
+                guard let values = formulas[position].values(for: parameters) else { continue }
                 // Points that follow each other mostly need the same formula.
                 if position > 0 { formulas.swapAt(position, position - 1) }
                 return Solution(values: values, axes: axes, ambiguities: [])
