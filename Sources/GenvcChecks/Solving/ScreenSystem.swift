@@ -27,9 +27,15 @@ struct ScreenSystem {
     private(set) var system = LinearSystem()
     /// One for each constraint of the system.
     private(set) var origins: [Origin] = []
-    /// One for each view of the scope, on the axes of the system.
-    private var spans: [StackLayout.Axis: [Span]] = [:]
-    private var scrollContents: [StackLayout.Axis: Span] = [:]
+    /// What is unknown along one axis.
+    private struct Line {
+        /// One for each view of the scope.
+        var spans: [Span] = []
+        var scrollContent: Span?
+    }
+
+    private var horizontal = Line()
+    private var vertical = Line()
     /// What the parameters of the system are.
     private(set) var quantities: [Quantity] = []
     private var parameters: [Quantity: LinearSystem.Variable] = [:]
@@ -44,8 +50,12 @@ struct ScreenSystem {
         self.scope = scope
         self.axes = axes
         for axis in axes {
-            spans[axis] = scope.views.map { _ in Span(in: &system) }
-            if tree.scrollView != nil, scope.row == nil { scrollContents[axis] = Span(in: &system) }
+            var line = Line(spans: scope.views.map { _ in Span(in: &system) })
+            if tree.scrollView != nil, scope.row == nil { line.scrollContent = Span(in: &system) }
+            switch axis {
+            case .horizontal: horizontal = line
+            case .vertical: vertical = line
+            }
         }
         if let row = scope.row { addEdges(of: row) } else { addScrollContent() }
         for index in scope.constraints where axes.contains(constraints[index].attribute.axis) {
@@ -64,13 +74,21 @@ struct ScreenSystem {
 
     /// The place of a view along an axis, as variables.
     func span(_ view: Int, _ axis: StackLayout.Axis) -> Span {
-        guard let position = scope.position(of: view), let spans = spans[axis] else {
-            preconditionFailure("the view or the axis is none of the system's")
+        guard let position = scope.position(of: view) else {
+            preconditionFailure("the view is none of the system's")
         }
-        return spans[position]
+        return switch axis {
+        case .horizontal: horizontal.spans[position]
+        case .vertical: vertical.spans[position]
+        }
     }
 
-    func scrollContent(_ axis: StackLayout.Axis) -> Span? { scrollContents[axis] }
+    func scrollContent(_ axis: StackLayout.Axis) -> Span? {
+        switch axis {
+        case .horizontal: horizontal.scrollContent
+        case .vertical: vertical.scrollContent
+        }
+    }
 
     /// A row begins at zero, and is as wide as the frame of the screen makes it.
     private mutating func addEdges(of row: LayoutScope.Row) {
@@ -106,7 +124,7 @@ struct ScreenSystem {
     private mutating func addScrollContent() {
         guard let scrollView = tree.scrollView else { return }
         for axis in axes {
-            guard let content = scrollContents[axis] else { continue }
+            guard let content = scrollContent(axis) else { continue }
             add(content.start, .equal, span(scrollView, axis).start, from: .screen)
         }
     }
