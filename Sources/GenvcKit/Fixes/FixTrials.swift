@@ -1,5 +1,6 @@
 import GenvcChecks
 import GenvcDiagnostics
+import GenvcModel
 import GenvcReader
 import GenvcViews
 import GenvcYAML
@@ -12,6 +13,7 @@ struct FixTrials {
 
     private let file: SourceFile
     private let matrix: (ViewTree) -> LayoutMatrix
+    private let project: Project
     private let before: [Diagnostic]
     private let countsBefore: [DiagnosticCode: Int]
     /// What was found in changed specs, by the change; nil for one that cannot be read.
@@ -20,7 +22,11 @@ struct FixTrials {
     /// - Parameters:
     ///   - findings: of the rules, with every fix that they offer.
     ///   - matrix: where `findings` was found; the changed spec is tried there too.
-    init(_ findings: [Diagnostic], in file: SourceFile, at matrix: @escaping (ViewTree) -> LayoutMatrix) {
+    init(
+        _ findings: [Diagnostic], in file: SourceFile, at matrix: @escaping (ViewTree) -> LayoutMatrix,
+        _ project: Project
+    ) {
+        self.project = project
         self.file = file
         self.matrix = matrix
         before = findings
@@ -65,7 +71,7 @@ struct FixTrials {
         let screen = document.flatMap { ScreenReader.read($0, of: changed, into: &sink) }
         guard let screen, !sink.hasErrors else { return nil }
         let tree = ViewTreeBuilder.build(screen)
-        return ScreenChecker.check(tree, at: matrix(tree)).findings
+        return ScreenChecker.check(tree, at: matrix(tree), project: project).findings
     }
 
     private static func counts(_ findings: [Diagnostic]) -> [DiagnosticCode: Int] {
