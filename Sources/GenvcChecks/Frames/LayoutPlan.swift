@@ -53,6 +53,13 @@ package final class LayoutPlan: Sendable {
     /// True if a stack asks its views what they would fit.
     var hasProportions: Bool { nodes.contains { $0.stack?.distribution == .fillProportionally } }
 
+    /// The visible views of a stack from one to another, in order.
+    func siblings(from first: Int, to last: Int) -> ArraySlice<Int> {
+        let all = arranged[nodes[nodes[first].parent].arranged]
+        guard let start = all.firstIndex(of: first), let end = all[start...].firstIndex(of: last) else { return [] }
+        return all[start...end]
+    }
+
     /// Points of the gap behind an arranged view, not rounded.
     func gap(after index: Int) -> Double {
         let node = nodes[index]
