@@ -142,7 +142,7 @@ struct LayoutTrials {
     private func places(of found: Case) -> RulePrecedence.Found {
         let settings = found.places.settings.map { matrix.settings[$0] }
         return RulePrecedence.Found(
-            identity: found.identity,
+            identity: found.identity, places: found.places,
             isOnlyAtLargerText: settings.allSatisfy { matrix.textSizes[$0.textSize] > .large },
             isOnlyWithKeyboard: settings.allSatisfy { matrix.keyboards[$0.keyboard] != .down })
     }

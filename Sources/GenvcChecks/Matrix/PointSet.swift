@@ -49,6 +49,12 @@ struct PointSet: Sendable, Hashable {
     }
 
     var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+
+    var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+
+    func isSuperset(of other: PointSet) -> Bool {
+        words.indices.allSatisfy { other.words[$0] & ~words[$0] == 0 }
+    }
 }
 
 /// Some of the viewports of a matrix, as bits.

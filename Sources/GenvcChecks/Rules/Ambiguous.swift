@@ -7,8 +7,9 @@ import SimpleLayout
 /// `ambiguous`: a view that can still be moved or resized when every constraint holds.
 enum Ambiguous {
     static func defects(in layout: LaidOutScreen) -> [Defect] {
-        let open = layout.frames.ambiguities
-        guard !open.isEmpty else { return [] }
+        guard !layout.frames.ambiguities.isEmpty else { return [] }
+        // What can move by less than frames are exact is settled.
+        let open = layout.frames.ambiguities.filter { $0.upper - $0.lower > LaidOutScreen.tolerance }
         var defects: [Defect] = []
         for axis in [StackLayout.Axis.horizontal, .vertical] {
             let along = open.filter { $0.axis == axis }
@@ -84,9 +85,9 @@ enum Ambiguous {
     private static func range(_ ambiguity: Ambiguity?) -> String {
         guard let ambiguity else { return "any will do" }
         switch (ambiguity.lower.isFinite, ambiguity.upper.isFinite) {
-        case (true, true): return "all from \(ambiguity.lower.pointText) to \(ambiguity.upper.pointText)pt will do"
-        case (true, false): return "all from \(ambiguity.lower.pointText)pt on will do"
-        case (false, true): return "all up to \(ambiguity.upper.pointText)pt will do"
+        case (true, true): return "all from \(ambiguity.lower.tenths) to \(ambiguity.upper.tenths)pt will do"
+        case (true, false): return "all from \(ambiguity.lower.tenths)pt on will do"
+        case (false, true): return "all up to \(ambiguity.upper.tenths)pt will do"
         case (false, false): return "any will do"
         }
     }

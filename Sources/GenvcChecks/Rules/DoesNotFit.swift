@@ -47,8 +47,8 @@ enum DoesNotFit {
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let tree = layout.tree
         let element = tree.views[defect.identity.view].element
-        let needed = defect.needed.pointText
-        let available = defect.available.pointText
+        let needed = defect.needed.tenths
+        let available = defect.available.tenths
         let message =
             element == nil
             ? "\(tree.screen.name.text) needs \(needed)pt; \(layout.title) has \(available)"
@@ -148,7 +148,17 @@ private struct Arithmetic {
     /// Empty where there is nothing to add up.
     var text: String {
         guard parts.count > 1 else { return "" }
-        return parts.map { "\($0.points.pointText) (\($0.name))" }.joined(separator: " + ") + " = \(needed.pointText)"
+        let names = zip(tenths, parts).map { "\(($0 / 10).tenths) (\($1.name))" }
+        return names.joined(separator: " + ") + " = \(needed.tenths)"
+    }
+
+    /// The parts in whole tenths of a point that add up to the whole: what is cut off goes where it is most.
+    private var tenths: [Double] {
+        var rounded = parts.map { Double(Int($0.points * 10)) }
+        let missing = Int(needed * 10 + 0.5) - Int(rounded.reduce(0, +))
+        let order = parts.indices.sorted { parts[$0].points * 10 - rounded[$0] > parts[$1].points * 10 - rounded[$1] }
+        for index in order.prefix(max(0, missing)) { rounded[index] += 1 }
+        return rounded
     }
 }
 

@@ -35,7 +35,13 @@ enum Overlap {
         else { return nil }
         let cut = first.cut(with: second)
         guard cut > LaidOutScreen.tolerance else { return nil }
-        return Defect(identity: Defect.Identity(rule: .overlap, view: later, other: earlier), needed: cut)
+        let (view, other) = isMoved(earlier, layout) && !isMoved(later, layout) ? (earlier, later) : (later, earlier)
+        return Defect(identity: Defect.Identity(rule: .overlap, view: view, other: other), needed: cut)
+    }
+
+    /// True for what stands where the spec puts it, and not where its stack does.
+    private static func isMoved(_ view: Int, _ layout: LaidOutScreen) -> Bool {
+        !layout.subjects[view].facts.isDisjoint(with: [.isLayer, .isRelated])
     }
 
     /// What of a view is to be seen before the screen is scrolled.
@@ -70,13 +76,21 @@ enum Overlap {
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let view = layout.tree.views[defect.identity.view]
         let other = layout.tree.views[defect.identity.other ?? defect.identity.view]
+        // It may lie over several; the finding of the worst stands for all.
+        let others = defects(in: layout).compactMap {
+            $0.identity.view == defect.identity.view ? $0.identity.other : nil
+        }
+        .map { layout.tree.views[$0] }.filter { $0.name != other.name }
+        let rest = others.isEmpty ? "" : ", and \(EnglishList.joined(others.map { "`\($0.name)`" }, "and"))"
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(
                 places.severity(.error), .overlap,
-                "`\(view.name)` lies \(defect.needed.pointText)pt over `\(other.name)`", at: view.element?.range,
+                "`\(view.name)` overlaps `\(other.name)` by \(defect.needed.tenths)pt\(rest)", at: view.element?.range,
                 label: "move one of them",
-                related: other.element.map { [Diagnostic.Label($0.range, "`\(other.name)` stands here")] } ?? [],
+                related: ([other] + others).compactMap { node in
+                    node.element.map { Diagnostic.Label($0.range, "`\(node.name)` stands here") }
+                },
                 help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
             fixes: fixes(view, other))
     }

@@ -5,6 +5,7 @@ struct RulePrecedence {
     /// A defect, with what matters of where it is.
     struct Found {
         let identity: Defect.Identity
+        let places: PointSet
         /// True if nobody sees it at the default text size or a smaller one.
         let isOnlyAtLargerText: Bool
         let isOnlyWithKeyboard: Bool
@@ -41,13 +42,36 @@ struct RulePrecedence {
             let isHidden =
                 found[index].isOnlyWithKeyboard
                 && found.contains { $0.identity.rule == .hiddenByKeyboard && $0.identity.view == identity.view }
-            if isCut || isHidden { dropped.insert(index) }
+            // What makes it lie under the status bar takes it out of its host, or on other devices off the screen.
+            let isUnsafe = found.contains {
+                $0.identity.rule == .outsideSafeArea && $0.identity.view == identity.view
+                    && (identity.other == nil
+                        ? $0.places.count > found[index].places.count : $0.places.isSuperset(of: found[index].places))
+            }
+            if isCut || isHidden || isUnsafe { dropped.insert(index) }
         case .outsideSafeArea:
-            // It leaves the screen elsewhere, which is more.
+            // It mostly leaves the screen, which is more.
             let isOutside = found.contains {
                 $0.identity.rule == .outOfBounds && $0.identity.view == identity.view && $0.identity.other == nil
+                    && $0.places.count >= found[index].places.count
             }
             if isOutside { dropped.insert(index) }
+        case .hiddenByKeyboard:
+            // The lowest of several fields stands for those that are hidden with it.
+            let isTold = found.indices.contains { other in
+                !dropped.contains(other) && other != index && found[other].identity.rule == .hiddenByKeyboard
+                    && found[other].identity.detail == identity.detail
+                    && found[other].places.isSuperset(of: found[index].places)
+            }
+            if isTold { dropped.insert(index) }
+        case .overlap:
+            // What lies over several is told once.
+            let isTold = found.indices.contains { other in
+                other != index && found[other].identity.rule == .overlap
+                    && found[other].identity.view == identity.view
+                    && (-found[other].places.count, other) < (-found[index].places.count, index)
+            }
+            if isTold { dropped.insert(index) }
         case .doesNotFit:
             let isKeyboards = found[index].isOnlyWithKeyboard && identity.view == tree.rootStack
             if isKeyboards, found.contains(where: { $0.identity.rule == .hiddenByKeyboard }) { dropped.insert(index) }

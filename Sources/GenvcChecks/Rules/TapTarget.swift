@@ -15,7 +15,7 @@ enum TapTarget {
         var defects: [Defect] = []
         for index in subjects.indices where subjects[index].facts.contains([.isElement, .takesTouches]) {
             guard let rect = layout.frames[index], min(rect.width, rect.height) < least - tolerance,
-                !layout.isEmpty(rect)
+                !layout.isEmpty(rect), !layout.isUnsettled(index)
             else { continue }
             let needed = neededSize(of: index, in: layout)
             guard rect.width < needed.width - tolerance || rect.height < needed.height - tolerance else { continue }
@@ -40,7 +40,7 @@ enum TapTarget {
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let view = layout.tree.views[defect.identity.view]
         let rect = layout.frames[defect.identity.view] ?? Rect(x: 0, y: 0, width: 0, height: 0)
-        let size = "\(rect.width.pointText) × \(rect.height.pointText)pt"
+        let size = "\(rect.width.tenths) × \(rect.height.tenths)pt"
         let key = rect.height < least - tolerance ? "height" : "width"
         return RuleFinding(
             element: view.element,

@@ -29,8 +29,8 @@ enum ZeroSize {
         let key = isWide ? "height" : "width"
         let side =
             isWide
-            ? "is \((size?.width ?? 0).pointText)pt wide and 0 high"
-            : "is 0pt wide and \((size?.height ?? 0).pointText) high"
+            ? "is \((size?.width ?? 0).tenths)pt wide and 0 high"
+            : "is 0pt wide and \((size?.height ?? 0).tenths) high"
         var fixes: [SpecFix] = []
         if let element = view.element {
             let length = SpecFix.usualLength
