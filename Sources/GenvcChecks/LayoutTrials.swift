@@ -116,8 +116,9 @@ struct LayoutTrials {
     /// What the rules found, a defect at several points as one finding, made of its worst case.
     mutating func findings() -> [RuleFinding] {
         var findings: [RuleFinding] = []
-        let dropped = RulePrecedence.dropped(cases.map { found in places(of: found) }, in: tree)
-        let ordered = cases.indices.filter { !dropped.contains($0) }
+        let precedence = RulePrecedence(cases.map { found in places(of: found) }, in: tree)
+        for (index, other) in precedence.merged { cases[other].places.formUnion(cases[index].places) }
+        let ordered = cases.indices.filter { !precedence.dropped.contains($0) }
             .sorted { cases[$0].identity < cases[$1].identity }
         for rule in Rule.allCases {
             switch rule.check {

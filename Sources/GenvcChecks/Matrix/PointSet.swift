@@ -31,6 +31,10 @@ struct PointSet: Sendable, Hashable {
         for word in 0..<wordsPerSetting { words[setting * wordsPerSetting + word] |= viewports.words[word] }
     }
 
+    mutating func formUnion(_ other: PointSet) {
+        for index in words.indices { words[index] |= other.words[index] }
+    }
+
     func contains(setting: Int, viewport: Int) -> Bool {
         words[setting * wordsPerSetting + viewport / Self.bits] & (1 << UInt64(viewport % Self.bits)) != 0
     }

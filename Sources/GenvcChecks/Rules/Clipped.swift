@@ -93,13 +93,14 @@ enum Clipped {
         switch Cut(rawValue: identity.detail) ?? .edge {
         case .line:
             message = "`\(view.name)` is \(available)pt high; a line of it needs \(needed)"
-            label = "leave out its `height`, or write `{ min: … }`"
+            label = layout.adviceOnHeight(of: identity.view)
         case .lines:
             message = "`\(view.name)` shows \(available) of \(needed) lines, and no ellipsis"
             label = "leave out what limits it: `numberOfLines`, `height` or `lineBreakMode`"
         case .height:
-            message = "`\(view.name)` is \(available)pt high; its text needs \(needed)"
-            label = "leave out its `height`, or write `{ min: … }`"
+            let width = (layout.frames[identity.view]?.width ?? 0).tenths
+            message = "`\(view.name)` is \(available)pt high; in its width of \(width) the text needs \(needed)"
+            label = layout.adviceOnHeight(of: identity.view)
         case .width:
             message = "`\(view.name)` is \(available)pt wide; its text needs \(needed)"
             let hasWidth = [.width, .size].contains { view.element?.layoutValue($0) != nil }

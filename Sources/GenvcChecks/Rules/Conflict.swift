@@ -2,6 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
 import GenvcVocabulary
+import SimpleLayout
 
 /// `conflict`: required constraints of which the spec says so many that they cannot all hold.
 enum Conflict {
@@ -61,7 +62,12 @@ enum Conflict {
         }
         var others = members.constraints.map { $0.text(in: tree) }
         others.removeAll { $0 == last.text(in: tree) }
-        others += members.stacks.map { "the arrangement of `\(tree.views[$0].name)`" }
+        others += members.stacks.map { arrangement(of: $0, last, tree) }
+        if others.count == 1, members.constraints.contains(where: \.isRatio),
+            let rect = layout.frames[defect.identity.view]
+        {
+            others.append("a width of \(rect.width.tenths)pt, as on \(layout.point.viewport.title)")
+        }
         let written = members.constraints.filter { $0.origin != nil && $0.origin != last.origin }
         return RuleFinding(
             element: element,
@@ -74,6 +80,15 @@ enum Conflict {
                 },
                 help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
             fixes: (members.constraints.reversed().filter { $0.origin != nil }).flatMap { fixes(of: $0, tree) })
+    }
+
+    /// What of a stack view takes part along the axis of a constraint.
+    private static func arrangement(of stack: Int, _ constraint: Constraint, _ tree: ViewTree) -> String {
+        let name = tree.views[stack].name
+        guard case .stack(let layout) = tree.views[stack].container else { return "the arrangement of `\(name)`" }
+        let isAlong = (constraint.attribute.axis == .horizontal) == (layout.axis == .horizontal)
+        return isAlong
+            ? "`distribution: \(layout.distribution)` of `\(name)`" : "`alignment: \(layout.alignment)` of `\(name)`"
     }
 
     /// What would take a constraint out of the spec.
@@ -97,8 +112,12 @@ extension Constraint {
         }
     }
 
+    /// True for a height that follows from the view's own width.
+    fileprivate var isRatio: Bool { attribute == .height && target?.attribute == .width && target?.item == item }
+
     /// The constraint as a relation of the spec, in the names of the code: `` `sheetView.top == titleLabel.bottom + 8` ``.
     fileprivate func text(in tree: ViewTree) -> String {
+        if isRatio { return "the `aspectRatio` of `\(Self.name(of: item, tree))`" }
         var text = "\(Self.name(of: item, tree)).\(attribute.rawValue) \(relation.rawValue) "
         let points = constant == .hairline ? 0 : constant.points(scale: 1)
         if let target {

@@ -49,6 +49,8 @@ enum HiddenByKeyboard {
         if hidden.count > 1 {
             let names = hidden.map { "`\(layout.tree.views[$0.identity.view].name)`" }
             message = "the keyboard hides \(EnglishList.joined(names, "and"))"
+        } else if scrolls(index, in: layout) {
+            message = "\(covers(layout.tree)) \(defect.available.tenths)pt for `\(view.name)`"
         } else if defect.available == 0 {
             message = "the keyboard hides `\(view.name)`"
         } else {
@@ -68,10 +70,18 @@ enum HiddenByKeyboard {
             element: view.element,
             diagnostic: Diagnostic(
                 places.severity(.error), .hiddenByKeyboard, message, at: view.element?.range, label: label,
-                help: "\(layout.whereabouts(of: index, places)); that of \(layout.point.viewport.title) is"
+                help: "\(layout.whereabouts(of: index, places)); on \(layout.point.viewport.title) the keyboard is"
                     + " \(layout.point.keyboard.tenths)pt high",
                 device: places.deviceNames),
             fixes: fixes(of: view, index, in: layout))
+    }
+
+    /// What leaves the rows too little room.
+    private static func covers(_ tree: ViewTree) -> String {
+        let bars = [tree.headerStack.map { _ in "the header" }, tree.footerStack.map { _ in "the footer" }].compactMap {
+            $0
+        }
+        return EnglishList.joined(["the keyboard"] + bars, "and") + (bars.isEmpty ? " leaves" : " leave")
     }
 
     private static func fixes(of view: ViewNode, _ index: Int, in layout: LaidOutScreen) -> [SpecFix] {

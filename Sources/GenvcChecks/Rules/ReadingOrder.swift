@@ -95,6 +95,14 @@ enum ReadingOrder {
             : place.minX >= other.maxX - LaidOutScreen.tolerance
     }
 
+    /// Where the one that is read later stands.
+    private static func side(_ defect: Defect, _ layout: LaidOutScreen) -> String {
+        guard let later = layout.frames[defect.identity.view], let other = defect.identity.other,
+            let earlier = layout.frames[other], later.maxY > earlier.minY + LaidOutScreen.tolerance
+        else { return "above it" }
+        return "before it on the line"
+    }
+
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let view = layout.tree.views[defect.identity.view]
         let other = layout.tree.views[defect.identity.other ?? defect.identity.view]
@@ -111,7 +119,8 @@ enum ReadingOrder {
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(
-                .warning, .readingOrder, "VoiceOver reads `\(view.name)` behind `\(other.name)`, which stands after it",
+                .warning, .readingOrder,
+                "VoiceOver reads `\(other.name)` before `\(view.name)`, which stands \(side(defect, layout))",
                 at: view.element?.range, label: "write it before `\(other.name)`",
                 related: other.element.map { [Diagnostic.Label($0.range, "`\(other.name)` stands here")] } ?? [],
                 help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),

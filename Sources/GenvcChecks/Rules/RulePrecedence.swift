@@ -13,18 +13,21 @@ struct RulePrecedence {
 
     private let tree: ViewTree
     private let found: [Found]
-    private var dropped: Set<Int> = []
-
     /// The places in `found` of those that are not told.
-    static func dropped(_ found: [Found], in tree: ViewTree) -> Set<Int> {
-        var precedence = RulePrecedence(tree: tree, found: found)
-        for index in found.indices { precedence.decide(index) }
-        return precedence.dropped
-    }
+    private(set) var dropped: Set<Int> = []
+    /// Of these the ones that are the same as another one elsewhere, with its place.
+    private(set) var merged: [Int: Int] = [:]
 
-    private init(tree: ViewTree, found: [Found]) {
+    init(_ found: [Found], in tree: ViewTree) {
         self.tree = tree
         self.found = found
+        for index in found.indices { decide(index) }
+    }
+
+    /// `other` is told, as though it stood at the places of both.
+    private mutating func drop(_ index: Int, for other: Int) {
+        dropped.insert(index)
+        merged[index] = other
     }
 
     private mutating func decide(_ index: Int) {
@@ -58,23 +61,26 @@ struct RulePrecedence {
             if isOutside { dropped.insert(index) }
         case .hiddenByKeyboard:
             // The lowest of several fields stands for those that are hidden with it.
-            let isTold = found.indices.contains { other in
+            let lowest = found.indices.first { other in
                 !dropped.contains(other) && other != index && found[other].identity.rule == .hiddenByKeyboard
                     && found[other].identity.detail == identity.detail
                     && found[other].places.isSuperset(of: found[index].places)
             }
-            if isTold { dropped.insert(index) }
+            if lowest != nil { dropped.insert(index) }
         case .overlap:
             // What lies over several is told once.
-            let isTold = found.indices.contains { other in
-                other != index && found[other].identity.rule == .overlap
-                    && found[other].identity.view == identity.view
-                    && (-found[other].places.count, other) < (-found[index].places.count, index)
+            let same = found.indices.filter {
+                found[$0].identity.rule == .overlap && found[$0].identity.view == identity.view
             }
-            if isTold { dropped.insert(index) }
+            let widest = same.max { (found[$0].places.count, -$0) < (found[$1].places.count, -$1) }
+            if let widest, widest != index { drop(index, for: widest) }
         case .doesNotFit:
-            let isKeyboards = found[index].isOnlyWithKeyboard && identity.view == tree.rootStack
-            if isKeyboards, found.contains(where: { $0.identity.rule == .hiddenByKeyboard }) { dropped.insert(index) }
+            // Where the room would do, the rules themselves do not.
+            if let conflict = found.firstIndex(where: {
+                $0.identity.rule == .conflict && $0.identity.view == identity.view
+            }) {
+                drop(index, for: conflict)
+            }
         default: break
         }
     }
@@ -82,6 +88,11 @@ struct RulePrecedence {
     /// Text that fits at the default size and not at larger ones is cut by the height that does not follow it; text
     /// that never fits is cut, whatever its height.
     private mutating func decideHeight(_ index: Int) {
+        let isTooLowToTap = found.contains {
+            $0.identity.rule == .tapTarget && $0.identity.view == found[index].identity.view
+                && $0.identity.detail == TapTarget.lowDetail && $0.places.isSuperset(of: found[index].places)
+        }
+        if isTooLowToTap { dropped.insert(index) }
         for (other, defect) in found.enumerated() where isCut(defect.identity, in: found[index].identity.view) {
             dropped.insert(defect.isOnlyAtLargerText ? other : index)
         }
