@@ -14,6 +14,14 @@ enum Conflict {
         /// The one that was written last: where the finding stands.
         var last: Constraint? { constraints.last { $0.origin != nil } }
 
+        /// A height of its own against the one that its ratio gives it.
+        init(ofRatio view: Int, in tree: ViewTree) {
+            constraints = tree.constraints.flatMap(\.constraints).filter {
+                $0.itemView == view && $0.priority >= 1_000 && $0.attribute == .height && $0.relation == .equal
+            }.sorted { ($0.origin?.start ?? -1) < ($1.origin?.start ?? -1) }
+            stacks = []
+        }
+
         init(_ conflict: LayoutConflict, in tree: ViewTree) {
             let all = tree.constraints.flatMap(\.constraints)
             constraints = conflict.constraints.filter { all.indices.contains($0) }.map { all[$0] }
@@ -23,18 +31,22 @@ enum Conflict {
     }
 
     static func defects(in layout: LaidOutScreen) -> [Defect] {
-        layout.frames.conflicts.compactMap { conflict in
-            let members = Members(conflict, in: layout.tree)
-            guard let view = view(of: members), !isLackOfRoom(members, in: layout) else { return nil }
+        members(in: layout).compactMap { members in
+            guard let view = view(of: members) else { return nil }
             let detail = members.last?.origin?.start ?? 0
             return Defect(identity: Defect.Identity(rule: .conflict, view: view, detail: detail), needed: 1)
         }
     }
 
+    private static func members(in layout: LaidOutScreen) -> [Members] {
+        layout.frames.conflicts.map { Members($0, in: layout.tree) }.filter { !isLackOfRoom($0, in: layout) }
+            + layout.frames.shortages.filter { layout.isOfRatio($0) }.map { Members(ofRatio: $0.view, in: layout.tree) }
+    }
+
     /// Lengths that only add up to more than there is: `does-not-fit` says how much.
     private static func isLackOfRoom(_ members: Members, in layout: LaidOutScreen) -> Bool {
         let tree = layout.tree
-        let lacking = layout.frames.shortages.filter(\.isConflict).map(\.view)
+        let lacking = layout.frames.shortages.filter { $0.isConflict && !layout.isOfRatio($0) }.map(\.view)
         guard !lacking.isEmpty else { return false }
         let views = members.stacks + members.constraints.compactMap(\.itemView)
         // The screen is short of room wherever its stacks and bars share its height.
@@ -51,7 +63,7 @@ enum Conflict {
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let tree = layout.tree
         let element = tree.views[defect.identity.view].element
-        let found = layout.frames.conflicts.map { Members($0, in: tree) }
+        let found = members(in: layout)
             .first { ($0.last?.origin?.start ?? 0) == defect.identity.detail }
         guard let members = found, let last = members.last ?? members.constraints.last else {
             return RuleFinding(
@@ -103,6 +115,14 @@ enum Conflict {
     }
 }
 
+extension LaidOutScreen {
+    /// True where a view has too little width for the one that its height and its ratio give it.
+    func isOfRatio(_ shortage: Shortage) -> Bool {
+        let node = plan.nodes[shortage.view]
+        return shortage.axis == .horizontal && node.ratio > 0 && node.height.equal != nil && node.width.equal == nil
+    }
+}
+
 extension Constraint {
     /// The view of the tree that it is about, or nil.
     fileprivate var itemView: Int? {
@@ -117,7 +137,9 @@ extension Constraint {
 
     /// The constraint as a relation of the spec, in the names of the code: `` `sheetView.top == titleLabel.bottom + 8` ``.
     fileprivate func text(in tree: ViewTree) -> String {
-        if isRatio { return "the `aspectRatio` of `\(Self.name(of: item, tree))`" }
+        if isRatio, let view = itemView, tree.views[view].aspectRatio != nil {
+            return "the `aspectRatio` of `\(Self.name(of: item, tree))`"
+        }
         var text = "\(Self.name(of: item, tree)).\(attribute.rawValue) \(relation.rawValue) "
         let points = constant == .hairline ? 0 : constant.points(scale: 1)
         if let target {

@@ -22,7 +22,8 @@ enum DoesNotFit {
 
     /// Where constraints break for lack of room, and where texts have to be cut to keep them.
     private static func shortages(in layout: LaidOutScreen) -> [Shortage] {
-        var shortages = layout.frames.shortages.filter(\.isConflict).map { layout.withMargins($0) }
+        var shortages = layout.frames.shortages.filter { $0.isConflict && !layout.isOfRatio($0) }
+            .map { layout.withMargins($0) }
         if layout.frames.conflicts.isEmpty { shortages += squeezed(in: layout, beside: shortages) }
         // The fields that the keyboard hides say it.
         if layout.point.keyboard > 0, !HiddenByKeyboard.defects(in: layout).isEmpty {

@@ -9,7 +9,15 @@ enum HiddenByKeyboard {
     /// Points of a field that are enough to see what one types: a line at the default size, and the border around it.
     private static let leastVisible = 44.0
 
+    /// Of several fields that are hidden for one reason the last stands for all.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
+        let hidden = hidden(in: layout)
+        return hidden.indices.filter { index in
+            !hidden[(index + 1)...].contains { $0.identity.detail == hidden[index].identity.detail }
+        }.map { hidden[$0] }
+    }
+
+    private static func hidden(in layout: LaidOutScreen) -> [Defect] {
         guard layout.point.keyboard > 0, layout.tree.takesText else { return [] }
         var defects: [Defect] = []
         for index in layout.subjects.indices where layout.subjects[index].facts.contains([.isElement, .isInput]) {
@@ -44,7 +52,7 @@ enum HiddenByKeyboard {
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let index = defect.identity.view
         let view = layout.tree.views[index]
-        let hidden = defects(in: layout).filter { $0.identity.detail == defect.identity.detail }
+        let hidden = hidden(in: layout).filter { $0.identity.detail == defect.identity.detail }
         let message: String
         if hidden.count > 1 {
             let names = hidden.map { "`\(layout.tree.views[$0.identity.view].name)`" }

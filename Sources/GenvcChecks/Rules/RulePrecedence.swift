@@ -45,42 +45,21 @@ struct RulePrecedence {
             let isHidden =
                 found[index].isOnlyWithKeyboard
                 && found.contains { $0.identity.rule == .hiddenByKeyboard && $0.identity.view == identity.view }
+            if isCut || isHidden { dropped.insert(index) }
             // What makes it lie under the status bar takes it out of its host, or on other devices off the screen.
-            let isUnsafe = found.contains {
+            let unsafe = found.firstIndex {
                 $0.identity.rule == .outsideSafeArea && $0.identity.view == identity.view
                     && (identity.other == nil
                         ? $0.places.count > found[index].places.count : $0.places.isSuperset(of: found[index].places))
             }
-            if isCut || isHidden || isUnsafe { dropped.insert(index) }
+            if let unsafe { drop(index, for: unsafe) }
         case .outsideSafeArea:
             // It mostly leaves the screen, which is more.
-            let isOutside = found.contains {
+            let outside = found.firstIndex {
                 $0.identity.rule == .outOfBounds && $0.identity.view == identity.view && $0.identity.other == nil
                     && $0.places.count >= found[index].places.count
             }
-            if isOutside { dropped.insert(index) }
-        case .hiddenByKeyboard:
-            // The lowest of several fields stands for those that are hidden with it.
-            let lowest = found.indices.first { other in
-                !dropped.contains(other) && other != index && found[other].identity.rule == .hiddenByKeyboard
-                    && found[other].identity.detail == identity.detail
-                    && found[other].places.isSuperset(of: found[index].places)
-            }
-            if lowest != nil { dropped.insert(index) }
-        case .overlap:
-            // What lies over several is told once.
-            let same = found.indices.filter {
-                found[$0].identity.rule == .overlap && found[$0].identity.view == identity.view
-            }
-            let widest = same.max { (found[$0].places.count, -$0) < (found[$1].places.count, -$1) }
-            if let widest, widest != index { drop(index, for: widest) }
-        case .doesNotFit:
-            // Where the room would do, the rules themselves do not.
-            if let conflict = found.firstIndex(where: {
-                $0.identity.rule == .conflict && $0.identity.view == identity.view
-            }) {
-                drop(index, for: conflict)
-            }
+            if let outside { drop(index, for: outside) }
         default: break
         }
     }
