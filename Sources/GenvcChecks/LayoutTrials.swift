@@ -119,8 +119,9 @@ struct LayoutTrials {
     /// What the rules found, a defect at several points as one finding, made of its worst case.
     mutating func findings() -> [RuleFinding] {
         var findings: [RuleFinding] = []
-        let dropped = RulePrecedence.dropped(cases.map { found in places(of: found) }, in: tree)
-        let ordered = cases.indices.filter { !dropped.contains($0) }
+        let precedence = RulePrecedence(cases.map { found in places(of: found) }, in: tree)
+        for (index, other) in precedence.merged { cases[other].places.formUnion(cases[index].places) }
+        let ordered = cases.indices.filter { !precedence.dropped.contains($0) }
             .sorted { cases[$0].identity < cases[$1].identity }
         for rule in Rule.allCases {
             switch rule.check {
@@ -145,7 +146,7 @@ struct LayoutTrials {
     private func places(of found: Case) -> RulePrecedence.Found {
         let settings = found.places.settings.map { matrix.settings[$0] }
         return RulePrecedence.Found(
-            identity: found.identity,
+            identity: found.identity, places: found.places,
             isOnlyAtLargerText: settings.allSatisfy { matrix.textSizes[$0.textSize] > .large },
             isOnlyWithKeyboard: settings.allSatisfy { matrix.keyboards[$0.keyboard] != .down })
     }

@@ -109,9 +109,18 @@ extension ViewTreeBuilder {
         return rules.contains { $0.relation == .equal && $0.priority == 1_000 } || view.aspectRatio != nil
     }
 
-    /// True for a stack whose height is not that of its content.
+    /// True for a stack whose height is not that of its content: it has one of its own, or that of what stands beside
+    /// it.
     private func hasOwnHeight(_ index: Int) -> Bool {
-        tree.views[index].role == .element && !tree.views[index].height.isEmpty
+        let view = tree.views[index]
+        guard view.role == .element else { return false }
+        if !view.height.isEmpty || view.aspectRatio != nil { return true }
+        guard view.attachment == .arranged, let parent = view.parent,
+            case .stack(let line) = tree.views[parent].container, line.axis == .horizontal
+        else { return false }
+        // The lines of a grid are as high as the highest of them.
+        if tree.views[parent].role == .gridLine { return true }
+        return (line.alignment == "fill" || view.fillsStack) && tree.views[parent].children.count > 1
     }
 
     private func stretch(of index: Int, along axis: StackLayout.Axis) -> Stretch {

@@ -96,6 +96,8 @@ import Testing
     }
 
     private static func key(_ finding: Diagnostic) -> String {
-        "\(finding.code.rawValue) \(finding.range?.start ?? -1) "
+        // What leaves the safe area here and the screen there is told as one of the two.
+        let code = finding.code == .outsideSafeArea ? .outOfBounds : finding.code
+        return "\(code.rawValue) \(finding.range?.start ?? -1) "
     }
 }

@@ -1,6 +1,7 @@
 import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
+import GenvcVocabulary
 import SimpleLayout
 
 /// What several rules ask of a layout.
@@ -51,6 +52,16 @@ extension LaidOutScreen {
         else { return nil }
         let description = tree.rows[row]
         return description.number.map { "row \($0), \(description.caption)" } ?? description.caption
+    }
+
+    /// What to do about the key by which the spec limits the height of a view.
+    func adviceOnHeight(of view: Int) -> String {
+        guard let element = tree.views[view].element else { return "let it grow" }
+        for key in [Effect.LayoutKey.size, .aspectRatio, .constraints] where element.layoutValue(key) != nil {
+            if element.layoutValue(.height) != nil { break }
+            return "let it grow: leave out its `\(element.kind.key(.layout(key))?.name ?? "size")`"
+        }
+        return "let it grow: `height: { min: … }`"
     }
 
     /// The places, with the row before them where the message does not name it.

@@ -76,7 +76,7 @@ enum OutOfBounds {
 
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let view = layout.tree.views[defect.identity.view]
-        let points = defect.needed.pointText
+        let points = defect.needed.tenths
         let message: String
         let label: String
         if let host = defect.identity.other {

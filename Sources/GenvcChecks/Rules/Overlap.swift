@@ -6,7 +6,29 @@ import SimpleLayout
 
 /// `overlap`: two things to read or to tap that lie on each other.
 enum Overlap {
+    /// Two views on each other; `view` is the one to move.
+    private struct Pair {
+        let view: Int
+        let other: Int
+        /// Points of the smaller side of what they have in common.
+        let cut: Double
+    }
+
+    /// What lies on several others is one defect.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
+        var defects: [Defect] = []
+        for pair in pairs(in: layout) {
+            let defect = Defect(identity: Defect.Identity(rule: .overlap, view: pair.view), needed: pair.cut)
+            if let known = defects.firstIndex(where: { $0.identity == defect.identity }) {
+                if defect.needed > defects[known].needed { defects[known] = defect }
+            } else {
+                defects.append(defect)
+            }
+        }
+        return defects
+    }
+
+    private static func pairs(in layout: LaidOutScreen) -> [Pair] {
         let subjects = layout.subjects
         var shown: [(view: Int, rect: Rect)] = []
         for index in subjects.indices where !subjects[index].facts.isDisjoint(with: .saysSomething) {
@@ -15,27 +37,33 @@ enum Overlap {
         }
         // Nearly in order already, so that the sort and the search below cost one pass.
         shown.sort { ($0.rect.minY, $0.view) < ($1.rect.minY, $1.view) }
-        var defects: [Defect] = []
+        var pairs: [Pair] = []
         for first in shown.indices {
             let end = shown[first].rect.maxY - LaidOutScreen.tolerance
             for second in shown[(first + 1)...] {
                 guard second.rect.minY < end else { break }
                 guard second.rect.cut(with: shown[first].rect) > LaidOutScreen.tolerance else { continue }
                 let (upper, lower) = (min(shown[first].view, second.view), max(shown[first].view, second.view))
-                if let defect = defect(upper, lower, in: layout) { defects.append(defect) }
+                if let pair = pair(upper, lower, in: layout) { pairs.append(pair) }
             }
         }
-        return defects
+        return pairs
     }
 
     /// `later` stands behind `earlier` in the list of views, and so in front of it on screen.
-    private static func defect(_ earlier: Int, _ later: Int, in layout: LaidOutScreen) -> Defect? {
+    private static func pair(_ earlier: Int, _ later: Int, in layout: LaidOutScreen) -> Pair? {
         guard !belong(earlier, later, in: layout), !layout.isUnsettled(earlier), !layout.isUnsettled(later),
             let first = visible(earlier, in: layout), let second = visible(later, in: layout)
         else { return nil }
         let cut = first.cut(with: second)
         guard cut > LaidOutScreen.tolerance else { return nil }
-        return Defect(identity: Defect.Identity(rule: .overlap, view: later, other: earlier), needed: cut)
+        let (view, other) = isMoved(earlier, layout) && !isMoved(later, layout) ? (earlier, later) : (later, earlier)
+        return Pair(view: view, other: other, cut: cut)
+    }
+
+    /// True for what stands where the spec puts it, and not where its stack does.
+    private static func isMoved(_ view: Int, _ layout: LaidOutScreen) -> Bool {
+        !layout.subjects[view].facts.isDisjoint(with: [.isLayer, .isRelated])
     }
 
     /// What of a view is to be seen before the screen is scrolled.
@@ -69,16 +97,22 @@ enum Overlap {
 
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let view = layout.tree.views[defect.identity.view]
-        let other = layout.tree.views[defect.identity.other ?? defect.identity.view]
+        let pairs = pairs(in: layout).filter { $0.view == defect.identity.view }.sorted { $0.cut > $1.cut }
+        let others = pairs.map { layout.tree.views[$0.other] }
+        let names = others.map { "`\($0.name)`" }
+        let rest = names.count > 1 ? ", and \(EnglishList.joined(Array(names.dropFirst()), "and"))" : ""
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(
                 places.severity(.error), .overlap,
-                "`\(view.name)` lies \(defect.needed.pointText)pt over `\(other.name)`", at: view.element?.range,
+                "`\(view.name)` overlaps \(names.first ?? "") by \(defect.needed.tenths)pt\(rest)",
+                at: view.element?.range,
                 label: "move one of them",
-                related: other.element.map { [Diagnostic.Label($0.range, "`\(other.name)` stands here")] } ?? [],
+                related: others.compactMap { node in
+                    node.element.map { Diagnostic.Label($0.range, "`\(node.name)` stands here") }
+                },
                 help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
-            fixes: fixes(view, other))
+            fixes: others.first.map { fixes(view, $0) } ?? [])
     }
 
     private static func fixes(_ view: ViewNode, _ other: ViewNode) -> [SpecFix] {

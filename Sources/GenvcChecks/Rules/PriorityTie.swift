@@ -107,10 +107,11 @@ enum PriorityTie {
         let own =
             isHorizontal
             ? node.intrinsic.width(scale: scale) : node.intrinsic.height(in: rect?.width ?? 0, scale: scale)
-        let length = isStack ? (isHorizontal ? rect?.width : rect?.height) ?? 0 : rules.resolved(own)
-        let isRigid =
-            isStack || rules.equal != nil || node.equalLength != nil || node.ratio > 0
-            || !isHorizontal && node.isHairline
+        let isTied =
+            isStack || node.equalLength != nil || node.ratio > 0
+            || viewNode.relations.contains { $0.settles(isHorizontal ? .width : .height) }
+        let length = isTied ? (isHorizontal ? rect?.width : rect?.height) ?? 0 : rules.resolved(own)
+        let isRigid = isTied || rules.equal != nil || !isHorizontal && node.isHairline
         let wish = (isHorizontal ? viewNode.width : viewNode.height)
             .first { $0.relation == .equal && $0.priority < required }
         let hugging = isHorizontal ? node.hugging.horizontal : node.hugging.vertical
@@ -160,7 +161,7 @@ enum PriorityTie {
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let identity = defect.identity
         let (first, second) = (layout.tree.views[identity.view], layout.tree.views[identity.other ?? identity.view])
-        let (needed, available) = (defect.needed.pointText, defect.available.pointText)
+        let (needed, available) = (defect.needed.tenths, defect.available.tenths)
         let names = "`\(first.name)` and `\(second.name)`"
         let message: String
         let label: String

@@ -31,7 +31,10 @@ enum RowFlex {
                 element: element,
                 diagnostic: Diagnostic(
                     .warning, .rowFlex, "nothing takes the free room of the row", at: element?.range,
-                    label: "add a `spacer`", help: "or leave out the `width` of the item that may grow"),
+                    label: "add a `spacer`",
+                    help:
+                        "or leave out the `width` of the item that may grow; \(layout.whereabouts(of: index, places))",
+                    device: places.deviceNames),
                 fixes: fixes(for: index, rivals, in: layout))
         }
         let names = EnglishList.joined(rivals.map { "`\(layout.tree.views[$0].name)`" }, "and")
@@ -41,7 +44,9 @@ enum RowFlex {
             diagnostic: Diagnostic(
                 .warning, .rowFlex, "\(count) \(names) could take the free room of the row", at: element?.range,
                 label: "give all but one a `width` or `hugging`",
-                help: "or add a `spacer`, or write `distribution: fillEqually`"),
+                help:
+                    "or add a `spacer`, or write `distribution: fillEqually`; \(layout.whereabouts(of: index, places))",
+                device: places.deviceNames),
             fixes: fixes(for: index, rivals, in: layout))
     }
 

@@ -10,18 +10,23 @@ enum TapTarget {
     /// Sizes in pixels do not always add up to whole points.
     private static let tolerance = 0.01
 
+    /// `Defect.Identity.detail` of what is too low, whether it is wide enough or not.
+    static let lowDetail = 1
+
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         let subjects = layout.subjects
         var defects: [Defect] = []
         for index in subjects.indices where subjects[index].facts.contains([.isElement, .takesTouches]) {
             guard let rect = layout.frames[index], min(rect.width, rect.height) < least - tolerance,
-                !layout.isEmpty(rect)
+                !layout.isEmpty(rect), !layout.isUnsettled(index)
             else { continue }
             let needed = neededSize(of: index, in: layout)
             guard rect.width < needed.width - tolerance || rect.height < needed.height - tolerance else { continue }
+            let isLow = rect.height < needed.height - tolerance
             defects.append(
                 Defect(
-                    identity: Defect.Identity(rule: .tapTarget, view: index), needed: least,
+                    identity: Defect.Identity(rule: .tapTarget, view: index, detail: isLow ? lowDetail : 0),
+                    needed: least,
                     available: min(rect.width, rect.height)))
         }
         return defects
@@ -40,14 +45,16 @@ enum TapTarget {
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let view = layout.tree.views[defect.identity.view]
         let rect = layout.frames[defect.identity.view] ?? Rect(x: 0, y: 0, width: 0, height: 0)
-        let size = "\(rect.width.pointText) × \(rect.height.pointText)pt"
-        let key = rect.height < least - tolerance ? "height" : "width"
+        let size = "\(rect.width.tenths) × \(rect.height.tenths)pt"
+        let hasSize = view.element?.layoutValue(.size) != nil
+        let key = hasSize ? "size" : defect.identity.detail == lowDetail ? "height" : "width"
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(
-                .warning, .tapTarget, "`\(view.name)` is \(size), too small to tap", at: view.element?.range,
+                .warning, .tapTarget, "`\(view.name)` is \(size), too small to tap: 44 × 44 is the least",
+                at: view.element?.range,
                 label: "make its `\(key)` 44 or more",
-                help: "touch targets are at least 44 × 44 points; this one is smaller \(places.text)",
+                help: "people tap with fingertips; \(layout.whereabouts(of: defect.identity.view, places))",
                 device: places.deviceNames),
             fixes: fixes(of: view))
     }

@@ -29,8 +29,9 @@ enum ZeroSize {
         let key = isWide ? "height" : "width"
         let side =
             isWide
-            ? "is \((size?.width ?? 0).pointText)pt wide and 0 high"
-            : "is 0pt wide and \((size?.height ?? 0).pointText) high"
+            ? "is \((size?.width ?? 0).tenths)pt wide and 0 high"
+            : "is 0pt wide and \((size?.height ?? 0).tenths) high"
+        let isSqueezed = layout.subjects[defect.identity.view].facts.contains(.showsText)
         var fixes: [SpecFix] = []
         if let element = view.element {
             let length = SpecFix.usualLength
@@ -46,7 +47,7 @@ enum ZeroSize {
             element: view.element,
             diagnostic: Diagnostic(
                 .warning, .zeroSize, "`\(view.name)` \(side): nobody sees it", at: view.element?.range,
-                label: "give it a `\(key)`, or `isHidden: true`",
+                label: isSqueezed ? "leave it room in its row" : "give it a `\(key)`, or `isHidden: true`",
                 help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
             fixes: fixes)
     }
