@@ -144,12 +144,18 @@ extension ViewTreeBuilder {
         if view.role == .errorLabel { return .text }
         guard let kind = view.element?.kind else { return .fixed }
         switch kind.intrinsicSize {
+        // An icon beside a slider or a text is as wide as its symbol.
+        case .picture where axis == .horizontal && isSymbol(view): return .fixed
         case .none, .picture: return .stretching
         case .field, .height, .segments: return axis == .horizontal ? .stretching : .fixed
         case .text: return .text
         case .hairline: return axis == .horizontal ? .stretching : .fixed
         case .button, .fixed, .content: return .fixed
         }
+    }
+
+    private func isSymbol(_ view: ViewNode) -> Bool {
+        if case .image(.symbol)? = view.element?.constructionValue(.image)?.value { true } else { false }
     }
 
     /// Inside a container only what has already been found flexible counts.

@@ -12,12 +12,15 @@ enum PriorityTie {
             case shrinking, growing, sizes
         }
 
-        let first: Int
-        let second: Int
+        /// Two or more.
+        let rivals: [Int]
         let cause: Cause
         let priority: Double
         let needed: Double
         let available: Double
+
+        var first: Int { rivals.first ?? 0 }
+        var second: Int { rivals.count > 1 ? rivals[1] : first }
     }
 
     /// A view along the axis of its stack.
@@ -63,7 +66,7 @@ enum PriorityTie {
                     other.length.points != wish.length.points
                 else { continue }
                 return Tie(
-                    first: index, second: index, cause: .sizes, priority: wish.priority,
+                    rivals: [index], cause: .sizes, priority: wish.priority,
                     needed: max(wish.length.points, other.length.points),
                     available: min(wish.length.points, other.length.points))
             }
@@ -94,6 +97,12 @@ enum PriorityTie {
         if needed > room + LaidOutScreen.tolerance { return shrinking(competitors, needed, room) }
         guard needed < room - LaidOutScreen.tolerance, stack.distribution == .fill else { return nil }
         return growing(competitors, needed, room)
+    }
+
+    /// The tie in the stack that a view stands in.
+    private static func tie(around view: Int, of layout: LaidOutScreen) -> Tie? {
+        let parent = layout.plan.nodes[view].parent
+        return parent >= 0 ? tie(in: parent, of: layout) : nil
     }
 
     private static func competitor(_ view: Int, _ stack: LayoutNode.Stack, _ layout: LaidOutScreen) -> Competitor {
@@ -137,7 +146,7 @@ enum PriorityTie {
             // UIKit shares the width out among texts of several lines.
             if rivals.count > 1, !rivals.allSatisfy(\.isMultiline) {
                 return Tie(
-                    first: rivals[0].view, second: rivals[1].view,
+                    rivals: rivals.map(\.view),
                     cause: rivals.allSatisfy(\.hasOptionalLength) ? .sizes : .shrinking, priority: priority,
                     needed: needed, available: room)
             }
@@ -153,7 +162,7 @@ enum PriorityTie {
         let rivals = competitors.filter { $0.hugging == least }
         guard rivals.count > 1, rivals.contains(where: \.isDeclared) else { return nil }
         return Tie(
-            first: rivals[0].view, second: rivals[1].view,
+            rivals: rivals.map(\.view),
             cause: rivals.allSatisfy(\.hasOptionalLength) ? .sizes : .growing, priority: least, needed: needed,
             available: room)
     }
@@ -162,17 +171,19 @@ enum PriorityTie {
         let identity = defect.identity
         let (first, second) = (layout.tree.views[identity.view], layout.tree.views[identity.other ?? identity.view])
         let (needed, available) = (defect.needed.tenths, defect.available.tenths)
-        let names = "`\(first.name)` and `\(second.name)`"
+        let all = tie(around: identity.view, of: layout)?.rivals.map { layout.tree.views[$0].name } ?? []
+        let names = EnglishList.joined((all.count > 2 ? all : [first.name, second.name]).map { "`\($0)`" }, "and")
+        let each = all.count > 2 ? "any of them" : "either"
         let message: String
         let label: String
         let key: Effect.LayoutKey
         switch Tie.Cause(rawValue: identity.detail) ?? .shrinking {
         case .shrinking:
-            message = "\(names) need \(needed)pt; there are \(available), and either may shrink"
+            message = "\(names) need \(needed)pt; there are \(available), and \(each) may shrink"
             label = "give one of them a higher `compression`"
             key = .compression
         case .growing:
-            message = "\(names) need \(needed)pt; there are \(available), and either may grow"
+            message = "\(names) need \(needed)pt; there are \(available), and \(each) may grow"
             label = "give one of them a higher `hugging`"
             key = .hugging
         case .sizes where identity.view == identity.other:
