@@ -13,7 +13,9 @@ struct SpecEditor {
     }
 
     /// Nil where one of the changes cannot be made: what it would change is not there, or is not written here.
-    func fixIt(_ fix: SpecFix) -> FixIt? {
+    ///
+    /// - Parameter element: where the finding stands, which the words of the fix do not name.
+    func fixIt(_ fix: SpecFix, on element: Element?) -> FixIt? {
         var edits: [FixIt.Edit] = []
         for change in fix.changes {
             guard let made = self.edits(change) else { return nil }
@@ -28,7 +30,8 @@ struct SpecEditor {
             }
         }
         guard !edits.isEmpty else { return nil }
-        return FixIt(isSafe: false, edits: edits.sorted { $0.range.start < $1.range.start })
+        return FixIt(
+            isSafe: false, edits: edits.sorted { $0.range.start < $1.range.start }, advice: advice(fix, on: element))
     }
 
     private func edits(_ change: SpecFix.Change) -> [FixIt.Edit]? {

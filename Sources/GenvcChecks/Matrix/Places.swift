@@ -11,6 +11,19 @@ struct Places: Sendable {
         /// What the settings have that is not usual; several where each of them alone is enough.
         let deviations: [Deviation]
         let viewports: ViewportSet
+
+        /// Settings and viewports at its ends: the first and the last setting on the first, the narrowest, the lowest and
+        /// the widest viewport.
+        func ends(in matrix: LayoutMatrix) -> [(setting: Int, viewport: Int)] {
+            let members = viewports.members
+            let some = [
+                members.first, members.min { matrix.viewports[$0].width < matrix.viewports[$1].width },
+                members.min { matrix.viewports[$0].height < matrix.viewports[$1].height },
+                members.max { matrix.viewports[$0].width < matrix.viewports[$1].width },
+            ].compactMap { $0 }
+            return [settings.first, settings.last].compactMap { $0 }
+                .flatMap { setting in some.map { (setting, $0) } }
+        }
     }
 
     let matrix: LayoutMatrix

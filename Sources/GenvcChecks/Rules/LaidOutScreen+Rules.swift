@@ -10,8 +10,6 @@ extension LaidOutScreen {
     /// within half a point.
     static let tolerance = 0.5
 
-    var subjects: [RuleSubject] { plan.subjects }
-
     /// True if it is not settled where the view stands, and how large it is: constraints conflict, or leave it open, or
     /// it stands in something that lacks room. Other rules say so; what follows from it is not told again.
     func isUnsettled(_ view: Int) -> Bool {

@@ -29,14 +29,14 @@ struct LayoutParts: Sendable {
         guard let owners = Self.owners(of: tree, flexible: Set(flexible)) else { return nil }
         let blocks = tree.rows.indices.filter { !flexible.contains($0) }
         var outer = tree.views.indices.filter { tree.views[$0].row == nil }
-        outer += flexible.flatMap { viewsOfRows[$0] } + blocks.map { tree.rows[$0].view }
+        outer += flexible.flatMap { viewsOfRows[$0] }
         frame = LayoutScope(
-            views: outer.sorted(), leaves: Set(blocks.map { tree.rows[$0].view }), constraints: owners.frame, row: nil,
+            views: outer.sorted(), rows: Set(blocks.map { tree.rows[$0].view }), constraints: owners.frame, row: nil,
             isMixed: false)
         let constraints = tree.flatConstraints
         rows = blocks.map { row in
             LayoutScope(
-                views: viewsOfRows[row], leaves: [], constraints: owners.rows[row],
+                views: viewsOfRows[row], rows: [], constraints: owners.rows[row],
                 row: LayoutScope.Row(view: tree.rows[row].view),
                 isMixed: owners.rows[row].contains { constraints[$0].isMixed })
         }
