@@ -171,29 +171,25 @@ enum PriorityTie {
         let identity = defect.identity
         let (first, second) = (layout.tree.views[identity.view], layout.tree.views[identity.other ?? identity.view])
         let (needed, available) = (defect.needed.tenths, defect.available.tenths)
-        let all = tie(around: identity.view, of: layout)?.rivals.map { layout.tree.views[$0].name } ?? []
+        let tie = tie(around: identity.view, of: layout)
+        let all = tie?.rivals.map { layout.tree.views[$0].name } ?? []
         let names = EnglishList.joined((all.count > 2 ? all : [first.name, second.name]).map { "`\($0)`" }, "and")
         let each = all.count > 2 ? "any of them" : "either"
         let message: String
         let label: String
-        let key: Effect.LayoutKey
         switch Tie.Cause(rawValue: identity.detail) ?? .shrinking {
         case .shrinking:
             message = "\(names) need \(needed)pt; there are \(available), and \(each) may shrink"
             label = "give one of them a higher `compression`"
-            key = .compression
         case .growing:
             message = "\(names) need \(needed)pt; there are \(available), and \(each) may grow"
             label = "give one of them a higher `hugging`"
-            key = .hugging
         case .sizes where identity.view == identity.other:
             message = "`\(first.name)` is to be \(needed)pt and \(available)pt with the same priority"
             label = "give one of the two another priority"
-            key = .width
         case .sizes:
             message = "\(names) are to have \(needed)pt; there are \(available), and their sizes have the same priority"
             label = "give one of the two another priority"
-            key = .width
         }
         return RuleFinding(
             element: second.element,
@@ -201,23 +197,33 @@ enum PriorityTie {
                 .warning, .priorityTie, message, at: second.element?.range, label: label,
                 related: first.view(of: second),
                 help: layout.whereabouts(of: identity.view, places), device: places.deviceNames),
-            fixes: fixes(first, second, key))
+            fixes: fixes(tie, first, second, in: layout))
     }
 
-    private static func fixes(_ first: ViewNode, _ second: ViewNode, _ key: Effect.LayoutKey) -> [SpecFix] {
-        var fixes: [SpecFix] = []
-        for element in [second.element, first.element].compactMap({ $0 }) {
-            switch key {
-            case .compression: fixes.append(.set(.layout(key), "{ horizontal: 752 }", of: element))
-            case .hugging:
-                for priorities in ["{ horizontal: 752 }", "{ vertical: 752 }", "752"] {
-                    fixes.append(.set(.layout(key), priorities, of: element))
-                }
-            default:
-                for size in [Effect.LayoutKey.width, .height] { fixes.append(.remove(.layout(size), of: element)) }
+    private static func fixes(_ tie: Tie?, _ first: ViewNode, _ second: ViewNode, in layout: LaidOutScreen) -> [SpecFix]
+    {
+        guard let tie else {
+            return [second.element, first.element].compactMap { $0 }.flatMap { element in
+                [Effect.LayoutKey.width, .height].map { .remove(.layout($0), of: element) }
             }
         }
-        return fixes
+        let parent = layout.plan.nodes[tie.first].parent
+        let isHorizontal = parent >= 0 && layout.plan.nodes[parent].stack?.isHorizontal == true
+        let higher = "{ \(isHorizontal ? "horizontal" : "vertical"): \((tie.priority + 1).pointText) }"
+        let elements = [second.element, first.element].compactMap { $0 }
+        switch tie.cause {
+        case .shrinking:
+            // Texts that may wrap need not give way.
+            let lines = tie.rivals.compactMap { layout.tree.views[$0].element }
+                .filter { $0.written(.meaning(.numberOfLines)) != nil }
+            let wrapping = lines.isEmpty ? [] : [SpecFix(lines.map { .remove(.meaning(.numberOfLines), $0) })]
+            return elements.map { .set(.layout(.compression), higher, of: $0) } + wrapping
+        case .growing: return elements.map { .set(.layout(.hugging), higher, of: $0) }
+        case .sizes:
+            return elements.flatMap { element in
+                [Effect.LayoutKey.width, .height].map { .remove(.layout($0), of: element) }
+            }
+        }
     }
 }
 
