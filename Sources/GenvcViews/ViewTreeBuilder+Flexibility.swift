@@ -136,7 +136,9 @@ extension ViewTreeBuilder {
             // A gap has a length along its own stack only; across it, it is as long as the others let it be.
             let across = children.filter { !isGap($0) }.map { stretch(of: $0, along: axis) }
             if axis == .horizontal { return across.map { max($0, .text) }.max() ?? .fixed }
-            return inner.alignment == "fill" ? across.max() ?? .fixed : .fixed
+            // All are as high as the one whose height is said.
+            let isHeld = children.contains { isSized($0, along: axis) }
+            return inner.alignment == "fill" && !isHeld ? across.max() ?? .fixed : .fixed
         case .band: return axis == .horizontal ? .text : .fixed
         case .scroll: return .stretching
         case .none: break
