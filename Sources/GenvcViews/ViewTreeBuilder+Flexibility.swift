@@ -136,7 +136,9 @@ extension ViewTreeBuilder {
             // A gap has a length along its own stack only; across it, it is as long as the others let it be.
             let across = children.filter { !isGap($0) }.map { stretch(of: $0, along: axis) }
             if axis == .horizontal { return across.map { max($0, .text) }.max() ?? .fixed }
-            return inner.alignment == "fill" ? across.max() ?? .fixed : .fixed
+            // All are as high as the one whose height is said.
+            let isHeld = children.contains { isSized($0, along: axis) }
+            return inner.alignment == "fill" && !isHeld ? across.max() ?? .fixed : .fixed
         case .band: return axis == .horizontal ? .text : .fixed
         case .scroll: return .stretching
         case .none: break
@@ -144,12 +146,18 @@ extension ViewTreeBuilder {
         if view.role == .errorLabel { return .text }
         guard let kind = view.element?.kind else { return .fixed }
         switch kind.intrinsicSize {
+        // An icon beside a slider or a text is as wide as its symbol.
+        case .picture where axis == .horizontal && isSymbol(view): return .fixed
         case .none, .picture: return .stretching
         case .field, .height, .segments: return axis == .horizontal ? .stretching : .fixed
         case .text: return .text
         case .hairline: return axis == .horizontal ? .stretching : .fixed
         case .button, .fixed, .content: return .fixed
         }
+    }
+
+    private func isSymbol(_ view: ViewNode) -> Bool {
+        if case .image(.symbol)? = view.element?.constructionValue(.image)?.value { true } else { false }
     }
 
     /// Inside a container only what has already been found flexible counts.

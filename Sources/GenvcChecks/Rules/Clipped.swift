@@ -56,7 +56,9 @@ enum Clipped {
         switch layout.plan.nodes[index].intrinsic {
         case .text(let content) where layout.subjects[index].facts.contains(.isButton):
             // A word that is wider than its line is broken; only a line without room for a character shows nothing.
-            guard content.room(in: rect.width) < content.title.widestCharacter else { return nil }
+            // Longer texts have more characters, not wider ones.
+            let character = content.title.widestCharacter / layout.point.stretch
+            guard content.room(in: rect.width) < character else { return nil }
             needed = content.naturalWidth(scale: layout.frames.viewport.scale)
         case .segments(let count, let widest, _):
             // The titles of segments do not follow the text size.

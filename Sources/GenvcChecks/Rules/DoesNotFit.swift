@@ -36,13 +36,22 @@ enum DoesNotFit {
     private static func squeezed(in layout: LaidOutScreen, beside known: [Shortage]) -> [Shortage] {
         var shortages: [Shortage] = []
         for (index, subject) in layout.subjects.enumerated() where subject.facts.contains([.isElement, .showsText]) {
-            guard let stack = layout.stackTooLow(for: index), !(known + shortages).contains(where: { $0.view == stack })
+            guard let stack = layout.stackTooLow(for: index), !isOfOpenWidth(index, in: layout),
+                !(known + shortages).contains(where: { $0.view == stack })
             else {
                 continue
             }
             shortages.append(layout.shortage(of: stack))
         }
         return shortages
+    }
+
+    /// True for a text whose height follows from a width that nothing decides.
+    private static func isOfOpenWidth(_ leaf: Int, in layout: LaidOutScreen) -> Bool {
+        layout.frames.ambiguities.contains {
+            $0.attribute.axis == .horizontal && $0.upper - $0.lower > LaidOutScreen.tolerance
+                && layout.stands(leaf, in: $0.view)
+        }
     }
 
     /// A band and what stands in it are one row to the reader.

@@ -94,8 +94,16 @@ enum HiddenByKeyboard {
 
     private static func fixes(of view: ViewNode, _ index: Int, in layout: LaidOutScreen) -> [SpecFix] {
         if scrolls(index, in: layout) { return [] }
-        return [.setScreen(.tool(.scroll), "vertical"), .setScreen(.tool(.scroll), "both")]
-            + SpecFix.placeInside(view)
+        // Rows and footer end where the keyboard begins.
+        let lifted = view.relations.compactMap { relation -> SpecFix.Change? in
+            guard case .formula(let formula) = relation.content, formula.attribute == .bottom,
+                let place = formula.target?.place, place == .word(.screen) || place == .word(.safeArea)
+            else { return nil }
+            return .replaceRelation(relation, formula.text(to: .parent))
+        }
+        return (lifted.isEmpty ? [] : [SpecFix(lifted)])
+            + [.setScreen(.tool(.scroll), "vertical"), .setScreen(.tool(.scroll), "both")]
+            + SpecFix.placeInside(view, placement: layout.nearestPlacement(of: index))
     }
 }
 

@@ -64,6 +64,23 @@ extension LaidOutScreen {
         return "let it grow: `height: { min: … }`"
     }
 
+    /// The word for where a view stands in its host, or nearest to: `topTrailing`.
+    func nearestPlacement(of view: Int) -> String {
+        let parent = plan.nodes[view].parent
+        guard parent >= 0, let rect = frames[view], let host = frames[parent] else { return "center" }
+        func third(_ middle: Double, _ start: Double, _ length: Double) -> Int {
+            middle < start + length / 3 ? 0 : middle > start + length * 2 / 3 ? 2 : 1
+        }
+        var across = third(rect.minX + rect.width / 2, host.minX, host.width)
+        if point.direction == .rightToLeft { across = 2 - across }
+        let along = third(rect.minY + rect.height / 2, host.minY, host.height)
+        let (high, wide) = (["top", "", "bottom"][along], ["leading", "", "trailing"][across])
+        guard !high.isEmpty, let first = wide.first else {
+            return high.isEmpty && wide.isEmpty ? "center" : high + wide
+        }
+        return high + first.uppercased() + wide.dropFirst()
+    }
+
     /// The places, with the row before them where the message does not name it.
     func whereabouts(of view: Int, _ places: Places) -> String {
         rowName(of: view).map { "in \($0), \(places.text)" } ?? places.text

@@ -92,6 +92,6 @@ enum OutOfBounds {
             diagnostic: Diagnostic(
                 .warning, .outOfBounds, message, at: view.element?.range, label: label,
                 help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
-            fixes: SpecFix.placeInside(view))
+            fixes: SpecFix.placeInside(view, placement: layout.nearestPlacement(of: defect.identity.view)))
     }
 }

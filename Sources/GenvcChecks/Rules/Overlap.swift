@@ -112,7 +112,20 @@ enum Overlap {
                     node.element.map { Diagnostic.Label($0.range, "`\(node.name)` stands here") }
                 },
                 help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
-            fixes: others.first.map { fixes(view, $0) } ?? [])
+            fixes: others.first.map { spacing(pairs[0], in: layout) + fixes(view, $0) } ?? [])
+    }
+
+    /// Room below the row of what hangs over the next one.
+    private static func spacing(_ pair: Pair, in layout: LaidOutScreen) -> [SpecFix] {
+        let tree = layout.tree
+        guard let row = tree.views[pair.view].row, let next = tree.views[pair.other].row, row < next,
+            let rect = layout.frames[pair.view], let outer = layout.frames[tree.rows[row].view],
+            let spacer = Vocabulary.kinds.first(where: { $0.drawing == .gap }),
+            let height = spacer.key(.layout(.height)), rect.maxY > outer.maxY
+        else { return [] }
+        let points = (rect.maxY - outer.maxY).nextWhole.pointText
+        let item = "{ \(spacer.name): _, \(height.name): \(points) }"
+        return row + 1 < tree.rows.count ? [SpecFix([.insert(item, before: tree.rows[row + 1].element)])] : []
     }
 
     private static func fixes(_ view: ViewNode, _ other: ViewNode) -> [SpecFix] {
@@ -123,7 +136,7 @@ enum Overlap {
         }
         for node in [view, other] {
             guard case .layer = node.attachment, let element = node.element, node.relations.isEmpty else { continue }
-            for placement in ["bottom", "top", "bottomTrailing", "topTrailing", "bottomLeading", "topLeading"] {
+            for placement in opposites(of: node) {
                 fixes.append(.set(.layout(.placement), placement, of: element))
             }
         }
@@ -131,5 +144,18 @@ enum Overlap {
             fixes.append(.remove(.layout(.spacingAfter), of: element))
         }
         return fixes
+    }
+
+    /// Other places of a layer, at its side of the host first.
+    private static func opposites(of node: ViewNode) -> [String] {
+        guard case .layer(_, let horizontal, let vertical) = node.attachment else { return [] }
+        let sides =
+            switch horizontal {
+            case .start: ["Leading", "", "Trailing"]
+            case .end: ["Trailing", "", "Leading"]
+            case .fill, .center: ["", "Leading", "Trailing"]
+            }
+        let ends = vertical == .start ? ["bottom", "top"] : ["top", "bottom"]
+        return sides.flatMap { side in ends.map { $0 + side } }
     }
 }

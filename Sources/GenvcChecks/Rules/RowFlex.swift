@@ -53,6 +53,13 @@ enum RowFlex {
     private static func fixes(for row: Int, _ rivals: [Int], in layout: LaidOutScreen) -> [SpecFix] {
         var fixes: [SpecFix] = []
         let views = layout.tree.views
+        // What has no width of its own cannot hug: it shares the room.
+        let first = rivals.first.map { views[$0].name } ?? ""
+        let sharing = rivals.dropFirst().filter { !layout.plan.nodes[$0].intrinsic.hasWidth }
+        if !rivals.isEmpty, sharing.count == rivals.count - 1 {
+            fixes.append(
+                SpecFix(sharing.compactMap { views[$0].element }.map { .addRelation("width == \(first)", $0) }))
+        }
         // Firmer than everything that UIKit makes hug.
         for rival in rivals.dropFirst() {
             if let element = views[rival].element {

@@ -39,6 +39,9 @@ struct RulePrecedence {
             if found.contains(where: { $0.identity.rule == .ambiguous && $0.identity.view == identity.view }) {
                 dropped.insert(index)
             }
+            // What is too narrow to tap is nothing at some points.
+            let narrow = found.firstIndex { $0.identity.rule == .tapTarget && $0.identity.view == identity.view }
+            if let narrow { drop(index, for: narrow) }
         case .outOfBounds:
             let isCut = found.contains { $0.identity.rule == .clipped && $0.identity.view == identity.view }
             // Nobody touches what the keyboard hides.

@@ -62,7 +62,16 @@ enum TapTarget {
     private static func fixes(of view: ViewNode) -> [SpecFix] {
         guard let element = view.element else { return [] }
         let length = "\(least.pointText)"
-        return [
+        var fixes: [SpecFix] = []
+        if element.written(.layout(.size)) != nil { fixes.append(.set(.layout(.size), length, of: element)) }
+        let widened = view.relations.compactMap { relation -> SpecFix.Change? in
+            guard case .formula(let formula) = relation.content, formula.target == nil,
+                let points = formula.length?.points, points < least
+            else { return nil }
+            return .replaceRelation(relation, "\(formula.attribute.rawValue) \(formula.sign.rawValue) \(length)")
+        }
+        if !widened.isEmpty { fixes.append(SpecFix(widened)) }
+        return fixes + [
             .set(.layout(.height), length, of: element), .set(.layout(.width), length, of: element),
             SpecFix([.set(.layout(.height), length, element), .set(.layout(.width), length, element)]),
             .remove(.layout(.height), of: element), .remove(.layout(.width), of: element),

@@ -43,6 +43,13 @@ enum ZeroSize {
                 ]),
             ]
         }
+        if isSqueezed {
+            let siblings = view.parent.map { layout.tree.views[$0].children } ?? []
+            fixes = [view.element.map { SpecFix.remove(.layout(.compression), of: $0) }].compactMap { $0 }
+            for sibling in siblings.compactMap({ layout.tree.views[$0].element }) where sibling !== view.element {
+                fixes.append(.remove(.layout(.width), of: sibling))
+            }
+        }
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(
