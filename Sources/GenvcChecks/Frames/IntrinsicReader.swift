@@ -135,11 +135,16 @@ struct IntrinsicReader {
     }
 
     private func textView(_ element: Element) -> Intrinsic {
-        guard element.kind.drawing == .textArea, element.value(.isScrollEnabled) == .boolean(false)
+        guard element.isAsHighAsItsText
         else { return .none }
         return .text(
             TextContent(
                 title: measured(element.mainText?.text ?? " ", font(of: element) ?? Self.standardFont),
                 horizontalInsets: Self.textViewInsets.horizontal, verticalInsets: Self.textViewInsets.vertical))
     }
+}
+
+extension Element {
+    /// True for a text view that does not scroll, and so has the height of its text.
+    var isAsHighAsItsText: Bool { kind.drawing == .textArea && value(.isScrollEnabled) == .boolean(false) }
 }

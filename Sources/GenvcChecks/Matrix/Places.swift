@@ -12,15 +12,19 @@ struct Places: Sendable {
         let deviations: [Deviation]
         let viewports: ViewportSet
 
-        /// Settings and viewports at its ends: the first and the last setting on the first, the narrowest, the lowest and
-        /// the widest viewport.
+        /// Settings and viewports at its ends: the first and the last setting on the viewports with the least and the most
+        /// room, and with the most that is no safe area.
         func ends(in matrix: LayoutMatrix) -> [(setting: Int, viewport: Int)] {
             let members = viewports.members
-            let some = [
-                members.first, members.min { matrix.viewports[$0].width < matrix.viewports[$1].width },
-                members.min { matrix.viewports[$0].height < matrix.viewports[$1].height },
-                members.max { matrix.viewports[$0].width < matrix.viewports[$1].width },
-            ].compactMap { $0 }
+            func greatest(_ number: (Viewport) -> Double) -> Int? {
+                members.max { (number(matrix.viewports[$0]), $1) < (number(matrix.viewports[$1]), $0) }
+            }
+            let some = Set(
+                [
+                    members.first, greatest { -$0.safeWidth }, greatest { -$0.safeHeight }, greatest(\.safeWidth),
+                    greatest(\.safeHeight), greatest(\.safeArea.top), greatest(\.safeArea.bottom),
+                ].compactMap { $0 }
+            ).sorted()
             return [settings.first, settings.last].compactMap { $0 }
                 .flatMap { setting in some.map { (setting, $0) } }
         }

@@ -100,9 +100,10 @@ extension ViewTree {
 extension ViewNode {
     /// True if what it shows has a height.
     fileprivate var hasOwnHeight: Bool {
-        guard role == .element, let kind = element?.kind else { return role == .errorLabel }
-        switch kind.intrinsicSize {
-        case .none, .hairline, .content: return false
+        guard role == .element, let element else { return role == .errorLabel }
+        switch element.kind.intrinsicSize {
+        case .none: return element.isAsHighAsItsText
+        case .hairline, .content: return false
         case .text, .button, .field, .picture, .fixed, .height, .segments: return true
         }
     }

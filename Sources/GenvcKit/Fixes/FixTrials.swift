@@ -8,8 +8,9 @@ import GenvcYAML
 /// Makes the changes that rules offer, and validates what comes of each: a finding keeps the first that answers it, and
 /// brings no other finding.
 struct FixTrials {
-    /// How many changed specs are tried for one spec, so that a spec full of findings is still told at once.
-    private static let mostTrials = 100
+    /// How many layouts of a view the trials of one spec may take together, so that a large spec full of findings is
+    /// told within a second or two; a layout takes about a microsecond a view.
+    private static let mostWork = 2_000_000
 
     private let file: SourceFile
     private let matrix: (ViewTree) -> LayoutMatrix
@@ -18,6 +19,7 @@ struct FixTrials {
     private let countsBefore: [DiagnosticCode: Int]
     /// What was found in changed specs, by the change; nil for one that cannot be read.
     private var tried: [[FixIt.Edit]: [Diagnostic]?] = [:]
+    private var work = 0
 
     /// - Parameters:
     ///   - findings: of the rules, with every fix that they offer.
@@ -33,14 +35,13 @@ struct FixTrials {
         countsBefore = Self.counts(findings)
     }
 
-    /// The findings with at most one fix each, in words behind the caret. Advice that was tried and does not help is not
-    /// given.
+    /// The findings with at most one fix each, in words behind the caret in place of the rule's general advice.
     mutating func settled() -> [Diagnostic] {
         var settled = before
         for index in settled.indices where !settled[index].fixes.isEmpty {
             let fix = settled[index].fixes.first { helps($0, settled[index]) }
             settled[index].fixes = fix.map { [$0] } ?? []
-            settled[index].label = fix.map { $0.advice ?? settled[index].label } ?? nil
+            if let advice = fix?.advice { settled[index].label = advice }
         }
         return settled
     }
@@ -59,19 +60,21 @@ struct FixTrials {
 
     private mutating func findings(after fix: FixIt) -> [Diagnostic]? {
         if let known = tried[fix.edits] { return known }
-        guard tried.count < Self.mostTrials else { return nil }
+        guard work < Self.mostWork else { return nil }
         let found = findings(in: SourceFile(name: file.name, bytes: fix.applied(to: file.bytes), id: file.id))
         tried[fix.edits] = .some(found)
         return found
     }
 
-    private func findings(in changed: SourceFile) -> [Diagnostic]? {
+    private mutating func findings(in changed: SourceFile) -> [Diagnostic]? {
         var sink = DiagnosticSink()
         let document = YAMLParser.parse(changed, into: &sink)
         let screen = document.flatMap { ScreenReader.read($0, of: changed, into: &sink) }
         guard let screen, !sink.hasErrors else { return nil }
         let tree = ViewTreeBuilder.build(screen)
-        return ScreenChecker.check(tree, at: matrix(tree), project: project).findings
+        let checked = ScreenChecker.check(tree, at: matrix(tree), project: project)
+        work += checked.layoutCount * tree.views.count
+        return checked.findings
     }
 
     private static func counts(_ findings: [Diagnostic]) -> [DiagnosticCode: Int] {
