@@ -284,10 +284,13 @@ import Testing
 
     @Test func aRuleThatFindsNothingIsNotSilenced() throws {
         let row = "- { button: a, title: A, suppress: { rule: tap-target, reason: dense list } }"
+        let tree = try Fixture("screen: Test\nscroll: vertical\nrows:\n" + row).tree
         #expect(
-            try findings(rows: row) == [
-                "warning unused: `tap-target` is suppressed here, but finds nothing | remove it"
+            ScreenChecker.check(tree, at: .full(of: tree)).findings.map(\.message) == [
+                "`tap-target` is suppressed here, but finds nothing"
             ])
+        // It may be silenced for a device that the standard points leave out.
+        #expect(try findings(rows: row) == [])
     }
 
     @Test func silencingOneRuleLeavesTheOthers() throws {
