@@ -52,9 +52,20 @@ extension ViewTreeBuilder {
             letPictureShrink(chosen)
         }
         guard hasIntrinsicLength(chosen, along: layout.axis) else { return }
-        for child in children where child != chosen && hasIntrinsicLength(child, along: layout.axis) {
-            keepSize(of: child, along: layout.axis)
+        switch layout.axis {
+        case .horizontal:
+            for child in children where child != chosen && hasIntrinsicLength(child, along: .horizontal) {
+                keepWidth(of: child)
+            }
+        case .vertical: letGrow(chosen)
         }
+    }
+
+    /// Lets a view be higher than its text more readily than any other, and than a height that is a wish.
+    private mutating func letGrow(_ index: Int) {
+        let hugging = tree.views[index].hugging
+        tree.views[index].hugging = AxisPriorities(
+            horizontal: hugging.horizontal, vertical: hugging.vertical ?? Priorities.takesRoom)
     }
 
     /// Where the room is short, the first text of a row breaks its lines and all else keeps its width.
@@ -179,18 +190,12 @@ extension ViewTreeBuilder {
         }
     }
 
-    private mutating func keepSize(of index: Int, along axis: StackLayout.Axis) {
+    private mutating func keepWidth(of index: Int) {
         let hugging = tree.views[index].hugging
         let compression = tree.views[index].compression
-        switch axis {
-        case .horizontal:
-            tree.views[index].hugging = AxisPriorities(
-                horizontal: hugging.horizontal ?? Priorities.hugsHarder, vertical: hugging.vertical)
-            tree.views[index].compression = AxisPriorities(
-                horizontal: compression.horizontal ?? Priorities.hugsHarder, vertical: compression.vertical)
-        case .vertical:
-            tree.views[index].hugging = AxisPriorities(
-                horizontal: hugging.horizontal, vertical: hugging.vertical ?? Priorities.hugsHarder)
-        }
+        tree.views[index].hugging = AxisPriorities(
+            horizontal: hugging.horizontal ?? Priorities.hugsHarder, vertical: hugging.vertical)
+        tree.views[index].compression = AxisPriorities(
+            horizontal: compression.horizontal ?? Priorities.hugsHarder, vertical: compression.vertical)
     }
 }
