@@ -284,12 +284,13 @@ import Testing
 
     @Test func aRuleThatFindsNothingIsNotSilenced() throws {
         let row = "- { button: a, title: A, suppress: { rule: tap-target, reason: dense list } }"
-        // Elsewhere it may find something.
-        #expect(try findings(rows: row) == [])
         let tree = try Fixture("screen: Test\nscroll: vertical\nrows:\n" + row).tree
-        let everywhere = ScreenChecker.check(tree, at: .full(of: tree)).findings
-        #expect(everywhere.map(\.message) == ["`tap-target` is suppressed here, but finds nothing"])
-        #expect(everywhere.map(\.label) == ["remove it"] && everywhere.map(\.severity) == [.warning])
+        #expect(
+            ScreenChecker.check(tree, at: .full(of: tree)).findings.map(\.message) == [
+                "`tap-target` is suppressed here, but finds nothing"
+            ])
+        // It may be silenced for a device that the standard points leave out.
+        #expect(try findings(rows: row) == [])
     }
 
     @Test func silencingOneRuleLeavesTheOthers() throws {

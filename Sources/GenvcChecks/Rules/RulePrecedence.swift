@@ -43,7 +43,10 @@ struct RulePrecedence {
             let narrow = found.firstIndex { $0.identity.rule == .tapTarget && $0.identity.view == identity.view }
             if let narrow { drop(index, for: narrow) }
         case .outOfBounds:
-            let isCut = found.contains { $0.identity.rule == .clipped && $0.identity.view == identity.view }
+            let isCut = found.contains {
+                $0.identity.rule == .clipped && stands($0.identity.view, in: identity.view)
+                    && ($0.identity.view == identity.view || $0.places.isSuperset(of: found[index].places))
+            }
             // Nobody touches what the keyboard hides.
             let isHidden =
                 found[index].isOnlyWithKeyboard
@@ -80,6 +83,12 @@ struct RulePrecedence {
         }
     }
 
+    private func stands(_ view: Int, in host: Int) -> Bool {
+        var next: Int? = view
+        while let current = next, current > host { next = tree.views[current].parent }
+        return next == host
+    }
+
     /// True for a text that is cut, or has no room, in a view of limited height.
     private func isCut(_ identity: Defect.Identity, in view: Int) -> Bool {
         switch identity.rule {
@@ -87,11 +96,6 @@ struct RulePrecedence {
         default: return false
         }
         if let element = tree.views[view].element, tree.views[identity.view].element === element { return true }
-        var next: Int? = identity.view
-        while let current = next, current >= view {
-            if current == view { return true }
-            next = tree.views[current].parent
-        }
-        return false
+        return stands(identity.view, in: view)
     }
 }
