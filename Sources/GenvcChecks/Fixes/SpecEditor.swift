@@ -48,6 +48,12 @@ struct SpecEditor {
         case .replace(let range, let length, let word):
             return text.number(length.points, in: bounds(range)).map { [edit($0, word)] }
         case .setScreen(let key, let value): return setScreen(key, value).map { [$0] }
+        case .replaceOfScreen(let name, let length, let word):
+            guard let key = Key.screen.first(where: { name.names($0) }), let value = text.topLevelValue(of: key.name)
+            else {
+                return nil
+            }
+            return text.number(length.points, in: value).map { [edit($0, word)] }
         case .insert(let item, let element):
             return text.insertion(of: item, beforeItemAt: element.range.start).map { [edit($0.at..<$0.at, $0.text)] }
         case .swap(let first, let second):
@@ -59,9 +65,10 @@ struct SpecEditor {
             guard let keyed = element.written(.tool(.suppress)), case .suppressions(let all) = keyed.value else {
                 return nil
             }
-            let range = bounds(suppression.range)
-            return (all.count == 1 ? text.keyRange(valueAt: bounds(keyed.range)) : text.itemRange(around: range))
-                .map { [edit($0, "")] }
+            let range =
+                all.count == 1
+                ? text.keyRange(valueAt: bounds(keyed.range)) : text.itemRange(around: bounds(suppression.wholeRange))
+            return range.map { [edit($0, "")] }
         }
     }
 

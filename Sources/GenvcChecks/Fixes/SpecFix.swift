@@ -22,6 +22,8 @@ struct SpecFix: Sendable {
         case removeRelation(Relation, Element)
         case replaceRelation(Relation, String)
         case setScreen(KeyName, String)
+        /// Writes a word where the length stands in the value of a key of the screen.
+        case replaceOfScreen(KeyName, Length, String)
         /// Writes a word where the length stands in the value at the place.
         case replace(SourceRange, Length, String)
         /// Writes an element into a list, before another one.

@@ -91,7 +91,7 @@ enum Conflict {
                     constraint.origin.map { Diagnostic.Label($0, "\(constraint.text(in: tree)) is said here") }
                 },
                 help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
-            fixes: (members.constraints.reversed().filter { $0.origin != nil }).flatMap { fixes(of: $0, tree) })
+            fixes: fixes(of: members.constraints.reversed().filter { $0.origin != nil }, tree))
     }
 
     /// What of a stack view takes part along the axis of a constraint.
@@ -101,6 +101,12 @@ enum Conflict {
         let isAlong = (constraint.attribute.axis == .horizontal) == (layout.axis == .horizontal)
         return isAlong
             ? "`distribution: \(layout.distribution)` of `\(name)`" : "`alignment: \(layout.alignment)` of `\(name)`"
+    }
+
+    /// One of them left out, the last first; then all of them.
+    private static func fixes(of constraints: [Constraint], _ tree: ViewTree) -> [SpecFix] {
+        let single = constraints.map { fixes(of: $0, tree) }
+        return single.flatMap { $0 } + [SpecFix(single.compactMap(\.first).flatMap(\.changes))]
     }
 
     /// What would take a constraint out of the spec.

@@ -101,8 +101,10 @@ enum DoesNotFit {
             if element.kind.key(.layout(.axis)) != nil { fixes.append(.set(.layout(.axis), "vertical", of: element)) }
             let items = view.children.compactMap { tree.views[$0].element }
             fixes += items.reversed().map { .remove(.layout(.width), of: $0) }
-            fixes.append(
-                SpecFix(items.filter { $0.written(.layout(.width)) != nil }.map { .remove(.layout(.width), $0) }))
+            for key in [Effect.LayoutKey.width, .size] {
+                let sized = items.filter { $0.written(.layout(key)) != nil }
+                fixes.append(SpecFix(sized.map { .remove(.layout(key), $0) }))
+            }
             return fixes
         }
     }

@@ -132,6 +132,7 @@ enum Overlap {
         var fixes: [SpecFix] = []
         for node in [view, other] {
             guard let element = node.element else { continue }
+            fixes += node.relations.compactMap(gap(_:))
             if !node.relations.isEmpty { fixes.append(.remove(.layout(.constraints), of: element)) }
         }
         for node in [view, other] {
@@ -144,6 +145,16 @@ enum Overlap {
             fixes.append(.remove(.layout(.spacingAfter), of: element))
         }
         return fixes
+    }
+
+    /// A relation that puts one below the other, with a gap between them instead of an overlap.
+    private static func gap(_ relation: Relation) -> SpecFix? {
+        guard case .formula(let formula) = relation.content, formula.isSubtracted, let target = formula.target,
+            formula.attribute == .top, target.attribute == .bottom, case .view(let id) = target.place
+        else { return nil }
+        let gap = TokenGroup.spacing.tokens.first { $0.points > 0 }?.points.pointText ?? ""
+        let text = "\(formula.attribute.rawValue) \(formula.sign.rawValue) \(id).\(target.attribute.rawValue) + \(gap)"
+        return SpecFix([.replaceRelation(relation, text)])
     }
 
     /// Other places of a layer, at its side of the host first.
