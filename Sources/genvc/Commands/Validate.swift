@@ -3,7 +3,8 @@ import GenvcKit
 
 extension Command {
     static let validate = Command(
-        "validate", .many("SPEC|FOLDER"), [.device, .landscape, .textSize, .rightToLeft, .findingsFormat, .strict, .maximum, .name],
+        "validate", .many("SPEC|FOLDER"),
+        [.device, .landscape, .textSize, .rightToLeft, .findingsFormat, .strict, .maximum, .name],
         "checks specs and the layouts of their screens",
         details: """
             Prints nothing if all is well. Findings go to standard error, as JSON to standard output. A screen is tried
