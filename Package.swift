@@ -66,6 +66,7 @@ let package = Package(
                 "Relations.yml", "ScreenKeys.yml", "TextFieldKind.yml",
             ]),
         .target(name: "GenvcTestSupport", path: "Tests/Support/GenvcTestSupport"),
+        .target(name: "RandomSpecs", path: "Tests/Support/RandomSpecs"),
         // Loads a controller with the stand-in, and compares its frames with the predicted ones.
         .target(
             name: "ScreenAgreement",
@@ -74,8 +75,21 @@ let package = Package(
                 "GenvcVocabulary", "GenvcDiagnostics", "SimpleLayout",
             ],
             path: "Tests/Support/ScreenAgreement"),
+        // Compares the code of random specs with what is predicted for them; part of each executable made of them.
+        .target(
+            name: "RandomScreens",
+            dependencies: ["RandomSpecs", "ScreenAgreement", "UIKit", "GenvcChecks", "GenvcViews", "GenvcVocabulary"],
+            path: "Tests/Support/RandomScreens"),
+        // Makes those executables, and runs them.
+        .executableTarget(
+            name: "random-screens",
+            dependencies: [
+                "RandomScreens", "RandomSpecs", "ScreenAgreement", "GenvcCodegen", "GenvcTemplates", "GenvcChecks",
+                "GenvcDiagnostics",
+            ],
+            path: "Tests/Support/RandomScreensTool"),
 
-        tests("GenvcDiagnosticsTests", of: ["GenvcDiagnostics", "GenvcTestSupport"]),
+        tests("GenvcDiagnosticsTests", of: ["GenvcDiagnostics", "GenvcTestSupport", "RandomSpecs"]),
         tests("GenvcYAMLTests", of: ["GenvcYAML", "GenvcDiagnostics", "GenvcTestSupport"]),
         tests(
             "GenvcReaderTests",
@@ -101,14 +115,14 @@ let package = Package(
             "GenvcChecksTests",
             of: [
                 "GenvcChecks", "GenvcViews", "GenvcReader", "GenvcYAML", "GenvcModel", "GenvcVocabulary",
-                "GenvcDiagnostics", "GenvcTestSupport", "SimpleLayout",
+                "GenvcDiagnostics", "RandomSpecs", "GenvcTestSupport", "SimpleLayout",
             ]),
         tests("GenvcTemplatesTests", of: ["GenvcTemplates", "GenvcDiagnostics", "GenvcTestSupport"]),
         tests(
             "GenvcPreviewTests",
             of: [
                 "GenvcPreview", "GenvcChecks", "GenvcViews", "GenvcReader", "GenvcYAML", "GenvcModel",
-                "GenvcVocabulary", "GenvcDiagnostics", "SimpleLayout", "GenvcTestSupport",
+                "GenvcVocabulary", "GenvcDiagnostics", "SimpleLayout", "RandomSpecs", "GenvcTestSupport",
             ]),
         tests(
             "GenvcKitTests",

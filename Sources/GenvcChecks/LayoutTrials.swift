@@ -143,6 +143,14 @@ struct LayoutTrials {
         return findings
     }
 
+    /// Each defect with the viewports that have it at some setting, also those that are told as part of others.
+    var defects: [(identity: Defect.Identity, viewports: [Viewport])] {
+        cases.map { found in
+            let viewports = found.places.viewports(at: found.places.settings)
+            return (found.identity, viewports.members.map { matrix.viewports[$0] })
+        }
+    }
+
     private func places(of found: Case) -> RulePrecedence.Found {
         let settings = found.places.settings.map { matrix.settings[$0] }
         return RulePrecedence.Found(

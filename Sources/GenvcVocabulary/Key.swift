@@ -53,6 +53,6 @@ package final class Key: Sendable {
         case alpha, backgroundColor, tintColor, textColor, baseForegroundColor, baseBackgroundColor
         case font, kern, numberOfLines, lineBreakMode, textAlignment, typedText
         case subtitle, image, imagePadding, imagePlacement, buttonSize, preferredSymbolConfiguration
-        case borderStyle, isScrollEnabled, isEditable, returnKeyType, isSecureTextEntry
+        case borderStyle, isScrollEnabled, isEditable, returnKeyType, isSecureTextEntry, preferredDatePickerStyle
     }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import GenvcChecks
 import GenvcDiagnostics
-import GenvcTestSupport
 import GenvcVocabulary
+import RandomSpecs
 import SimpleLayout
 import Testing
 

@@ -1,8 +1,8 @@
 import GenvcChecks
 import GenvcModel
-import GenvcTestSupport
 import GenvcViews
 import GenvcVocabulary
+import RandomSpecs
 import SimpleLayout
 import Testing
 

@@ -1,9 +1,9 @@
 import GenvcDiagnostics
 import GenvcModel
 import GenvcReader
-import GenvcTestSupport
 import GenvcVocabulary
 import GenvcYAML
+import RandomSpecs
 import Testing
 
 @Suite("Random specs")

@@ -1,5 +1,5 @@
 import GenvcDiagnostics
-import GenvcTestSupport
+import RandomSpecs
 import Testing
 
 /// What stands under what: the caret line, for lines a terminal does not show one byte a column.

@@ -1,6 +1,6 @@
 import Foundation
 import GenvcDiagnostics
-import GenvcTestSupport
+import RandomSpecs
 import Testing
 
 @Suite struct JSONWriterTests {

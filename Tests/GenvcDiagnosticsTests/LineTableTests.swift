@@ -1,5 +1,5 @@
 import GenvcDiagnostics
-import GenvcTestSupport
+import RandomSpecs
 import Testing
 
 @Suite struct LineTableTests {

@@ -1,5 +1,6 @@
 import Foundation
 import GenvcTestSupport
+import RandomSpecs
 import Testing
 
 @Suite struct SupportTests {

@@ -1,9 +1,9 @@
 import GenvcChecks
 import GenvcDiagnostics
 import GenvcModel
-import GenvcTestSupport
 import GenvcViews
 import GenvcVocabulary
+import RandomSpecs
 import SimpleLayout
 import Testing
 

@@ -1,6 +1,6 @@
 import GenvcModel
-import GenvcTestSupport
 import GenvcVocabulary
+import RandomSpecs
 
 /// Screens of every kind, nested, with texts that are hard to draw; the same for the same seed.
 struct RandomScreen {

@@ -41,6 +41,9 @@ package struct Viewport: Sendable, Hashable {
         orientation == .landscape ? device.name + " landscape" : device.name
     }
 
+    /// True for a phone that is held on its side.
+    var hasCompactHeight: Bool { !device.isPad && orientation == .landscape }
+
     package var safeWidth: Double { max(0, width - safeArea.left - safeArea.right) }
 
     package var safeHeight: Double { max(0, height - safeArea.top - safeArea.bottom) }

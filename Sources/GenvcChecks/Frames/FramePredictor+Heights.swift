@@ -42,7 +42,7 @@ extension FramePredictor {
             }
             return nil
         }
-        return node.intrinsic.height(in: boxes[index].width, scale: scale)
+        return node.intrinsic.height(in: boxes[index].width, scale: scale, isCompact: viewport.hasCompactHeight)
     }
 
     private func heightAxis(of index: Int, _ stack: LayoutNode.Stack) -> StackAxis {

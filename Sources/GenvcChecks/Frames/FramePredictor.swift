@@ -74,6 +74,10 @@ package struct FramePredictor {
     }
 
     private var frames: Frames {
+        let root = boxes[tree.rootStack]
+        let frame = tree.scrollView.map { boxes[$0] } ?? root
+        let contentWidth = tree.screen.scroll == .vertical ? frame.width : root.width
+        let overhang = max(0, contentWidth - frame.width)
         var rects: [Rect?] = []
         rects.reserveCapacity(boxes.count)
         for (index, box) in boxes.enumerated() {
@@ -81,12 +85,11 @@ package struct FramePredictor {
                 rects.append(nil)
                 continue
             }
-            let x = direction == .leftToRight ? box.x : viewport.width - box.x - box.width
+            let x =
+                direction == .leftToRight
+                ? box.x : tree.mirrored(index, box.x, box.width, in: viewport, overhang: overhang)
             rects.append(Rect(x: x, y: box.y, width: box.width, height: box.height))
         }
-        let root = boxes[tree.rootStack]
-        let frame = tree.scrollView.map { boxes[$0] } ?? root
-        let contentWidth = tree.screen.scroll == .vertical ? frame.width : root.width
         return Frames(
             viewport: viewport, rects: rects,
             contentSize: Size(width: contentWidth, height: root.height), shortages: shortages,

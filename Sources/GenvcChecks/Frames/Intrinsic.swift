@@ -2,6 +2,8 @@
 enum Intrinsic: Sendable {
     case none
     case fixed(width: Double, height: Double)
+    /// Lower where little height is left, as on a phone held on its side.
+    case wheels(width: Double, height: Double, compactHeight: Double)
     /// As wide as it is let.
     case height(Double)
     case text(TextContent)
@@ -11,7 +13,7 @@ enum Intrinsic: Sendable {
     var hasWidth: Bool {
         switch self {
         case .none, .height: false
-        case .fixed, .text, .segments: true
+        case .fixed, .wheels, .text, .segments: true
         }
     }
 
@@ -19,7 +21,7 @@ enum Intrinsic: Sendable {
     var hasHeight: Bool {
         switch self {
         case .none: false
-        case .fixed, .text, .segments, .height: true
+        case .fixed, .wheels, .text, .segments, .height: true
         }
     }
 
@@ -30,7 +32,7 @@ enum Intrinsic: Sendable {
     func width(scale: Double) -> Double? {
         switch self {
         case .none, .height: nil
-        case .fixed(let width, _): width
+        case .fixed(let width, _), .wheels(let width, _, _): width
         case .text(let content): content.naturalWidth(scale: scale)
         case .segments(let count, let widest, _):
             Double(count) * (TextMetrics.roundedUp(widest.width, scale: scale) + Self.segmentInsets)
@@ -40,16 +42,17 @@ enum Intrinsic: Sendable {
     func leastWidth(scale: Double) -> Double {
         switch self {
         case .none, .height: 0
-        case .fixed(let width, _): width
+        case .fixed(let width, _), .wheels(let width, _, _): width
         case .text(let content): content.leastWidth(scale: scale)
         case .segments: width(scale: scale) ?? 0
         }
     }
 
     /// Nil: no height of its own.
-    func height(in width: Double, scale: Double) -> Double? {
+    func height(in width: Double, scale: Double, isCompact: Bool = false) -> Double? {
         switch self {
         case .none: nil
+        case .wheels(_, let height, let compactHeight): isCompact ? compactHeight : height
         case .fixed(_, let height), .height(let height), .segments(_, _, let height): height
         case .text(let content): content.height(in: width, scale: scale)
         }
@@ -59,7 +62,7 @@ enum Intrinsic: Sendable {
     var hugging: (horizontal: Double, vertical: Double) {
         switch self {
         case .none: (0, 0)
-        case .fixed: (750, 750)
+        case .fixed, .wheels: (750, 750)
         case .height: (0, 750)
         case .text: (250, 250)
         case .segments: (250, 750)

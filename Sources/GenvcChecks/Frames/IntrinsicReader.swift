@@ -11,7 +11,8 @@ struct IntrinsicReader {
     /// The text style of UIKit's labels, fields and buttons unless a font is given.
     private static let standardFont = FontValue(.style(.body))
     private static let errorFont = FontValue(.style(.caption1))
-    private static let segmentFont = FontValue(.points(13, relativeTo: .footnote))
+    /// It does not follow the text size.
+    private static let segmentTextSize = 13.0
 
     /// A text field keeps 7 points at each end inside a rounded border.
     private static let fieldBorder = 14.0
@@ -21,6 +22,11 @@ struct IntrinsicReader {
     private static let titlePadding = 1.0
     private static let revealButtonWidth = 44.0
     private static let largeSpinner = 37.0
+    /// Date pickers that do not open from a button, by their style: wheels as a date picker of 216 points, 162 on its
+    /// side, has been measured by others; nobody has published the exact height of the calendar.
+    private static let pickers: [String: Intrinsic] = [
+        "wheels": .wheels(width: 320, height: 216, compactHeight: 162), "inline": .fixed(width: 320, height: 330),
+    ]
     /// `UITextView.textContainerInset` and `lineFragmentPadding`, both sides together.
     private static let textViewInsets = (horizontal: 10.0, vertical: 16.0)
 
@@ -39,6 +45,9 @@ struct IntrinsicReader {
         case .field(let height): return field(element, height: height)
         case .picture: return picture(element)
         case .fixed(let width, let height):
+            if case .choice(let style)? = element.value(.preferredDatePickerStyle), let size = Self.pickers[style] {
+                return size
+            }
             let isLarge = element.constructionValue(.spinnerStyle)?.value == .choice("large")
             return isLarge
                 ? .fixed(width: Self.largeSpinner, height: Self.largeSpinner) : .fixed(width: width, height: height)
@@ -102,7 +111,7 @@ struct IntrinsicReader {
     private func field(_ element: Element, height: Double) -> Intrinsic {
         let font = font(of: element) ?? Self.standardFont
         let texts = ["text", "placeholder"].compactMap { name -> MeasuredText? in
-            guard case .text(let text)? = element.value(named: name)?.value else { return nil }
+            guard case .text(let text)? = element.value(named: name)?.value, !text.text.isEmpty else { return nil }
             return measured(text.text, font)
         }
         // A field without a text is still a line high.
@@ -129,7 +138,8 @@ struct IntrinsicReader {
 
     private func segments(_ element: Element, height: Double) -> Intrinsic {
         guard case .texts(let titles)? = element.constructionValue(.segments)?.value else { return .height(height) }
-        let widest = titles.map { measured($0.text, Self.segmentFont) }.max { $0.width < $1.width }
+        let widest = titles.map { MeasuredText($0.text, size: Self.segmentTextSize, isBold: false, stretch: stretch) }
+            .max { $0.width < $1.width }
         guard let widest else { return .height(height) }
         return .segments(count: titles.count, widest: widest, height: height)
     }
@@ -137,9 +147,11 @@ struct IntrinsicReader {
     private func textView(_ element: Element) -> Intrinsic {
         guard element.isAsHighAsItsText
         else { return .none }
+        // A view without a text is still a line high.
+        let text = element.mainText.flatMap { $0.text.isEmpty ? nil : $0.text } ?? " "
         return .text(
             TextContent(
-                title: measured(element.mainText?.text ?? " ", font(of: element) ?? Self.standardFont),
+                title: measured(text, font(of: element) ?? Self.standardFont),
                 horizontalInsets: Self.textViewInsets.horizontal, verticalInsets: Self.textViewInsets.vertical))
     }
 }

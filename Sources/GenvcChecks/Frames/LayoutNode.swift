@@ -100,10 +100,10 @@ final class LayoutNode: Sendable {
         } else {
             isMultilineText = false
         }
-        contentHugging = (
-            view.hugging.horizontal ?? intrinsic.hugging.horizontal,
-            view.hugging.vertical ?? intrinsic.hugging.vertical
-        )
+        // Alone of what has a fixed size, pictures hug no more than texts do.
+        let own: (horizontal: Double, vertical: Double) =
+            element?.kind.intrinsicSize == .picture ? (250, 250) : intrinsic.hugging
+        contentHugging = (view.hugging.horizontal ?? own.horizontal, view.hugging.vertical ?? own.vertical)
         resistance = (
             view.compression.horizontal ?? Self.standardResistance, view.compression.vertical ?? Self.standardResistance
         )

@@ -55,7 +55,7 @@ struct TextContent: Sendable {
             }
         }
         if roundsWithInsets { return TextMetrics.roundedUp(title.lineHeight + verticalInsets, scale: scale) }
-        return text == 0 ? leastHeight : max(leastHeight, text + verticalInsets)
+        return max(leastHeight, text + verticalInsets)
     }
 
     /// From the top of a view of that size to the baseline of its first or last line.

@@ -12,7 +12,7 @@ package enum LayoutVariant: Sendable, Hashable {
     case allShown
 
     /// The variants of a screen: as it is written, with each of its hidden views, with all of them.
-    static func all(of tree: ViewTree) -> [LayoutVariant] {
+    package static func all(of tree: ViewTree) -> [LayoutVariant] {
         var known: Set<ObjectIdentifier> = []
         // The band of an element and the element are hidden as one.
         let hidden = tree.views.indices.filter { index in
@@ -47,7 +47,7 @@ struct ShownElements {
 
 extension ViewNode {
     /// The element that hides the view: by `isHidden: true`, or as a spinner that does not turn.
-    fileprivate var hidingElement: Element? {
+    package var hidingElement: Element? {
         guard role == .element || role == .band, let element else { return nil }
         if element.value(.isHidden) == .boolean(true) { return element }
         guard role == .element, element.kind.traits.contains(.showsWhileAnimating),

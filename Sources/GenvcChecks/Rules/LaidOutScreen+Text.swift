@@ -16,7 +16,7 @@ extension LaidOutScreen {
             return subjects[view].facts.contains(.isLabel) || content.showsSeveralLines(in: width)
                 ? height : height - content.verticalInsets
         case .segments: return TextMetrics.lineHeight(size: Intrinsic.segmentTextSize)
-        case .none, .fixed, .height: return nil
+        case .none, .fixed, .wheels, .height: return nil
         }
     }
 
@@ -54,7 +54,8 @@ extension LaidOutScreen {
             return (stack.isHorizontal ? sum + most : sum, hasText)
         }
         if node.isBand, let only = node.only { return part(only) }
-        return (node.intrinsic.height(in: rect.width, scale: scale) ?? 0, node.intrinsic.hasText)
+        let height = node.intrinsic.height(in: rect.width, scale: scale, isCompact: frames.viewport.hasCompactHeight)
+        return (height ?? 0, node.intrinsic.hasText)
     }
 
     /// The height of a view in its stack, with what the spec says of it.
@@ -105,7 +106,7 @@ extension Intrinsic {
         switch self {
         case .text(let content): !content.title.isEmpty || content.subtitle != nil
         case .segments: true
-        case .none, .fixed, .height: false
+        case .none, .fixed, .wheels, .height: false
         }
     }
 }

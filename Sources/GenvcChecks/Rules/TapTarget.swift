@@ -53,7 +53,7 @@ enum TapTarget {
     /// What a control needs to be tapped: 44 by 44 points, or the size that UIKit gives a switch and its like.
     private static func neededSize(of index: Int, in layout: LaidOutScreen) -> (width: Double, height: Double) {
         switch layout.plan.nodes[index].intrinsic {
-        case .none, .text: (least, least)
+        case .none, .text, .wheels: (least, least)
         case .fixed(let width, let height): (min(least, width), min(least, height))
         case .height(let height): (least, min(least, height))
         case .segments(_, _, let height): (least, min(least, height))

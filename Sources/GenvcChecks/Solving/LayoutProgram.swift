@@ -101,6 +101,16 @@ extension ScreenSystem {
     func ambiguities(of solution: LinearSolution) -> [Ambiguity] {
         guard solution.isAmbiguous else { return [] }
         var ambiguities: [Ambiguity] = []
+        for axis in axes {
+            // How far a scroll view scrolls is open where the length of what stands in it is.
+            guard let scrollView = tree.scrollView, let content = scrollContent(axis),
+                let range = solution.range(of: [LinearSystem.Term(content.lengthVariable)])
+            else { continue }
+            ambiguities.append(
+                Ambiguity(
+                    view: scrollView, attribute: axis == .horizontal ? .width : .height, lower: range.lowerBound,
+                    upper: range.upperBound))
+        }
         for index in scope.views where plan.nodes[index].isPresent {
             for axis in [StackLayout.Axis.horizontal, .vertical] where axes.contains(axis) {
                 let isHorizontal = axis == .horizontal

@@ -1,3 +1,4 @@
+import GenvcModel
 import GenvcViews
 import SimpleLayout
 
@@ -97,7 +98,13 @@ package struct LayoutSolver {
         for (index, row) in parts.rows.enumerated() {
             guard let view = row.row?.view, measures.plan.nodes[view].isPresent else { continue }
             measures.origin = placement.x[view]
-            _ = try solve(Self.firstRowPart + index, &measures, into: &placement)
+            do {
+                _ = try solve(Self.firstRowPart + index, &measures, into: &placement)
+            } catch {
+                // Rows that need not be as wide as the screen may be as narrow as this one has to be.
+                guard tree.screen.width == .full || tree.views.count > Self.mostViewsTogether else { return false }
+                throw error
+            }
             measures.known.heights[view] = placement.height[view]
         }
         measures.origin = 0
@@ -109,6 +116,8 @@ package struct LayoutSolver {
             return false
         }
         placement.add(parts.frame, vertical, measures)
+        // A height that a row leaves open is not the row's to choose: the others may want the room.
+        guard placement.ambiguities.isEmpty || tree.views.count > Self.mostViewsTogether else { return false }
         placement.moveRows(of: parts)
         placement.contentSize = Size(
             width: horizontal.contentLength(.horizontal), height: vertical.contentLength(.vertical))

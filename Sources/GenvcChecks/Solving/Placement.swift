@@ -76,7 +76,6 @@ struct Placement {
     func frames(_ measures: ScreenMeasures, _ point: LayoutPoint) -> Frames {
         let isMirrored = point.direction == .rightToLeft
         let tree = measures.plan.tree
-        // A scroll view begins at the left of its content, whatever the direction.
         let overhang = tree.scrollView.map { max(0, contentSize.width - width[$0]) } ?? 0
         var rects: [Rect?] = []
         rects.reserveCapacity(x.count)
@@ -86,10 +85,7 @@ struct Placement {
                 continue
             }
             var left = x[index]
-            if isMirrored {
-                left = point.viewport.width - x[index] - width[index]
-                if overhang > 0, tree.isInScrollView(index) { left += overhang }
-            }
+            if isMirrored { left = tree.mirrored(index, left, width[index], in: point.viewport, overhang: overhang) }
             rects.append(Rect(x: left, y: y[index], width: width[index], height: height[index]))
         }
         return Frames(
@@ -99,8 +95,17 @@ struct Placement {
 }
 
 extension ViewTree {
+    /// The left edge of a view in a mirrored layout. A scroll view begins at the left of its content, whatever the
+    /// direction.
+    ///
+    /// - Parameter overhang: points by which the content is wider than the scroll view.
+    func mirrored(_ index: Int, _ x: Double, _ width: Double, in viewport: Viewport, overhang: Double) -> Double {
+        let left = viewport.width - x - width
+        return overhang > 0 && isInScrollView(index) ? left + overhang : left
+    }
+
     /// True for what scrolls.
-    fileprivate func isInScrollView(_ index: Int) -> Bool {
+    private func isInScrollView(_ index: Int) -> Bool {
         var next = views[index].parent
         while let parent = next {
             if parent == scrollView { return true }

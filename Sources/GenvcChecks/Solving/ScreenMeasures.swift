@@ -67,7 +67,7 @@ struct ScreenMeasures {
         switch axis {
         case .horizontal: plan.nodes[view].intrinsic.width(scale: viewport.scale) ?? fittings[view].naturalWidth
         case .vertical:
-            plan.nodes[view].intrinsic.height(in: widths[view], scale: viewport.scale) ?? fittings[view].naturalHeight
+            ownHeight(of: view) ?? fittings[view].naturalHeight
         }
     }
 
@@ -103,7 +103,12 @@ struct ScreenMeasures {
     }
 
     private func contentHeight(of view: Int) -> Double {
-        plan.nodes[view].intrinsic.height(in: widths[view], scale: viewport.scale) ?? 0
+        ownHeight(of: view) ?? 0
+    }
+
+    private func ownHeight(of view: Int) -> Double? {
+        plan.nodes[view].intrinsic.height(
+            in: widths[view], scale: viewport.scale, isCompact: viewport.hasCompactHeight)
     }
 
     private func baseline(of view: Int, isFirst: Bool) -> Double {

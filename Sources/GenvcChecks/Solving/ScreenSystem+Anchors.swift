@@ -88,7 +88,8 @@ extension ScreenSystem {
             current = next
         }
         let span = span(current, .vertical)
-        guard case .text = plan.nodes[current].intrinsic else { return isFirst ? span.start : span.end }
+        guard case .text(let content) = plan.nodes[current].intrinsic, !content.title.isEmpty
+        else { return isFirst ? span.start : span.end }
         // Text stands in the middle of what is higher than it.
         return span.center + parameter(isFirst ? .firstBaseline(current) : .lastBaseline(current))
     }

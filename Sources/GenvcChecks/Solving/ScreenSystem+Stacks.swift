@@ -181,8 +181,15 @@ extension ScreenSystem {
                     span(view, across).length, .equal, Expression(), priority: Priority.ambiguitySuppression, canvas)
             }
         }
-        if items.count == 1 {
+        if visible.isEmpty {
+            // Only a guide with nothing in it decides, along the axis as well.
+            add(canvasLength(canvas, across), .equal, Expression(), priority: Priority.spanningFitOfHidden, canvas)
+        } else if items.count == 1 {
             connectOnly(canvas, items[0])
+        } else if alignment == .fill {
+            // Both edges are the first view's, so that nothing has to go around all of them.
+            add(canvasStart(canvas, across), .equal, span(items[0], across).start, canvas)
+            add(canvasEnd(canvas, across), .equal, span(items[0], across).end, canvas)
         } else {
             connect(canvas, items[0], spanner: addSpanner(canvas, visible))
         }
@@ -231,8 +238,7 @@ extension ScreenSystem {
                 priority: hasEnd ? Priority.spanningBoundary : 1_000, canvas)
         }
         add(
-            spanner.length, .equal, Expression(),
-            priority: visible.isEmpty ? Priority.spanningFitOfHidden : Priority.spanningFit, canvas)
+            spanner.length, .equal, Expression(), priority: Priority.spanningFit, canvas)
         return spanner
     }
 

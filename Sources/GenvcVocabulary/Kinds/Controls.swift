@@ -101,7 +101,7 @@ extension Kind {
                 "datePickerMode", .choice(.datePickerMode), standard: "dateAndTime", "What is picked."),
             .property(
                 "preferredDatePickerStyle", .choice(.datePickerStyle), standard: "automatic",
-                "How it looks; `compact` unless said."),
+                meaning: .preferredDatePickerStyle, "How it looks; `compact` unless said."),
             .property("date", .date, "The day at first; today unless said."),
             .property("minimumDate", .date, "The first day that can be picked."),
             .property("maximumDate", .date, "The last day that can be picked."),

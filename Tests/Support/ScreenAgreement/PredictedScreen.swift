@@ -1,4 +1,5 @@
 import GenvcChecks
+import GenvcModel
 import GenvcViews
 import SimpleLayout
 import UIKit
@@ -11,6 +12,8 @@ struct PredictedScreen {
     let hasConflicts: Bool
     /// The views that could be elsewhere or of another size.
     let ambiguousViews: Set<String>
+    /// True if the width of a text is open, so that all that depends on its height is.
+    let hasOpenTexts: Bool
 
     /// `solver`: of the same tree; what it has found for other points it uses again.
     init(_ tree: ViewTree, at point: LayoutPoint, _ solver: inout LayoutSolver) {
@@ -23,6 +26,12 @@ struct PredictedScreen {
         }
         self.frames = frames
         hasConflicts = !found.conflicts.isEmpty
+        hasOpenTexts = found.ambiguities.contains { $0.attribute == .width && tree.views[$0.view].isText }
         ambiguousViews = Set(found.ambiguities.map { tree.views[$0.view].name })
     }
+}
+
+extension ViewNode {
+    /// True for a view whose height follows from its text and its width.
+    var isText: Bool { children.isEmpty && element?.mainText != nil }
 }

@@ -24,13 +24,25 @@ package struct ScreenAgreement {
 
     /// What is predicted otherwise than it comes, at one point of the matrix.
     package mutating func disagreements(at point: LayoutPoint) -> [Disagreement] {
+        comparison(at: point).disagreements
+    }
+
+    /// Both sides of one point of the matrix.
+    package mutating func comparison(at point: LayoutPoint) -> ScreenComparison {
         let loaded = LoadedScreen(LayoutEnvironment(point), makeController)
         show(point.variant, in: loaded)
         let predicted = PredictedScreen(tree, at: point, &solver)
-        guard loaded.conflicts.isEmpty, !predicted.hasConflicts else {
-            return conflictDisagreements(loaded, predicted, point)
-        }
-        return frameDisagreements(loaded, predicted, point) + ambiguityDisagreements(loaded, predicted, point)
+        let isSolved = loaded.conflicts.isEmpty && !predicted.hasConflicts
+        let hasFrames = isSolved && !predicted.hasOpenTexts
+        let frames = hasFrames ? frameDisagreements(loaded, predicted, point) : []
+        let others =
+            isSolved
+            ? ambiguityDisagreements(loaded, predicted, point) : conflictDisagreements(loaded, predicted, point)
+        let compared = tree.views.filter { !predicted.ambiguousViews.contains($0.name) }.count
+        return ScreenComparison(
+            disagreements: frames + others, agreedFrames: hasFrames ? compared - frames.count : 0,
+            conflicts: (predicted.hasConflicts, !loaded.conflicts.isEmpty),
+            ambiguousViews: isSolved ? (predicted.ambiguousViews.count, loaded.ambiguousViews.count) : (0, 0))
     }
 
     private func disagreement(_ point: LayoutPoint, _ view: String, _ kind: Disagreement.Kind) -> Disagreement {
@@ -41,8 +53,10 @@ package struct ScreenAgreement {
     private func conflictDisagreements(
         _ loaded: LoadedScreen, _ predicted: PredictedScreen, _ point: LayoutPoint
     ) -> [Disagreement] {
+        if predicted.hasConflicts == !loaded.conflicts.isEmpty { return [] }
+        // Whether there is room for a text of any width is anybody's guess.
+        if predicted.hasOpenTexts || hasOpenTexts(loaded) { return [] }
         if loaded.conflicts.isEmpty { return [disagreement(point, "", .conflict([]))] }
-        if predicted.hasConflicts { return [] }
         return loaded.conflicts.map { disagreement(point, "", .conflict($0.constraints)) }
     }
 
@@ -50,7 +64,8 @@ package struct ScreenAgreement {
         _ loaded: LoadedScreen, _ predicted: PredictedScreen, _ point: LayoutPoint
     ) -> [Disagreement] {
         var found: [Disagreement] = []
-        for view in tree.views {
+        // What may be anywhere is anywhere.
+        for view in tree.views where !predicted.ambiguousViews.contains(view.name) {
             let (expected, executed) = (predicted.frames[view.name] ?? nil, loaded.frame(of: view.name))
             guard !Self.isSame(expected, executed) else { continue }
             found.append(disagreement(point, view.name, .frame(predicted: expected, executed: executed)))
@@ -61,7 +76,8 @@ package struct ScreenAgreement {
         return found
     }
 
-    /// What stands in a view that may move moves along with it: UIKit does not call that ambiguous, genvc may.
+    /// Of what stands in a view that may move or grow, UIKit asks where it is in that view, genvc where it is on the
+    /// screen.
     private func ambiguityDisagreements(
         _ loaded: LoadedScreen, _ predicted: PredictedScreen, _ point: LayoutPoint
     ) -> [Disagreement] {
@@ -69,11 +85,22 @@ package struct ScreenAgreement {
         var found: [Disagreement] = []
         for name in executed.symmetricDifference(predicted.ambiguousViews).sorted() {
             let isPredicted = !executed.contains(name)
-            let parent = tree.index(of: name).flatMap { tree.views[$0].parent }.map { tree.views[$0].name }
-            if isPredicted, let parent, executed.contains(parent) { continue }
+            if isInside(executed.intersection(predicted.ambiguousViews), name) { continue }
             found.append(disagreement(point, name, .ambiguity(isPredicted: isPredicted)))
         }
         return found
+    }
+
+    /// True for a view somewhere in one of the views.
+    private func isInside(_ views: Set<String>, _ name: String) -> Bool {
+        guard let index = tree.index(of: name) else { return false }
+        return sequence(first: index) { tree.views[$0].parent }.dropFirst().contains {
+            views.contains(tree.views[$0].name)
+        }
+    }
+
+    private func hasOpenTexts(_ loaded: LoadedScreen) -> Bool {
+        loaded.ambiguousViews.contains { tree.index(of: $0).map { tree.views[$0].isText } ?? false }
     }
 
     /// Shows what a variant shows of the views that the spec hides.
@@ -86,7 +113,7 @@ package struct ScreenAgreement {
             let chain = sequence(first: index) { tree.views[$0].parent }.compactMap { tree.views[$0].element }
             shown = tree.views.filter { view in chain.contains { $0 === view.element } }
         }
-        for view in shown where view.element?.value(.isHidden) == .boolean(true) {
+        for view in shown where view.hidingElement != nil {
             loaded.views[view.name]?.isHidden = false
         }
         loaded.layOut()

@@ -72,7 +72,7 @@ open class UIButton: UIControl {
         guard let configuration else {
             return title(for: state).map { _ in BaselineText(height: plainFont.lineHeight, font: plainFont) }
         }
-        return ButtonContent(configuration, of: self).baselineText
+        return ButtonContent(configuration, of: self).baselineText(in: textLayoutWidth)
     }
 
     /// The title font of a button without a configuration.

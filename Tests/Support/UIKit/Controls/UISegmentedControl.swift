@@ -30,11 +30,11 @@ open class UISegmentedControl: UIControl {
 
     /// Segments as wide as the widest title, in the font of the control.
     open override var intrinsicContentSize: CGSize {
-        let (fontSize, margin, height): (CGFloat, CGFloat, CGFloat) = (13, 8, 32)
+        let (fontSize, margin, height): (CGFloat, CGFloat, CGFloat) = (13, 10, 32)
         let font = UIFont.systemFont(ofSize: fontSize, weight: .medium)
         let widest = segments.map { TextRuler($0.title ?? "", font: font, stretch: textStretch).width }.max() ?? 0
         return CGSize(
-            width: roundedUpToPixel(CGFloat(segments.count) * (widest + 2 * margin)), height: height)
+            width: CGFloat(segments.count) * (roundedUpToPixel(CGFloat(widest)) + 2 * margin), height: height)
     }
 
     open var numberOfSegments: Int { segments.count }

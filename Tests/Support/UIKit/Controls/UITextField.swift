@@ -63,10 +63,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open override var intrinsicContentSize: CGSize {
         let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
         let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
+        // An empty field still has room for its caret: that of a space, since nobody has published it.
+        let ruled = shown.isEmpty ? " " : shown
         let (margin, border, line): (CGFloat, CGFloat, CGFloat) = borderStyle == .none ? (0, 0, 22) : (7, 6, 22)
         let extra = line - font.withSize(UIFont.labelFontSize).lineHeight
         return CGSize(
-            width: roundedUpToPixel(TextRuler(shown, font: font, stretch: textStretch).width) + 2 * margin,
+            width: roundedUpToPixel(TextRuler(ruled, font: font, stretch: textStretch).width) + 2 * margin,
             height: roundedUpToPixel(font.lineHeight + extra + 2 * border))
     }
 

@@ -30,8 +30,7 @@ struct ButtonContent {
         let image = imageSize
         let isImageBeside = configuration.imagePlacement.isDisjoint(with: [.top, .bottom])
         let padding = image != .zero && hasText ? configuration.imagePadding : 0
-        let sides = insets.leading + insets.trailing + (isImageBeside ? image.width + padding : 0)
-        let text = textSize(in: width.map { max(0, $0 - sides) })
+        let text = textSize(in: room(in: width))
         let content =
             isImageBeside
             ? CGSize(width: image.width + padding + text.width, height: max(image.height, text.height))
@@ -41,9 +40,19 @@ struct ButtonContent {
             height: button.roundedUpToPixel(content.height) + insets.top + insets.bottom)
     }
 
-    var baselineText: BaselineText? {
-        guard hasText else { return nil }
-        return BaselineText(height: titleFont.lineHeight, font: titleFont)
+    /// `width`: points that the button has been given, or nil.
+    func baselineText(in width: CGFloat?) -> BaselineText? {
+        guard !title.isEmpty else { return nil }
+        return BaselineText(height: size(of: title, titleFont, in: room(in: width)).height, font: titleFont)
+    }
+
+    /// What the text gets of a width.
+    private func room(in width: CGFloat?) -> CGFloat? {
+        let (insets, image) = (configuration.contentInsets, imageSize)
+        let isImageBeside = configuration.imagePlacement.isDisjoint(with: [.top, .bottom])
+        let padding = image != .zero && hasText ? configuration.imagePadding : 0
+        let sides = insets.leading + insets.trailing + (isImageBeside ? image.width + padding : 0)
+        return width.map { max(0, $0 - sides) }
     }
 
     private var hasText: Bool { !title.isEmpty || !subtitle.isEmpty }
@@ -69,7 +78,9 @@ struct ButtonContent {
 
     private func size(of text: String, _ font: UIFont, in room: CGFloat?) -> CGSize {
         let ruler = TextRuler(text, font: font, stretch: button.textStretch)
+        // Title and subtitle are labels of their own.
         return CGSize(
-            width: CGFloat(ruler.width), height: ruler.size(in: room ?? CGFloat(ruler.width), atMost: 0).height)
+            width: button.roundedUpToPixel(CGFloat(ruler.width)),
+            height: button.roundedUpToPixel(ruler.size(in: room ?? CGFloat(ruler.width), atMost: 0).height))
     }
 }

@@ -26,11 +26,7 @@ extension LayoutModel {
         }
         let visible = views.indices.filter { !views[$0].isHidden }.map { extents[$0] }
         guard !visible.isEmpty else {
-            let spanner = AxisExtent(start: position(), length: length())
-            connect(spanner.start - canvas.start, .equal, stackView)
-            connect(canvas.end - spanner.end, .equal, stackView)
-            add(spanner.length, .equal, Self.emptySpanningFitPriority, .arrangement(.spanningFit, stackView))
-            return
+            return spanNothing(canvas, stackView)
         }
         if edges.contains(.center) { connect(canvas.center - first.center, .equal, stackView) }
         guard extents.count > 1 else {
@@ -57,6 +53,14 @@ extension LayoutModel {
             connect(canvas.end - (edges.contains(.end) ? first : spanner).end, .equal, stackView)
         }
         if !edges.isDisjoint(with: [.firstBaseline, .lastBaseline]) { fitCanvas(of: stackView, axis) }
+    }
+
+    /// A guide with no view to go around asks softly for no length.
+    mutating func spanNothing(_ canvas: AxisExtent, _ stackView: UIStackView) {
+        let spanner = AxisExtent(start: position(), length: length())
+        connect(spanner.start - canvas.start, .equal, stackView)
+        connect(canvas.end - spanner.end, .equal, stackView)
+        add(spanner.length, .equal, Self.emptySpanningFitPriority, .arrangement(.spanningFit, stackView))
     }
 
     private mutating func connect(

@@ -25,6 +25,8 @@ extension LayoutModel {
         if let first = extents.first, let last = extents.last {
             add(first.start - canvas.start, .equal, LayoutModel.required, .arrangement(.canvasConnection, stackView))
             add(canvas.end - last.end, .equal, LayoutModel.required, .arrangement(.canvasConnection, stackView))
+        } else {
+            spanNothing(canvas, stackView)
         }
         let keepsGaps: Bool
         switch stackView.distribution {

@@ -21,7 +21,7 @@ struct TextRuler {
     /// A line may be this much wider than its room, in points, which is a rounding error.
     private static let tolerance = 0.01
 
-    /// `kern`: points behind each character; `stretch`: how much wider than its font says every character is.
+    /// `kern`: points behind each character; `stretch`: how much wider than that every character is.
     init(_ text: String, font: UIFont, kern: CGFloat = 0, lineHeight: CGFloat? = nil, stretch: CGFloat = 1) {
         self.lineHeight = Double(lineHeight ?? font.lineHeight)
         guard !text.isEmpty else { return }
@@ -31,7 +31,7 @@ struct TextRuler {
             var words = [Word()]
             var line = 0.0
             for scalar in paragraph {
-                let advance = Double(TextMetrics.advance(of: scalar, isBold: isBold)) * factor + Double(kern)
+                let advance = Double(TextMetrics.advance(of: scalar, isBold: isBold)) * factor + Double(kern * stretch)
                 line += advance
                 if scalar == " " {
                     if !words[words.count - 1].advances.isEmpty { words.append(Word()) }

@@ -49,8 +49,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     override var baselineText: BaselineText? {
         guard !ruler.isEmpty else { return nil }
-        let size = ruler.size(in: textLayoutWidth ?? Self.unlimited, atMost: numberOfLines)
-        return BaselineText(height: size.height, font: font)
+        let text = textRect(
+            forBounds: Self.bounds(width: textLayoutWidth ?? Self.unlimited), limitedToNumberOfLines: numberOfLines)
+        return BaselineText(height: text.height, font: font)
     }
 
     /// Far more points than any text is long.
@@ -68,10 +69,21 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         let attributes = attributedText?.leadingAttributes ?? [:]
         let style = attributes[.paragraphStyle] as? NSParagraphStyle
         let ruler = TextRuler(
-            text, font: attributes[.font] as? UIFont ?? font, kern: attributes[.kern] as? CGFloat ?? 0,
+            text, font: attributes[.font] as? UIFont ?? font, kern: Self.points(attributes[.kern]),
             lineHeight: style.map { max($0.minimumLineHeight, font.lineHeight) }, stretch: textStretch)
         lastRuler = (text, attributedText, font, ruler)
         return ruler
+    }
+
+    /// A number among attributes, which may be of any type that makes an `NSNumber`.
+    private static func points(_ value: Any?) -> CGFloat {
+        switch value {
+        case let points as CGFloat: points
+        case let points as Double: CGFloat(points)
+        case let points as Float: CGFloat(points)
+        case let points as Int: CGFloat(points)
+        default: 0
+        }
     }
 
     /// Nothing is drawn: there is no screen.

@@ -67,11 +67,12 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     /// Without scrolling as high as its text in the width that it was given.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
+        // Without a text it has room for the caret: that of a space, since nobody has published it.
         let ruler = TextRuler(
-            text, font: font ?? .systemFont(ofSize: UIFont.smallSystemFontSize), stretch: textStretch)
+            text.isEmpty ? " " : text, font: font ?? .systemFont(ofSize: UIFont.smallSystemFontSize), stretch: textStretch)
         let sides = textContainerInset.left + textContainerInset.right + 2 * storedTextContainer.lineFragmentPadding
         let room = textLayoutWidth.map { $0 - sides } ?? CGFloat(ruler.width)
-        let height = max(ruler.size(in: room, atMost: 0).height, CGFloat(ruler.lineHeight))
+        let height = ruler.size(in: room, atMost: 0).height
         return CGSize(
             width: roundedUpToPixel(CGFloat(ruler.width) + sides),
             height: roundedUpToPixel(height) + textContainerInset.top + textContainerInset.bottom)

@@ -21,7 +21,7 @@ extension RandomSpec {
     }
 
     /// The keys that any element takes, for its size, its place and what lies over it.
-    mutating func layout(at place: RandomPlace, _ nature: Nature, depth: Int) -> [String] {
+    mutating func layout(at place: RandomPlace, _ nature: Nature, depth: Int, takesLayers: Bool = true) -> [String] {
         var keys = isWild ? wildSizes(at: place) : calmSizes(at: place, nature)
         let isSized = keys.contains { $0.hasPrefix("width:") || $0.hasPrefix("size:") }
         if place.isLayer, hasRelations, chance(45) {
@@ -31,14 +31,19 @@ extension RandomSpec {
             let placements = isWild || !isSized ? place.placements : place.placements.filter { $0 != "fill" }
             if !placements.isEmpty { keys.append("placement: \(pick(placements))") }
         }
-        if chance(10) { keys.append("hugging: \(priorities())") }
-        if chance(10) { keys.append("compression: \(priorities())") }
+        if !isWild, nature == .content, chance(70) {
+            keys += ownPriorities()
+        } else {
+            if chance(10) { keys.append("hugging: \(priorities())") }
+            if chance(10) { keys.append("compression: \(priorities())") }
+        }
         if place.isScreenRows, chance(10) { keys.append("edgeToEdge: true") }
         if chance(15) { keys.append("spacingAfter: \(spacing())") }
         if chance(8) { keys.append("isHidden: true") }
-        if depth < Self.deepest, !isLarge {
+        if depth < Self.deepest, !isLarge, takesLayers {
             for layer in ["overlay", "underlay"] where chance(6) {
-                keys.append("\(layer): [ \(nodes(1...2, at: RandomPlace(.layer), depth: Self.deepest - 1)) ]")
+                keys.append(
+                    "\(layer): [ \(nodes(1...2, at: RandomPlace(.layer), depth: Self.deepest - (isWild ? 1 : 0))) ]")
             }
         }
         return keys
@@ -48,7 +53,8 @@ extension RandomSpec {
 
     /// Sizes that the surroundings can mostly give.
     private mutating func calmSizes(at place: RandomPlace, _ nature: Nature) -> [String] {
-        guard chance(50) else { return [] }
+        let isRoom = nature == .bar || nature == .area
+        guard chance(isRoom ? 85 : nature == .container ? 10 : 50) else { return [] }
         if place.isTight || place.isLayer {
             return [
                 pick(["height: { min: 12 }", "width: { min: 9 }", "height: { equal: 30, priority: \(priority()) }"])
@@ -57,6 +63,7 @@ extension RandomSpec {
         switch nature {
         case .container:
             return [pick(["height: { min: \(number(10...120)) }", "height: { equal: 90, priority: \(priority()) }"])]
+        case .bar where place.isBeside: return ["width: \(number(44...80))"]
         case .content, .bar:
             switch number(0...4) {
             case 0: return ["height: \(number(44...90))"]
@@ -72,7 +79,9 @@ extension RandomSpec {
             case 2: return ["aspectRatio: \(ratio())"]
             case 3: return ["aspectRatio: \(ratio())", "\(place.placesAcross ? "width" : "height"): \(number(8...40))"]
             case 4 where place.isRows: return ["size: \(number(8...40))", "height: \(number(40...120))"]
-            default: return ["width: \(number(4...80))", "height: { min: 3 }"]
+            default:
+                let (width, height) = (number(4...80), number(4...80))
+                return place.isBeside ? ["width: \(width)", "height: \(height)"] : ["size: \(width)x\(height)"]
             }
         }
     }
@@ -122,6 +131,11 @@ extension RandomSpec {
 
     /// Below required, so that it can give way.
     mutating func priority() -> String { pick(["999", "defaultHigh", "751", "500", "defaultLow", "249", "80"]) }
+
+    /// Priorities that no other element has, so that it is settled which of two gives way.
+    private func ownPriorities() -> [String] {
+        ["hugging: \(252 + count)", "compression: { horizontal: \(600 + count), vertical: \(752 + count) }"]
+    }
 
     private mutating func priorities() -> String {
         let vertical = isWild ? ["required", "750", "252"] : ["900", "750", "252"]

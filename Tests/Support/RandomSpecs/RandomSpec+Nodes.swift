@@ -27,7 +27,8 @@ extension RandomSpec {
 
     /// What stands one below the other; where that has to be as high as something else, with room to grow.
     private mutating func column(_ kind: RandomPlace.Kind, isTight: Bool, in place: RandomPlace, depth: Int) -> String {
-        let nodes = nodes(1...3, at: RandomPlace(kind, isTight: isTight), depth: depth)
+        let inner = RandomPlace(kind, isTight: isTight, isOnBaseline: place.isOnBaseline)
+        let nodes = nodes(1...3, at: inner, depth: depth)
         return place.isTight && !isTight && !isWild ? nodes + ", spacer" : nodes
     }
 
@@ -36,23 +37,25 @@ extension RandomSpec {
     private mutating func container(at place: RandomPlace, depth: Int) -> String {
         let inner = depth + 1
         let name = id()
+        if chance(4) { return proportions(name, at: place, depth: depth) }
         let isRow = chance(50)
         let (stack, isTight) = stack(isRow: isRow)
+        let isOnBaseline = place.isOnBaseline || stack.contains { $0.hasSuffix("Baseline") }
         var keys: [String]
         switch number(0...7) {
         case 0...2 where isRow:
-            let place = RandomPlace(.horizontal, isTight: isTight)
+            let place = RandomPlace(.horizontal, isTight: isTight, isOnBaseline: isOnBaseline)
             keys = ["row: \(name)", "items: [ \(nodes(1...4, at: place, depth: inner)) ]"] + stack
         case 3 where isRow:
-            let place = RandomPlace(.horizontal, isTight: isTight)
+            let place = RandomPlace(.horizontal, isTight: isTight, isOnBaseline: isOnBaseline)
             keys = ["stackView: \(name)", "axis: horizontal", "items: [ \(nodes(1...3, at: place, depth: inner)) ]"]
             keys += stack
         case 0...2:
             let items = column(.vertical, isTight: isTight, in: place, depth: inner)
             keys = ["stackView: \(name)", "items: [ \(items) ]"] + stack
-        case 4: keys = ["row: \(name)"] + slots(depth: inner)
+        case 4: keys = ["row: \(name)"] + slots(in: place, depth: inner)
         case 5:
-            let place = RandomPlace(.grid, isTight: true)
+            let place = RandomPlace(.grid, isTight: true, isOnBaseline: isOnBaseline)
             keys = ["grid: \(name)", "columns: \(number(1...3))", "spacing: \(spacing())"]
             keys.append("items: [ \(nodes(1...5, at: place, depth: inner)) ]")
             if chance(30) { keys.append("margins: \(margins())") }
@@ -61,6 +64,19 @@ extension RandomSpec {
             let rows = column(.rows, isTight: isTight, in: place, depth: inner)
             keys = ["\(pick(["card", "view"])): \(name)", "rows: [ \(rows) ]"] + stack
         }
+        return mapping(keys + layout(at: place, .container, depth: depth))
+    }
+
+    /// Texts side by side or one below the other, each with its share of the length. What a container would fit there
+    /// is only estimated, so that there is none.
+    private mutating func proportions(_ name: String, at place: RandomPlace, depth: Int) -> String {
+        let isRow = chance(50)
+        let inner = RandomPlace(isRow ? .horizontal : .vertical, isTight: true, isOnBaseline: place.isOnBaseline)
+        let texts = (0..<number(2...4)).map { _ in mapping(words(at: inner)) }.joined(separator: ", ")
+        let keys = [
+            "stackView: \(name)", "axis: \(isRow ? "horizontal" : "vertical")", "items: [ \(texts) ]",
+            "distribution: fillProportionally", "spacing: \(spacing())",
+        ]
         return mapping(keys + layout(at: place, .container, depth: depth))
     }
 
@@ -75,25 +91,24 @@ extension RandomSpec {
             isTight = isRow && alignment == "fill"
         }
         if chance(35) {
-            let distribution = pick([
-                "fill", "fillEqually", "equalSpacing", "equalCentering",
-                chance(isWild ? 100 : 20) ? "fillProportionally" : "fill",
-            ])
+            // One below the other, most views have heights that they cannot give up.
+            let equal = isWild || isRow ? "fillEqually" : "fill"
+            let distribution = pick(["fill", equal, "equalSpacing", "equalCentering"])
             keys.append("distribution: \(distribution)")
-            isTight = isTight || ["fillEqually", "fillProportionally"].contains(distribution)
+            isTight = isTight || distribution == "fillEqually"
         }
         if chance(25) { keys.append("margins: \(margins())") }
         return (keys, isTight)
     }
 
-    private mutating func slots(depth: Int) -> [String] {
+    private mutating func slots(in place: RandomPlace, depth: Int) -> [String] {
         var keys: [String] = []
         let hasPattern = chance(60)
         if hasPattern { keys.append("pattern: \(pick(["navigation", "listCell", "formField", "buttonBar"]))") }
         if chance(60) { keys.append("spacing: \(spacing())") }
         var filled = ["leading", "center", "trailing"].filter { _ in chance(70) }
         if filled.isEmpty { filled = ["leading"] }
-        let place = RandomPlace(.slot, isTight: hasPattern)
+        let place = RandomPlace(.slot, isTight: hasPattern, isOnBaseline: place.isOnBaseline)
         for slot in filled {
             keys.append("\(slot): [ \(nodes(slot == "center" ? 1...2 : 1...1, at: place, depth: depth)) ]")
         }

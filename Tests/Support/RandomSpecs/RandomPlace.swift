@@ -19,15 +19,21 @@ struct RandomPlace {
     let kind: Kind
     /// Whether the views here share one width or height, so that sizes of their own contradict each other.
     let isTight: Bool
+    /// Whether something around it is placed by the baselines of its texts.
+    let isOnBaseline: Bool
 
-    init(_ kind: Kind, isTight: Bool = false) {
+    init(_ kind: Kind, isTight: Bool = false, isOnBaseline: Bool = false) {
         self.kind = kind
         self.isTight = isTight
+        self.isOnBaseline = isOnBaseline
     }
 
     var isScreenRows: Bool { kind == .screenRows }
 
     var isLayer: Bool { kind == .layer }
+
+    /// Whether one stands beside the other.
+    var isBeside: Bool { kind == .horizontal || kind == .slot }
 
     /// Whether an element with a height and a size stands in a band here.
     var isRows: Bool {

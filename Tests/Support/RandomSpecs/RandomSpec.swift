@@ -8,14 +8,15 @@ package struct RandomSpec {
     /// How deep containers stand in each other: a row of the screen is at 0.
     static let deepest = 4
     /// The most elements of a screen, so that one seed does not take the time of a hundred.
-    private static let mostElements = 60
+    private static let mostElements = 24
 
     var random: SeededGenerator
     /// Relations in `constraints:` between a layer and what it stands in.
     let hasRelations: Bool
     /// Whether sizes are drawn without a look at what is around them.
     let isWild: Bool
-    private var count = 0
+    /// How many elements have an id so far.
+    private(set) var count = 0
 
     private init(seed: UInt64, hasRelations: Bool) {
         random = SeededGenerator(seed: seed)
@@ -23,9 +24,9 @@ package struct RandomSpec {
         isWild = seed % 4 == 3
     }
 
-    package static func text(seed: UInt64, hasRelations: Bool = true) -> String {
+    package static func text(seed: UInt64, name: String = "Random", hasRelations: Bool = true) -> String {
         var spec = RandomSpec(seed: seed, hasRelations: hasRelations)
-        return spec.screen()
+        return spec.screen(name)
     }
 
     /// True once the screen is as large as it may be: leaves only.
@@ -52,10 +53,15 @@ package struct RandomSpec {
 
     // MARK: - The screen
 
-    private mutating func screen() -> String {
-        var lines = ["screen: Random"]
+    private mutating func screen(_ name: String) -> String {
+        var lines = ["screen: \(name)"]
         // What people write, three times in four: nothing is too high for what scrolls.
-        lines.append("scroll: \(pick(["vertical", "vertical", "vertical", "none", "horizontal", "both"]))")
+        let scroll = pick(
+            isWild
+                ? ["vertical", "none", "horizontal", "both"]
+                : Array(repeating: "vertical", count: 7) + ["none", "horizontal", "both"])
+        let isLow = !isWild && (scroll == "none" || scroll == "horizontal")
+        lines.append("scroll: \(scroll)")
         if chance(20) { lines.append("type: \(pick(["form", "detail", "dashboard", "list"]))") }
         if chance(40) { lines.append("width: \(pick(["full", "readable", "400", "512.5"]))") }
         if chance(60) { lines.append("spacing: \(spacing())") }
@@ -65,12 +71,14 @@ package struct RandomSpec {
         if chance(15) { lines.append("tabBar: true") }
         for bar in ["header", "footer"] where chance(30) { lines.append("\(bar): \(self.bar())") }
         lines.append("rows:")
-        for _ in 0..<number(1...7) { lines.append("  - \(node(at: RandomPlace(.screenRows), depth: 0))") }
+        let rows = isLow ? number(1...2) : number(1...7)
+        let depth = isLow ? Self.deepest - 1 : 0
+        for _ in 0..<rows { lines.append("  - \(node(at: RandomPlace(.screenRows), depth: depth))") }
         return lines.joined(separator: "\n") + "\n"
     }
 
     private mutating func bar() -> String {
-        let rows = nodes(1...2, at: RandomPlace(.rows), depth: Self.deepest - 1)
+        let rows = nodes(1...(isWild ? 2 : 1), at: RandomPlace(.rows), depth: Self.deepest - (isWild ? 1 : 0))
         guard chance(50) else { return "[ \(rows) ]" }
         var keys: [String] = []
         if chance(60) { keys.append("margins: \(margins())") }

@@ -1,0 +1,16 @@
+/// What genvc predicts for a screen at one point of the matrix, held against what its code does there.
+package struct ScreenComparison: Sendable {
+    /// What is predicted otherwise than it comes.
+    package let disagreements: [Disagreement]
+    /// How many views, hidden ones included, were found where they were promised.
+    package let agreedFrames: Int
+    /// Whether constraints cannot all hold, by the prediction and by the code.
+    package let conflicts: (predicted: Bool, executed: Bool)
+    /// How many views could be elsewhere, by the prediction and by the code.
+    package let ambiguousViews: (predicted: Int, executed: Int)
+
+    /// True if nothing conflicts and every view has its place, so that all frames were compared.
+    package var isSettled: Bool {
+        !conflicts.predicted && !conflicts.executed && ambiguousViews.predicted == 0 && ambiguousViews.executed == 0
+    }
+}
