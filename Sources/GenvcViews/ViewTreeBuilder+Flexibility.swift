@@ -147,8 +147,8 @@ extension ViewTreeBuilder {
             // A gap has a length along its own stack only; across it, it is as long as the others let it be.
             let across = children.filter { !isGap($0) }.map { stretch(of: $0, along: axis) }
             if axis == .horizontal { return across.map { max($0, .text) }.max() ?? .fixed }
-            // All are as high as the one whose height is said.
-            let isHeld = children.contains { isSized($0, along: axis) }
+            // All are as high as the one whose height is said, or is that of its text.
+            let isHeld = children.contains { isSized($0, along: axis) || hasTextHeight($0) }
             return inner.alignment == "fill" && !isHeld ? across.max() ?? .fixed : .fixed
         case .band: return axis == .horizontal ? .text : .fixed
         case .scroll: return .stretching
@@ -174,6 +174,12 @@ extension ViewTreeBuilder {
     /// Inside a container only what has already been found flexible counts.
     private func innerStretch(_ index: Int, along axis: StackLayout.Axis) -> Stretch {
         tree.views[index].flexibleWeight == nil ? .fixed : stretch(of: index, along: axis)
+    }
+
+    /// True for a text that is as high as its lines, and is no input.
+    private func hasTextHeight(_ index: Int) -> Bool {
+        let view = tree.views[index]
+        return view.container == .none && view.element?.kind.intrinsicSize == .text
     }
 
     /// True if UIKit knows a length of the view without constraints.
