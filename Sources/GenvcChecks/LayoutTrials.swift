@@ -31,6 +31,7 @@ struct LayoutTrials {
     let tree: ViewTree
     private var solver: LayoutSolver
     let matrix: LayoutMatrix
+    private let subjects: [RuleSubject]
     /// By text size, stretch and variant.
     private var plans: [LayoutPlan?]
     /// The numbers of the defects at the points that were laid out.
@@ -45,6 +46,7 @@ struct LayoutTrials {
         self.tree = tree
         solver = LayoutSolver(tree)
         self.matrix = matrix
+        subjects = RuleSubject.all(in: tree)
         plans = Array(
             repeating: nil, count: matrix.textSizes.count * matrix.stretches.count * matrix.variants.count)
         switch extent {
@@ -71,7 +73,8 @@ struct LayoutTrials {
         let point = matrix.point(viewport, setting)
         let plan = plan(for: setting, point)
         layoutCount += 1
-        return LaidOutScreen(plan: plan, point: point, frames: solver.frames(of: plan, at: point))
+        return LaidOutScreen(
+            plan: plan, point: point, frames: solver.frames(of: plan, at: point), subjects: subjects)
     }
 
     private mutating func plan(for setting: LayoutMatrix.Setting, _ point: LayoutPoint) -> LayoutPlan {
@@ -116,8 +119,9 @@ struct LayoutTrials {
     /// What the rules found, a defect at several points as one finding, made of its worst case.
     mutating func findings() -> [RuleFinding] {
         var findings: [RuleFinding] = []
-        let dropped = RulePrecedence.dropped(cases.map { found in places(of: found) }, in: tree)
-        let ordered = cases.indices.filter { !dropped.contains($0) }
+        let precedence = RulePrecedence(cases.map { found in places(of: found) }, in: tree)
+        for (index, other) in precedence.merged { cases[other].places.formUnion(cases[index].places) }
+        let ordered = cases.indices.filter { !precedence.dropped.contains($0) }
             .sorted { cases[$0].identity < cases[$1].identity }
         for rule in Rule.allCases {
             switch rule.check {
@@ -150,39 +154,27 @@ struct LayoutTrials {
     private func places(of found: Case) -> RulePrecedence.Found {
         let settings = found.places.settings.map { matrix.settings[$0] }
         return RulePrecedence.Found(
-            identity: found.identity,
+            identity: found.identity, places: found.places,
             isOnlyAtLargerText: settings.allSatisfy { matrix.textSizes[$0.textSize] > .large },
             isOnlyWithKeyboard: settings.allSatisfy { matrix.keyboards[$0.keyboard] != .down })
     }
 
     /// The defect that lacks the most where it is told to be, and its point.
+    ///
+    /// Looked for at the ends of what is told alone: where room is least and texts are largest, or the other way round.
+    /// So it is the same however many points were laid out.
     private mutating func worst(_ found: Case, _ core: Places.Core) -> (Defect, point: Int)? {
-        var candidates = found.seen.filter { isInside($0.point, core) }
-        if candidates.isEmpty, let viewport = core.viewports.members.first {
-            // Where all corners of a box agree, what is told may be in the middle of it.
-            for setting in core.settings where found.places.contains(setting: setting, viewport: viewport) {
-                _ = outcome(viewport, matrix.settings[setting])
-            }
-            let number = number(of: found.identity)
-            candidates = cases[number].seen.filter { isInside($0.point, core) }
-        }
-        var worst: (Defect, point: Int)?
-        for candidate in candidates.isEmpty ? found.seen : candidates {
-            guard let known = worst else {
-                worst = (candidate.defect, candidate.point)
-                continue
-            }
-            let difference = candidate.defect.lack - known.0.lack
-            let isFirst = candidate.point < known.point
-            if difference > Self.leastDifference || difference > -Self.leastDifference && isFirst {
-                worst = (candidate.defect, candidate.point)
-            }
-        }
-        return worst
-    }
-
-    private func isInside(_ point: Int, _ core: Places.Core) -> Bool {
-        core.settings.contains(point / matrix.viewports.count)
+        let number = number(of: found.identity)
+        let ends = core.ends(in: matrix).filter { found.places.contains(setting: $0.setting, viewport: $0.viewport) }
+        for end in ends { _ = outcome(end.viewport, matrix.settings[end.setting]) }
+        let points = Set(ends.map { $0.setting * matrix.viewports.count + $0.viewport })
+        let seen = cases[number].seen
+        let candidates = seen.filter { points.contains($0.point) }
+        return (candidates.isEmpty ? seen : candidates).max { left, right in
+            let difference = left.defect.lack - right.defect.lack
+            guard abs(difference) > Self.leastDifference else { return left.point > right.point }
+            return difference < 0
+        }.map { ($0.defect, $0.point) }
     }
 }
 

@@ -11,16 +11,26 @@ package enum ScreenChecker {
     ///   - matrix: the points; nil for the standard ones.
     ///   - isFolded: false to lay out every point of a full matrix, as slow as that is.
     ///   - source: the spec, to make edits of its text of the fixes; nil for findings without fixes.
+    ///   - project: says what the findings of a rule are, where that is not the usual.
     package static func check(
-        _ tree: ViewTree, at matrix: LayoutMatrix? = nil, isFolded: Bool = true, source: SourceFile? = nil
+        _ tree: ViewTree, at matrix: LayoutMatrix? = nil, isFolded: Bool = true, source: SourceFile? = nil,
+        project: Project = Project()
     ) -> CheckedScreen {
         var trials = LayoutTrials(tree, matrix ?? .standard(of: tree), isFolded ? .folded : .every)
         var suppressions = SuppressionRegister(tree.screen)
         var sink = DiagnosticSink()
         for finding in trials.findings() where !suppressions.silence(finding) {
+            var diagnostic = finding.diagnostic(editing: source)
+            if let level = project.levels[diagnostic.code] {
+                guard let severity = level.severity else { continue }
+                diagnostic.severity = severity
+            }
+            sink.add(diagnostic)
+        }
+        // What is silenced may be where nobody has looked.
+        for finding in suppressions.unused(afterAll: trials.matrix.isWhole) {
             sink.add(finding.diagnostic(editing: source))
         }
-        for finding in suppressions.unused { sink.add(finding.diagnostic(editing: source)) }
         return CheckedScreen(tree: tree, findings: sink.sorted, layoutCount: trials.layoutCount)
     }
 }

@@ -41,8 +41,12 @@ struct SuppressionRegister {
     }
 
     /// A finding for each one that silenced nothing.
-    var unused: [RuleFinding] {
-        order.flatMap { entries[$0] ?? [] }.filter { !$0.isUsed }.map { entry in
+    ///
+    /// - Parameter afterAll: false if only some layouts were tried, so that rules about layouts may find something in
+    ///   others.
+    func unused(afterAll: Bool) -> [RuleFinding] {
+        let open = order.flatMap { entries[$0] ?? [] }.filter { !$0.isUsed }
+        return open.filter { afterAll || Rule.aboutSpecs.contains($0.suppression.rule) }.map { entry in
             RuleFinding(
                 element: nil,
                 diagnostic: Diagnostic(

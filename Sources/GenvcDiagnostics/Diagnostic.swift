@@ -61,30 +61,3 @@ public struct Diagnostic: Hashable, Sendable {
         Diagnostic(.error, code, message, at: range, label: label, related: related, help: help, fixes: fixes)
     }
 }
-
-/// A change to the source that would answer the finding.
-public struct FixIt: Hashable, Sendable {
-    /// Replaces the bytes of `range` by `text`.
-    public struct Edit: Hashable, Sendable {
-        public let range: SourceRange
-        public let text: String
-
-        public init(_ range: SourceRange, _ text: String) {
-            self.range = range
-            self.text = text
-        }
-    }
-
-    /// True if the change cannot alter a meaning that was right.
-    public let isSafe: Bool
-    public let edits: [Edit]
-
-    public init(isSafe: Bool, edits: [Edit]) {
-        self.isSafe = isSafe
-        self.edits = edits
-    }
-
-    public static func replace(_ range: SourceRange, with text: String, isSafe: Bool = false) -> FixIt {
-        FixIt(isSafe: isSafe, edits: [Edit(range, text)])
-    }
-}

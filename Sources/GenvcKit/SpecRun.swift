@@ -17,11 +17,14 @@ package struct SpecRun: Sendable {
     /// The screen; nil if the spec has errors.
     let screen: Screen?
     private(set) var checked: CheckedScreen?
+    private let project: Project
     /// The templates that findings may point into.
     private var templateFiles: [SourceFile] = []
 
-    package init(_ file: SourceFile) {
+    /// - Parameter project: what holds for all screens of the project that the spec belongs to.
+    package init(_ file: SourceFile, project: ProjectFile? = nil) {
         self.file = file
+        self.project = project?.project ?? Project()
         var sink = DiagnosticSink()
         tree = YAMLParser.parse(file, into: &sink)
         let screen = tree.flatMap { ScreenReader.read($0, of: file, into: &sink) }
@@ -40,11 +43,12 @@ package struct SpecRun: Sendable {
         check { .full(of: $0, selection.layouts) }
     }
 
-    private mutating func check(at matrix: (ViewTree) -> LayoutMatrix) {
+    private mutating func check(at matrix: @escaping (ViewTree) -> LayoutMatrix) {
         guard let screen, checked == nil else { return }
         let tree = ViewTreeBuilder.build(screen)
-        let checked = ScreenChecker.check(tree, at: matrix(tree))
-        sink.add(checked.findings)
+        let checked = ScreenChecker.check(tree, at: matrix(tree), source: file, project: project)
+        var trials = FixTrials(checked.findings, in: file, at: matrix, project)
+        sink.add(trials.settled())
         self.checked = checked
     }
 

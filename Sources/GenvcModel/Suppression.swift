@@ -3,11 +3,15 @@ import GenvcDiagnostics
 package struct Suppression: Sendable, Hashable {
     package let rule: String
     package let reason: String
+    /// The name of the rule.
     package let range: SourceRange
+    /// All of it.
+    package let wholeRange: SourceRange
 
-    package init(rule: String, reason: String, range: SourceRange) {
+    package init(rule: String, reason: String, range: SourceRange, wholeRange: SourceRange) {
         self.rule = rule
         self.reason = reason
         self.range = range
+        self.wholeRange = wholeRange
     }
 }

@@ -80,11 +80,18 @@ extension ScreenReader {
     }
 
     mutating func reportUnknownKey(_ entry: YAMLEntry, in place: String, _ keys: [Key]) {
+        nodes.values.reportUnknownKey(entry, in: place, keys)
+    }
+}
+
+extension ValueReader {
+    /// A key that none of `keys` is; `place` says whose they are.
+    mutating func reportUnknownKey(_ entry: YAMLEntry, in place: String, _ keys: [Key]) {
         if case .error = entry.value.content { return }
         let names = keys.map(\.name)
         let synonyms = NodeReader.synonyms(of: entry.key.text, among: names)
         let nearest = WordSuggestion.nearest(to: entry.key.text, among: names, synonyms: synonyms)
-        nodes.values.report(
+        report(
             .unknownKey, "unknown key \(Wording.code(entry.key.text)) in \(place)", at: entry.key.range,
             label: Wording.didYouMean(nearest), help: "\(place) takes \(Wording.list(names))",
             fixes: nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : [])

@@ -66,7 +66,7 @@ extension ValueReader {
                 label: "add `\(missing):`")
             return nil
         }
-        return Suppression(rule: rule, reason: reason, range: range)
+        return Suppression(rule: rule, reason: reason, range: range, wholeRange: entry.value.range)
     }
 
     private mutating func rule(_ entry: YAMLEntry) -> String? {

@@ -80,7 +80,7 @@ extension RelationAttribute {
 
 extension Relation {
     /// True if it says outright how long the view is in that direction.
-    func settles(_ length: RelationAttribute) -> Bool {
+    package func settles(_ length: RelationAttribute) -> Bool {
         guard case .formula(let formula) = content else { return false }
         return formula.sign == .equal && formula.priority == 1_000
             && (formula.attribute == length || formula.attribute == .edges)

@@ -54,7 +54,8 @@ extension ViewTreeBuilder {
         tree.views[band].container = .band
         let isVertical = axis == .vertical
         let isEdgeToEdge = element.layoutValue(.edgeToEdge)?.value == .boolean(true)
-        let across: ViewNode.Placement = isEdgeToEdge && placement == .fill ? .fill : .center
+        let fillsHeight = isEdgeToEdge && placement == .fill || hasNoHeight(element)
+        let across: ViewNode.Placement = fillsHeight ? .fill : .center
         let attachment = ViewNode.Attachment.placed(
             horizontal: isVertical ? placement : .fill, vertical: isVertical ? across : placement)
         let view = addElement(element, in: band, attachment, row)
@@ -65,6 +66,13 @@ extension ViewTreeBuilder {
         tree.views[band].height = height
         settleSize(of: view, element, height: nil)
         return band
+    }
+
+    /// True for a plain view or the like, of whose height nothing is known but the one that its band has.
+    private func hasNoHeight(_ element: Element) -> Bool {
+        element.layoutValue(.height) != nil && element.kind.intrinsicSize == .none && element.children.isEmpty
+            && element.layoutValue(.size) == nil && element.layoutValue(.aspectRatio) == nil
+            && element.layoutValue(.constraints) == nil
     }
 
     /// A vertical stack of the input and its error label, which keeps its line while it is empty.

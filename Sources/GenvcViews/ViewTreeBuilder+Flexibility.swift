@@ -52,9 +52,20 @@ extension ViewTreeBuilder {
             letPictureShrink(chosen)
         }
         guard hasIntrinsicLength(chosen, along: layout.axis) else { return }
-        for child in children where child != chosen && hasIntrinsicLength(child, along: layout.axis) {
-            keepSize(of: child, along: layout.axis)
+        switch layout.axis {
+        case .horizontal:
+            for child in children where child != chosen && hasIntrinsicLength(child, along: .horizontal) {
+                keepWidth(of: child)
+            }
+        case .vertical: letGrow(chosen)
         }
+    }
+
+    /// Lets a view be higher than its text more readily than any other, and than a height that is a wish.
+    private mutating func letGrow(_ index: Int) {
+        let hugging = tree.views[index].hugging
+        tree.views[index].hugging = AxisPriorities(
+            horizontal: hugging.horizontal, vertical: hugging.vertical ?? Priorities.takesRoom)
     }
 
     /// Where the room is short, the first text of a row breaks its lines and all else keeps its width.
@@ -109,9 +120,18 @@ extension ViewTreeBuilder {
         return rules.contains { $0.relation == .equal && $0.priority == 1_000 } || view.aspectRatio != nil
     }
 
-    /// True for a stack whose height is not that of its content.
+    /// True for a stack whose height is not that of its content: it has one of its own, or that of what stands beside
+    /// it.
     private func hasOwnHeight(_ index: Int) -> Bool {
-        tree.views[index].role == .element && !tree.views[index].height.isEmpty
+        let view = tree.views[index]
+        guard view.role == .element else { return false }
+        if !view.height.isEmpty || view.aspectRatio != nil { return true }
+        guard view.attachment == .arranged, let parent = view.parent,
+            case .stack(let line) = tree.views[parent].container, line.axis == .horizontal
+        else { return false }
+        // The lines of a grid are as high as the highest of them.
+        if tree.views[parent].role == .gridLine { return true }
+        return (line.alignment == "fill" || view.fillsStack) && tree.views[parent].children.count > 1
     }
 
     private func stretch(of index: Int, along axis: StackLayout.Axis) -> Stretch {
@@ -127,7 +147,9 @@ extension ViewTreeBuilder {
             // A gap has a length along its own stack only; across it, it is as long as the others let it be.
             let across = children.filter { !isGap($0) }.map { stretch(of: $0, along: axis) }
             if axis == .horizontal { return across.map { max($0, .text) }.max() ?? .fixed }
-            return inner.alignment == "fill" ? across.max() ?? .fixed : .fixed
+            // All are as high as the one whose height is said, or is that of its text.
+            let isHeld = children.contains { isSized($0, along: axis) || hasTextHeight($0) }
+            return inner.alignment == "fill" && !isHeld ? across.max() ?? .fixed : .fixed
         case .band: return axis == .horizontal ? .text : .fixed
         case .scroll: return .stretching
         case .none: break
@@ -135,6 +157,8 @@ extension ViewTreeBuilder {
         if view.role == .errorLabel { return .text }
         guard let kind = view.element?.kind else { return .fixed }
         switch kind.intrinsicSize {
+        // An icon beside a slider or a text is as wide as its symbol.
+        case .picture where axis == .horizontal && isSymbol(view): return .fixed
         case .none, .picture: return .stretching
         case .field, .height, .segments: return axis == .horizontal ? .stretching : .fixed
         case .text: return .text
@@ -143,9 +167,19 @@ extension ViewTreeBuilder {
         }
     }
 
+    private func isSymbol(_ view: ViewNode) -> Bool {
+        if case .image(.symbol)? = view.element?.constructionValue(.image)?.value { true } else { false }
+    }
+
     /// Inside a container only what has already been found flexible counts.
     private func innerStretch(_ index: Int, along axis: StackLayout.Axis) -> Stretch {
         tree.views[index].flexibleWeight == nil ? .fixed : stretch(of: index, along: axis)
+    }
+
+    /// True for a text that is as high as its lines, and is no input.
+    private func hasTextHeight(_ index: Int) -> Bool {
+        let view = tree.views[index]
+        return view.container == .none && view.element?.kind.intrinsicSize == .text
     }
 
     /// True if UIKit knows a length of the view without constraints.
@@ -162,18 +196,12 @@ extension ViewTreeBuilder {
         }
     }
 
-    private mutating func keepSize(of index: Int, along axis: StackLayout.Axis) {
+    private mutating func keepWidth(of index: Int) {
         let hugging = tree.views[index].hugging
         let compression = tree.views[index].compression
-        switch axis {
-        case .horizontal:
-            tree.views[index].hugging = AxisPriorities(
-                horizontal: hugging.horizontal ?? Priorities.hugsHarder, vertical: hugging.vertical)
-            tree.views[index].compression = AxisPriorities(
-                horizontal: compression.horizontal ?? Priorities.hugsHarder, vertical: compression.vertical)
-        case .vertical:
-            tree.views[index].hugging = AxisPriorities(
-                horizontal: hugging.horizontal, vertical: hugging.vertical ?? Priorities.hugsHarder)
-        }
+        tree.views[index].hugging = AxisPriorities(
+            horizontal: hugging.horizontal ?? Priorities.hugsHarder, vertical: hugging.vertical)
+        tree.views[index].compression = AxisPriorities(
+            horizontal: compression.horizontal ?? Priorities.hugsHarder, vertical: compression.vertical)
     }
 }

@@ -32,6 +32,7 @@ extension Key {
         switch group {
         case .navigation: navigation
         case .bar: bar
+        case .rules: rules
         }
     }
 

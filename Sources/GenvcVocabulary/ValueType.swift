@@ -62,8 +62,10 @@ package enum ValueType: Sendable, Hashable {
     case styleDefinitions
 }
 
-/// The mappings inside a screen that have keys of their own.
+/// The mappings that have keys of their own.
 package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
     case navigation
     case bar
+    /// The rules of a project, by their names.
+    case rules
 }

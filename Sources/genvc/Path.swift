@@ -7,6 +7,12 @@ enum Path {
         return slash == 0 ? "/" : String(decoding: trimmed(bytes[..<slash]), as: UTF8.self)
     }
 
+    /// The folder around a folder, as one would write it: `a/b` gives `a`, `a` gives the empty text, that gives `..`.
+    static func parent(of folder: String) -> String {
+        let last = name(of: folder)
+        return last.isEmpty || last == "." || last == ".." ? join(folder, "..") : self.folder(of: folder)
+    }
+
     /// The part behind the last slash.
     static func name(of path: String) -> String {
         let bytes = trimmed(path)

@@ -14,7 +14,8 @@ import Testing
         let document = YAMLParser.parse(file, into: &sink)
         let screen = document.flatMap { ScreenReader.read($0, of: file, into: &sink) }
         guard let screen, !sink.hasErrors else { return nil }
-        return ScreenChecker.check(ViewTreeBuilder.build(screen), source: file).findings
+        let tree = ViewTreeBuilder.build(screen)
+        return ScreenChecker.check(tree, at: .full(of: tree), source: file).findings
     }
 
     private func applied(_ fix: FixIt, to text: String) -> String {

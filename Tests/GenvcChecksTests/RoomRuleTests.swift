@@ -56,7 +56,7 @@ import Testing
             ),
             RuleSpec(
                 .hiddenByKeyboard,
-                "screen: Test\nheader: [ { view: a, height: 340 } ]\nrows: [ { textField: f, placeholder: F } ]"),
+                "screen: Test\nheader: [ { view: a, height: 360 } ]\nrows: [ { textField: f, placeholder: F } ]"),
             .still(
                 .hiddenByKeyboard,
                 "- view: a\n  overlay: [ { textField: f, placeholder: F, constraints: [ leading == parent, trailing == parent, bottom == screen ] } ]"

@@ -27,41 +27,53 @@ struct SeededDefectTests {
         #expect(missing.isEmpty, "no defect is seeded for \(missing)")
     }
 
+    private static let outcomes = Result { try SeededSpec.all.map { try SeededOutcome(of: $0) } }
+
     @Test("are found, and near misses are not")
     func isFound() throws {
-        let outcomes = try SeededSpec.all.map { try SeededOutcome(of: $0) }
+        let outcomes = try Self.outcomes.get()
         print(SeededOutcome.table(of: outcomes))
         let complaints = outcomes.flatMap { outcome in outcome.complaints.map { "\(outcome.spec.name): \($0)" } }
         #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
     }
 
-    @Test("are gone when the printed fixes are applied")
-    func isFixed() throws {
-        var (found, offered, gone) = (0, 0, 0)
-        for spec in SeededSpec.all where spec.isWrong {
-            let text = try spec.text()
-            let before = SeededSpec.findings(in: text, name: spec.name)
-            found += before.count
-            for finding in before {
-                guard let fix = finding.fixes.first else { continue }
-                offered += 1
-                let after = SeededSpec.findings(in: try fix.applied(to: text), name: spec.name)
-                let left = after.filter { $0.isSame(as: finding, movedBy: fix) }
-                let new = Set(after.map(\.code.rawValue)).subtracting(before.map(\.code.rawValue))
-                if left.isEmpty, new.isEmpty { gone += 1 }
-                #expect(left.isEmpty, "\(spec.name): `\(finding.message)` is still found after its fix")
-                #expect(new.isEmpty, "\(spec.name): the fix of `\(finding.message)` brings \(new.sorted())")
-            }
-        }
-        print("seeded defects: \(found) findings, \(offered) with a fix, \(gone) gone after it")
-        #expect(found > 0)
-    }
-}
+    /// Defects that no change of a few keys answers: a person has to say what is meant.
+    private static let needsAPerson: Set<String> = [
+        // Which of two contradictory wishes is meant?
+        "conflict/wrong-4-each-below-the-other.yml", "priority-tie/wrong-2-two-buttons.yml",
+        "priority-tie/wrong-3-two-wishes-for-width.yml", "overlap/wrong-3-negative-gap.yml",
+        "overlap/wrong-4-only-with-large-text.yml", "unused/wrong-4-style-that-nothing-uses.yml",
+        // What is to go, or to stand elsewhere?
+        "does-not-fit/wrong-4-pinned-bars-in-landscape.yml",
+        "hidden-by-keyboard/wrong-2-field-low-in-a-pinned-header.yml",
+        "tap-target/wrong-3-seven-columns-on-a-phone.yml", "fixed-height-text/wrong-3-badge-of-fixed-size.yml",
+        "fixed-height-text/wrong-4-square-tiles.yml",
+        // What is VoiceOver to say?
+        "nested-label/wrong-3-button-over-a-described-picture.yml",
+        "nested-label/wrong-4-deep-in-a-view-with-a-trait.yml",
+    ]
 
-extension Diagnostic {
-    /// Whether it is the finding `other` of the text before `fix` was applied.
-    fileprivate func isSame(as other: Diagnostic, movedBy fix: FixIt) -> Bool {
-        guard code == other.code, let range, let before = other.range else { return code == other.code }
-        return fix.place(of: before.start) == range.start
+    /// More fixes than a spec of one defect can need.
+    private static let mostFixes = 8
+
+    @Test("leave no finding when the printed fixes are applied")
+    func isFixed() throws {
+        var (clean, left) = (0, [String]())
+        for outcome in try Self.outcomes.get() where outcome.spec.isWrong {
+            var (text, findings) = (try outcome.spec.text(), outcome.findings)
+            for _ in 0..<Self.mostFixes {
+                guard let fix = findings.lazy.compactMap(\.fixes.first).first else { break }
+                text = String(decoding: fix.applied(to: Array(text.utf8)), as: UTF8.self)
+                findings = SeededSpec.findings(in: text, name: outcome.spec.name)
+            }
+            if findings.isEmpty { clean += 1 } else { left.append(outcome.spec.name) }
+            let rest = findings.map { "\($0.code.rawValue): \($0.message)" }
+            #expect(
+                findings.isEmpty != Self.needsAPerson.contains(outcome.spec.name),
+                "\(outcome.spec.name): \(rest.joined(separator: "\n"))")
+        }
+        print(
+            "seeded defects: \(clean) without a finding after the printed fixes, \(left.count) need a person: \(left)")
+        #expect(clean > 0)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GenvcChecks
 import GenvcDiagnostics
+import GenvcKit
 import GenvcReader
 import GenvcTestSupport
 import GenvcViews
@@ -40,11 +41,8 @@ struct SeededSpec: CustomTestStringConvertible, Sendable {
     /// What is found in a text on the whole matrix, notes included.
     static func findings(in text: String, name: String) -> [Diagnostic] {
         let file = SourceFile(name: name, bytes: Array(text.utf8))
-        var sink = DiagnosticSink()
-        let screen = YAMLParser.parse(file, into: &sink).flatMap { ScreenReader.read($0, of: file, into: &sink) }
-        guard let screen, !sink.hasErrors else { return sink.sorted }
-        let tree = ViewTreeBuilder.build(screen)
-        sink.add(ScreenChecker.check(tree, at: .full(of: tree)).findings)
-        return sink.sorted
+        var run = SpecRun(file)
+        run.validate()
+        return run.report.diagnostics
     }
 }

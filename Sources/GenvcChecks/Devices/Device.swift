@@ -1,5 +1,7 @@
 /// A screen that layouts are tried on.
-package struct Device: Sendable, Hashable {
+///
+/// A class, because points and frames carry it along, and its many fields are never changed.
+package final class Device: Sendable, Hashable {
     /// `iphone-se-3`: what the command line takes; a custom device is named as it was written.
     package let name: String
     /// `iPhone SE`: what findings say.
@@ -60,6 +62,11 @@ package struct Device: Sendable, Hashable {
         isDefault = false
         orientations = (portraitWidth == nil ? [] : [.portrait]) + (landscapeWidth == nil ? [] : [.landscape])
     }
+
+    package static func == (left: Device, right: Device) -> Bool { left === right || left.name == right.name }
+
+    /// A name stands for the numbers, since a custom device is named by them.
+    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
     /// The device of that name: one of the table, or a size as `Device.custom` takes it; nil for any other word.
     package static func named(_ name: String) -> Device? {

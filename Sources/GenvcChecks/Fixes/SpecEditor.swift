@@ -13,7 +13,9 @@ struct SpecEditor {
     }
 
     /// Nil where one of the changes cannot be made: what it would change is not there, or is not written here.
-    func fixIt(_ fix: SpecFix) -> FixIt? {
+    ///
+    /// - Parameter element: where the finding stands, which the words of the fix do not name.
+    func fixIt(_ fix: SpecFix, on element: Element?) -> FixIt? {
         var edits: [FixIt.Edit] = []
         for change in fix.changes {
             guard let made = self.edits(change) else { return nil }
@@ -28,7 +30,8 @@ struct SpecEditor {
             }
         }
         guard !edits.isEmpty else { return nil }
-        return FixIt(isSafe: false, edits: edits.sorted { $0.range.start < $1.range.start })
+        return FixIt(
+            isSafe: false, edits: edits.sorted { $0.range.start < $1.range.start }, advice: advice(fix, on: element))
     }
 
     private func edits(_ change: SpecFix.Change) -> [FixIt.Edit]? {
@@ -45,6 +48,12 @@ struct SpecEditor {
         case .replace(let range, let length, let word):
             return text.number(length.points, in: bounds(range)).map { [edit($0, word)] }
         case .setScreen(let key, let value): return setScreen(key, value).map { [$0] }
+        case .replaceOfScreen(let name, let length, let word):
+            guard let key = Key.screen.first(where: { name.names($0) }), let value = text.topLevelValue(of: key.name)
+            else {
+                return nil
+            }
+            return text.number(length.points, in: value).map { [edit($0, word)] }
         case .insert(let item, let element):
             return text.insertion(of: item, beforeItemAt: element.range.start).map { [edit($0.at..<$0.at, $0.text)] }
         case .swap(let first, let second):
@@ -56,9 +65,10 @@ struct SpecEditor {
             guard let keyed = element.written(.tool(.suppress)), case .suppressions(let all) = keyed.value else {
                 return nil
             }
-            let range = bounds(suppression.range)
-            return (all.count == 1 ? text.keyRange(valueAt: bounds(keyed.range)) : text.itemRange(around: range))
-                .map { [edit($0, "")] }
+            let range =
+                all.count == 1
+                ? text.keyRange(valueAt: bounds(keyed.range)) : text.itemRange(around: bounds(suppression.wholeRange))
+            return range.map { [edit($0, "")] }
         }
     }
 

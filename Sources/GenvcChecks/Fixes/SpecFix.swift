@@ -22,6 +22,8 @@ struct SpecFix: Sendable {
         case removeRelation(Relation, Element)
         case replaceRelation(Relation, String)
         case setScreen(KeyName, String)
+        /// Writes a word where the length stands in the value of a key of the screen.
+        case replaceOfScreen(KeyName, Length, String)
         /// Writes a word where the length stands in the value at the place.
         case replace(SourceRange, Length, String)
         /// Writes an element into a list, before another one.
@@ -76,18 +78,29 @@ extension SpecFix {
         return fixes
     }
 
-    /// What brings a view back into what holds it.
-    static func placeInside(_ view: ViewNode) -> [SpecFix] {
+    /// What brings a view back into what holds it. `placement`: where in it the view stands now.
+    static func placeInside(_ view: ViewNode, placement: String = "center") -> [SpecFix] {
         guard let element = view.element else { return [] }
-        var fixes: [SpecFix] = []
+        let placements = [placement] + ["center", "bottom", "top", "fill"].filter { $0 != placement }
+        var fixes = withoutOffsets(view)
         if !view.relations.isEmpty {
-            fixes.append(
-                SpecFix([.remove(.layout(.constraints), element), .set(.layout(.placement), "center", element)]))
+            fixes += placements.map {
+                SpecFix([.remove(.layout(.constraints), element), .set(.layout(.placement), $0, element)])
+            }
             fixes.append(.remove(.layout(.constraints), of: element))
         }
         fixes += [Effect.LayoutKey.width, .size, .height].map { .remove(.layout($0), of: element) }
-        fixes += ["fill", "center", "bottom", "top"].map { .set(.layout(.placement), $0, of: element) }
+        fixes += placements.map { .set(.layout(.placement), $0, of: element) }
         return fixes
+    }
+
+    /// Relations that lead outwards, to the edge itself.
+    private static func withoutOffsets(_ view: ViewNode) -> [SpecFix] {
+        let changes = view.relations.compactMap { relation -> Change? in
+            guard case .formula(let formula) = relation.content, formula.leadsOutwards else { return nil }
+            return .replaceRelation(relation, formula.text(to: .parent, keepsLength: false))
+        }
+        return changes.isEmpty ? [] : [SpecFix(changes)]
     }
 
     /// Relations to the safe area instead of the screen.
@@ -103,14 +116,28 @@ extension SpecFix {
 }
 
 extension RelationFormula {
+    /// True for an edge that stands beyond the same edge of what holds the view.
+    fileprivate var leadsOutwards: Bool {
+        guard let target, target.place == .word(.parent), target.attribute == attribute, length?.points ?? 0 > 0 else {
+            return false
+        }
+        return switch attribute {
+        case .top, .leading: isSubtracted
+        case .bottom, .trailing: !isSubtracted
+        default: false
+        }
+    }
+
     /// The formula as a spec writes it, with another target; its attribute stays where it is the same sort of thing.
-    func text(to target: RelationTarget, keepsAttribute: Bool = true) -> String {
+    func text(to target: RelationTarget, keepsAttribute: Bool = true, keepsLength: Bool = true) -> String {
         var text = "\(attribute.rawValue) \(sign.rawValue) "
         if let old = self.target {
             text += target.rawValue
             if keepsAttribute, old.attribute != attribute { text += ".\(old.attribute.rawValue)" }
             if multiplier != 1 { text += " * \(multiplier.pointText)" }
-            if let length, length.points != 0 { text += " \(isSubtracted ? "-" : "+") \(length.points.pointText)" }
+            if keepsLength, let length, length.points != 0 {
+                text += " \(isSubtracted ? "-" : "+") \(length.points.pointText)"
+            }
         } else if let length {
             text += length.points.pointText
         }

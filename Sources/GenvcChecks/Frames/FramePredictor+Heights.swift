@@ -20,7 +20,7 @@ extension FramePredictor {
     /// What stands in a view needs that height; nil: it has none of its own.
     private func contentHeight(of index: Int, _ node: LayoutNode) -> Double? {
         if let stack = node.stack {
-            if !stack.isHorizontal { return heightAxis(of: index, stack).total(\.base) + stack.verticalMargins }
+            if !stack.isHorizontal { return heightAxis(of: index, stack).total { $0.base } + stack.verticalMargins }
             switch stack.alignment {
             case .firstBaseline, .lastBaseline:
                 var (above, below) = (0.0, 0.0)
@@ -95,7 +95,7 @@ extension FramePredictor {
     private mutating func shareColumnHeight(of index: Int, _ stack: LayoutNode.Stack) {
         let available = boxes[index].height - stack.verticalMargins
         var axis = heightAxis(of: index, stack)
-        let needed = axis.total(\.least)
+        let needed = axis.total { $0.least }
         if needed > available, index != tree.rootStack {
             report(index, .vertical, needed: needed, available: available, parts: axis.items.map(\.least))
         }

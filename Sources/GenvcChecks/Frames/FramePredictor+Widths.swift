@@ -13,9 +13,9 @@ extension FramePredictor {
         if let stack = node.stack {
             if stack.isHorizontal {
                 let axis = widthAxis(of: index, stack, available: nil)
-                natural = axis.total(\.base) + stack.horizontalMargins
-                least = axis.total(\.least) + stack.horizontalMargins
-                required = axis.total(\.required) + stack.horizontalMargins
+                natural = axis.total { $0.base } + stack.horizontalMargins
+                least = axis.total { $0.least } + stack.horizontalMargins
+                required = axis.total { $0.required } + stack.horizontalMargins
             } else {
                 for child in plan.arranged[node.arranged] {
                     natural = max(natural ?? 0, boxes[child].naturalWidth)
@@ -114,11 +114,11 @@ extension FramePredictor {
     private mutating func shareRowWidth(of index: Int, _ stack: LayoutNode.Stack) {
         let available = boxes[index].width - stack.horizontalMargins
         var axis = widthAxis(of: index, stack, available: available)
-        let needed = axis.total(\.least)
+        let needed = axis.total { $0.least }
         if needed > available {
             report(
                 index, .horizontal, needed: needed, available: available, parts: axis.items.map(\.least),
-                isConflict: axis.total(\.required) > available + StackAxis.tolerance)
+                isConflict: axis.total { $0.required } > available + StackAxis.tolerance)
         }
         axis.arrange(in: available)
         for (item, child) in zip(axis.items, plan.arranged[plan.nodes[index].arranged]) {

@@ -145,7 +145,7 @@ struct IntrinsicReader {
     }
 
     private func textView(_ element: Element) -> Intrinsic {
-        guard element.kind.drawing == .textArea, element.value(.isScrollEnabled) == .boolean(false)
+        guard element.isAsHighAsItsText
         else { return .none }
         // A view without a text is still a line high.
         let text = element.mainText.flatMap { $0.text.isEmpty ? nil : $0.text } ?? " "
@@ -154,4 +154,9 @@ struct IntrinsicReader {
                 title: measured(text, font(of: element) ?? Self.standardFont),
                 horizontalInsets: Self.textViewInsets.horizontal, verticalInsets: Self.textViewInsets.vertical))
     }
+}
+
+extension Element {
+    /// True for a text view that does not scroll, and so has the height of its text.
+    var isAsHighAsItsText: Bool { kind.drawing == .textArea && value(.isScrollEnabled) == .boolean(false) }
 }

@@ -3,7 +3,9 @@ import GenvcViews
 import GenvcVocabulary
 
 /// One view of a plan.
-struct LayoutNode: Sendable {
+///
+/// A class, because it is looked up at each point of the matrix and copying so many fields takes longer than using them.
+final class LayoutNode: Sendable {
     struct Stack: Sendable {
         let isHorizontal: Bool
         let spacing: Double
@@ -25,6 +27,9 @@ struct LayoutNode: Sendable {
 
     /// UIKit's priority against shrinking, for every class.
     private static let standardResistance = 750.0
+    /// UIKit's priority for a stack that is no larger across than the largest of its views, unless it fills
+    /// (`UISV-spanning-fit`).
+    private static let spanningFit = 51.0
 
     let parent: Int
     let attachment: ViewNode.Attachment
@@ -57,18 +62,25 @@ struct LayoutNode: Sendable {
     let contentHugging: (horizontal: Double, vertical: Double)
     let resistance: (horizontal: Double, vertical: Double)
     /// How hard it resists growing; 0: not at all, infinity: it cannot grow.
-    var hugging: (horizontal: Double, vertical: Double)
+    let hugging: (horizontal: Double, vertical: Double)
     /// The part of `LayoutPlan.arranged` that is this stack's.
-    var arranged = 0..<0
+    let arranged: Range<Int>
 
     var isArranged: Bool { attachment == .arranged }
 
-    init(_ view: ViewNode, intrinsic: Intrinsic, isHidden: Bool, isPresent: Bool) {
+    /// - Parameters:
+    ///   - arranged: the part of `LayoutPlan.arranged` that is this stack's.
+    ///   - children: the visible views that are arranged in it, or the view in a band.
+    init(
+        _ view: ViewNode, intrinsic: Intrinsic, isHidden: Bool, isPresent: Bool, arranged: Range<Int>,
+        children: [LayoutNode]
+    ) {
         let element = view.role == .element || view.role == .band ? view.element : nil
         parent = view.parent ?? -1
         attachment = view.attachment
         self.isHidden = isHidden
         self.isPresent = isPresent
+        self.arranged = arranged
         isBand = view.container == .band
         only = view.children.first
         isHairline = view.role == .element && element?.kind.standardHeight == .hairline && view.height.isEmpty
@@ -95,7 +107,22 @@ struct LayoutNode: Sendable {
         resistance = (
             view.compression.horizontal ?? Self.standardResistance, view.compression.vertical ?? Self.standardResistance
         )
-        hugging = contentHugging
+        var hugging = contentHugging
+        if let stack { hugging = Self.hugging(of: stack, children) }
+        if isBand, let child = children.first { hugging = child.hugging }
+        if width.equal != nil { hugging.horizontal = .infinity }
+        if height.equal != nil || isHairline || ratio > 0 { hugging.vertical = .infinity }
+        self.hugging = hugging
+    }
+
+    /// A stack hugs as its most yielding view does along its axis, and as its firmest does across if it fills.
+    private static func hugging(of stack: Stack, _ children: [LayoutNode]) -> (horizontal: Double, vertical: Double) {
+        let horizontal = children.lazy.map(\.hugging.horizontal)
+        let vertical = children.lazy.map(\.hugging.vertical)
+        let fills = stack.alignment == .fill
+        return stack.isHorizontal
+            ? (horizontal.min() ?? 0, fills ? vertical.max() ?? 0 : spanningFit)
+            : (fills ? horizontal.max() ?? 0 : spanningFit, vertical.min() ?? 0)
     }
 }
 

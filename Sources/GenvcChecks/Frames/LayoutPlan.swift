@@ -4,15 +4,13 @@ import GenvcVocabulary
 
 /// A tree of views at one text size and in one variant, reduced to the numbers that decide frames; tried on many
 /// viewports.
-package struct LayoutPlan: Sendable {
+package final class LayoutPlan: Sendable {
     package let tree: ViewTree
     package let textSize: TextSize
     /// One for each view of the tree, under the same index.
     let nodes: [LayoutNode]
     /// The visible arranged views of all stacks, one stack after the other.
     let arranged: [Int]
-    /// What the rules ask about each view.
-    let subjects: [RuleSubject]
 
     /// `stretch`: how much wider than written every text is.
     package init(
@@ -22,32 +20,45 @@ package struct LayoutPlan: Sendable {
         self.textSize = textSize
         let reader = IntrinsicReader(textSize: textSize, stretch: stretch)
         let shown = ShownElements(variant, in: tree)
-        var nodes: [LayoutNode] = []
-        nodes.reserveCapacity(tree.views.count)
+        var present: [(isHidden: Bool, isPresent: Bool)] = []
+        present.reserveCapacity(tree.views.count)
         for view in tree.views {
-            let isParentPresent = view.parent.map { nodes[$0].isPresent } ?? true
             let isHidden = shown.hides(view)
-            nodes.append(
-                LayoutNode(
-                    view, intrinsic: reader.intrinsic(of: view), isHidden: isHidden,
-                    isPresent: isParentPresent && !isHidden))
+            let isParentPresent = view.parent.map { present[$0].isPresent } ?? true
+            present.append((isHidden, isParentPresent && !isHidden))
         }
         var arranged: [Int] = []
-        for index in tree.views.indices {
+        let ranges = tree.views.map { view in
             let first = arranged.count
-            for child in tree.views[index].children where nodes[child].isArranged && nodes[child].isPresent {
+            for child in view.children where tree.views[child].attachment == .arranged && present[child].isPresent {
                 arranged.append(child)
             }
-            nodes[index].arranged = first..<arranged.count
+            return first..<arranged.count
         }
-        for index in nodes.indices.reversed() { Self.settleHugging(of: index, in: &nodes, arranged) }
-        self.nodes = nodes
+        // From the last view to the first, since a stack hugs as its views do.
+        var nodes: [LayoutNode] = []
+        nodes.reserveCapacity(tree.views.count)
+        for (index, view) in tree.views.enumerated().reversed() {
+            let inner = view.container == .band ? view.children[...].prefix(1) : arranged[ranges[index]]
+            nodes.append(
+                LayoutNode(
+                    view, intrinsic: reader.intrinsic(of: view), isHidden: present[index].isHidden,
+                    isPresent: present[index].isPresent, arranged: ranges[index],
+                    children: inner.map { nodes[tree.views.count - 1 - $0] }))
+        }
+        self.nodes = nodes.reversed()
         self.arranged = arranged
-        subjects = RuleSubject.all(in: tree)
     }
 
     /// True if a stack asks its views what they would fit.
     var hasProportions: Bool { nodes.contains { $0.stack?.distribution == .fillProportionally } }
+
+    /// The visible views of a stack from one to another, in order.
+    func siblings(from first: Int, to last: Int) -> ArraySlice<Int> {
+        let all = arranged[nodes[nodes[first].parent].arranged]
+        guard let start = all.firstIndex(of: first), let end = all[start...].firstIndex(of: last) else { return [] }
+        return all[start...end]
+    }
 
     /// Points of the gap behind an arranged view, not rounded.
     func gap(after index: Int) -> Double {
@@ -60,27 +71,5 @@ package struct LayoutPlan: Sendable {
         let node = nodes[index]
         guard node.stack != nil else { return node.isMultilineText }
         return arranged[node.arranged].contains { nodes[$0].isMultilineText }
-    }
-
-    /// UIKit's priority for a stack that is no larger across than the largest of its views, unless it fills
-    /// (`UISV-spanning-fit`).
-    private static let spanningFit = 51.0
-
-    /// A stack hugs as its most yielding view does along its axis, and as its firmest does across if it fills.
-    private static func settleHugging(of index: Int, in nodes: inout [LayoutNode], _ arranged: [Int]) {
-        let node = nodes[index]
-        if let stack = node.stack {
-            let children = arranged[node.arranged]
-            let horizontal = children.map { nodes[$0].hugging.horizontal }
-            let vertical = children.map { nodes[$0].hugging.vertical }
-            let isFilled = stack.alignment == .fill
-            nodes[index].hugging =
-                stack.isHorizontal
-                ? (horizontal.min() ?? 0, isFilled ? vertical.max() ?? 0 : spanningFit)
-                : (isFilled ? horizontal.max() ?? 0 : spanningFit, vertical.min() ?? 0)
-        }
-        if node.isBand, let child = nodes[index].only { nodes[index].hugging = nodes[child].hugging }
-        if node.width.equal != nil { nodes[index].hugging.horizontal = .infinity }
-        if node.height.equal != nil || node.isHairline || node.ratio > 0 { nodes[index].hugging.vertical = .infinity }
     }
 }

@@ -13,9 +13,10 @@ struct StackAxis {
     private var gaps: Double { items.dropLast().reduce(0) { $0 + $1.gap } }
 
     /// The length that the views would have by themselves, or the least they get along with.
-    func total(_ length: KeyPath<AxisItem, Double>) -> Double {
-        guard distribution == .fillEqually else { return items.reduce(gaps) { $0 + $1[keyPath: length] } }
-        return gaps + Double(items.count) * (items.map { $0[keyPath: length] }.max() ?? 0)
+    @inline(__always)
+    func total(_ length: (AxisItem) -> Double) -> Double {
+        guard distribution == .fillEqually else { return items.reduce(gaps) { $0 + length($1) } }
+        return gaps + Double(items.count) * (items.reduce(0) { max($0, length($1)) })
     }
 
     /// Gives every view its offset and length. Where there is too little room, texts are squeezed; where that is not
@@ -34,7 +35,8 @@ struct StackAxis {
 
     private mutating func fill(_ available: Double) {
         // Flexible views are tied to each other, so the one that asks for the most by its weight decides for all.
-        if total(\.least) > available { giveUp(total(\.least) - available) }
+        let lacking = total { $0.least } - available
+        if lacking > 0 { giveUp(lacking) }
         let unit = items.reduce(0) { $1.weight > 0 ? max($0, $1.least / $1.weight) : $0 }
         let weights = items.reduce(0) { $0 + $1.weight }
         let fixed = items.reduce(gaps) { $1.weight > 0 ? $0 : $0 + $1.base }
@@ -115,7 +117,7 @@ struct StackAxis {
     }
 
     private mutating func centerEqually(_ available: Double) {
-        let whole = total(\.base)
+        let whole = total { $0.base }
         guard whole < available else {
             squeeze(by: whole - available)
             return place(items.map { .length($0.base, along: isHorizontal ? .row : .column) }, in: available)

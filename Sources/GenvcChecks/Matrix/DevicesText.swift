@@ -31,7 +31,8 @@ struct DevicesText {
         let devices = distinctNames(of: viewports)
         if devices.count <= Self.mostNames { return "on \(names(of: viewports))\(words)" }
         let count = distinctNames(of: all).count
-        let head = devices.count == count ? "on every device" : "on \(devices.count) of \(count) devices"
+        guard devices.count < count else { return "on every device" + extent(words) }
+        let head = "on \(devices.count) of \(count) devices"
         if let range = range(among: tried) { return "\(head): \(range)" }
         if let orientation, let range = range(among: tried.filter { $0.orientation == orientation }) {
             return "\(head)\(words): \(range)"
@@ -39,6 +40,20 @@ struct DevicesText {
         guard givesExamples else { return head + words }
         let examples = devices.prefix(Self.mostExamples).joined(separator: ", ")
         return "\(head)\(words): \(examples)" + (devices.count > Self.mostExamples ? " and others" : "")
+    }
+
+    /// Which way each of the devices is held, or how wide it is then.
+    private func extent(_ words: String) -> String {
+        if let range = range(among: tried) { return " at \(range)" }
+        for orientation in [Orientation.portrait, .landscape] {
+            let others = viewports.filter { $0.orientation != orientation }
+            guard viewports.count - others.count == all.filter({ $0.orientation == orientation }).count else {
+                continue
+            }
+            let other: Orientation = orientation == .portrait ? .landscape : .portrait
+            return " in \(orientation.rawValue)" + (others.isEmpty ? "" : ", on \(others.count) in \(other.rawValue)")
+        }
+        return words
     }
 
     /// The only way in which the devices are held, where the other one was tried too.

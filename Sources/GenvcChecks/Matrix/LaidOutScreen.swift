@@ -6,6 +6,8 @@ struct LaidOutScreen: Sendable {
     let plan: LayoutPlan
     let point: LayoutPoint
     let frames: Frames
+    /// What the rules ask about each view, under the same index.
+    let subjects: [RuleSubject]
 
     var tree: ViewTree { plan.tree }
 

@@ -35,6 +35,8 @@ package struct LayoutMatrix: Sendable {
     let settings: [Setting]
     /// True if every setting is tried on every viewport.
     let isFull: Bool
+    /// True if nothing of all there is was left out.
+    let isWhole: Bool
     /// The points that are tried.
     private(set) var tried: PointSet
 
@@ -50,7 +52,7 @@ package struct LayoutMatrix: Sendable {
             viewports: viewports, textSizes: selection.textSize.map { [$0] } ?? TextSize.allCases,
             directions: selection.direction.map { [$0] } ?? [.leftToRight, .rightToLeft],
             keyboards: tree.takesText ? [.down, .up] : [.down], variants: LayoutVariant.all(of: tree),
-            stretches: [1, pseudoLocaleStretch], isFull: true)
+            stretches: [1, pseudoLocaleStretch], isFull: true, isWhole: selection.isEverything)
     }
 
     /// What is tried each time that code is made: every device held both ways as it comes out of its box, and the
@@ -84,7 +86,8 @@ package struct LayoutMatrix: Sendable {
 
     private init(
         viewports: [Viewport], textSizes: [TextSize], directions: [LayoutDirection], keyboards: [Keyboard],
-        variants: [LayoutVariant], stretches: [Double], isFull: Bool
+        variants: [LayoutVariant], stretches: [Double], isFull: Bool,
+        isWhole: Bool = false
     ) {
         self.viewports = viewports
         self.textSizes = textSizes
@@ -93,6 +96,7 @@ package struct LayoutMatrix: Sendable {
         self.variants = variants
         self.stretches = stretches
         self.isFull = isFull
+        self.isWhole = isWhole
         var settings: [Setting] = []
         settings.reserveCapacity(
             textSizes.count * directions.count * keyboards.count * variants.count * stretches.count)

@@ -106,6 +106,16 @@ struct MatrixFolding {
                 }
             }
             guard let first = corners.first else { continue }
+            if !first.defects.isEmpty, !corners.contains(where: { $0.defects != first.defects }) {
+                // Defects bring each other about: a text that wraps lets its neighbour be. So all are asked for inside.
+                for textSize in box.textSizes.dropFirst().dropLast() where !probes.contains(textSize) {
+                    let index = textSize % 2 == 0 ? box.classes.lowerBound : box.classes.upperBound - 1
+                    corners.append(
+                        Corner(
+                            chainIndex: index, textSize: textSize, stretch: box.stretches.lowerBound,
+                            defects: defects(index, textSize, box.stretches.lowerBound)))
+                }
+            }
             guard corners.contains(where: { $0.defects != first.defects }) else {
                 uniform(box, first.defects)
                 continue

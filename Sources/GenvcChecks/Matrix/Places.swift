@@ -11,6 +11,23 @@ struct Places: Sendable {
         /// What the settings have that is not usual; several where each of them alone is enough.
         let deviations: [Deviation]
         let viewports: ViewportSet
+
+        /// Settings and viewports at its ends: the first and the last setting on the viewports with the least and the most
+        /// room, and with the most that is no safe area.
+        func ends(in matrix: LayoutMatrix) -> [(setting: Int, viewport: Int)] {
+            let members = viewports.members
+            func greatest(_ number: (Viewport) -> Double) -> Int? {
+                members.max { (number(matrix.viewports[$0]), $1) < (number(matrix.viewports[$1]), $0) }
+            }
+            let some = Set(
+                [
+                    members.first, greatest { -$0.safeWidth }, greatest { -$0.safeHeight }, greatest(\.safeWidth),
+                    greatest(\.safeHeight), greatest(\.safeArea.top), greatest(\.safeArea.bottom),
+                ].compactMap { $0 }
+            ).sorted()
+            return [settings.first, settings.last].compactMap { $0 }
+                .flatMap { setting in some.map { (setting, $0) } }
+        }
     }
 
     let matrix: LayoutMatrix

@@ -31,6 +31,10 @@ struct PointSet: Sendable, Hashable {
         for word in 0..<wordsPerSetting { words[setting * wordsPerSetting + word] |= viewports.words[word] }
     }
 
+    mutating func formUnion(_ other: PointSet) {
+        for index in words.indices { words[index] |= other.words[index] }
+    }
+
     func contains(setting: Int, viewport: Int) -> Bool {
         words[setting * wordsPerSetting + viewport / Self.bits] & (1 << UInt64(viewport % Self.bits)) != 0
     }
@@ -49,6 +53,12 @@ struct PointSet: Sendable, Hashable {
     }
 
     var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+
+    var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+
+    func isSuperset(of other: PointSet) -> Bool {
+        words.indices.allSatisfy { other.words[$0] & ~words[$0] == 0 }
+    }
 }
 
 /// Some of the viewports of a matrix, as bits.

@@ -69,7 +69,7 @@ struct ViewportClass: Sendable {
 }
 
 /// Classes of viewports from small to large: each is at least as wide and as high as the one before it, with the
-/// keyboard up too.
+/// keyboard up too, and has as much that is no safe area above and below.
 struct ViewportChain: Sendable {
     private(set) var classes: [ViewportClass]
 
@@ -95,6 +95,7 @@ struct ViewportChain: Sendable {
         guard let last = classes.last else { return true }
         return last.numbers.scale == next.numbers.scale && last.isPad == next.isPad
             && last.orientation == next.orientation && last.numbers.safeHeight <= next.numbers.safeHeight
+            && last.numbers.top <= next.numbers.top && last.numbers.bottom <= next.numbers.bottom
             && last.numbers.heightAboveKeyboard <= next.numbers.heightAboveKeyboard
     }
 }

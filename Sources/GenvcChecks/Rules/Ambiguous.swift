@@ -7,8 +7,9 @@ import SimpleLayout
 /// `ambiguous`: a view that can still be moved or resized when every constraint holds.
 enum Ambiguous {
     static func defects(in layout: LaidOutScreen) -> [Defect] {
-        let open = layout.frames.ambiguities
-        guard !open.isEmpty else { return [] }
+        guard !layout.frames.ambiguities.isEmpty else { return [] }
+        // What can move by less than frames are exact is settled.
+        let open = layout.frames.ambiguities.filter { $0.upper - $0.lower > LaidOutScreen.tolerance }
         var defects: [Defect] = []
         for axis in [StackLayout.Axis.horizontal, .vertical] {
             let along = open.filter { $0.axis == axis }
@@ -47,11 +48,7 @@ enum Ambiguous {
     private static func isExplained(_ ambiguity: Ambiguity, in layout: LaidOutScreen) -> Bool {
         var view = layout.plan.nodes[ambiguity.view].parent
         while view >= 0 {
-            if ambiguity.axis == .vertical, let needed = layout.neededHeight(of: view), let rect = layout.frames[view],
-                needed > rect.height + LaidOutScreen.tolerance
-            {
-                return true
-            }
+            if ambiguity.axis == .vertical, isTooLow(view, in: layout) { return true }
             if let stack = layout.plan.nodes[view].stack, stack.isHorizontal == (ambiguity.axis == .horizontal),
                 RowFlex.isUndecided(view, in: layout) || PriorityTie.tie(in: view, of: layout) != nil
             {
@@ -59,7 +56,15 @@ enum Ambiguous {
             }
             view = layout.plan.nodes[view].parent
         }
-        return false
+        // The bars and the rows share the height of the screen: one that is too low may take it from the other.
+        let stacks = [layout.tree.headerStack, layout.tree.rootStack, layout.tree.footerStack]
+        return ambiguity.axis == .vertical && stacks.contains { $0.map { isTooLow($0, in: layout) } ?? false }
+    }
+
+    /// True for what is too low for the texts in it.
+    private static func isTooLow(_ view: Int, in layout: LaidOutScreen) -> Bool {
+        guard let needed = layout.neededHeight(of: view), let rect = layout.frames[view] else { return false }
+        return needed > rect.height + LaidOutScreen.tolerance
     }
 
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
@@ -72,22 +77,31 @@ enum Ambiguous {
         let label =
             isLength
             ? "give it a `\(attribute.rawValue)`" : "give it a `placement`, or relate its `\(attribute.rawValue)`"
+        let missing =
+            switch (isLength, axis) {
+            case (true, .horizontal): "how wide `\(view.name)` is"
+            case (true, .vertical): "how high `\(view.name)` is"
+            case (false, .horizontal): "where `\(view.name)` stands from side to side"
+            case (false, .vertical): "where `\(view.name)` stands from top to bottom"
+            }
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(
                 .error, .ambiguous,
-                "the `\(attribute.rawValue)` of `\(view.name)` is open: \(range(ambiguity))", at: view.element?.range,
+                "nothing says \(missing): its `\(attribute.rawValue)` may be \(range(ambiguity, in: layout))",
+                at: view.element?.range,
                 label: label, help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
             fixes: fixes(of: view, attribute, isLength: isLength))
     }
 
-    private static func range(_ ambiguity: Ambiguity?) -> String {
-        guard let ambiguity else { return "any will do" }
+    private static func range(_ ambiguity: Ambiguity?, in layout: LaidOutScreen) -> String {
+        guard let ambiguity else { return "anything" }
         switch (ambiguity.lower.isFinite, ambiguity.upper.isFinite) {
-        case (true, true): return "all from \(ambiguity.lower.pointText) to \(ambiguity.upper.pointText)pt will do"
-        case (true, false): return "all from \(ambiguity.lower.pointText)pt on will do"
-        case (false, true): return "all up to \(ambiguity.upper.pointText)pt will do"
-        case (false, false): return "any will do"
+        case (true, true):
+            return "\(ambiguity.lower.tenths) to \(ambiguity.upper.tenths)pt on \(layout.point.viewport.title)"
+        case (true, false): return "anything from \(ambiguity.lower.tenths)pt up"
+        case (false, true): return "anything up to \(ambiguity.upper.tenths)pt"
+        case (false, false): return "anything"
         }
     }
 

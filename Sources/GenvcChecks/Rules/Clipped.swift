@@ -49,14 +49,17 @@ enum Clipped {
     private static func cutTitle(
         of index: Int, _ rect: Rect, _ layout: LaidOutScreen
     ) -> (what: Cut, needed: Double, available: Double)? {
-        let scale = layout.frames.viewport.scale
         if let needed = layout.textHeight(of: index, in: rect.width), needed > rect.height + LaidOutScreen.tolerance {
             return (.height, needed, rect.height)
         }
         let needed: Double
         switch layout.plan.nodes[index].intrinsic {
         case .text(let content) where layout.subjects[index].facts.contains(.isButton):
-            needed = content.widthOfWords(scale: scale)
+            // A word that is wider than its line is broken; only a line without room for a character shows nothing.
+            // Longer texts have more characters, not wider ones.
+            let character = content.title.widestCharacter / layout.point.stretch
+            guard content.room(in: rect.width) < character else { return nil }
+            needed = content.naturalWidth(scale: layout.frames.viewport.scale)
         case .segments(let count, let widest, _):
             // The titles of segments do not follow the text size.
             needed = Double(count) * widest.width * Intrinsic.segmentTextSize / widest.size
@@ -86,22 +89,24 @@ enum Clipped {
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let identity = defect.identity
         let view = layout.tree.views[identity.view]
-        let (needed, available) = (defect.needed.pointText, defect.available.pointText)
+        let (needed, available) = (defect.needed.tenths, defect.available.tenths)
         let message: String
         let label: String
         switch Cut(rawValue: identity.detail) ?? .edge {
         case .line:
             message = "`\(view.name)` is \(available)pt high; a line of it needs \(needed)"
-            label = "leave out its `height`, or write `{ min: … }`"
+            label = layout.adviceOnHeight(of: identity.view)
         case .lines:
             message = "`\(view.name)` shows \(available) of \(needed) lines, and no ellipsis"
             label = "leave out what limits it: `numberOfLines`, `height` or `lineBreakMode`"
         case .height:
-            message = "`\(view.name)` is \(available)pt high; its text needs \(needed)"
-            label = "leave out its `height`, or write `{ min: … }`"
+            let width = (layout.frames[identity.view]?.width ?? 0).tenths
+            message = "`\(view.name)` is \(available)pt high; in its width of \(width) the text needs \(needed)"
+            label = layout.adviceOnHeight(of: identity.view)
         case .width:
             message = "`\(view.name)` is \(available)pt wide; its text needs \(needed)"
-            label = "leave out its `width`, or write a greater one"
+            let hasWidth = [.width, .size].contains { view.element?.layoutValue($0) != nil }
+            label = hasWidth ? "leave out its `width`, or write a greater one" : "let it have more of the width"
         case .edge:
             let host = identity.other.map { layout.tree.views[$0].name } ?? "its host"
             message = "`\(host)` cuts \(needed)pt of `\(view.name)` off"

@@ -2,6 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
 import GenvcVocabulary
+import SimpleLayout
 
 /// `conflict`: required constraints of which the spec says so many that they cannot all hold.
 enum Conflict {
@@ -13,6 +14,14 @@ enum Conflict {
         /// The one that was written last: where the finding stands.
         var last: Constraint? { constraints.last { $0.origin != nil } }
 
+        /// A height of its own against the one that its ratio gives it.
+        init(ofRatio view: Int, in tree: ViewTree) {
+            constraints = tree.constraints.flatMap(\.constraints).filter {
+                $0.itemView == view && $0.priority >= 1_000 && $0.attribute == .height && $0.relation == .equal
+            }.sorted { ($0.origin?.start ?? -1) < ($1.origin?.start ?? -1) }
+            stacks = []
+        }
+
         init(_ conflict: LayoutConflict, in tree: ViewTree) {
             let all = tree.constraints.flatMap(\.constraints)
             constraints = conflict.constraints.filter { all.indices.contains($0) }.map { all[$0] }
@@ -22,18 +31,22 @@ enum Conflict {
     }
 
     static func defects(in layout: LaidOutScreen) -> [Defect] {
-        layout.frames.conflicts.compactMap { conflict in
-            let members = Members(conflict, in: layout.tree)
-            guard let view = view(of: members), !isLackOfRoom(members, in: layout) else { return nil }
+        members(in: layout).compactMap { members in
+            guard let view = view(of: members) else { return nil }
             let detail = members.last?.origin?.start ?? 0
             return Defect(identity: Defect.Identity(rule: .conflict, view: view, detail: detail), needed: 1)
         }
     }
 
+    private static func members(in layout: LaidOutScreen) -> [Members] {
+        layout.frames.conflicts.map { Members($0, in: layout.tree) }.filter { !isLackOfRoom($0, in: layout) }
+            + layout.frames.shortages.filter { layout.isOfRatio($0) }.map { Members(ofRatio: $0.view, in: layout.tree) }
+    }
+
     /// Lengths that only add up to more than there is: `does-not-fit` says how much.
     private static func isLackOfRoom(_ members: Members, in layout: LaidOutScreen) -> Bool {
         let tree = layout.tree
-        let lacking = layout.frames.shortages.filter(\.isConflict).map(\.view)
+        let lacking = layout.frames.shortages.filter { $0.isConflict && !layout.isOfRatio($0) }.map(\.view)
         guard !lacking.isEmpty else { return false }
         let views = members.stacks + members.constraints.compactMap(\.itemView)
         // The screen is short of room wherever its stacks and bars share its height.
@@ -50,7 +63,7 @@ enum Conflict {
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let tree = layout.tree
         let element = tree.views[defect.identity.view].element
-        let found = layout.frames.conflicts.map { Members($0, in: tree) }
+        let found = members(in: layout)
             .first { ($0.last?.origin?.start ?? 0) == defect.identity.detail }
         guard let members = found, let last = members.last ?? members.constraints.last else {
             return RuleFinding(
@@ -61,7 +74,12 @@ enum Conflict {
         }
         var others = members.constraints.map { $0.text(in: tree) }
         others.removeAll { $0 == last.text(in: tree) }
-        others += members.stacks.map { "the arrangement of `\(tree.views[$0].name)`" }
+        others += members.stacks.map { arrangement(of: $0, last, tree) }
+        if others.count == 1, members.constraints.contains(where: \.isRatio),
+            let rect = layout.frames[defect.identity.view]
+        {
+            others.append("a width of \(rect.width.tenths)pt, as on \(layout.point.viewport.title)")
+        }
         let written = members.constraints.filter { $0.origin != nil && $0.origin != last.origin }
         return RuleFinding(
             element: element,
@@ -73,7 +91,22 @@ enum Conflict {
                     constraint.origin.map { Diagnostic.Label($0, "\(constraint.text(in: tree)) is said here") }
                 },
                 help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
-            fixes: (members.constraints.reversed().filter { $0.origin != nil }).flatMap { fixes(of: $0, tree) })
+            fixes: fixes(of: members.constraints.reversed().filter { $0.origin != nil }, tree))
+    }
+
+    /// What of a stack view takes part along the axis of a constraint.
+    private static func arrangement(of stack: Int, _ constraint: Constraint, _ tree: ViewTree) -> String {
+        let name = tree.views[stack].name
+        guard case .stack(let layout) = tree.views[stack].container else { return "the arrangement of `\(name)`" }
+        let isAlong = (constraint.attribute.axis == .horizontal) == (layout.axis == .horizontal)
+        return isAlong
+            ? "`distribution: \(layout.distribution)` of `\(name)`" : "`alignment: \(layout.alignment)` of `\(name)`"
+    }
+
+    /// One of them left out, the last first; then all of them.
+    private static func fixes(of constraints: [Constraint], _ tree: ViewTree) -> [SpecFix] {
+        let single = constraints.map { fixes(of: $0, tree) }
+        return single.flatMap { $0 } + [SpecFix(single.compactMap(\.first).flatMap(\.changes))]
     }
 
     /// What would take a constraint out of the spec.
@@ -88,6 +121,14 @@ enum Conflict {
     }
 }
 
+extension LaidOutScreen {
+    /// True where a view has too little width for the one that its height and its ratio give it.
+    func isOfRatio(_ shortage: Shortage) -> Bool {
+        let node = plan.nodes[shortage.view]
+        return shortage.axis == .horizontal && node.ratio > 0 && node.height.equal != nil && node.width.equal == nil
+    }
+}
+
 extension Constraint {
     /// The view of the tree that it is about, or nil.
     fileprivate var itemView: Int? {
@@ -97,8 +138,14 @@ extension Constraint {
         }
     }
 
+    /// True for a height that follows from the view's own width.
+    fileprivate var isRatio: Bool { attribute == .height && target?.attribute == .width && target?.item == item }
+
     /// The constraint as a relation of the spec, in the names of the code: `` `sheetView.top == titleLabel.bottom + 8` ``.
     fileprivate func text(in tree: ViewTree) -> String {
+        if isRatio, let view = itemView, tree.views[view].aspectRatio != nil {
+            return "the `aspectRatio` of `\(Self.name(of: item, tree))`"
+        }
         var text = "\(Self.name(of: item, tree)).\(attribute.rawValue) \(relation.rawValue) "
         let points = constant == .hairline ? 0 : constant.points(scale: 1)
         if let target {

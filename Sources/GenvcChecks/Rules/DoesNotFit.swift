@@ -22,15 +22,36 @@ enum DoesNotFit {
 
     /// Where constraints break for lack of room, and where texts have to be cut to keep them.
     private static func shortages(in layout: LaidOutScreen) -> [Shortage] {
-        var shortages = layout.frames.shortages.filter(\.isConflict)
-        guard layout.frames.conflicts.isEmpty else { return shortages }
+        var shortages = layout.frames.shortages.filter { $0.isConflict && !layout.isOfRatio($0) }
+            .map { layout.withMargins($0) }
+        if layout.frames.conflicts.isEmpty { shortages += squeezed(in: layout, beside: shortages) }
+        // The fields that the keyboard hides say it.
+        if layout.point.keyboard > 0, !HiddenByKeyboard.defects(in: layout).isEmpty {
+            shortages.removeAll { $0.view == layout.tree.rootStack }
+        }
+        return shortages
+    }
+
+    /// The stacks in which texts are lower than they have to be.
+    private static func squeezed(in layout: LaidOutScreen, beside known: [Shortage]) -> [Shortage] {
+        var shortages: [Shortage] = []
         for (index, subject) in layout.subjects.enumerated() where subject.facts.contains([.isElement, .showsText]) {
-            guard let stack = layout.stackTooLow(for: index), !shortages.contains(where: { $0.view == stack }) else {
+            guard let stack = layout.stackTooLow(for: index), !isOfOpenWidth(index, in: layout),
+                !(known + shortages).contains(where: { $0.view == stack })
+            else {
                 continue
             }
             shortages.append(layout.shortage(of: stack))
         }
         return shortages
+    }
+
+    /// True for a text whose height follows from a width that nothing decides.
+    private static func isOfOpenWidth(_ leaf: Int, in layout: LaidOutScreen) -> Bool {
+        layout.frames.ambiguities.contains {
+            $0.attribute.axis == .horizontal && $0.upper - $0.lower > LaidOutScreen.tolerance
+                && layout.stands(leaf, in: $0.view)
+        }
     }
 
     /// A band and what stands in it are one row to the reader.
@@ -47,8 +68,8 @@ enum DoesNotFit {
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let tree = layout.tree
         let element = tree.views[defect.identity.view].element
-        let needed = defect.needed.pointText
-        let available = defect.available.pointText
+        let needed = defect.needed.tenths
+        let available = defect.available.tenths
         let message =
             element == nil
             ? "\(tree.screen.name.text) needs \(needed)pt; \(layout.title) has \(available)"
@@ -80,8 +101,10 @@ enum DoesNotFit {
             if element.kind.key(.layout(.axis)) != nil { fixes.append(.set(.layout(.axis), "vertical", of: element)) }
             let items = view.children.compactMap { tree.views[$0].element }
             fixes += items.reversed().map { .remove(.layout(.width), of: $0) }
-            fixes.append(
-                SpecFix(items.filter { $0.written(.layout(.width)) != nil }.map { .remove(.layout(.width), $0) }))
+            for key in [Effect.LayoutKey.width, .size] {
+                let sized = items.filter { $0.written(.layout(key)) != nil }
+                fixes.append(SpecFix(sized.map { .remove(.layout(key), $0) }))
+            }
             return fixes
         }
     }
@@ -113,7 +136,7 @@ private struct Arithmetic {
         guard shortage.view == tree.rootStack else {
             guard !shortage.parts.isEmpty else { return }
             add(shortage.view, tree, frames, lengths: shortage.parts)
-            if shortage.axis == .vertical { addMargins(of: shortage.view, tree) }
+            addMargins(of: shortage.view, along: shortage.axis, tree)
             return
         }
         let scrolls = tree.scrollView != nil && tree.screen.scroll != .horizontal
@@ -121,13 +144,16 @@ private struct Arithmetic {
             guard let stack else { continue }
             let heights = tree.visible(in: stack, frames).map { max(frames[$0]?.height ?? 0, layout.part($0).height) }
             add(stack, tree, frames, lengths: heights)
-            addMargins(of: stack, tree)
+            addMargins(of: stack, along: .vertical, tree)
         }
     }
 
-    private mutating func addMargins(of stack: Int, _ tree: ViewTree) {
+    private mutating func addMargins(of stack: Int, along axis: StackLayout.Axis, _ tree: ViewTree) {
         guard case .stack(let layout) = tree.views[stack].container else { return }
-        add(layout.margins.top.points + layout.margins.bottom.points, "margins")
+        switch axis {
+        case .horizontal: add(layout.margins.leading.points + layout.margins.trailing.points, "margins")
+        case .vertical: add(layout.margins.top.points + layout.margins.bottom.points, "margins")
+        }
     }
 
     /// Adds what stands in a stack, and the gaps between.
@@ -147,8 +173,21 @@ private struct Arithmetic {
 
     /// Empty where there is nothing to add up.
     var text: String {
-        guard parts.count > 1 else { return "" }
-        return parts.map { "\($0.points.pointText) (\($0.name))" }.joined(separator: " + ") + " = \(needed.pointText)"
+        // What adds up to something else would only raise questions.
+        guard parts.count > 1, abs(parts.reduce(0) { $0 + $1.points } - needed) < LaidOutScreen.tolerance else {
+            return ""
+        }
+        let names = zip(tenths, parts).map { "\(($0 / 10).tenths) (\($1.name))" }
+        return names.joined(separator: " + ") + " = \(needed.tenths)"
+    }
+
+    /// The parts in whole tenths of a point that add up to the whole: what is cut off goes where it is most.
+    private var tenths: [Double] {
+        var rounded = parts.map { Double(Int($0.points * 10)) }
+        let missing = Int(needed * 10 + 0.5) - Int(rounded.reduce(0, +))
+        let order = parts.indices.sorted { parts[$0].points * 10 - rounded[$0] > parts[$1].points * 10 - rounded[$1] }
+        for index in order.prefix(max(0, missing)) { rounded[index] += 1 }
+        return rounded
     }
 }
 
@@ -160,6 +199,15 @@ extension ViewTree {
 }
 
 extension LaidOutScreen {
+    /// The shortage of a stack with the margins in it, so that what it has is what the spec gives it.
+    fileprivate func withMargins(_ shortage: Shortage) -> Shortage {
+        guard shortage.view != tree.rootStack, let stack = plan.nodes[shortage.view].stack else { return shortage }
+        let margins = shortage.axis == .vertical ? stack.verticalMargins : stack.horizontalMargins
+        return Shortage(
+            view: shortage.view, axis: shortage.axis, needed: shortage.needed + margins,
+            available: shortage.available + margins, parts: shortage.parts, isConflict: shortage.isConflict)
+    }
+
     /// What a stack of texts lacks in height. The rows of the screen and its bars share one height.
     fileprivate func shortage(of stack: Int) -> Shortage {
         let isScreens = tree.views[stack].element == nil && tree.views[stack].parent ?? -1 < 0

@@ -30,9 +30,9 @@ enum FixedHeightText {
             element: node.element,
             diagnostic: Diagnostic(
                 .warning, .fixedHeightText,
-                "the text in \(name) needs \(defect.needed.pointText)pt at \(layout.point.textSize.name); its height is"
-                    + " \(defect.available.pointText) at every text size",
-                at: node.element.map { place(of: $0) }, label: "let it grow: `height: { min: … }`",
+                "the text in \(name) needs \(defect.needed.tenths)pt at \(layout.point.textSize.name); its height is"
+                    + " \(defect.available.tenths) at every text size",
+                at: node.element.map { place(of: $0) }, label: layout.adviceOnHeight(of: view),
                 help:
                     "people choose the text size for all apps; the text is cut \(layout.whereabouts(of: view, places))",
                 device: places.deviceNames),

@@ -6,47 +6,69 @@ import SimpleLayout
 
 /// `hidden-by-keyboard`: a field that nobody sees while typing into it.
 enum HiddenByKeyboard {
-    /// Points of a field that are enough to see what one types: a line, and the border around it.
+    /// Points of a field that are enough to see what one types: a line at the default size, and the border around it.
     private static let leastVisible = 44.0
 
+    /// Of several fields that are hidden for one reason the last stands for all.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
+        let hidden = hidden(in: layout)
+        return hidden.indices.filter { index in
+            !hidden[(index + 1)...].contains { $0.identity.detail == hidden[index].identity.detail }
+        }.map { hidden[$0] }
+    }
+
+    private static func hidden(in layout: LaidOutScreen) -> [Defect] {
         guard layout.point.keyboard > 0, layout.tree.takesText else { return [] }
-        let viewport = layout.point.viewport
-        let scroll = layout.tree.screen.scroll
-        let keyboardTop = viewport.height - layout.point.keyboard
         var defects: [Defect] = []
-        for (index, subject) in layout.subjects.enumerated() where subject.facts.contains([.isElement, .isInput]) {
-            guard let rect = layout.frames[index] else { continue }
-            let identity = Defect.Identity(rule: .hiddenByKeyboard, view: index)
-            if subject.facts.contains(.scrolls), scroll != .horizontal {
-                // It can be brought to where the rows show, if that is high enough.
-                let window = layout.window(of: index)
-                let room = max(0, min(window.maxY, keyboardTop) - window.minY)
-                guard room < rect.height - LaidOutScreen.tolerance else { continue }
-                defects.append(Defect(identity: identity, needed: rect.height, available: room))
-            } else {
-                let hidden = max(rect.maxY - keyboardTop, viewport.safeArea.top - rect.minY)
-                guard hidden > LaidOutScreen.tolerance else { continue }
-                defects.append(
-                    Defect(identity: identity, needed: rect.height, available: max(0, rect.height - hidden)))
-            }
+        for index in layout.subjects.indices where layout.subjects[index].facts.contains([.isElement, .isInput]) {
+            guard let rect = layout.frames[index], let room = room(for: index, rect, in: layout) else { continue }
+            let identity = Defect.Identity(
+                rule: .hiddenByKeyboard, view: index, detail: layout.subjects[index].section.number)
+            defects.append(Defect(identity: identity, needed: rect.height, available: room))
         }
         return defects
     }
 
+    /// The points of a field that can be seen above the keyboard; nil where they are enough.
+    private static func room(for index: Int, _ rect: Rect, in layout: LaidOutScreen) -> Double? {
+        let viewport = layout.point.viewport
+        let keyboardTop = viewport.height - layout.point.keyboard
+        guard scrolls(index, in: layout) else {
+            let hidden = max(rect.maxY - keyboardTop, viewport.safeArea.top - rect.minY)
+            return hidden > LaidOutScreen.tolerance ? max(0, rect.height - hidden) : nil
+        }
+        // It can be brought to where the rows show, if a line of it has room there.
+        let window = layout.window(of: index)
+        let room = max(0, min(window.maxY, keyboardTop) - window.minY)
+        let line = layout.textHeight(of: index, in: rect.width) ?? 0
+        return room < min(rect.height, max(leastVisible, line)) - LaidOutScreen.tolerance ? room : nil
+    }
+
+    /// True if the rows can be scrolled until the field shows.
+    private static func scrolls(_ index: Int, in layout: LaidOutScreen) -> Bool {
+        layout.subjects[index].facts.contains(.scrolls) && layout.tree.screen.scroll != .horizontal
+    }
+
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
-        let view = layout.tree.views[defect.identity.view]
-        let isScrolling = layout.subjects[defect.identity.view].facts.contains(.scrolls)
-        let isHidden = defect.available == 0
-        let (needed, available) = (defect.needed.pointText, defect.available.pointText)
-        let message =
-            isHidden
-            ? "the keyboard hides `\(view.name)`"
-            : "the keyboard leaves \(available)pt of `\(view.name)`, which is \(needed) high"
+        let index = defect.identity.view
+        let view = layout.tree.views[index]
+        let hidden = hidden(in: layout).filter { $0.identity.detail == defect.identity.detail }
+        let message: String
+        if hidden.count > 1 {
+            let names = hidden.map { "`\(layout.tree.views[$0.identity.view].name)`" }
+            message = "the keyboard hides \(EnglishList.joined(names, "and"))"
+        } else if scrolls(index, in: layout) {
+            message = "\(covers(layout.tree)) \(defect.available.tenths)pt for `\(view.name)`"
+        } else if defect.available == 0 {
+            message = "the keyboard hides `\(view.name)`"
+        } else {
+            message =
+                "the keyboard leaves \(defect.available.tenths)pt of `\(view.name)`, which is"
+                + " \(defect.needed.tenths) high"
+        }
         let label =
-            switch layout.subjects[defect.identity.view].section {
-            case .content where isScrolling && layout.tree.screen.scroll != .horizontal:
-                "make `header` and `footer` lower"
+            switch layout.subjects[index].section {
+            case .content where scrolls(index, in: layout): "make `header` and `footer` lower"
             case .content where !view.relations.isEmpty: "write it in the `footer`, which stands on the keyboard"
             case .content: "let the rows scroll: `scroll: vertical`"
             case .header: "write it in `rows`, which scroll"
@@ -55,12 +77,43 @@ enum HiddenByKeyboard {
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(
-                defect.available < leastVisible ? .error : .warning, .hiddenByKeyboard, message,
-                at: view.element?.range, label: label,
-                help:
-                    "the keyboard is \(layout.point.keyboard.pointText)pt high; \(layout.whereabouts(of: defect.identity.view, places))",
+                places.severity(.error), .hiddenByKeyboard, message, at: view.element?.range, label: label,
+                help: "\(layout.whereabouts(of: index, places)); on \(layout.point.viewport.title) the keyboard is"
+                    + " \(layout.point.keyboard.tenths)pt high",
                 device: places.deviceNames),
-            fixes: [.setScreen(.tool(.scroll), "vertical"), .setScreen(.tool(.scroll), "both")]
-                + SpecFix.placeInside(view))
+            fixes: fixes(of: view, index, in: layout))
+    }
+
+    /// What leaves the rows too little room.
+    private static func covers(_ tree: ViewTree) -> String {
+        let bars = [tree.headerStack.map { _ in "the header" }, tree.footerStack.map { _ in "the footer" }].compactMap {
+            $0
+        }
+        return EnglishList.joined(["the keyboard"] + bars, "and") + (bars.isEmpty ? " leaves" : " leave")
+    }
+
+    private static func fixes(of view: ViewNode, _ index: Int, in layout: LaidOutScreen) -> [SpecFix] {
+        if scrolls(index, in: layout) { return [] }
+        // Rows and footer end where the keyboard begins.
+        let lifted = view.relations.compactMap { relation -> SpecFix.Change? in
+            guard case .formula(let formula) = relation.content, formula.attribute == .bottom,
+                let place = formula.target?.place, place == .word(.screen) || place == .word(.safeArea)
+            else { return nil }
+            return .replaceRelation(relation, formula.text(to: .parent))
+        }
+        return (lifted.isEmpty ? [] : [SpecFix(lifted)])
+            + [.setScreen(.tool(.scroll), "vertical"), .setScreen(.tool(.scroll), "both")]
+            + SpecFix.placeInside(view, placement: layout.nearestPlacement(of: index))
+    }
+}
+
+extension RowDescription.Section {
+    /// Tells apart where fields stand that are hidden for one reason.
+    fileprivate var number: Int {
+        switch self {
+        case .header: 1
+        case .content: 0
+        case .footer: 2
+        }
     }
 }

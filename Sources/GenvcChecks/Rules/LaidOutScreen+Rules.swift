@@ -1,6 +1,7 @@
 import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
+import GenvcVocabulary
 import SimpleLayout
 
 /// What several rules ask of a layout.
@@ -8,8 +9,6 @@ extension LaidOutScreen {
     /// Two lengths are the same to a rule if they differ by no more than this, in points: frames agree with UIKit's
     /// within half a point.
     static let tolerance = 0.5
-
-    var subjects: [RuleSubject] { plan.subjects }
 
     /// True if it is not settled where the view stands, and how large it is: constraints conflict, or leave it open, or
     /// it stands in something that lacks room. Other rules say so; what follows from it is not told again.
@@ -53,6 +52,33 @@ extension LaidOutScreen {
         else { return nil }
         let description = tree.rows[row]
         return description.number.map { "row \($0), \(description.caption)" } ?? description.caption
+    }
+
+    /// What to do about the key by which the spec limits the height of a view.
+    func adviceOnHeight(of view: Int) -> String {
+        guard let element = tree.views[view].element else { return "let it grow" }
+        for key in [Effect.LayoutKey.size, .aspectRatio, .constraints] where element.layoutValue(key) != nil {
+            if element.layoutValue(.height) != nil { break }
+            return "let it grow: leave out its `\(element.kind.key(.layout(key))?.name ?? "size")`"
+        }
+        return "let it grow: `height: { min: … }`"
+    }
+
+    /// The word for where a view stands in its host, or nearest to: `topTrailing`.
+    func nearestPlacement(of view: Int) -> String {
+        let parent = plan.nodes[view].parent
+        guard parent >= 0, let rect = frames[view], let host = frames[parent] else { return "center" }
+        func third(_ middle: Double, _ start: Double, _ length: Double) -> Int {
+            middle < start + length / 3 ? 0 : middle > start + length * 2 / 3 ? 2 : 1
+        }
+        var across = third(rect.minX + rect.width / 2, host.minX, host.width)
+        if point.direction == .rightToLeft { across = 2 - across }
+        let along = third(rect.minY + rect.height / 2, host.minY, host.height)
+        let (high, wide) = (["top", "", "bottom"][along], ["leading", "", "trailing"][across])
+        guard !high.isEmpty, let first = wide.first else {
+            return high.isEmpty && wide.isEmpty ? "center" : high + wide
+        }
+        return high + first.uppercased() + wide.dropFirst()
     }
 
     /// The places, with the row before them where the message does not name it.

@@ -7,13 +7,14 @@ extension LaidOutScreen {
 
     /// The height that the text in a view needs in that width, in points; nil where there is none.
     ///
-    /// Of a button or a field it is the text alone: UIKit gives up the room around it first.
+    /// Of a button or a field with one line it is the line alone: it shows in the middle, whatever is left around it.
     func textHeight(of view: Int, in width: Double) -> Double? {
         switch plan.nodes[view].intrinsic {
         case .text(let content):
+            guard !content.title.isEmpty || content.subtitle != nil else { return nil }
             let height = content.height(in: width, scale: scale)
-            guard height > 0 else { return nil }
-            return subjects[view].facts.contains(.isLabel) ? height : height - content.verticalInsets
+            return subjects[view].facts.contains(.isLabel) || content.showsSeveralLines(in: width)
+                ? height : height - content.verticalInsets
         case .segments: return TextMetrics.lineHeight(size: Intrinsic.segmentTextSize)
         case .none, .fixed, .wheels, .height: return nil
         }
@@ -21,6 +22,12 @@ extension LaidOutScreen {
 
     /// The height that a view needs for the texts in it, as wide as it is; nil where there are none.
     func neededHeight(of view: Int) -> Double? {
+        let node = plan.nodes[view]
+        guard let rect = frames[view] else { return nil }
+        if node.stack == nil, !node.isBand { return textHeight(of: view, in: rect.width) }
+        if node.isBand, let only = node.only, plan.nodes[only].stack == nil, let inner = frames[only] {
+            return textHeight(of: only, in: inner.width)
+        }
         let measured = measure(view)
         return measured.hasText ? measured.height : nil
     }
@@ -47,10 +54,8 @@ extension LaidOutScreen {
             return (stack.isHorizontal ? sum + most : sum, hasText)
         }
         if node.isBand, let only = node.only { return part(only) }
-        if let height = textHeight(of: view, in: rect.width) { return (height, true) }
-        return (
-            node.intrinsic.height(in: rect.width, scale: scale, isCompact: frames.viewport.hasCompactHeight) ?? 0, false
-        )
+        let height = node.intrinsic.height(in: rect.width, scale: scale, isCompact: frames.viewport.hasCompactHeight)
+        return (height ?? 0, node.intrinsic.hasText)
     }
 
     /// The height of a view in its stack, with what the spec says of it.
@@ -66,7 +71,8 @@ extension LaidOutScreen {
     /// the text has its height, or a limit of its own.
     func stackTooLow(for leaf: Int) -> Int? {
         guard subjects[leaf].facts.contains(.showsText), let rect = frames[leaf],
-            let needed = textHeight(of: leaf, in: rect.width), needed > rect.height + Self.tolerance,
+            let needed = plan.nodes[leaf].intrinsic.height(in: rect.width, scale: scale),
+            needed > rect.height + Self.tolerance,
             subjects[leaf].heightLimit == nil, subjects[outerView(of: leaf)].heightLimit == nil
         else { return nil }
         var cause: Int?
@@ -85,16 +91,22 @@ extension LaidOutScreen {
 }
 
 extension TextContent {
-    /// The width below which the title, or a word of it, has no room, in points.
-    func widthOfWords(scale: Double) -> Double {
-        var copy = self
-        copy.keepsWidth = false
-        copy.canBeCut = false
-        return copy.leastWidth(scale: scale)
+    /// True if the text, with what stands below it, takes more than one line.
+    fileprivate func showsSeveralLines(in width: Double) -> Bool {
+        lines != 1 && (subtitle != nil || title.lineCount(in: room(in: width)) > 1)
     }
 }
 
 extension Intrinsic {
     /// Points of the titles of a `UISegmentedControl`, which do not follow the text size.
     static let segmentTextSize = 13.0
+
+    /// True for a text, even one that is nothing yet.
+    fileprivate var hasText: Bool {
+        switch self {
+        case .text(let content): !content.title.isEmpty || content.subtitle != nil
+        case .segments: true
+        case .none, .fixed, .wheels, .height: false
+        }
+    }
 }

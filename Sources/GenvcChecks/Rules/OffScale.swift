@@ -18,8 +18,8 @@ struct OffScale {
         var rule = OffScale()
         let bars = [screen.header, screen.footer].compactMap { $0 }
         let margins = sides(of: screen.margins) + bars.flatMap { sides(of: $0.margins) }
-        rule.add(margins, nil, at: screen.name.range, key: "margins")
-        rule.add([screen.spacing] + bars.map(\.spacing), nil, at: screen.name.range, key: "spacing")
+        rule.add(margins, nil, at: screen.name.range, key: .margins)
+        rule.add([screen.spacing] + bars.map(\.spacing), nil, at: screen.name.range, key: .spacing)
         for view in layout.tree.views where view.role == .element {
             guard let element = view.element else { continue }
             for keyed in element.values {
@@ -50,7 +50,9 @@ struct OffScale {
 
     /// One finding for each number at one place: a style is one place, however often it is used. `key` is said where
     /// the place does not show it.
-    private mutating func add(_ lengths: [Length], _ element: Element?, at place: SourceRange, key: String? = nil) {
+    private mutating func add(
+        _ lengths: [Length], _ element: Element?, at place: SourceRange, key: Effect.LayoutKey? = nil
+    ) {
         for length in lengths where length.token == nil && length.points != 0 {
             let number = length.points.pointText
             let tokens = length.group.tokens.sorted { $0.points < $1.points }
@@ -69,7 +71,12 @@ struct OffScale {
                     diagnostic: Diagnostic(
                         .note, .offScale, message, at: place,
                         label: (key.map { "`\($0)` takes " } ?? "") + "one of these, or a token of the project's"),
-                    fixes: key == nil ? nearest.map { SpecFix([.replace(place, length, $0.name)]) } : []))
+                    fixes: nearest.map { token in
+                        SpecFix([
+                            key.map { .replaceOfScreen(.layout($0), length, token.name) }
+                                ?? .replace(place, length, token.name)
+                        ])
+                    }))
         }
     }
 }

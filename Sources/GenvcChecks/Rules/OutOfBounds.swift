@@ -76,7 +76,7 @@ enum OutOfBounds {
 
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let view = layout.tree.views[defect.identity.view]
-        let points = defect.needed.pointText
+        let points = defect.needed.tenths
         let message: String
         let label: String
         if let host = defect.identity.other {
@@ -92,6 +92,6 @@ enum OutOfBounds {
             diagnostic: Diagnostic(
                 .warning, .outOfBounds, message, at: view.element?.range, label: label,
                 help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
-            fixes: SpecFix.placeInside(view))
+            fixes: SpecFix.placeInside(view, placement: layout.nearestPlacement(of: defect.identity.view)))
     }
 }

@@ -64,7 +64,7 @@ enum OutsideSafeArea {
             element: view.element,
             diagnostic: Diagnostic(
                 .warning, .outsideSafeArea,
-                "`\(view.name)` reaches \(defect.needed.pointText)pt into \(edge(of: defect, layout).what)",
+                "`\(view.name)` reaches \(defect.needed.tenths)pt into \(edge(of: defect, layout).what)",
                 at: view.element?.range, label: "relate it to `safeArea` instead of `screen`",
                 help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
             fixes: SpecFix.keepSafe(view) + SpecFix.placeInside(view))

@@ -6,7 +6,29 @@ import SimpleLayout
 
 /// `overlap`: two things to read or to tap that lie on each other.
 enum Overlap {
+    /// Two views on each other; `view` is the one to move.
+    private struct Pair {
+        let view: Int
+        let other: Int
+        /// Points of the smaller side of what they have in common.
+        let cut: Double
+    }
+
+    /// What lies on several others is one defect.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
+        var defects: [Defect] = []
+        for pair in pairs(in: layout) {
+            let defect = Defect(identity: Defect.Identity(rule: .overlap, view: pair.view), needed: pair.cut)
+            if let known = defects.firstIndex(where: { $0.identity == defect.identity }) {
+                if defect.needed > defects[known].needed { defects[known] = defect }
+            } else {
+                defects.append(defect)
+            }
+        }
+        return defects
+    }
+
+    private static func pairs(in layout: LaidOutScreen) -> [Pair] {
         let subjects = layout.subjects
         var shown: [(view: Int, rect: Rect)] = []
         for index in subjects.indices where !subjects[index].facts.isDisjoint(with: .saysSomething) {
@@ -15,27 +37,33 @@ enum Overlap {
         }
         // Nearly in order already, so that the sort and the search below cost one pass.
         shown.sort { ($0.rect.minY, $0.view) < ($1.rect.minY, $1.view) }
-        var defects: [Defect] = []
+        var pairs: [Pair] = []
         for first in shown.indices {
             let end = shown[first].rect.maxY - LaidOutScreen.tolerance
             for second in shown[(first + 1)...] {
                 guard second.rect.minY < end else { break }
                 guard second.rect.cut(with: shown[first].rect) > LaidOutScreen.tolerance else { continue }
                 let (upper, lower) = (min(shown[first].view, second.view), max(shown[first].view, second.view))
-                if let defect = defect(upper, lower, in: layout) { defects.append(defect) }
+                if let pair = pair(upper, lower, in: layout) { pairs.append(pair) }
             }
         }
-        return defects
+        return pairs
     }
 
     /// `later` stands behind `earlier` in the list of views, and so in front of it on screen.
-    private static func defect(_ earlier: Int, _ later: Int, in layout: LaidOutScreen) -> Defect? {
+    private static func pair(_ earlier: Int, _ later: Int, in layout: LaidOutScreen) -> Pair? {
         guard !belong(earlier, later, in: layout), !layout.isUnsettled(earlier), !layout.isUnsettled(later),
             let first = visible(earlier, in: layout), let second = visible(later, in: layout)
         else { return nil }
         let cut = first.cut(with: second)
         guard cut > LaidOutScreen.tolerance else { return nil }
-        return Defect(identity: Defect.Identity(rule: .overlap, view: later, other: earlier), needed: cut)
+        let (view, other) = isMoved(earlier, layout) && !isMoved(later, layout) ? (earlier, later) : (later, earlier)
+        return Pair(view: view, other: other, cut: cut)
+    }
+
+    /// True for what stands where the spec puts it, and not where its stack does.
+    private static func isMoved(_ view: Int, _ layout: LaidOutScreen) -> Bool {
+        !layout.subjects[view].facts.isDisjoint(with: [.isLayer, .isRelated])
     }
 
     /// What of a view is to be seen before the screen is scrolled.
@@ -69,27 +97,47 @@ enum Overlap {
 
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let view = layout.tree.views[defect.identity.view]
-        let other = layout.tree.views[defect.identity.other ?? defect.identity.view]
+        let pairs = pairs(in: layout).filter { $0.view == defect.identity.view }.sorted { $0.cut > $1.cut }
+        let others = pairs.map { layout.tree.views[$0.other] }
+        let names = others.map { "`\($0.name)`" }
+        let rest = names.count > 1 ? ", and \(EnglishList.joined(Array(names.dropFirst()), "and"))" : ""
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(
                 places.severity(.error), .overlap,
-                "`\(view.name)` lies \(defect.needed.pointText)pt over `\(other.name)`", at: view.element?.range,
+                "`\(view.name)` overlaps \(names.first ?? "") by \(defect.needed.tenths)pt\(rest)",
+                at: view.element?.range,
                 label: "move one of them",
-                related: other.element.map { [Diagnostic.Label($0.range, "`\(other.name)` stands here")] } ?? [],
+                related: others.compactMap { node in
+                    node.element.map { Diagnostic.Label($0.range, "`\(node.name)` stands here") }
+                },
                 help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
-            fixes: fixes(view, other))
+            fixes: others.first.map { spacing(pairs[0], in: layout) + fixes(view, $0) } ?? [])
+    }
+
+    /// Room below the row of what hangs over the next one.
+    private static func spacing(_ pair: Pair, in layout: LaidOutScreen) -> [SpecFix] {
+        let tree = layout.tree
+        guard let row = tree.views[pair.view].row, let next = tree.views[pair.other].row, row < next,
+            let rect = layout.frames[pair.view], let outer = layout.frames[tree.rows[row].view],
+            let spacer = Vocabulary.kinds.first(where: { $0.drawing == .gap }),
+            let height = spacer.key(.layout(.height)), rect.maxY > outer.maxY
+        else { return [] }
+        let points = (rect.maxY - outer.maxY).nextWhole.pointText
+        let item = "{ \(spacer.name): _, \(height.name): \(points) }"
+        return row + 1 < tree.rows.count ? [SpecFix([.insert(item, before: tree.rows[row + 1].element)])] : []
     }
 
     private static func fixes(_ view: ViewNode, _ other: ViewNode) -> [SpecFix] {
         var fixes: [SpecFix] = []
         for node in [view, other] {
             guard let element = node.element else { continue }
+            fixes += node.relations.compactMap(gap(_:))
             if !node.relations.isEmpty { fixes.append(.remove(.layout(.constraints), of: element)) }
         }
         for node in [view, other] {
             guard case .layer = node.attachment, let element = node.element, node.relations.isEmpty else { continue }
-            for placement in ["bottom", "top", "bottomTrailing", "topTrailing", "bottomLeading", "topLeading"] {
+            for placement in opposites(of: node) {
                 fixes.append(.set(.layout(.placement), placement, of: element))
             }
         }
@@ -97,5 +145,28 @@ enum Overlap {
             fixes.append(.remove(.layout(.spacingAfter), of: element))
         }
         return fixes
+    }
+
+    /// A relation that puts one below the other, with a gap between them instead of an overlap.
+    private static func gap(_ relation: Relation) -> SpecFix? {
+        guard case .formula(let formula) = relation.content, formula.isSubtracted, let target = formula.target,
+            formula.attribute == .top, target.attribute == .bottom, case .view(let id) = target.place
+        else { return nil }
+        let gap = TokenGroup.spacing.tokens.first { $0.points > 0 }?.points.pointText ?? ""
+        let text = "\(formula.attribute.rawValue) \(formula.sign.rawValue) \(id).\(target.attribute.rawValue) + \(gap)"
+        return SpecFix([.replaceRelation(relation, text)])
+    }
+
+    /// Other places of a layer, at its side of the host first.
+    private static func opposites(of node: ViewNode) -> [String] {
+        guard case .layer(_, let horizontal, let vertical) = node.attachment else { return [] }
+        let sides =
+            switch horizontal {
+            case .start: ["Leading", "", "Trailing"]
+            case .end: ["Trailing", "", "Leading"]
+            case .fill, .center: ["", "Leading", "Trailing"]
+            }
+        let ends = vertical == .start ? ["bottom", "top"] : ["top", "bottom"]
+        return sides.flatMap { side in ends.map { $0 + side } }
     }
 }

@@ -12,12 +12,15 @@ enum PriorityTie {
             case shrinking, growing, sizes
         }
 
-        let first: Int
-        let second: Int
+        /// Two or more.
+        let rivals: [Int]
         let cause: Cause
         let priority: Double
         let needed: Double
         let available: Double
+
+        var first: Int { rivals.first ?? 0 }
+        var second: Int { rivals.count > 1 ? rivals[1] : first }
     }
 
     /// A view along the axis of its stack.
@@ -63,7 +66,7 @@ enum PriorityTie {
                     other.length.points != wish.length.points
                 else { continue }
                 return Tie(
-                    first: index, second: index, cause: .sizes, priority: wish.priority,
+                    rivals: [index], cause: .sizes, priority: wish.priority,
                     needed: max(wish.length.points, other.length.points),
                     available: min(wish.length.points, other.length.points))
             }
@@ -96,6 +99,12 @@ enum PriorityTie {
         return growing(competitors, needed, room)
     }
 
+    /// The tie in the stack that a view stands in.
+    private static func tie(around view: Int, of layout: LaidOutScreen) -> Tie? {
+        let parent = layout.plan.nodes[view].parent
+        return parent >= 0 ? tie(in: parent, of: layout) : nil
+    }
+
     private static func competitor(_ view: Int, _ stack: LayoutNode.Stack, _ layout: LaidOutScreen) -> Competitor {
         let node = layout.plan.nodes[view]
         let viewNode = layout.tree.views[view]
@@ -107,10 +116,11 @@ enum PriorityTie {
         let own =
             isHorizontal
             ? node.intrinsic.width(scale: scale) : node.intrinsic.height(in: rect?.width ?? 0, scale: scale)
-        let length = isStack ? (isHorizontal ? rect?.width : rect?.height) ?? 0 : rules.resolved(own)
-        let isRigid =
-            isStack || rules.equal != nil || node.equalLength != nil || node.ratio > 0
-            || !isHorizontal && node.isHairline
+        let isTied =
+            isStack || node.equalLength != nil || node.ratio > 0
+            || viewNode.relations.contains { $0.settles(isHorizontal ? .width : .height) }
+        let length = isTied ? (isHorizontal ? rect?.width : rect?.height) ?? 0 : rules.resolved(own)
+        let isRigid = isTied || rules.equal != nil || !isHorizontal && node.isHairline
         let wish = (isHorizontal ? viewNode.width : viewNode.height)
             .first { $0.relation == .equal && $0.priority < required }
         let hugging = isHorizontal ? node.hugging.horizontal : node.hugging.vertical
@@ -136,7 +146,7 @@ enum PriorityTie {
             // UIKit shares the width out among texts of several lines.
             if rivals.count > 1, !rivals.allSatisfy(\.isMultiline) {
                 return Tie(
-                    first: rivals[0].view, second: rivals[1].view,
+                    rivals: rivals.map(\.view),
                     cause: rivals.allSatisfy(\.hasOptionalLength) ? .sizes : .shrinking, priority: priority,
                     needed: needed, available: room)
             }
@@ -152,7 +162,7 @@ enum PriorityTie {
         let rivals = competitors.filter { $0.hugging == least }
         guard rivals.count > 1, rivals.contains(where: \.isDeclared) else { return nil }
         return Tie(
-            first: rivals[0].view, second: rivals[1].view,
+            rivals: rivals.map(\.view),
             cause: rivals.allSatisfy(\.hasOptionalLength) ? .sizes : .growing, priority: least, needed: needed,
             available: room)
     }
@@ -160,28 +170,26 @@ enum PriorityTie {
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let identity = defect.identity
         let (first, second) = (layout.tree.views[identity.view], layout.tree.views[identity.other ?? identity.view])
-        let (needed, available) = (defect.needed.pointText, defect.available.pointText)
-        let names = "`\(first.name)` and `\(second.name)`"
+        let (needed, available) = (defect.needed.tenths, defect.available.tenths)
+        let tie = tie(around: identity.view, of: layout)
+        let all = tie?.rivals.map { layout.tree.views[$0].name } ?? []
+        let names = EnglishList.joined((all.count > 2 ? all : [first.name, second.name]).map { "`\($0)`" }, "and")
+        let each = all.count > 2 ? "any of them" : "either"
         let message: String
         let label: String
-        let key: Effect.LayoutKey
         switch Tie.Cause(rawValue: identity.detail) ?? .shrinking {
         case .shrinking:
-            message = "\(names) need \(needed)pt; there are \(available), and either may shrink"
+            message = "\(names) need \(needed)pt; there are \(available), and \(each) may shrink"
             label = "give one of them a higher `compression`"
-            key = .compression
         case .growing:
-            message = "\(names) need \(needed)pt; there are \(available), and either may grow"
+            message = "\(names) need \(needed)pt; there are \(available), and \(each) may grow"
             label = "give one of them a higher `hugging`"
-            key = .hugging
         case .sizes where identity.view == identity.other:
             message = "`\(first.name)` is to be \(needed)pt and \(available)pt with the same priority"
             label = "give one of the two another priority"
-            key = .width
         case .sizes:
             message = "\(names) are to have \(needed)pt; there are \(available), and their sizes have the same priority"
             label = "give one of the two another priority"
-            key = .width
         }
         return RuleFinding(
             element: second.element,
@@ -189,23 +197,33 @@ enum PriorityTie {
                 .warning, .priorityTie, message, at: second.element?.range, label: label,
                 related: first.view(of: second),
                 help: layout.whereabouts(of: identity.view, places), device: places.deviceNames),
-            fixes: fixes(first, second, key))
+            fixes: fixes(tie, first, second, in: layout))
     }
 
-    private static func fixes(_ first: ViewNode, _ second: ViewNode, _ key: Effect.LayoutKey) -> [SpecFix] {
-        var fixes: [SpecFix] = []
-        for element in [second.element, first.element].compactMap({ $0 }) {
-            switch key {
-            case .compression: fixes.append(.set(.layout(key), "{ horizontal: 752 }", of: element))
-            case .hugging:
-                for priorities in ["{ horizontal: 752 }", "{ vertical: 752 }", "752"] {
-                    fixes.append(.set(.layout(key), priorities, of: element))
-                }
-            default:
-                for size in [Effect.LayoutKey.width, .height] { fixes.append(.remove(.layout(size), of: element)) }
+    private static func fixes(_ tie: Tie?, _ first: ViewNode, _ second: ViewNode, in layout: LaidOutScreen) -> [SpecFix]
+    {
+        guard let tie else {
+            return [second.element, first.element].compactMap { $0 }.flatMap { element in
+                [Effect.LayoutKey.width, .height].map { .remove(.layout($0), of: element) }
             }
         }
-        return fixes
+        let parent = layout.plan.nodes[tie.first].parent
+        let isHorizontal = parent >= 0 && layout.plan.nodes[parent].stack?.isHorizontal == true
+        let higher = "{ \(isHorizontal ? "horizontal" : "vertical"): \((tie.priority + 1).pointText) }"
+        let elements = [second.element, first.element].compactMap { $0 }
+        switch tie.cause {
+        case .shrinking:
+            // Texts that may wrap need not give way.
+            let lines = tie.rivals.compactMap { layout.tree.views[$0].element }
+                .filter { $0.written(.meaning(.numberOfLines)) != nil }
+            let wrapping = lines.isEmpty ? [] : [SpecFix(lines.map { .remove(.meaning(.numberOfLines), $0) })]
+            return elements.map { .set(.layout(.compression), higher, of: $0) } + wrapping
+        case .growing: return elements.map { .set(.layout(.hugging), higher, of: $0) }
+        case .sizes:
+            return elements.flatMap { element in
+                [Effect.LayoutKey.width, .height].map { .remove(.layout($0), of: element) }
+            }
+        }
     }
 }
 

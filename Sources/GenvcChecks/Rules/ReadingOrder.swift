@@ -11,8 +11,10 @@ enum ReadingOrder {
         let subjects = layout.subjects
         // Stacks keep the order; only layers and relations can turn it round.
         guard subjects.contains(where: { !$0.facts.isDisjoint(with: [.isLayer, .isRelated]) }) else { return [] }
-        let places = spoken(in: layout)
+        var strays: [Int] = []
+        let places = spoken(in: layout, strays: &strays)
         var defects: [Defect] = []
+        for stray in strays { add(stray, places, in: layout, to: &defects) }
         for (index, view) in layout.tree.views.enumerated() where view.children.count > 1 {
             guard !subjects[index].facts.contains(.isRead) else { continue }
             add(view.children.filter { places[$0] != nil }, places, in: layout, to: &defects)
@@ -21,7 +23,9 @@ enum ReadingOrder {
     }
 
     /// The room that what VoiceOver reads takes in each view; nil where it reads nothing.
-    private static func spoken(in layout: LaidOutScreen) -> [Rect?] {
+    ///
+    /// - Parameter strays: gets the layers that stand wholly outside their hosts.
+    private static func spoken(in layout: LaidOutScreen, strays: inout [Int]) -> [Rect?] {
         var places = [Rect?](repeating: nil, count: layout.subjects.count)
         for index in layout.subjects.indices.reversed() {
             guard let rect = layout.frames[index] else {
@@ -31,9 +35,35 @@ enum ReadingOrder {
             if layout.subjects[index].facts.contains(.isRead) { places[index] = rect }
             let parent = layout.plan.nodes[index].parent
             guard parent >= 0, let place = places[index] else { continue }
+            if layout.subjects[index].facts.contains(.isLayer), let host = layout.frames[parent],
+                place.cut(with: host) < -LaidOutScreen.tolerance
+            {
+                strays.append(index)
+                continue
+            }
             places[parent] = places[parent].map { $0.union(place) } ?? place
         }
         return places
+    }
+
+    /// What hangs elsewhere is read with its host, but seen between others.
+    private static func add(_ stray: Int, _ places: [Rect?], in layout: LaidOutScreen, to defects: inout [Defect]) {
+        guard let place = places[stray], !layout.isUnsettled(stray) else { return }
+        let subject = layout.subjects[stray]
+        for other in layout.subjects.indices where layout.subjects[other].facts.contains(.isRead) {
+            guard layout.subjects[other].section == subject.section,
+                layout.subjects[other].facts.contains(.scrolls) == subject.facts.contains(.scrolls),
+                !layout.stands(other, in: stray), !layout.stands(stray, in: other), let rect = layout.frames[other],
+                other < stray
+                    ? isBefore(place, rect, layout.point.direction) : isBefore(rect, place, layout.point.direction),
+                !layout.isUnsettled(other)
+            else { continue }
+            defects.append(
+                Defect(
+                    identity: Defect.Identity(
+                        rule: .readingOrder, view: max(stray, other), other: min(stray, other))))
+            return
+        }
     }
 
     private static func add(
@@ -65,6 +95,14 @@ enum ReadingOrder {
             : place.minX >= other.maxX - LaidOutScreen.tolerance
     }
 
+    /// Where the one that is read later stands.
+    private static func side(_ defect: Defect, _ layout: LaidOutScreen) -> String {
+        guard let later = layout.frames[defect.identity.view], let other = defect.identity.other,
+            let earlier = layout.frames[other], later.maxY > earlier.minY + LaidOutScreen.tolerance
+        else { return "above it" }
+        return "before it on the line"
+    }
+
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let view = layout.tree.views[defect.identity.view]
         let other = layout.tree.views[defect.identity.other ?? defect.identity.view]
@@ -81,7 +119,8 @@ enum ReadingOrder {
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(
-                .warning, .readingOrder, "VoiceOver reads `\(view.name)` behind `\(other.name)`, which stands after it",
+                .warning, .readingOrder,
+                "VoiceOver reads `\(other.name)` before `\(view.name)`, which stands \(side(defect, layout))",
                 at: view.element?.range, label: "write it before `\(other.name)`",
                 related: other.element.map { [Diagnostic.Label($0.range, "`\(other.name)` stands here")] } ?? [],
                 help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),

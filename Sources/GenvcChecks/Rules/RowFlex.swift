@@ -31,7 +31,10 @@ enum RowFlex {
                 element: element,
                 diagnostic: Diagnostic(
                     .warning, .rowFlex, "nothing takes the free room of the row", at: element?.range,
-                    label: "add a `spacer`", help: "or leave out the `width` of the item that may grow"),
+                    label: "add a `spacer`",
+                    help:
+                        "or leave out the `width` of the item that may grow; \(layout.whereabouts(of: index, places))",
+                    device: places.deviceNames),
                 fixes: fixes(for: index, rivals, in: layout))
         }
         let names = EnglishList.joined(rivals.map { "`\(layout.tree.views[$0].name)`" }, "and")
@@ -41,13 +44,22 @@ enum RowFlex {
             diagnostic: Diagnostic(
                 .warning, .rowFlex, "\(count) \(names) could take the free room of the row", at: element?.range,
                 label: "give all but one a `width` or `hugging`",
-                help: "or add a `spacer`, or write `distribution: fillEqually`"),
+                help:
+                    "or add a `spacer`, or write `distribution: fillEqually`; \(layout.whereabouts(of: index, places))",
+                device: places.deviceNames),
             fixes: fixes(for: index, rivals, in: layout))
     }
 
     private static func fixes(for row: Int, _ rivals: [Int], in layout: LaidOutScreen) -> [SpecFix] {
         var fixes: [SpecFix] = []
         let views = layout.tree.views
+        // What has no width of its own cannot hug: it shares the room.
+        let first = rivals.first.map { views[$0].name } ?? ""
+        let sharing = rivals.dropFirst().filter { !layout.plan.nodes[$0].intrinsic.hasWidth }
+        if !rivals.isEmpty, sharing.count == rivals.count - 1 {
+            fixes.append(
+                SpecFix(sharing.compactMap { views[$0].element }.map { .addRelation("width == \(first)", $0) }))
+        }
         // Firmer than everything that UIKit makes hug.
         for rival in rivals.dropFirst() {
             if let element = views[rival].element {

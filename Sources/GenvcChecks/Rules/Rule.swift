@@ -42,6 +42,10 @@ enum Rule: Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// The names of the rules that look at no layout.
+    static let aboutSpecs: Set<String> = Set(
+        allCases.filter { if case .screen = $0.check { true } else { false } }.map(\.code.rawValue))
+
     /// The code of its findings: the name by which an element silences it.
     var code: DiagnosticCode {
         switch self {

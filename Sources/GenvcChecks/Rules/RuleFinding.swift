@@ -15,7 +15,7 @@ struct RuleFinding {
         guard let source, !fixes.isEmpty else { return diagnostic }
         let editor = SpecEditor(source)
         var edited = diagnostic
-        edited.fixes = fixes.compactMap { editor.fixIt($0) }
+        edited.fixes = fixes.compactMap { editor.fixIt($0, on: element) }
         return edited
     }
 }

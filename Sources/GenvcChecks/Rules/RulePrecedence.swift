@@ -5,6 +5,7 @@ struct RulePrecedence {
     /// A defect, with what matters of where it is.
     struct Found {
         let identity: Defect.Identity
+        let places: PointSet
         /// True if nobody sees it at the default text size or a smaller one.
         let isOnlyAtLargerText: Bool
         let isOnlyWithKeyboard: Bool
@@ -12,18 +13,21 @@ struct RulePrecedence {
 
     private let tree: ViewTree
     private let found: [Found]
-    private var dropped: Set<Int> = []
-
     /// The places in `found` of those that are not told.
-    static func dropped(_ found: [Found], in tree: ViewTree) -> Set<Int> {
-        var precedence = RulePrecedence(tree: tree, found: found)
-        for index in found.indices { precedence.decide(index) }
-        return precedence.dropped
-    }
+    private(set) var dropped: Set<Int> = []
+    /// Of these the ones that are the same as another one elsewhere, with its place.
+    private(set) var merged: [Int: Int] = [:]
 
-    private init(tree: ViewTree, found: [Found]) {
+    init(_ found: [Found], in tree: ViewTree) {
         self.tree = tree
         self.found = found
+        for index in found.indices { decide(index) }
+    }
+
+    /// `other` is told, as though it stood at the places of both.
+    private mutating func drop(_ index: Int, for other: Int) {
+        dropped.insert(index)
+        merged[index] = other
     }
 
     private mutating func decide(_ index: Int) {
@@ -35,22 +39,33 @@ struct RulePrecedence {
             if found.contains(where: { $0.identity.rule == .ambiguous && $0.identity.view == identity.view }) {
                 dropped.insert(index)
             }
+            // What is too narrow to tap is nothing at some points.
+            let narrow = found.firstIndex { $0.identity.rule == .tapTarget && $0.identity.view == identity.view }
+            if let narrow { drop(index, for: narrow) }
         case .outOfBounds:
-            let isCut = found.contains { $0.identity.rule == .clipped && $0.identity.view == identity.view }
+            let isCut = found.contains {
+                $0.identity.rule == .clipped && stands($0.identity.view, in: identity.view)
+                    && ($0.identity.view == identity.view || $0.places.isSuperset(of: found[index].places))
+            }
             // Nobody touches what the keyboard hides.
             let isHidden =
                 found[index].isOnlyWithKeyboard
                 && found.contains { $0.identity.rule == .hiddenByKeyboard && $0.identity.view == identity.view }
             if isCut || isHidden { dropped.insert(index) }
-        case .outsideSafeArea:
-            // It leaves the screen elsewhere, which is more.
-            let isOutside = found.contains {
-                $0.identity.rule == .outOfBounds && $0.identity.view == identity.view && $0.identity.other == nil
+            // What makes it lie under the status bar takes it out of its host, or on other devices off the screen.
+            let unsafe = found.firstIndex {
+                $0.identity.rule == .outsideSafeArea && $0.identity.view == identity.view
+                    && (identity.other == nil
+                        ? $0.places.count > found[index].places.count : $0.places.isSuperset(of: found[index].places))
             }
-            if isOutside { dropped.insert(index) }
-        case .doesNotFit:
-            let isKeyboards = found[index].isOnlyWithKeyboard && identity.view == tree.rootStack
-            if isKeyboards, found.contains(where: { $0.identity.rule == .hiddenByKeyboard }) { dropped.insert(index) }
+            if let unsafe { drop(index, for: unsafe) }
+        case .outsideSafeArea:
+            // It mostly leaves the screen, which is more.
+            let outside = found.firstIndex {
+                $0.identity.rule == .outOfBounds && $0.identity.view == identity.view && $0.identity.other == nil
+                    && $0.places.count >= found[index].places.count
+            }
+            if let outside { drop(index, for: outside) }
         default: break
         }
     }
@@ -58,9 +73,20 @@ struct RulePrecedence {
     /// Text that fits at the default size and not at larger ones is cut by the height that does not follow it; text
     /// that never fits is cut, whatever its height.
     private mutating func decideHeight(_ index: Int) {
+        let isTooLowToTap = found.contains {
+            $0.identity.rule == .tapTarget && $0.identity.view == found[index].identity.view
+                && $0.identity.detail == TapTarget.lowDetail && $0.places.isSuperset(of: found[index].places)
+        }
+        if isTooLowToTap { dropped.insert(index) }
         for (other, defect) in found.enumerated() where isCut(defect.identity, in: found[index].identity.view) {
             dropped.insert(defect.isOnlyAtLargerText ? other : index)
         }
+    }
+
+    private func stands(_ view: Int, in host: Int) -> Bool {
+        var next: Int? = view
+        while let current = next, current > host { next = tree.views[current].parent }
+        return next == host
     }
 
     /// True for a text that is cut, or has no room, in a view of limited height.
@@ -70,11 +96,6 @@ struct RulePrecedence {
         default: return false
         }
         if let element = tree.views[view].element, tree.views[identity.view].element === element { return true }
-        var next: Int? = identity.view
-        while let current = next, current >= view {
-            if current == view { return true }
-            next = tree.views[current].parent
-        }
-        return false
+        return stands(identity.view, in: view)
     }
 }

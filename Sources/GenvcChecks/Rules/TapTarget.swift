@@ -10,18 +10,41 @@ enum TapTarget {
     /// Sizes in pixels do not always add up to whole points.
     private static let tolerance = 0.01
 
+    /// `Defect.Identity.detail` of what is too low, whether it is wide enough or not.
+    static let lowDetail = 1
+
+    /// Of several in one row or column the first stands for all.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
+        let small = small(in: layout)
+        guard small.count > 1 else { return small }
+        return small.indices.filter { index in
+            !small[..<index].contains { areAlike($0, small[index], in: layout) }
+        }.map { small[$0] }
+    }
+
+    /// True for two that are too small for one reason. What the spec silences stands for itself.
+    private static func areAlike(_ one: Defect, _ other: Defect, in layout: LaidOutScreen) -> Bool {
+        let nodes = layout.plan.nodes
+        let parents = [one, other].map { nodes[layout.outerView(of: $0.identity.view)].parent }
+        return one.identity.detail == other.identity.detail && parents[0] == parents[1] && parents[0] >= 0
+            && nodes[parents[0]].stack != nil
+            && [one, other].allSatisfy { layout.tree.views[$0.identity.view].element?.toolValue(.suppress) == nil }
+    }
+
+    private static func small(in layout: LaidOutScreen) -> [Defect] {
         let subjects = layout.subjects
         var defects: [Defect] = []
         for index in subjects.indices where subjects[index].facts.contains([.isElement, .takesTouches]) {
             guard let rect = layout.frames[index], min(rect.width, rect.height) < least - tolerance,
-                !layout.isEmpty(rect)
+                !layout.isEmpty(rect), !layout.isUnsettled(index)
             else { continue }
             let needed = neededSize(of: index, in: layout)
             guard rect.width < needed.width - tolerance || rect.height < needed.height - tolerance else { continue }
+            let isLow = rect.height < needed.height - tolerance
             defects.append(
                 Defect(
-                    identity: Defect.Identity(rule: .tapTarget, view: index), needed: least,
+                    identity: Defect.Identity(rule: .tapTarget, view: index, detail: isLow ? lowDetail : 0),
+                    needed: least,
                     available: min(rect.width, rect.height)))
         }
         return defects
@@ -40,22 +63,46 @@ enum TapTarget {
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let view = layout.tree.views[defect.identity.view]
         let rect = layout.frames[defect.identity.view] ?? Rect(x: 0, y: 0, width: 0, height: 0)
-        let size = "\(rect.width.pointText) × \(rect.height.pointText)pt"
-        let key = rect.height < least - tolerance ? "height" : "width"
+        let size = "\(rect.width.tenths) × \(rect.height.tenths)pt"
+        let alike = small(in: layout).filter { areAlike(defect, $0, in: layout) }.map {
+            layout.tree.views[$0.identity.view]
+        }
+        let subject =
+            alike.count > 1
+            ? EnglishList.joined(alike.map { "`\($0.name)`" }, "and") + " are" : "`\(view.name)` is"
+        let hasSize = view.element?.layoutValue(.size) != nil
+        let key = hasSize ? "size" : defect.identity.detail == lowDetail ? "height" : "width"
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(
-                .warning, .tapTarget, "`\(view.name)` is \(size), too small to tap", at: view.element?.range,
+                .warning, .tapTarget, "\(subject) \(size), too small to tap: 44 × 44 is the least",
+                at: view.element?.range,
                 label: "make its `\(key)` 44 or more",
-                help: "touch targets are at least 44 × 44 points; this one is smaller \(places.text)",
+                help: "people tap with fingertips; \(layout.whereabouts(of: defect.identity.view, places))",
                 device: places.deviceNames),
-            fixes: fixes(of: view))
+            fixes: fixes(of: alike.count > 1 ? alike : [view]))
+    }
+
+    /// The same for each of them.
+    private static func fixes(of views: [ViewNode]) -> [SpecFix] {
+        let lists = views.map { fixes(of: $0) }
+        let count = lists.map(\.count).min() ?? 0
+        return (0..<count).map { position in SpecFix(lists.flatMap { $0[position].changes }) }
     }
 
     private static func fixes(of view: ViewNode) -> [SpecFix] {
         guard let element = view.element else { return [] }
         let length = "\(least.pointText)"
-        return [
+        var fixes: [SpecFix] = []
+        if element.written(.layout(.size)) != nil { fixes.append(.set(.layout(.size), length, of: element)) }
+        let widened = view.relations.compactMap { relation -> SpecFix.Change? in
+            guard case .formula(let formula) = relation.content, formula.target == nil,
+                let points = formula.length?.points, points < least
+            else { return nil }
+            return .replaceRelation(relation, "\(formula.attribute.rawValue) \(formula.sign.rawValue) \(length)")
+        }
+        if !widened.isEmpty { fixes.append(SpecFix(widened)) }
+        return fixes + [
             .set(.layout(.height), length, of: element), .set(.layout(.width), length, of: element),
             SpecFix([.set(.layout(.height), length, element), .set(.layout(.width), length, element)]),
             .remove(.layout(.height), of: element), .remove(.layout(.width), of: element),

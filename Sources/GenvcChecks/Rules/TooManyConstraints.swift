@@ -15,10 +15,10 @@ enum TooManyConstraints {
             return RuleFinding(
                 element: element,
                 diagnostic: Diagnostic(
-                    .note, .tooManyConstraints, "`\(view.name)` is held by \(count) relations",
+                    .note, .tooManyConstraints, "`\(view.name)` is held by \(count) constraints",
                     at: element.layoutValue(.constraints)?.range ?? element.range,
                     label: "a `stackView`, `placement` or `size` says it with fewer",
-                    help: "\(most) hold any view"),
+                    help: "\(most) hold any view; `edges` are four, `center` is two"),
                 fixes: fixes(of: view, element, excess: count - most))
         }
     }

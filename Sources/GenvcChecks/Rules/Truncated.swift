@@ -36,7 +36,7 @@ enum Truncated {
         let index = defect.identity.view
         let view = layout.tree.views[index]
         let width = layout.frames[index]?.width ?? 0
-        let lines = "\(defect.available.pointText) of \(defect.needed.pointText) lines"
+        let lines = "\(defect.available.tenths) of \(defect.needed.tenths) lines"
         var limit = 0
         if case .integer(let number)? = view.element?.value(.numberOfLines) { limit = number }
         let isByLines = limit > 0 && Double(limit) <= defect.available
@@ -44,7 +44,7 @@ enum Truncated {
             element: view.element,
             diagnostic: Diagnostic(
                 .warning, .truncated,
-                "`\(view.name)` ends in “…”: it shows \(lines) in \(width.pointText)pt at \(layout.point.textSize.name)",
+                "`\(view.name)` ends in “…”: it shows \(lines) in \(width.tenths)pt at \(layout.point.textSize.name)",
                 at: view.element?.range,
                 label: isByLines ? "leave out `numberOfLines`" : "let its height grow",
                 help: layout.whereabouts(of: index, places), device: places.deviceNames),

@@ -29,8 +29,9 @@ enum ZeroSize {
         let key = isWide ? "height" : "width"
         let side =
             isWide
-            ? "is \((size?.width ?? 0).pointText)pt wide and 0 high"
-            : "is 0pt wide and \((size?.height ?? 0).pointText) high"
+            ? "is \((size?.width ?? 0).tenths)pt wide and 0 high"
+            : "is 0pt wide and \((size?.height ?? 0).tenths) high"
+        let isSqueezed = layout.subjects[defect.identity.view].facts.contains(.showsText)
         var fixes: [SpecFix] = []
         if let element = view.element {
             let length = SpecFix.usualLength
@@ -42,11 +43,18 @@ enum ZeroSize {
                 ]),
             ]
         }
+        if isSqueezed {
+            let siblings = view.parent.map { layout.tree.views[$0].children } ?? []
+            fixes = [view.element.map { SpecFix.remove(.layout(.compression), of: $0) }].compactMap { $0 }
+            for sibling in siblings.compactMap({ layout.tree.views[$0].element }) where sibling !== view.element {
+                fixes.append(.remove(.layout(.width), of: sibling))
+            }
+        }
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(
                 .warning, .zeroSize, "`\(view.name)` \(side): nobody sees it", at: view.element?.range,
-                label: "give it a `\(key)`, or `isHidden: true`",
+                label: isSqueezed ? "leave it room in its row" : "give it a `\(key)`, or `isHidden: true`",
                 help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
             fixes: fixes)
     }

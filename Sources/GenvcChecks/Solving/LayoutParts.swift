@@ -29,14 +29,14 @@ struct LayoutParts: Sendable {
         guard let owners = Self.owners(of: tree, flexible: Set(flexible)) else { return nil }
         let blocks = tree.rows.indices.filter { !flexible.contains($0) }
         var outer = tree.views.indices.filter { tree.views[$0].row == nil }
-        outer += flexible.flatMap { viewsOfRows[$0] } + blocks.map { tree.rows[$0].view }
+        outer += flexible.flatMap { viewsOfRows[$0] }
         frame = LayoutScope(
-            views: outer.sorted(), leaves: Set(blocks.map { tree.rows[$0].view }), constraints: owners.frame, row: nil,
+            views: outer.sorted(), rows: Set(blocks.map { tree.rows[$0].view }), constraints: owners.frame, row: nil,
             isMixed: false)
         let constraints = tree.flatConstraints
         rows = blocks.map { row in
             LayoutScope(
-                views: viewsOfRows[row], leaves: [], constraints: owners.rows[row],
+                views: viewsOfRows[row], rows: [], constraints: owners.rows[row],
                 row: LayoutScope.Row(view: tree.rows[row].view),
                 isMixed: owners.rows[row].contains { constraints[$0].isMixed })
         }
@@ -100,9 +100,10 @@ extension ViewTree {
 extension ViewNode {
     /// True if what it shows has a height.
     fileprivate var hasOwnHeight: Bool {
-        guard role == .element, let kind = element?.kind else { return role == .errorLabel }
-        switch kind.intrinsicSize {
-        case .none, .hairline, .content: return false
+        guard role == .element, let element else { return role == .errorLabel }
+        switch element.kind.intrinsicSize {
+        case .none: return element.isAsHighAsItsText
+        case .hairline, .content: return false
         case .text, .button, .field, .picture, .fixed, .height, .segments: return true
         }
     }

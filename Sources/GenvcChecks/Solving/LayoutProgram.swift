@@ -4,9 +4,10 @@ import SimpleLayout
 /// What is known so far of the solutions of one system: formulas, and conflicts.
 struct LayoutProgram {
     struct Solution {
-        /// For each axis, horizontal first: start and length of each view of the scope, then the length of what scrolls,
-        /// or of the rows where nothing does.
+        /// For each axis, horizontal first: start and length of each view of the scope, those of each run of rows, then
+        /// the length of what scrolls, or of the rows where nothing does.
         let values: [Double]
+        let runs: [ScreenSystem.Run]
         let axes: [StackLayout.Axis]
         let ambiguities: [Ambiguity]
 
@@ -24,8 +25,11 @@ struct LayoutProgram {
 
     private let scope: LayoutScope
     private let axes: [StackLayout.Axis]
+    /// What the parameters of the system stand for, once it was made.
     private var quantities: [Quantity] = []
-    private var formulas: [LinearFormula] = []
+    private var shelf: FormulaLibrary.Shelf?
+    private var order: [Int] = []
+    private var runs: [ScreenSystem.Run] = []
     private var conflicts: [ConflictReport] = []
 
     init(_ scope: LayoutScope, _ axes: [StackLayout.Axis]) {
@@ -34,35 +38,49 @@ struct LayoutProgram {
     }
 
     /// The solution at one point; found anew only where no formula holds.
-    mutating func run(_ measures: ScreenMeasures, _ constraints: [Constraint]) throws(ConflictReport) -> Solution {
-        if !formulas.isEmpty || !conflicts.isEmpty {
+    mutating func run(
+        _ measures: ScreenMeasures, _ constraints: [Constraint], _ library: inout FormulaLibrary
+    ) throws(ConflictReport) -> Solution {
+        if let shelf {
             let parameters = quantities.map { measures.value(of: $0) }
-            for (position, formula) in formulas.enumerated() {
-                guard let values = formula.values(for: parameters) else { continue }
-                // Points that follow each other mostly need the same formula.
-                if position > 0 { formulas.swapAt(position, position - 1) }
-                return Solution(values: values, axes: axes, ambiguities: [])
-            }
+            if let values = library.values(for: parameters, on: shelf, &order) { return solution(values) }
             for known in conflicts where known.conflict.stands(for: parameters) { throw known }
         }
-        return try solve(ScreenSystem(measures, scope, axes: axes, constraints: constraints))
+        let screen = ScreenSystem(measures, scope, axes: axes, constraints: constraints)
+        runs = screen.runs
+        guard screen.isParametric else { return try solve(screen, &library) }
+        if shelf == nil {
+            let shelf = library.shelf(for: screen.system.structure)
+            self.shelf = shelf
+            quantities = screen.quantities
+            // Another row may have been the same before.
+            if let values = library.values(for: quantities.map { measures.value(of: $0) }, on: shelf, &order) {
+                return solution(values)
+            }
+        }
+        return try solve(screen, &library)
     }
 
-    private mutating func solve(_ screen: ScreenSystem) throws(ConflictReport) -> Solution {
-        if screen.isParametric { quantities = screen.quantities }
+    private func solution(_ values: [Double], _ ambiguities: [Ambiguity] = []) -> Solution {
+        Solution(values: values, runs: runs, axes: axes, ambiguities: ambiguities)
+    }
+
+    private mutating func solve(
+        _ screen: ScreenSystem, _ library: inout FormulaLibrary
+    ) throws(ConflictReport) -> Solution {
         switch screen.system.solve() {
         case .conflict(let conflict):
             let report = ConflictReport(conflict, in: screen)
             if screen.isParametric { conflicts.append(report) }
             throw report
-        case .solution(let solution):
-            let ambiguities = screen.ambiguities(of: solution)
+        case .solution(let found):
+            let ambiguities = screen.ambiguities(of: found)
             // How far a view can move is another question at each point.
-            if screen.isParametric, ambiguities.isEmpty, let formula = solution.formula(for: screen.wanted) {
-                formulas.insert(formula, at: 0)
+            if ambiguities.isEmpty, let shelf, let formula = found.formula(for: screen.wanted) {
+                library.add(formula, to: shelf)
+                order.insert(order.count, at: 0)
             }
-            return Solution(
-                values: screen.wanted.map { solution[$0] }, axes: axes, ambiguities: ambiguities)
+            return solution(screen.wanted.map { found[$0] }, ambiguities)
         }
     }
 }
@@ -71,7 +89,10 @@ extension ScreenSystem {
     /// The variables that a layout asks for, in the order of `LayoutProgram.Solution.values`.
     var wanted: [LinearSystem.Variable] {
         axes.flatMap { axis in
-            scope.views.flatMap { [span($0, axis).startVariable, span($0, axis).lengthVariable] }
+            (scope.views + runs.map(\.first)).flatMap { view in
+                let span = span(view, axis)
+                return [span.startVariable, span.lengthVariable]
+            }
                 + [(scrollContent(axis) ?? span(scope.row?.view ?? tree.rootStack, axis)).lengthVariable]
         }
     }

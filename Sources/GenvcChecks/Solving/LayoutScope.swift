@@ -9,8 +9,9 @@ struct LayoutScope: Sendable {
 
     /// The views whose places are unknown, in order.
     let views: [Int]
-    /// Of these, the rows whose heights are found by themselves, so that nothing in them counts here.
-    let leaves: Set<Int>
+    /// Rows whose heights are found by themselves, so that nothing in them counts here. Those that follow each other in
+    /// a stack are one span, however many they are.
+    let rows: Set<Int>
     /// Indices into the constraints of the tree, group by group.
     let constraints: [Int]
     /// Set for a row on its own.

@@ -40,6 +40,7 @@ package struct LayoutSolver {
     private static let firstRowPart = 2
     /// For each part, in the variant at hand.
     private var programs: [PartPrograms] = []
+    private var library = FormulaLibrary()
     private var variant = LayoutVariant.written
     private var otherVariants: [LayoutVariant: [PartPrograms]] = [:]
 
@@ -48,7 +49,7 @@ package struct LayoutSolver {
         constraints = tree.flatConstraints
         parts = LayoutParts(tree)
         let whole = LayoutScope(
-            views: Array(tree.views.indices), leaves: [], constraints: Array(constraints.indices), row: nil,
+            views: Array(tree.views.indices), rows: [], constraints: Array(constraints.indices), row: nil,
             isMixed: constraints.contains(where: \.isMixed))
         scopes = [whole] + (parts.map { [$0.frame] + $0.rows } ?? [])
         programs = scopes.map(PartPrograms.init)
@@ -91,11 +92,11 @@ package struct LayoutSolver {
         guard let parts else { return false }
         let horizontal: LayoutProgram.Solution
         do { horizontal = try run(Self.framePart, .horizontal, measures) } catch { return false }
-        placement.add(parts.frame, horizontal, from: 0)
+        placement.add(parts.frame, horizontal, measures)
         measures.known.starts = placement.x
         measures.known.widths = placement.width
         for (index, row) in parts.rows.enumerated() {
-            guard let view = row.row?.view else { continue }
+            guard let view = row.row?.view, measures.plan.nodes[view].isPresent else { continue }
             measures.origin = placement.x[view]
             do {
                 _ = try solve(Self.firstRowPart + index, &measures, into: &placement)
@@ -114,7 +115,7 @@ package struct LayoutSolver {
             if tree.views.count > Self.mostViewsTogether { throw error }
             return false
         }
-        placement.add(parts.frame, vertical, from: 0)
+        placement.add(parts.frame, vertical, measures)
         // A height that a row leaves open is not the row's to choose: the others may want the room.
         guard placement.ambiguities.isEmpty || tree.views.count > Self.mostViewsTogether else { return false }
         placement.moveRows(of: parts)
@@ -131,10 +132,10 @@ package struct LayoutSolver {
         guard scope.isMixed else {
             // Widths first, then heights.
             let horizontal = try run(part, .horizontal, measures)
-            placement.add(scope, horizontal, from: measures.origin)
+            placement.add(scope, horizontal, measures)
             for view in scope.views { measures.widths[view] = placement.width[view] }
             let vertical = try run(part, .vertical, measures)
-            placement.add(scope, vertical, from: measures.origin)
+            placement.add(scope, vertical, measures)
             return Size(width: horizontal.contentLength(.horizontal), height: vertical.contentLength(.vertical))
         }
         // Both at once, again and again until the heights of texts agree with their widths.
@@ -142,7 +143,7 @@ package struct LayoutSolver {
         for round in 1... {
             let solution = try run(part, .both, measures)
             let known = placement.ambiguities
-            placement.add(scope, solution, from: measures.origin)
+            placement.add(scope, solution, measures)
             let isSettled = scope.views.allSatisfy { measures.widths[$0] == placement.width[$0] }
             if isSettled || round == Self.mostRounds {
                 return Size(width: solution.contentLength(.horizontal), height: solution.contentLength(.vertical))
@@ -157,9 +158,9 @@ package struct LayoutSolver {
         _ part: Int, _ axes: Axes, _ measures: ScreenMeasures
     ) throws(ConflictReport) -> LayoutProgram.Solution {
         switch axes {
-        case .horizontal: try programs[part].horizontal.run(measures, constraints)
-        case .vertical: try programs[part].vertical.run(measures, constraints)
-        case .both: try programs[part].both.run(measures, constraints)
+        case .horizontal: try programs[part].horizontal.run(measures, constraints, &library)
+        case .vertical: try programs[part].vertical.run(measures, constraints, &library)
+        case .both: try programs[part].both.run(measures, constraints, &library)
         }
     }
 }

@@ -18,23 +18,50 @@ struct Placement {
     }
 
     /// Takes over the places of the views of a scope, which starts at `origin` on the horizontal axis.
-    mutating func add(_ scope: LayoutScope, _ solution: LayoutProgram.Solution, from origin: Double) {
+    mutating func add(
+        _ scope: LayoutScope, _ solution: LayoutProgram.Solution, _ measures: ScreenMeasures
+    ) {
         for axis in solution.axes {
             let values = solution.values(axis)
             var next = values.startIndex
             for view in scope.views {
-                switch axis {
-                case .horizontal:
-                    x[view] = origin + values[next]
-                    width[view] = max(0, values[next + 1])
-                case .vertical:
-                    y[view] = values[next]
-                    height[view] = max(0, values[next + 1])
-                }
+                set(axis, of: view, start: values[next], length: values[next + 1], from: measures.origin)
+                next += 2
+            }
+            for run in solution.runs {
+                add(run, axis, start: values[next], length: values[next + 1], measures)
                 next += 2
             }
         }
         ambiguities += solution.ambiguities
+    }
+
+    /// Puts rows one below the other, all as wide as the first.
+    private mutating func add(
+        _ run: ScreenSystem.Run, _ axis: StackLayout.Axis, start: Double, length: Double, _ measures: ScreenMeasures
+    ) {
+        var start = start
+        for row in measures.plan.siblings(from: run.first, to: run.last) {
+            switch axis {
+            case .horizontal: set(axis, of: row, start: start, length: length, from: measures.origin)
+            case .vertical:
+                set(axis, of: row, start: start, length: measures.known.heights[row], from: 0)
+                start += measures.known.heights[row] + measures.gap(after: row)
+            }
+        }
+    }
+
+    private mutating func set(
+        _ axis: StackLayout.Axis, of view: Int, start: Double, length: Double, from origin: Double
+    ) {
+        switch axis {
+        case .horizontal:
+            x[view] = origin + start
+            width[view] = max(0, length)
+        case .vertical:
+            y[view] = start
+            height[view] = max(0, length)
+        }
     }
 
     /// Moves what stands in the rows down to where the frame of the screen has put them.

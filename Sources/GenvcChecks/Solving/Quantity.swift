@@ -22,6 +22,6 @@ enum Quantity: Hashable {
     /// Where a view outside a row starts on the horizontal axis, counted from the row, and how wide it is.
     case outerStart(Int)
     case outerWidth(Int)
-    /// The height of a row, found by itself.
-    case rowHeight(Int)
+    /// The height of rows that follow each other, found by themselves, with the gaps between them.
+    case rows(first: Int, last: Int)
 }

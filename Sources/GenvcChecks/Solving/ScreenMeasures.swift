@@ -52,9 +52,9 @@ struct ScreenMeasures {
         case .keyboardTop: return viewport.height - max(keyboard, viewport.safeArea.bottom)
         case .outerStart(let view): return known.starts[view] - origin
         case .outerWidth(let view): return known.widths[view]
-        case .rowHeight(let view): return known.heights[view]
+        case .rows(let first, let last): return height(from: first, to: last)
         case .hairline: return 1 / scale
-        case .gap(let view): return TextMetrics.rounded(plan.gap(after: view), scale: scale)
+        case .gap(let view): return gap(after: view)
         case .contentWidth(let view): return plan.nodes[view].intrinsic.width(scale: scale) ?? 0
         case .contentHeight(let view): return contentHeight(of: view)
         case .firstBaseline(let view): return baseline(of: view, isFirst: true)
@@ -87,6 +87,19 @@ struct ScreenMeasures {
             }
         }
         return false
+    }
+
+    /// Points of the gap behind an arranged view, a whole number of pixels.
+    func gap(after view: Int) -> Double { TextMetrics.rounded(plan.gap(after: view), scale: viewport.scale) }
+
+    /// Rows of a stack one below the other, up to the bottom of the last.
+    private func height(from first: Int, to last: Int) -> Double {
+        var height = 0.0
+        for row in plan.siblings(from: first, to: last) {
+            height += known.heights[row]
+            if row != last { height += gap(after: row) }
+        }
+        return height
     }
 
     private func contentHeight(of view: Int) -> Double {

@@ -20,8 +20,8 @@ extension ScreenSystem {
 
     mutating func addStack(_ index: Int) {
         guard let stack = plan.nodes[index].stack else { return }
-        let items = tree.views[index].children.filter { plan.nodes[$0].isArranged }
-        guard !items.isEmpty else { return }
+        guard tree.views[index].children.contains(where: { plan.nodes[$0].isArranged }) else { return }
+        let items = items(of: index)
         let visible = items.filter { !plan.nodes[$0].isHidden }
         let axis: StackLayout.Axis = stack.isHorizontal ? .horizontal : .vertical
         let canvas = Canvas(stack: stack, index: index, axis: axis)
@@ -29,7 +29,7 @@ extension ScreenSystem {
             addAlong(canvas, visible)
             addHidden(canvas, items)
         }
-        if axes.contains(canvas.across) { addAcross(canvas, items, visible) }
+        if axes.contains(canvas.across), !items.isEmpty { addAcross(canvas, items, visible) }
     }
 
     private struct Canvas {
@@ -75,7 +75,7 @@ extension ScreenSystem {
         add(canvasEnd(canvas, axis), .equal, span(last, axis).end, canvas)
         let isLoose = canvas.stack.distribution == .equalSpacing || canvas.stack.distribution == .equalCentering
         for (view, next) in zip(visible, visible.dropFirst()) {
-            let gap = gapExpression(after: view)
+            let gap = gapExpression(after: lastRow(from: view))
             add(
                 span(next, axis).start, isLoose ? .greaterThanOrEqual : .equal, span(view, axis).end + gap, canvas)
         }

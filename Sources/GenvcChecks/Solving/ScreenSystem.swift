@@ -27,9 +27,25 @@ struct ScreenSystem {
     private(set) var system = LinearSystem()
     /// One for each constraint of the system.
     private(set) var origins: [Origin] = []
-    /// One for each view of the scope, on the axes of the system.
-    private var spans: [StackLayout.Axis: [Span]] = [:]
-    private var scrollContents: [StackLayout.Axis: Span] = [:]
+    /// What is unknown along one axis.
+    private struct Line {
+        /// One for each view of the scope.
+        var spans: [Span] = []
+        /// One for each run, under its first row.
+        var runs: [Int: Span] = [:]
+        var scrollContent: Span?
+    }
+
+    /// Rows that are solved by themselves and follow each other.
+    struct Run {
+        let first: Int
+        let last: Int
+    }
+
+    /// From top to bottom, stack by stack.
+    let runs: [Run]
+    private var horizontal = Line()
+    private var vertical = Line()
     /// What the parameters of the system are.
     private(set) var quantities: [Quantity] = []
     private var parameters: [Quantity: LinearSystem.Variable] = [:]
@@ -43,34 +59,81 @@ struct ScreenSystem {
         self.measures = measures
         self.scope = scope
         self.axes = axes
+        runs = scope.rows.isEmpty ? [] : Self.runs(of: scope, measures.plan)
         for axis in axes {
-            spans[axis] = scope.views.map { _ in Span(in: &system) }
-            if tree.scrollView != nil, scope.row == nil { scrollContents[axis] = Span(in: &system) }
+            var line = Line(spans: scope.views.map { _ in Span(in: &system) })
+            for run in runs { line.runs[run.first] = Span(in: &system) }
+            if tree.scrollView != nil, scope.row == nil { line.scrollContent = Span(in: &system) }
+            switch axis {
+            case .horizontal: horizontal = line
+            case .vertical: vertical = line
+            }
         }
         if let row = scope.row { addEdges(of: row) } else { addScrollContent() }
         for index in scope.constraints where axes.contains(constraints[index].attribute.axis) {
             add(constraints[index], index)
         }
-        for view in scope.views {
-            if scope.leaves.contains(view) {
-                guard axes.contains(.vertical) else { continue }
-                add(span(view, .vertical).length, .equal, parameter(.rowHeight(view)), from: .stack(view))
-            } else {
-                if plan.nodes[view].stack != nil { addStack(view) }
-                addContent(of: view)
+        if axes.contains(.vertical) {
+            for run in runs {
+                add(
+                    span(run.first, .vertical).length, .equal, parameter(.rows(first: run.first, last: run.last)),
+                    from: .stack(run.first))
             }
         }
+        for view in scope.views {
+            if plan.nodes[view].stack != nil { addStack(view) }
+            addContent(of: view)
+        }
+    }
+
+    private static func runs(of scope: LayoutScope, _ plan: LayoutPlan) -> [Run] {
+        var runs: [Run] = []
+        for stack in scope.views where plan.nodes[stack].stack != nil {
+            var open: Run?
+            for view in plan.arranged[plan.nodes[stack].arranged] {
+                if scope.rows.contains(view) {
+                    open = Run(first: open?.first ?? view, last: view)
+                } else if let run = open {
+                    runs.append(run)
+                    open = nil
+                }
+            }
+            if let open { runs.append(open) }
+        }
+        return runs
+    }
+
+    /// The views of a stack that stand in the system: of rows that are solved by themselves the first of each run.
+    func items(of stack: Int) -> [Int] {
+        let items = tree.views[stack].children.filter { plan.nodes[$0].isArranged }
+        guard !runs.isEmpty || !scope.rows.isEmpty else { return items }
+        let firsts = Set(runs.map(\.first))
+        return items.filter { !scope.rows.contains($0) || firsts.contains($0) }
+    }
+
+    /// The last row of the run that begins with the view, or the view.
+    func lastRow(from view: Int) -> Int {
+        runs.first { $0.first == view }?.last ?? view
     }
 
     /// The place of a view along an axis, as variables.
     func span(_ view: Int, _ axis: StackLayout.Axis) -> Span {
-        guard let position = scope.position(of: view), let spans = spans[axis] else {
-            preconditionFailure("the view or the axis is none of the system's")
-        }
-        return spans[position]
+        let line =
+            switch axis {
+            case .horizontal: horizontal
+            case .vertical: vertical
+            }
+        if let position = scope.position(of: view) { return line.spans[position] }
+        guard let run = line.runs[view] else { preconditionFailure("the view is none of the system's") }
+        return run
     }
 
-    func scrollContent(_ axis: StackLayout.Axis) -> Span? { scrollContents[axis] }
+    func scrollContent(_ axis: StackLayout.Axis) -> Span? {
+        switch axis {
+        case .horizontal: horizontal.scrollContent
+        case .vertical: vertical.scrollContent
+        }
+    }
 
     /// A row begins at zero, and is as wide as the frame of the screen makes it.
     private mutating func addEdges(of row: LayoutScope.Row) {
@@ -106,7 +169,7 @@ struct ScreenSystem {
     private mutating func addScrollContent() {
         guard let scrollView = tree.scrollView else { return }
         for axis in axes {
-            guard let content = scrollContents[axis] else { continue }
+            guard let content = scrollContent(axis) else { continue }
             add(content.start, .equal, span(scrollView, axis).start, from: .screen)
         }
     }

@@ -21,6 +21,8 @@ package struct MeasuredText: Sendable {
     package private(set) var width = 0.0
     /// Points of the widest word.
     package private(set) var widestWord = 0.0
+    /// Points of the widest character.
+    var widestCharacter: Double { advances.max() ?? 0 }
     /// Points of the font.
     package let size: Double
     /// Points from line to line.

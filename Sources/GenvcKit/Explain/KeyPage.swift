@@ -42,8 +42,11 @@ enum KeyPage {
 
     /// Every key with the place where it stands.
     private static var all: [(place: String, kind: Kind?, key: Key)] {
-        Key.screen.map { ("the screen", nil, $0) }
-            + KeyGroup.allCases.flatMap { group in Key.keys(of: group).map { ("`\(group.rawValue)`", nil, $0) } }
+        // The rules have pages of their own.
+        let groups = KeyGroup.allCases.filter { $0 != .rules }
+        return Key.screen.map { ("the screen", nil, $0) }
+            + Key.project.map { ("the project file", nil, $0) }
+            + groups.flatMap { group in Key.keys(of: group).map { ("`\(group.rawValue)`", nil, $0) } }
             + Key.common.map { ("every element", nil, $0) }
             + Vocabulary.kinds.flatMap { kind in kind.keys.map { (kind.name, kind, $0) } }
     }

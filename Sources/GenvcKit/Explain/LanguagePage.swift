@@ -4,7 +4,7 @@ import GenvcVocabulary
 /// The whole language on one page.
 enum LanguagePage {
     static var text: String {
-        ([screen, common] + Vocabulary.kinds.map { kind($0) } + [tokens]).joined(separator: "\n")
+        ([screen, common] + Vocabulary.kinds.map { kind($0) } + [tokens, project]).joined(separator: "\n")
     }
 
     private static var screen: String {
@@ -30,6 +30,14 @@ enum LanguagePage {
           \(kind.example)
 
         \(KeyTable.text(kind.keys, of: kind))
+        """
+    }
+
+    private static var project: String {
+        """
+        A file `genvc.yml` beside the specs, or in a folder above them, holds for all of them. Its keys:
+
+        \(KeyTable.text(Key.project))
         """
     }
 

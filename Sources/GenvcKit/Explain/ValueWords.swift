@@ -39,6 +39,7 @@ enum ValueWords {
         case .node: "an element"
         case .nodes: "a list of elements"
         case .bar: "a list of elements, or { margins:, spacing:, backgroundColor:, rows: }"
+        case .group(.rules): "the name of a rule, `: `, and \(EnglishList.joined(Choice.ruleLevel.names, "or"))"
         case .group(let group): "{ " + Key.keys(of: group).map { $0.name + ":" }.joined(separator: ", ") + " }"
         case .styleDefinitions: "names, each with keys and values"
         }

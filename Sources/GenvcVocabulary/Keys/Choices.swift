@@ -23,6 +23,7 @@ extension Choice {
         ])
     static let stackAlignment = Choice(
         "alignment", ["fill", "leading", "center", "trailing", "top", "bottom", "firstBaseline", "lastBaseline"])
+    package static let ruleLevel = Choice("level of a rule", ["error", "warning", "note", "off"])
     static let screenAlignment = Choice("alignment", ["fill", "leading", "center", "trailing"])
     static let distribution = Choice(
         "distribution", ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"])

@@ -2,13 +2,15 @@
 ///
 /// As long as the same constraints press against each other, and the same wishes are met and missed, the solution is a
 /// sum of parameters times numbers: thousands of screens cost one search and as many sums.
-public struct LinearFormula: Sendable {
+///
+/// A class, so that a formula can be kept and asked without a copy of its sums.
+public final class LinearFormula: Sendable {
     /// One for each variable of the formula.
-    private var values = LinearSums()
+    private let values: LinearSums
     /// What must be zero.
-    private var zeros = LinearSums()
+    private let zeros: LinearSums
     /// What must not be negative.
-    private var floors = LinearSums()
+    private let floors: LinearSums
 
     /// Nil if the constraints that are met exactly do not tell all values, which rounding errors may bring about.
     init?(
@@ -36,6 +38,11 @@ public struct LinearFormula: Sendable {
         }
 
         let places = system.parameterPlaces
+        var (values, zeros, floors) = (LinearSums(), LinearSums(), LinearSums())
+        func append(_ expression: Elimination.Expression, to sums: inout LinearSums) {
+            // What no parameter changes held when the formula was found.
+            if !expression.terms.isEmpty { sums.append(expression, places) }
+        }
         for variable in variables {
             let expression = elimination.reduced([.init(variable)], constant: 0)
             guard expression.terms.allSatisfy({ places[$0.unknown] >= 0 }) else { return nil }
@@ -44,10 +51,10 @@ public struct LinearFormula: Sendable {
         for (variable, kind) in system.kinds.enumerated() where kind == .length {
             let expression = elimination.reduced([.init(.init(index: variable))], constant: 0)
             guard expression.terms.allSatisfy({ places[$0.unknown] >= 0 }) else { return nil }
-            append(expression, to: \.floors, places)
+            append(expression, to: &floors)
         }
         for expression in leftOver {
-            append(elimination.reduced(expression.asTerms, constant: expression.constant), to: \.zeros, places)
+            append(elimination.reduced(expression.asTerms, constant: expression.constant), to: &zeros)
         }
         for (index, constraint) in system.constraints.enumerated() {
             let isInequality = constraint.relation != .equal
@@ -60,16 +67,9 @@ public struct LinearFormula: Sendable {
             let direction: Double = constraint.relation == .lessThanOrEqual ? -sign : sign
             append(
                 elimination.reduced(constraint.terms, constant: -constraint.constant, sign: direction),
-                to: \.floors, places)
+                to: &floors)
         }
-    }
-
-    private mutating func append(
-        _ expression: Elimination.Expression, to sums: WritableKeyPath<Self, LinearSums>, _ places: [Int]
-    ) {
-        // What no parameter changes held when the formula was found.
-        guard !expression.terms.isEmpty else { return }
-        self[keyPath: sums].append(expression, places)
+        (self.values, self.zeros, self.floors) = (values, zeros, floors)
     }
 
     /// The values of the formula's variables, in their order; nil if the formula does not hold for these

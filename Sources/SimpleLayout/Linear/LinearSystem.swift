@@ -26,7 +26,14 @@ public struct LinearSystem: Sendable {
     /// The priority of a constraint that must hold.
     public static let required = 1_000.0
 
-    struct Constraint: Sendable {
+    /// All of a system but the values of its parameters: a formula of a system is one of every system of the same
+    /// structure.
+    public struct Structure: Sendable, Hashable {
+        fileprivate let kinds: [Kind]
+        fileprivate let constraints: [Constraint]
+    }
+
+    struct Constraint: Sendable, Hashable {
         let terms: [Term]
         let relation: Relation
         let constant: Double
@@ -75,6 +82,8 @@ public struct LinearSystem: Sendable {
         constraints.append(Constraint(terms: terms, relation: relation, constant: constant, priority: priority))
         return constraints.count - 1
     }
+
+    public var structure: Structure { Structure(kinds: kinds, constraints: constraints) }
 
     /// The same variables with some of the constraints.
     func part(_ chosen: some Sequence<Int>) -> LinearSystem {

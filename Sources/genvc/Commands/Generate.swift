@@ -72,11 +72,16 @@ struct GenerateCommand {
             session.show([templates], nothingGenerated: true)
             return .wrongInput
         }
+        let projects = ProjectFinder(found)
+        guard projects.reports.count(of: .error) == 0 else {
+            session.show(projects.reports, nothingGenerated: true)
+            return projects.reports.status
+        }
         let drawsToError = destination.isStandardOutput && session.errorIsTerminal
         let prepared = library
         let outcomes = Cores.map(count: found.count) { part in
             var library = prepared
-            return found[part].map { Self.outcome(of: $0, drawn: drawsToError, &library) }
+            return found[part].map { Self.outcome(of: $0, projects[$0.folder], drawn: drawsToError, &library) }
         }
         let reports = outcomes.map(\.report)
         let drawing = outcomes.last?.drawing
@@ -99,12 +104,12 @@ struct GenerateCommand {
     }
 
     private static func outcome(
-        of spec: SpecFinder.Spec, drawn: Bool, _ library: inout TemplateLibrary
+        of spec: SpecFinder.Spec, _ project: ProjectFile?, drawn: Bool, _ library: inout TemplateLibrary
     ) -> Outcome {
         switch spec.input {
         case .refused(let report): return Outcome(report: report)
         case .file(let file):
-            var run = SpecRun(file)
+            var run = SpecRun(file, project: project)
             run.check()
             let files = run.generate(&library) ?? []
             return Outcome(report: run.report, files: files, drawing: drawn ? run.drawing() : nil)

@@ -23,7 +23,13 @@ extension Command {
         case .refused(let report):
             session.show([report])
             return .noInput
-        case .file(let file): run = SpecRun(file)
+        case .file(let file):
+            let projects = ProjectFinder(forFile: invocation.operands[0])
+            guard projects.reports.count(of: .error) == 0 else {
+                session.show(projects.reports)
+                return projects.reports.status
+            }
+            run = SpecRun(file, project: projects.only)
         }
         run.check(on: presentations)
         let drawing =

@@ -3,7 +3,8 @@ import GenvcKit
 
 extension Command {
     static let validate = Command(
-        "validate", .many("SPEC|FOLDER"), [.device, .landscape, .textSize, .rightToLeft, .findingsFormat, .strict, .maximum, .name],
+        "validate", .many("SPEC|FOLDER"),
+        [.device, .landscape, .textSize, .rightToLeft, .findingsFormat, .strict, .maximum, .name],
         "checks specs and the layouts of their screens",
         details: """
             Prints nothing if all is well. Findings go to standard error, as JSON to standard output. A screen is tried
@@ -17,12 +18,17 @@ extension Command {
         let selection = try invocation.matrixSelection()
         let found = SpecFinder.find(invocation.operands, standardInputName: invocation.value(.name))
         guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
+        let projects = ProjectFinder(found)
+        guard projects.reports.count(of: .error) == 0 else {
+            session.show(projects.reports, format: format)
+            return projects.reports.status
+        }
         var reports = Cores.map(count: found.count) { part in
             found[part].map { spec in
                 switch spec.input {
                 case .refused(let report): return report
                 case .file(let file):
-                    var run = SpecRun(file)
+                    var run = SpecRun(file, project: projects[spec.folder])
                     run.validate(selection)
                     return run.report
                 }

@@ -1,0 +1,53 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+extension SpecEditor {
+    /// A fix in words: what to write, and where, if that is not the element that the finding stands on.
+    func advice(_ fix: SpecFix, on element: Element?) -> String {
+        EnglishList.joined(fix.changes.map { words($0, element) }, "and")
+    }
+
+    private func words(_ change: SpecFix.Change, _ subject: Element?) -> String {
+        switch change {
+        case .set(let name, let value, let element):
+            let verb = element.written(name) == nil ? "add" : "write"
+            return "\(verb) `\(element.kind.key(name)?.name ?? ""): \(value)`" + place(element, subject)
+        case .remove(let name, let element):
+            return "leave out `\(element.kind.key(name)?.name ?? "")`" + place(element, subject)
+        case .addRelation(let formula, let element):
+            return "add `\(formula)` to the `\(constraints(element))`" + place(element, subject)
+        case .removeRelation(let relation, let element):
+            return "leave out `\(string(relation.range))`" + place(element, subject)
+        case .replaceRelation(_, let formula): return "write `\(formula)`"
+        case .replace(_, _, let word): return "write `\(word)`"
+        case .replaceOfScreen(let name, _, let word):
+            return "write `\(word)` in `\(Key.screen.first { name.names($0) }?.name ?? "")`"
+        case .setScreen(let name, let value):
+            let key = Key.screen.first { name.names($0) }?.name ?? ""
+            return "\(text.topLevelValue(of: key) == nil ? "add" : "write") `\(key): \(value)`"
+        case .insert(let item, let element): return "add a `\(item)` before \(name(element))"
+        case .swap(let first, let second):
+            return second === subject
+                ? "write it before \(name(first))" : "write \(name(second)) before \(name(first))"
+        case .removeSuppression: return "remove it"
+        }
+    }
+
+    private func constraints(_ element: Element) -> String {
+        element.kind.key(.layout(.constraints))?.name ?? ""
+    }
+
+    private func place(_ element: Element, _ subject: Element?) -> String {
+        element === subject ? "" : " on \(name(element))"
+    }
+
+    /// `login` in backticks; what has no id is named by its kind.
+    private func name(_ element: Element) -> String {
+        element.id.map { "`\($0.text)`" } ?? "the `\(element.kind.name)`"
+    }
+
+    private func string(_ range: SourceRange) -> String {
+        text.string(min(range.start, text.bytes.count)..<min(range.end, text.bytes.count))
+    }
+}

@@ -1,0 +1,55 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// Makes a project of its file, `genvc.yml`.
+package struct ProjectReader {
+    private var values: ValueReader
+    private var levels: [DiagnosticCode: RuleLevel] = [:]
+
+    /// Reads the whole file and reports every mistake in it.
+    package static func read(_ tree: YAMLTree, into sink: inout DiagnosticSink) -> Project {
+        var reader = ProjectReader(values: ValueReader(sink: sink))
+        reader.read(tree.root)
+        sink = reader.values.sink
+        return Project(levels: reader.levels)
+    }
+
+    private init(values: ValueReader) {
+        self.values = values
+    }
+
+    private mutating func read(_ root: YAMLNode) {
+        guard case .mapping(let entries) = root.content else {
+            if case .error = root.content { return }
+            values.report(
+                .wrongType, "a project file is a list of keys", at: root.range,
+                label: "write \(Wording.list(Key.project.map { $0.name + ": …" }))")
+            return
+        }
+        for entry in entries {
+            guard let key = Key.named(entry.key.text, in: Key.project) else {
+                values.reportUnknownKey(entry, in: "a project file", Key.project)
+                continue
+            }
+            if case .tool(.rules) = key.effect { readRules(entry) }
+        }
+    }
+
+    private mutating func readRules(_ entry: YAMLEntry) {
+        guard case .mapping(let parts) = entry.value.content else {
+            values.reportWrongType(entry, "rules with their levels", label: "write `{ off-scale: warning }`")
+            return
+        }
+        let keys = Key.keys(of: .rules)
+        for part in parts {
+            guard let key = Key.named(part.key.text, in: keys), let rule = DiagnosticCode(rawValue: key.name) else {
+                values.reportUnknownKey(part, in: "`\(entry.key.text)`", keys)
+                continue
+            }
+            guard case .choice(let word)? = values.value(of: part, for: key) else { continue }
+            levels[rule] = RuleLevel(rawValue: word)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// The project files that hold for specs: each in the folder of its specs, or in the nearest one above that has one.
+struct ProjectFinder: Sendable {
+    /// Folders above a spec that are looked at; far above any project.
+    private static let mostFolders = 64
+    /// A folder that is a repository of its own belongs to no other project.
+    private static let repository = ".git"
+
+    /// By folder, as the specs name it; nil where there is none.
+    private var projects: [String: ProjectFile?] = [:]
+    /// What was found in the files, each once.
+    private(set) var reports: [DiagnosticReport] = []
+    private var read: [FileIdentity: ProjectFile] = [:]
+
+    init(_ specs: [SpecFinder.Spec]) {
+        for spec in specs where projects[spec.folder] == nil { projects[spec.folder] = .some(find(from: spec.folder)) }
+    }
+
+    /// The file at `path`, or standard input, which stands in the working folder.
+    init(forFile path: String) {
+        let folder = path == "-" ? "" : Path.folder(of: path)
+        projects[folder] = .some(find(from: folder))
+    }
+
+    /// What holds for specs in the folder.
+    subscript(folder: String) -> ProjectFile? { projects[folder] ?? nil }
+
+    /// What holds for the one spec that was looked for.
+    var only: ProjectFile? { projects.count == 1 ? projects.first?.value : nil }
+
+    private mutating func find(from folder: String) -> ProjectFile? {
+        var folder = folder
+        var last: FileIdentity?
+        for _ in 0..<Self.mostFolders {
+            // Above the root is the root again.
+            guard let identity = System.identity(of: folder.isEmpty ? "." : folder), identity != last else {
+                return nil
+            }
+            let path = Path.join(folder, ProjectFile.name)
+            if System.kind(of: path, ofLink: false) == .file { return file(at: path) }
+            if System.kind(of: Path.join(folder, Self.repository), ofLink: false) != nil { return nil }
+            last = identity
+            folder = Path.parent(of: folder)
+        }
+        return nil
+    }
+
+    private mutating func file(at path: String) -> ProjectFile? {
+        let identity = System.identity(of: path)
+        if let identity, let known = read[identity] { return known }
+        switch InputFile.read(path) {
+        case .refused(let report):
+            reports.append(report)
+            return nil
+        case .file(let file):
+            let project = ProjectFile(file)
+            if !project.report.diagnostics.isEmpty { reports.append(project.report) }
+            if let identity { read[identity] = project }
+            return project
+        }
+    }
+}

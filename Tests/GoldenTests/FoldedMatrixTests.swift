@@ -1,0 +1,46 @@
+import Foundation
+import GenvcDiagnostics
+import GenvcReader
+import GenvcTestSupport
+import GenvcViews
+import GenvcYAML
+import Testing
+
+@testable import GenvcChecks
+
+/// What is found at some points of the matrix stands for all of them.
+@Suite("The folded matrix")
+struct FoldedMatrixTests {
+    private func tree(_ path: String) throws -> ViewTree {
+        let file = SourceFile(name: path, text: try String(contentsOf: RepositoryRoot.url(of: path), encoding: .utf8))
+        var sink = DiagnosticSink()
+        let screen = YAMLParser.parse(file, into: &sink).flatMap { ScreenReader.read($0, of: file, into: &sink) }
+        return ViewTreeBuilder.build(try #require(screen))
+    }
+
+    private func expectAgreement(_ path: String) throws {
+        let tree = try tree(path)
+        let folded = ScreenChecker.check(tree, at: .full(of: tree))
+        let every = ScreenChecker.check(tree, at: .full(of: tree), isFolded: false)
+        #expect(folded.findings == every.findings)
+        #expect(folded.layoutCount * 2 < every.layoutCount)
+    }
+
+    @Test("has the findings of the whole one, with less than half of its layouts", arguments: GoldenSpec.all)
+    func examples(spec: GoldenSpec) throws {
+        try expectAgreement(spec.path)
+    }
+
+    /// Two buttons of one word each, between which the break of a word moves to and fro from width to width; the
+    /// devices on which one of them is too narrow to tap are no range.
+    private static let tooIrregular: Set = ["priority-tie/wrong-2-two-buttons.yml"]
+
+    /// Takes a minute or more: `GENVC_FULL_MATRIX=1 swift test --filter FoldedMatrixTests`.
+    @Test(
+        "has the findings of the whole one for every seeded defect",
+        .enabled(if: ProcessInfo.processInfo.environment["GENVC_FULL_MATRIX"] != nil),
+        arguments: SeededSpec.all.filter { !tooIrregular.contains($0.name) })
+    func seeded(spec: SeededSpec) throws {
+        try expectAgreement(spec.path)
+    }
+}
