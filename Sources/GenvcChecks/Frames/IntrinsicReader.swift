@@ -91,7 +91,7 @@ struct IntrinsicReader {
         var content = TextContent(
             title: title, horizontalInsets: size.horizontalInsets, verticalInsets: size.verticalInsets,
             keepsWidth: true)
-        if case .text(let subtitle)? = element.value(.subtitle) {
+        if case .text(let subtitle)? = element.value(.subtitle), !subtitle.text.isEmpty {
             content.subtitle = measured(subtitle.text, Self.errorFont)
             content.titlePadding = Self.titlePadding
         }

@@ -1,6 +1,7 @@
 /// What a label, button or field shows, measured: its size follows from the text and what stands around it.
 struct TextContent: Sendable {
     var title: MeasuredText
+    /// Nil where it would be empty.
     var subtitle: MeasuredText?
     /// The most lines of the title; 0 for any number.
     var lines = 0
@@ -22,15 +23,18 @@ struct TextContent: Sendable {
     /// True if the text must stand on as few lines as it asks for.
     var keepsWidth = false
 
+    private var hasText: Bool { !title.isEmpty || subtitle != nil }
+
     private var widthBeside: Double {
         guard pictureSide > 0, isPictureBeside else { return horizontalInsets }
-        return horizontalInsets + pictureSide + (title.isEmpty ? 0 : picturePadding)
+        return horizontalInsets + pictureSide + (hasText ? picturePadding : 0)
     }
 
     func naturalWidth(scale: Double) -> Double {
         let text = TextMetrics.roundedUp(max(title.width, subtitle?.width ?? 0), scale: scale)
-        let picture = isPictureBeside ? 0 : pictureSide + horizontalInsets
-        return max(picture, text + widthBeside)
+        let content = isPictureBeside ? text + widthBeside - horizontalInsets : max(pictureSide, text)
+        // The room around it stands on whole pixels only where it is.
+        return (pictureSide > 0 ? TextMetrics.roundedUp(content, scale: scale) : content) + horizontalInsets
     }
 
     /// The width below which the text would be broken within a word.
@@ -51,8 +55,9 @@ struct TextContent: Sendable {
             if isPictureBeside {
                 text = max(text, pictureSide)
             } else {
-                text += pictureSide + (title.isEmpty ? 0 : picturePadding)
+                text += pictureSide + (hasText ? picturePadding : 0)
             }
+            text = TextMetrics.roundedUp(text, scale: scale)
         }
         if roundsWithInsets { return TextMetrics.roundedUp(title.lineHeight + verticalInsets, scale: scale) }
         return max(leastHeight, text + verticalInsets)

@@ -68,8 +68,7 @@ extension ScreenSystem {
 
     private mutating func addAlong(_ canvas: Canvas, _ visible: [Int]) {
         guard let first = visible.first, let last = visible.last else {
-            add(canvasLength(canvas, canvas.axis), .equal, Expression(), priority: Priority.spanningFitOfHidden, canvas)
-            return
+            return addSpannerOfNothing(canvas, canvas.axis)
         }
         let axis = canvas.axis
         add(canvasStart(canvas, axis), .equal, span(first, axis).start, canvas)
@@ -182,8 +181,7 @@ extension ScreenSystem {
             }
         }
         if visible.isEmpty {
-            // Only a guide with nothing in it decides, along the axis as well.
-            add(canvasLength(canvas, across), .equal, Expression(), priority: Priority.spanningFitOfHidden, canvas)
+            addSpannerOfNothing(canvas, across)
         } else if items.count == 1 {
             connectOnly(canvas, items[0])
         } else if alignment == .fill {
@@ -221,6 +219,14 @@ extension ScreenSystem {
 
     private mutating func addCanvasFit(_ canvas: Canvas) {
         add(span(canvas.index, canvas.across).length, .equal, Expression(), priority: Priority.canvasFit, canvas)
+    }
+
+    /// With no view to go around, a guide asks softly for no length, along the axis as well as across it.
+    private mutating func addSpannerOfNothing(_ canvas: Canvas, _ axis: StackLayout.Axis) {
+        let spanner = addSpan()
+        add(canvasStart(canvas, axis), .equal, spanner.start, canvas)
+        add(canvasEnd(canvas, axis), .equal, spanner.end, canvas)
+        add(spanner.length, .equal, Expression(), priority: Priority.spanningFitOfHidden, canvas)
     }
 
     /// The guide around all views, which makes the stack as large as the largest.

@@ -67,8 +67,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         let ruled = shown.isEmpty ? " " : shown
         let (margin, border, line): (CGFloat, CGFloat, CGFloat) = borderStyle == .none ? (0, 0, 22) : (7, 6, 22)
         let extra = line - font.withSize(UIFont.labelFontSize).lineHeight
+        let hasRightView = rightView != nil && rightViewMode == .always
+        let beside = hasRightView ? rightViewRect(forBounds: bounds).width : 0
         return CGSize(
-            width: roundedUpToPixel(TextRuler(ruled, font: font, stretch: textStretch).width) + 2 * margin,
+            width: beside + roundedUpToPixel(TextRuler(ruled, font: font, stretch: textStretch).width) + 2 * margin,
             height: roundedUpToPixel(font.lineHeight + extra + 2 * border))
     }
 

@@ -28,7 +28,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// Where the text stands at the top of `bounds`, in whole pixels.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let size = ruler.size(in: max(0, bounds.width), atMost: numberOfLines)
+        let size = ruler.size(in: max(0, bounds.size.width), atMost: numberOfLines)
         return CGRect(
             origin: bounds.origin,
             size: CGSize(width: roundedUpToPixel(size.width), height: roundedUpToPixel(size.height)))
