@@ -21,7 +21,8 @@ extension DeclarationWriter {
         }
         if layout.distribution != "fill" { lines.append("\(variable).distribution = .\(layout.distribution)") }
         let marginsAreComponents = isComponent && view.element?.isFromShippedStyle(.margins) == true
-        if !layout.margins.isZero, !marginsAreComponents {
+        // A component has margins of its own, unless it is told that it has none.
+        if isComponent || !layout.margins.isZero, !marginsAreComponents {
             if !isComponent { lines.append("\(variable).isLayoutMarginsRelativeArrangement = true") }
             lines += expressions.insets(
                 layout.margins, of: view, prefix: "\(variable).directionalLayoutMargins = ",

@@ -96,7 +96,8 @@ final class LayoutNode: Sendable {
         equalLength = view.equalLength
         staysInside = view.width.isEmpty && !view.isFixedWide
         if case .text(let content) = intrinsic {
-            isMultilineText = element?.kind.intrinsicSize == .text && content.lines != 1
+            let isLabel = element?.kind.intrinsicSize == .text || view.role == .errorLabel
+            isMultilineText = isLabel && content.lines != 1
         } else {
             isMultilineText = false
         }

@@ -8,6 +8,9 @@ import GenvcVocabulary
 /// the rows one below the other. Each system is then a few views large, whatever the screen, and what is found for a row
 /// serves whatever the others do.
 struct LayoutParts: Sendable {
+    /// The priority at which rows of limited width are as wide as they may be.
+    private static let fullWidth = 999.0
+
     /// The screen's own views and the rows as they stand there.
     let frame: LayoutScope
     let rows: [LayoutScope]
@@ -19,6 +22,12 @@ struct LayoutParts: Sendable {
         case .horizontal, .both: return nil
         }
         guard tree.screen.alignment == "fill" else { return nil }
+        // What is stronger than the wish for the full width of the screen makes the rows narrower.
+        if tree.screen.width != .full,
+            tree.flatConstraints.contains(where: { $0.isMixed || $0.priority >= Self.fullWidth && $0.priority < 1_000 })
+        {
+            return nil
+        }
         // The row that takes the free height belongs to the frame, unless a content's own height competes for it.
         let flexible = tree.rows.indices.filter { tree.rows[$0].isFlexible }
         let viewsOfRows = Self.viewsOfRows(tree)
