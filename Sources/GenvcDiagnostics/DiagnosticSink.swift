@@ -1,4 +1,4 @@
-/// Collects the findings of one run: at most one error a place, at most `capacity` in all.
+/// Collects the findings of one run: of the errors in reading at most one a place, at most `capacity` in all.
 public struct DiagnosticSink: Sendable {
     /// Findings kept at the most; what comes after is only counted, so that a broken file of any length stays cheap.
     public static let capacity = 1_000
@@ -6,7 +6,14 @@ public struct DiagnosticSink: Sendable {
     public private(set) var diagnostics: [Diagnostic] = []
     /// Findings that came after the sink was full.
     public private(set) var dropped = 0
-    private var errorPlaces: Set<SourceRange> = []
+    /// What one error keeps others from being told: a mistake in reading begets more at its place, and so does one of
+    /// a layout, but not of another rule or of the other axis.
+    private struct ErrorPlace: Hashable {
+        let range: SourceRange
+        let message: String?
+    }
+
+    private var errorPlaces: Set<ErrorPlace> = []
 
     public init() {}
 
@@ -14,10 +21,12 @@ public struct DiagnosticSink: Sendable {
 
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-    /// Adds `diagnostic`, unless an error already stands at the very same range.
+    /// Adds `diagnostic`, unless an error in reading already stands at the very same range, or the same one of a rule.
     public mutating func add(_ diagnostic: Diagnostic) {
-        if diagnostic.severity == .error, let range = diagnostic.range, !errorPlaces.insert(range).inserted {
-            return
+        if diagnostic.severity == .error, let range = diagnostic.range {
+            let isOfRule = DiagnosticCode.rules.contains(diagnostic.code)
+            let place = ErrorPlace(range: range, message: isOfRule ? diagnostic.message : nil)
+            guard errorPlaces.insert(place).inserted else { return }
         }
         guard !isFull else {
             dropped += 1

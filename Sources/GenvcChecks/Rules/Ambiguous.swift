@@ -84,11 +84,19 @@ enum Ambiguous {
             case (false, .horizontal): "where `\(view.name)` stands from side to side"
             case (false, .vertical): "where `\(view.name)` stands from top to bottom"
             }
+        let isOpenBothWays =
+            axis == .horizontal
+            && defects(in: layout).contains {
+                $0.identity.view == defect.identity.view && $0.identity.detail != defect.identity.detail
+            }
+        let message =
+            isOpenBothWays
+            ? "nothing says \(isLength ? "how wide and how high `\(view.name)` is" : "where `\(view.name)` stands")"
+            : "nothing says \(missing): its `\(attribute.rawValue)` may be \(range(ambiguity, in: layout))"
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(
-                .error, .ambiguous,
-                "nothing says \(missing): its `\(attribute.rawValue)` may be \(range(ambiguity, in: layout))",
+                .error, .ambiguous, message,
                 at: view.element?.range,
                 label: label, help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
             fixes: fixes(of: view, attribute, isLength: isLength))

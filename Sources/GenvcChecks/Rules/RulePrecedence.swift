@@ -34,6 +34,13 @@ struct RulePrecedence {
         let identity = found[index].identity
         switch identity.rule {
         case .fixedHeightText: decideHeight(index)
+        case .ambiguous:
+            // What is open from side to side and from top to bottom is told once.
+            let other = found.firstIndex {
+                $0.identity.rule == .ambiguous && $0.identity.view == identity.view
+                    && $0.identity.detail < identity.detail
+            }
+            if let other { drop(index, for: other) }
         case .zeroSize:
             // That nothing says the size is the reason, and an error.
             if found.contains(where: { $0.identity.rule == .ambiguous && $0.identity.view == identity.view }) {

@@ -69,7 +69,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         // Without a text it has room for the caret: that of a space, since nobody has published it.
         let ruler = TextRuler(
-            text.isEmpty ? " " : text, font: font ?? .systemFont(ofSize: UIFont.smallSystemFontSize), stretch: textStretch)
+            text.isEmpty ? " " : text, font: font ?? .systemFont(ofSize: UIFont.smallSystemFontSize),
+            stretch: textStretch)
         let sides = textContainerInset.left + textContainerInset.right + 2 * storedTextContainer.lineFragmentPadding
         let room = textLayoutWidth.map { $0 - sides } ?? CGFloat(ruler.width)
         let height = ruler.size(in: room, atMost: 0).height
