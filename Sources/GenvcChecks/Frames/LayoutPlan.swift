@@ -66,10 +66,13 @@ package final class LayoutPlan: Sendable {
         return node.spacingAfter ?? (node.parent >= 0 ? nodes[node.parent].stack?.spacing : nil) ?? 0
     }
 
-    /// True for a text that may take several lines, and for a stack with one in it.
+    /// True for a text that may take several lines, and for a stack with one in it, however deep.
     func holdsMultilineText(_ index: Int) -> Bool {
         let node = nodes[index]
         guard node.stack != nil else { return node.isMultilineText }
-        return arranged[node.arranged].contains { holdsMultilineText($0) }
+        // Also of a stack that is hidden: its constraints hold all the same.
+        return tree.views[index].children.contains {
+            nodes[$0].isArranged && !nodes[$0].isHidden && holdsMultilineText($0)
+        }
     }
 }

@@ -22,7 +22,7 @@ extension RandomSpec {
 
     /// The keys that any element takes, for its size, its place and what lies over it.
     mutating func layout(at place: RandomPlace, _ nature: Nature, depth: Int, takesLayers: Bool = true) -> [String] {
-        var keys = isWild ? wildSizes(at: place) : calmSizes(at: place, nature)
+        var keys = isWild ? wildSizes(at: place, nature) : calmSizes(at: place, nature)
         let isSized = keys.contains { $0.hasPrefix("width:") || $0.hasPrefix("size:") }
         if place.isLayer, hasRelations, chance(45) {
             keys.append("constraints: [ \(relations().joined(separator: ", ")) ]")
@@ -87,14 +87,17 @@ extension RandomSpec {
     }
 
     /// Any sizes at all.
-    private mutating func wildSizes(at place: RandomPlace) -> [String] {
+    private mutating func wildSizes(at place: RandomPlace, _ nature: Nature) -> [String] {
+        // Where its width follows from its height, and that from how its text wraps in the width, only the order of
+        // UIKit's passes decides.
+        let hasText = nature == .content || nature == .container
         switch number(0...13) {
         case 0: return ["height: \(dimension(10...90))"]
         case 1: return ["width: \(dimension(20...140))"]
         case 2: return ["width: \(dimension(20...140))", "height: \(dimension(10...90))"]
         case 3: return ["size: \(size())"]
-        case 4: return ["aspectRatio: \(ratio())"]
-        case 5: return ["aspectRatio: \(ratio())", pick(["width: 60", "height: 40"])]
+        case 4 where !hasText: return ["aspectRatio: \(ratio())"]
+        case 5 where !hasText: return ["aspectRatio: \(ratio())", pick(["width: 60", "height: 40"])]
         // The band is that high, what stands in it that large.
         case 6 where place.isRows: return ["size: \(size())", "height: \(number(40...120))"]
         default: return []
