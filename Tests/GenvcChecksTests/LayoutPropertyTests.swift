@@ -76,7 +76,7 @@ import Testing
 
     /// What is found on several devices at once is what is found on each of them: a solution that serves many points
     /// is as good at each as one of its own.
-    @Test(arguments: seeds.prefix(12))
+    @Test(arguments: seeds.prefix(5))
     func defectsOfSeveralDevicesLoseNone(seed: UInt64) throws {
         let tree = try Fixture(RandomSpec.text(seed: seed)).tree
         func defects(_ devices: [Device]) -> Set<String> {

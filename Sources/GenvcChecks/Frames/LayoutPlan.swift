@@ -70,6 +70,6 @@ package final class LayoutPlan: Sendable {
     func holdsMultilineText(_ index: Int) -> Bool {
         let node = nodes[index]
         guard node.stack != nil else { return node.isMultilineText }
-        return arranged[node.arranged].contains { nodes[$0].isMultilineText }
+        return arranged[node.arranged].contains { holdsMultilineText($0) }
     }
 }
