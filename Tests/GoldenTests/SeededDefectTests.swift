@@ -43,6 +43,8 @@ struct SeededDefectTests {
         "conflict/wrong-4-each-below-the-other.yml", "priority-tie/wrong-2-two-buttons.yml",
         "priority-tie/wrong-3-two-wishes-for-width.yml", "overlap/wrong-3-negative-gap.yml",
         "overlap/wrong-4-only-with-large-text.yml", "unused/wrong-4-style-that-nothing-uses.yml",
+        // Three in the wrong order: which goes where?
+        "reading-order/wrong-3-turned-round-by-relations.yml",
         // What is to go, or to stand elsewhere?
         "does-not-fit/wrong-4-pinned-bars-in-landscape.yml",
         "hidden-by-keyboard/wrong-2-field-low-in-a-pinned-header.yml",

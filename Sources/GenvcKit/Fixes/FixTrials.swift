@@ -62,15 +62,27 @@ struct FixTrials {
     }
 
     private func isThere(_ finding: Diagnostic, in after: [Diagnostic], _ fix: FixIt) -> Bool {
-        let place = finding.range.map { fix.place(of: $0.start) }
-        return after.contains { $0.code == finding.code && $0.range?.start == place }
+        after.contains { $0.code == finding.code && stands($0, where: finding, fix) }
+    }
+
+    /// True if a finding of the changed spec is about what one of the spec was about.
+    private func stands(_ found: Diagnostic, where old: Diagnostic, _ fix: FixIt) -> Bool {
+        guard let range = old.range, let place = found.range else { return old.range == nil && found.range == nil }
+        guard fix.edits.contains(where: { $0.range.start <= range.start && range.start < $0.range.end }) else {
+            return fix.place(of: range.start) == place.start
+        }
+        // What was moved is known by its words.
+        return changed(by: fix).text(of: place) == file.text(of: range)
+    }
+
+    private func changed(by fix: FixIt) -> SourceFile {
+        SourceFile(name: file.name, bytes: fix.applied(to: file.bytes), id: file.id)
     }
 
     /// True for a finding that was there before the change, as bad and on as many devices.
     private func isKnown(_ found: Diagnostic, _ fix: FixIt) -> Bool {
         before.contains { old in
-            old.code == found.code && old.severity >= found.severity
-                && old.range.map { fix.place(of: $0.start) } == found.range?.start
+            old.code == found.code && old.severity >= found.severity && stands(found, where: old, fix)
                 && found.deviceNames.isSubset(of: old.deviceNames)
         }
     }
@@ -81,8 +93,7 @@ struct FixTrials {
     ) -> [Diagnostic]? {
         if let found = self[keyPath: known][fix.edits] { return found }
         guard work < Self.mostWork else { return nil }
-        let changed = SourceFile(name: file.name, bytes: fix.applied(to: file.bytes), id: file.id)
-        let found = findings(in: changed, at: matrix)
+        let found = findings(in: changed(by: fix), at: matrix)
         self[keyPath: known][fix.edits] = .some(found)
         return found
     }
