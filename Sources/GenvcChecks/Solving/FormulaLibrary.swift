@@ -9,12 +9,21 @@ struct FormulaLibrary {
     }
 
     private var shelves: [[LinearFormula]] = []
-    private var known: [LinearSystem.Structure: Int] = [:]
+    private var known: [Label: Int] = [:]
+
+    /// What is hidden may be anywhere without a finding, so that a formula for it says nothing about what is shown.
+    private struct Label: Hashable {
+        let structure: LinearSystem.Structure
+        let isShown: [Bool]
+    }
 
     /// The place for formulas of systems with that structure.
-    mutating func shelf(for structure: LinearSystem.Structure) -> Shelf {
-        if let index = known[structure] { return Shelf(index: index) }
-        known[structure] = shelves.count
+    ///
+    /// - Parameter isShown: one for each view of the system.
+    mutating func shelf(for structure: LinearSystem.Structure, isShown: [Bool]) -> Shelf {
+        let label = Label(structure: structure, isShown: isShown)
+        if let index = known[label] { return Shelf(index: index) }
+        known[label] = shelves.count
         shelves.append([])
         return Shelf(index: shelves.count - 1)
     }

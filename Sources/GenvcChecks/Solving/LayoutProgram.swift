@@ -50,7 +50,8 @@ struct LayoutProgram {
         runs = screen.runs
         guard screen.isParametric else { return try solve(screen, &library) }
         if shelf == nil {
-            let shelf = library.shelf(for: screen.system.structure)
+            let shelf = library.shelf(
+                for: screen.system.structure, isShown: scope.views.map { screen.plan.nodes[$0].isPresent })
             self.shelf = shelf
             quantities = screen.quantities
             // Another row may have been the same before.

@@ -89,14 +89,16 @@ package struct LayoutSolver {
     private mutating func solveParts(
         _ measures: inout ScreenMeasures, into placement: inout Placement
     ) throws(ConflictReport) -> Bool {
-        guard let parts else { return false }
+        // Without a row that is shown nothing says how wide the others are.
+        guard let parts, tree.rows.contains(where: { measures.plan.nodes[$0.view].isPresent }) else { return false }
         let horizontal: LayoutProgram.Solution
         do { horizontal = try run(Self.framePart, .horizontal, measures) } catch { return false }
         placement.add(parts.frame, horizontal, measures)
         measures.known.starts = placement.x
         measures.known.widths = placement.width
         for (index, row) in parts.rows.enumerated() {
-            guard let view = row.row?.view, measures.plan.nodes[view].isPresent else { continue }
+            // Constraints in a hidden row hold, or conflict, as all others do.
+            guard let view = row.row?.view else { continue }
             measures.origin = placement.x[view]
             do {
                 _ = try solve(Self.firstRowPart + index, &measures, into: &placement)

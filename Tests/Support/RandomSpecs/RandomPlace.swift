@@ -19,7 +19,7 @@ struct RandomPlace {
     let kind: Kind
     /// Whether the views here share one width or height, so that sizes of their own contradict each other.
     let isTight: Bool
-    /// Whether something around it is placed by the baselines of its texts.
+    /// Whether the views here stand on the baselines of their texts.
     let isOnBaseline: Bool
 
     init(_ kind: Kind, isTight: Bool = false, isOnBaseline: Bool = false) {

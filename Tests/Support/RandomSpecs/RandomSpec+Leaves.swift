@@ -19,7 +19,8 @@ extension RandomSpec {
             if chance(20) { keys.append("error: true") }
             if chance(20) { keys += ["isSecureTextEntry: true", "revealButton: eye"] }
             return (keys, .content)
-        case 8:
+        // Where a text view stands on a baseline, nobody has published.
+        case 8 where !place.isOnBaseline:
             let grows = chance(50) ? ["isScrollEnabled: false"] : []
             return (["textView: \(id())", "text: \(words())", "accessibilityLabel: A"] + grows, .bar)
         default: return (["searchBar: \(id())", "placeholder: \(words())"], .bar)

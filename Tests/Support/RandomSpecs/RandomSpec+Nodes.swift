@@ -27,8 +27,7 @@ extension RandomSpec {
 
     /// What stands one below the other; where that has to be as high as something else, with room to grow.
     private mutating func column(_ kind: RandomPlace.Kind, isTight: Bool, in place: RandomPlace, depth: Int) -> String {
-        let inner = RandomPlace(kind, isTight: isTight, isOnBaseline: place.isOnBaseline)
-        let nodes = nodes(1...3, at: inner, depth: depth)
+        let nodes = nodes(1...3, at: RandomPlace(kind, isTight: isTight), depth: depth)
         return place.isTight && !isTight && !isWild ? nodes + ", spacer" : nodes
     }
 
@@ -40,22 +39,26 @@ extension RandomSpec {
         if chance(4) { return proportions(name, at: place, depth: depth) }
         let isRow = chance(50)
         let (stack, isTight) = stack(isRow: isRow)
-        let isOnBaseline = place.isOnBaseline || stack.contains { $0.hasSuffix("Baseline") }
+        let isOnBaseline = stack.contains { $0.hasSuffix("Baseline") }
+        // Which of its views a stack takes for its own baseline, nobody has published.
+        let innerOfRow = isOnBaseline ? Self.deepest : inner
         var keys: [String]
         switch number(0...7) {
         case 0...2 where isRow:
             let place = RandomPlace(.horizontal, isTight: isTight, isOnBaseline: isOnBaseline)
-            keys = ["row: \(name)", "items: [ \(nodes(1...4, at: place, depth: inner)) ]"] + stack
+            keys = ["row: \(name)", "items: [ \(nodes(1...4, at: place, depth: innerOfRow)) ]"] + stack
         case 3 where isRow:
             let place = RandomPlace(.horizontal, isTight: isTight, isOnBaseline: isOnBaseline)
-            keys = ["stackView: \(name)", "axis: horizontal", "items: [ \(nodes(1...3, at: place, depth: inner)) ]"]
+            keys = [
+                "stackView: \(name)", "axis: horizontal", "items: [ \(nodes(1...3, at: place, depth: innerOfRow)) ]",
+            ]
             keys += stack
         case 0...2:
             let items = column(.vertical, isTight: isTight, in: place, depth: inner)
             keys = ["stackView: \(name)", "items: [ \(items) ]"] + stack
-        case 4: keys = ["row: \(name)"] + slots(in: place, depth: inner)
+        case 4: keys = ["row: \(name)"] + slots(depth: inner)
         case 5:
-            let place = RandomPlace(.grid, isTight: true, isOnBaseline: isOnBaseline)
+            let place = RandomPlace(.grid, isTight: true)
             keys = ["grid: \(name)", "columns: \(number(1...3))", "spacing: \(spacing())"]
             keys.append("items: [ \(nodes(1...5, at: place, depth: inner)) ]")
             if chance(30) { keys.append("margins: \(margins())") }
@@ -70,7 +73,7 @@ extension RandomSpec {
     /// Texts side by side, each with its share of the width. What a container would fit there is only estimated, and
     /// when UIKit asks texts one below the other, whose heights follow from their widths, nobody has published.
     private mutating func proportions(_ name: String, at place: RandomPlace, depth: Int) -> String {
-        let inner = RandomPlace(.horizontal, isTight: true, isOnBaseline: place.isOnBaseline)
+        let inner = RandomPlace(.horizontal, isTight: true)
         let texts = (0..<number(2...4)).map { _ in mapping(words(at: inner)) }.joined(separator: ", ")
         let keys = [
             "stackView: \(name)", "axis: horizontal", "items: [ \(texts) ]",
@@ -100,14 +103,14 @@ extension RandomSpec {
         return (keys, isTight)
     }
 
-    private mutating func slots(in place: RandomPlace, depth: Int) -> [String] {
+    private mutating func slots(depth: Int) -> [String] {
         var keys: [String] = []
         let hasPattern = chance(60)
         if hasPattern { keys.append("pattern: \(pick(["navigation", "listCell", "formField", "buttonBar"]))") }
         if chance(60) { keys.append("spacing: \(spacing())") }
         var filled = ["leading", "center", "trailing"].filter { _ in chance(70) }
         if filled.isEmpty { filled = ["leading"] }
-        let place = RandomPlace(.slot, isTight: hasPattern, isOnBaseline: place.isOnBaseline)
+        let place = RandomPlace(.slot, isTight: hasPattern)
         for slot in filled {
             keys.append("\(slot): [ \(nodes(slot == "center" ? 1...2 : 1...1, at: place, depth: depth)) ]")
         }
