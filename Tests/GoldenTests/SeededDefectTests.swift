@@ -50,6 +50,8 @@ struct SeededDefectTests {
         "hidden-by-keyboard/wrong-2-field-low-in-a-pinned-header.yml",
         "tap-target/wrong-3-seven-columns-on-a-phone.yml", "fixed-height-text/wrong-3-badge-of-fixed-size.yml",
         "fixed-height-text/wrong-4-square-tiles.yml",
+        // Whether the name or the title of the button is to give way, where neither has room for its word.
+        "clipped/wrong-2-button-narrower-than-its-title.yml",
         // What is VoiceOver to say?
         "nested-label/wrong-3-button-over-a-described-picture.yml",
         "nested-label/wrong-4-deep-in-a-view-with-a-trait.yml",
