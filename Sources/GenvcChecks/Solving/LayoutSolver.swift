@@ -103,8 +103,10 @@ package struct LayoutSolver {
             do {
                 _ = try solve(Self.firstRowPart + index, &measures, into: &placement)
             } catch {
-                // Rows that need not be as wide as the screen may be as narrow as this one has to be.
-                guard tree.screen.width == .full || tree.views.count > Self.mostViewsTogether else { return false }
+                // Rows that need not be as wide as the screen may be as narrow as this one has to be, and what is hidden
+                // need not be as wide as what is shown.
+                let isCertain = tree.screen.width == .full && measures.plan.nodes[view].isPresent
+                guard isCertain || tree.views.count > Self.mostViewsTogether else { return false }
                 throw error
             }
             measures.known.heights[view] = placement.height[view]
