@@ -7,6 +7,7 @@ extension DiagnosticCode {
         case .doesNotFit: .doesNotFit
         case .clipped: .clipped
         case .truncated: .truncated
+        case .brokenWord: .brokenWord
         case .overlap: .overlap
         case .outOfBounds: .outOfBounds
         case .outsideSafeArea: .outsideSafeArea

@@ -62,6 +62,7 @@ extension DiagnosticCode {
         case .doesNotFit: "something is larger than the room it has on a device"
         case .clipped: "a part of a text or of a view is cut off"
         case .truncated: "a text ends in an ellipsis"
+        case .brokenWord: "a word is wider than its line, and is broken"
         case .overlap: "two things to read or to tap lie on each other"
         case .outOfBounds: "something lies where nobody sees it, or takes no touches"
         case .outsideSafeArea: "text or a control lies under the notch, the status bar or the home indicator"

@@ -64,6 +64,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case doesNotFit = "does-not-fit"
     case clipped
     case truncated
+    case brokenWord = "broken-word"
     case overlap
     case outOfBounds = "out-of-bounds"
     case outsideSafeArea = "outside-safe-area"
@@ -95,8 +96,9 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
 extension DiagnosticCode {
     /// The rules about the layout of a screen, which an element may silence and a project may set to another level.
     public static let rules: [DiagnosticCode] = [
-        .conflict, .ambiguous, .doesNotFit, .clipped, .truncated, .overlap, .outOfBounds, .outsideSafeArea,
-        .hiddenByKeyboard, .zeroSize, .fixedHeightText, .tapTarget, .rowFlex, .priorityTie, .crossRowConstraint,
+        .conflict, .ambiguous, .doesNotFit, .clipped, .truncated, .brokenWord, .overlap, .outOfBounds,
+        .outsideSafeArea, .hiddenByKeyboard, .zeroSize, .fixedHeightText, .tapTarget, .rowFlex, .priorityTie,
+        .crossRowConstraint,
         .tooManyConstraints, .contrast, .missingLabel, .nestedLabel, .readingOrder, .offScale,
     ]
 }

@@ -47,6 +47,26 @@ extension RuleExplanation {
 
             """)
 
+    static let brokenWord = RuleExplanation(
+        reason: """
+            UIKit breaks a text at spaces. A word that is wider than its line goes on in the next one, without a hyphen:
+            `Transac` and `tions`. Give it the width that it needs, or let it stand below its neighbours.
+            """,
+        wrong: """
+            screen: Account
+            scroll: vertical
+            rows:
+              - { label: title, text: Transactions, font: headline, width: 60 }
+
+            """,
+        right: """
+            screen: Account
+            scroll: vertical
+            rows:
+              - { label: title, text: Transactions, font: headline }
+
+            """)
+
     static let fixedHeightText = RuleExplanation(
         reason: """
             A body text is 17 points high at the default text size and 53 at the largest. A height that is equal to a number,

@@ -3,7 +3,8 @@ extension RuleExplanation {
     static let tapTarget = RuleExplanation(
         reason: """
             A fingertip covers about 44 by 44 points, as the Human Interface Guidelines count it. What is smaller is
-            missed, above all by people with unsteady hands. Without a height a button is large enough.
+            missed, above all by people with unsteady hands. An icon needs a `width` and a `height`, or a
+            `size`, of 44 or more: by itself it is as large as its picture.
             """,
         wrong: """
             screen: Help

@@ -1,5 +1,7 @@
 /// Priorities that the language sets by itself.
 package enum Priorities {
+    /// Below `required`, for what may be broken where nothing else can give way.
+    package static let almostRequired = 999.0
     /// Above `defaultHigh`, so that what is not flexible keeps its size beside what is.
     package static let hugsHarder = 751.0
     /// Below `defaultHigh`, for the text that breaks its lines first.

@@ -127,7 +127,10 @@ enum RowPattern: String {
     }
 
     private func setWidth(of views: [Int], to points: Double, in tree: inout ViewTree) {
-        for view in views where tree.views[view].width.isEmpty {
+        for view in views {
+            // A least width is what a picture has anyway.
+            let element = tree.views[view].element
+            guard element?.layoutValue(.width) == nil, element?.layoutValue(.size) == nil else { continue }
             tree.views[view].width = [SizeRule(.equal, Length(points: points, group: .height))]
         }
     }

@@ -187,6 +187,13 @@ extension ViewTreeBuilder {
             case .intrinsic, .band, .hairline: break
             }
         }
+        if width.isEmpty, element.isIconAlone, tree.views[index].aspectRatio == nil,
+            !tree.views[index].relations.contains(where: { $0.limits(.width) }),
+            case .minimum(let token) = element.kind.standardHeight
+        {
+            // A title is wide enough for a fingertip, a picture is not; where there is no room it is better small than cut.
+            width = [SizeRule(.minimum, Length(token: token, group: .height), priority: Priorities.almostRequired)]
+        }
         tree.views[index].width = width
         tree.views[index].height = rules
     }
@@ -219,6 +226,12 @@ extension Element {
     func choice(_ key: Effect.LayoutKey) -> String? {
         if case .choice(let name)? = layoutValue(key)?.value { return name }
         return nil
+    }
+
+    /// True for a button that shows a picture and no word.
+    fileprivate var isIconAlone: Bool {
+        kind.intrinsicSize == .button && (mainText?.text.isEmpty ?? true) && value(.subtitle) == nil
+            && value(.image) != nil
     }
 
     fileprivate func priorities(_ key: Effect.LayoutKey) -> AxisPriorities {

@@ -43,11 +43,15 @@ struct SeededDefectTests {
         "conflict/wrong-4-each-below-the-other.yml", "priority-tie/wrong-2-two-buttons.yml",
         "priority-tie/wrong-3-two-wishes-for-width.yml", "overlap/wrong-3-negative-gap.yml",
         "overlap/wrong-4-only-with-large-text.yml", "unused/wrong-4-style-that-nothing-uses.yml",
+        // Three in the wrong order: which goes where?
+        "reading-order/wrong-3-turned-round-by-relations.yml",
         // What is to go, or to stand elsewhere?
         "does-not-fit/wrong-4-pinned-bars-in-landscape.yml",
         "hidden-by-keyboard/wrong-2-field-low-in-a-pinned-header.yml",
         "tap-target/wrong-3-seven-columns-on-a-phone.yml", "fixed-height-text/wrong-3-badge-of-fixed-size.yml",
         "fixed-height-text/wrong-4-square-tiles.yml",
+        // Whether the name or the title of the button is to give way, where neither has room for its word.
+        "clipped/wrong-2-button-narrower-than-its-title.yml",
         // What is VoiceOver to say?
         "nested-label/wrong-3-button-over-a-described-picture.yml",
         "nested-label/wrong-4-deep-in-a-view-with-a-trait.yml",

@@ -29,7 +29,8 @@ extension SpecEditor {
         case .insert(let item, let element): return "add a `\(item)` before \(name(element))"
         case .swap(let first, let second):
             return second === subject
-                ? "write it before \(name(first))" : "write \(name(second)) before \(name(first))"
+                ? "exchange it with \(name(first))" : "exchange \(name(second)) with \(name(first))"
+        case .removeElement(let element): return "leave out \(name(element))"
         case .removeSuppression: return "remove it"
         }
     }

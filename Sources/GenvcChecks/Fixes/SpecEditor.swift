@@ -61,6 +61,10 @@ struct SpecEditor {
                 one.column == other.column, !one.range.overlaps(other.range)
             else { return nil }
             return [edit(one.range, text.string(other.range)), edit(other.range, text.string(one.range))]
+        case .removeElement(let element):
+            // What is written as a word alone is all of its item.
+            let item = text.item(at: element.range.start)?.range ?? bounds(element.range)
+            return text.itemRange(around: item).map { [edit($0, "")] }
         case .removeSuppression(let suppression, let element):
             guard let keyed = element.written(.tool(.suppress)), case .suppressions(let all) = keyed.value else {
                 return nil

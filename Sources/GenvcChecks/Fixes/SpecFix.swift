@@ -30,6 +30,8 @@ struct SpecFix: Sendable {
         case insert(String, before: Element)
         /// Writes the second of two elements of a list where the first stands, and the first where the second does.
         case swap(Element, Element)
+        /// Takes an element out of its list.
+        case removeElement(Element)
         case removeSuppression(Suppression, Element)
     }
 

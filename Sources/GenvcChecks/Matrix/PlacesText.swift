@@ -57,10 +57,14 @@ struct PlacesText {
     }
 
     /// `at AX3 and up`, `at S and below`, `at XL to XXXL`: the shortest way to name some of the text sizes.
+    ///
+    /// The usual size stands between them where they reach over it: they are those that differ from it.
     static func sizes(_ some: Set<TextSize>, of all: [TextSize]) -> String {
-        let sorted = some.sorted()
-        guard let first = sorted.first, let last = sorted.last else { return "" }
-        if sorted.count == 1 { return "at \(first.name)" }
+        guard let first = some.min(), let last = some.max() else { return "" }
+        if some.count == 1 { return "at \(first.name)" }
+        let isAcross = first < .large && last > .large && all.contains(.large)
+        let sorted = (isAcross ? some.union([.large]) : some).sorted()
+        if sorted.count == all.count { return "at every text size" }
         let isRange = all.filter { $0 >= first && $0 <= last }.count == sorted.count
         guard isRange else { return "at \(EnglishList.joined(sorted.map(\.name), "and"))" }
         if last == all.last { return "at \(first.name) and up" }

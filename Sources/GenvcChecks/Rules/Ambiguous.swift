@@ -99,7 +99,8 @@ enum Ambiguous {
                 .error, .ambiguous, message,
                 at: view.element?.range,
                 label: label, help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
-            fixes: fixes(of: view, attribute, isLength: isLength))
+            fixes: isLength
+                ? lengthFixes(of: defect.identity.view, axis, in: layout) : placeFixes(of: view, attribute))
     }
 
     private static func range(_ ambiguity: Ambiguity?, in layout: LaidOutScreen) -> String {
@@ -113,18 +114,49 @@ enum Ambiguous {
         }
     }
 
-    private static func fixes(of view: ViewNode, _ attribute: Constraint.Attribute, isLength: Bool) -> [SpecFix] {
-        guard let element = view.element else { return [] }
-        if isLength {
-            let key: Effect.LayoutKey = attribute == .width ? .width : .height
-            return [
-                .set(.layout(key), SpecFix.usualLength, of: element),
-                SpecFix([
-                    .set(.layout(.width), SpecFix.usualLength, element),
-                    .set(.layout(.height), SpecFix.usualLength, element),
-                ]),
-            ]
+    private static func lengthFixes(
+        of index: Int, _ axis: StackLayout.Axis, in layout: LaidOutScreen
+    ) -> [SpecFix] {
+        guard let element = layout.tree.views[index].element else { return [] }
+        let (width, height) = (usual(.width, of: element), usual(.height, of: element))
+        var fixes = neighbourFixes(of: index, axis, in: layout)
+        if let change = axis == .horizontal ? width : height { fixes.append(SpecFix([change])) }
+        if let width, let height { fixes.append(SpecFix([width, height])) }
+        return fixes
+    }
+
+    /// The usual length for that side; nil for what is as long as its text, or as the room there is.
+    private static func usual(_ key: Effect.LayoutKey, of element: Element) -> SpecFix.Change? {
+        switch element.kind.intrinsicSize {
+        case .text, .button, .segments, .field: return nil
+        case .height where key == .width: return nil
+        case .none, .hairline, .content, .picture, .fixed, .height: break
         }
+        guard !element.isTextInput else { return nil }
+        return .set(.layout(key), SpecFix.usualLength, element)
+    }
+
+    /// What shares the free room of a stack with the view: a gap may go, another view may take less of it.
+    private static func neighbourFixes(
+        of index: Int, _ axis: StackLayout.Axis, in layout: LaidOutScreen
+    ) -> [SpecFix] {
+        let views = layout.tree.views
+        let outer = layout.outerView(of: index)
+        guard let parent = views[outer].parent, case .stack(let stack) = views[parent].container, stack.axis == axis
+        else { return [] }
+        let others = views[parent].children.filter { $0 != outer && views[$0].element != nil }
+        let gaps = others.compactMap { views[$0].element }.filter { $0.kind.drawing == .gap }
+        let open = layout.frames.ambiguities.filter { $0.axis == axis && $0.isLength }.map(\.view)
+        let rivals = others.filter { open.contains($0) }.compactMap { views[$0].element }
+            .filter { $0.kind.drawing != .gap }
+        // Firmer than everything that UIKit makes hug.
+        let firm = axis == .horizontal ? "{ horizontal: 752 }" : "{ vertical: 752 }"
+        let yielding = rivals.isEmpty ? [] : rivals + [views[index].element].compactMap { $0 }
+        return gaps.map { SpecFix([.removeElement($0)]) } + yielding.map { .set(.layout(.hugging), firm, of: $0) }
+    }
+
+    private static func placeFixes(of view: ViewNode, _ attribute: Constraint.Attribute) -> [SpecFix] {
+        guard let element = view.element else { return [] }
         return [
             SpecFix([.addRelation("\(attribute.rawValue) == parent", element)]),
             SpecFix([.remove(.layout(.constraints), element), .set(.layout(.placement), "center", element)]),

@@ -120,7 +120,9 @@ enum DoesNotFit {
         switch tree.screen.scroll {
         case .none: return "add `scroll: vertical`"
         case .horizontal: return "write `scroll: both`"
-        case .vertical, .both: return "move rows from `header` or `footer` to `rows`"
+        case .vertical, .both:
+            let bars = EnglishList.joined(tree.barNames, "or")
+            return bars.isEmpty ? "make the rows lower" : "move rows from \(bars) to `rows`"
         }
     }
 }

@@ -68,7 +68,9 @@ enum HiddenByKeyboard {
         }
         let label =
             switch layout.subjects[index].section {
-            case .content where scrolls(index, in: layout): "make `header` and `footer` lower"
+            case .content where scrolls(index, in: layout):
+                layout.tree.barNames.isEmpty
+                    ? "make it lower" : "make \(EnglishList.joined(layout.tree.barNames, "and")) lower"
             case .content where !view.relations.isEmpty: "write it in the `footer`, which stands on the keyboard"
             case .content: "let the rows scroll: `scroll: vertical`"
             case .header: "write it in `rows`, which scroll"

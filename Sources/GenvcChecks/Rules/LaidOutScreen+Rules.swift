@@ -87,6 +87,13 @@ extension LaidOutScreen {
     }
 }
 
+extension ViewTree {
+    /// The keys of the bars that the screen has, in backticks: `header`, `footer`.
+    var barNames: [String] {
+        [headerStack.map { _ in "`header`" }, footerStack.map { _ in "`footer`" }].compactMap { $0 }
+    }
+}
+
 extension Rect {
     /// Points by which it reaches over an edge of `other`, at the side where it does most; negative: it stands inside.
     func excess(over other: Rect) -> Double {

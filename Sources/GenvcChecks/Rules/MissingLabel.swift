@@ -8,6 +8,11 @@ import GenvcVocabulary
 /// A label beside a switch does not name it: VoiceOver reads the two one after the other, and the switch as a switch.
 /// So it is asked for too, with the words of the label as an offer.
 enum MissingLabel {
+    /// Views of UIKit and its like that are no elements to VoiceOver: it reads what stands in them, which code brings.
+    private static let containers: Set<String> = [
+        "UITableView", "UICollectionView", "UIScrollView", "UIStackView", "MKMapView", "WKWebView",
+    ]
+
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
         layout.tree.views.indices.compactMap { index in
             let view = layout.tree.views[index]
@@ -35,8 +40,13 @@ enum MissingLabel {
         let mayBeSilent =
             kind.traits.contains(.needsLabel)
             || (kind.traits.contains(.hasConfiguration) || kind.traits.contains(.takesText)) && !hasText
-            || kind.traits.contains(.isPlainView) && element.toolValue(.className) != nil && element.children.isEmpty
+            || kind.traits.contains(.isPlainView) && element.children.isEmpty && hasSilentClass(element)
         return mayBeSilent && !element.isTrue(.decorative) && !element.hasLabel
+    }
+
+    private static func hasSilentClass(_ element: Element) -> Bool {
+        guard case .typeName(let name)? = element.toolValue(.className)?.value else { return false }
+        return !containers.contains(name)
     }
 
     /// The text of a label that stands beside it in a row.

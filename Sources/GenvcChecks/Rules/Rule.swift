@@ -2,8 +2,9 @@ import GenvcDiagnostics
 
 /// The rules about the layout of a screen; `unused` comes last, from what the others left over.
 enum Rule: Sendable, Hashable, CaseIterable {
-    case conflict, ambiguous, doesNotFit, clipped, truncated, overlap, outOfBounds, outsideSafeArea, hiddenByKeyboard
-    case zeroSize, fixedHeightText, tapTarget, rowFlex, priorityTie, crossRowConstraint, tooManyConstraints
+    case conflict, ambiguous, doesNotFit, clipped, truncated, brokenWord, overlap, outOfBounds, outsideSafeArea
+    case hiddenByKeyboard, zeroSize, fixedHeightText, tapTarget, rowFlex, priorityTie, crossRowConstraint,
+        tooManyConstraints
     case contrast, missingLabel, nestedLabel, readingOrder, offScale
 
     /// How a rule works.
@@ -23,6 +24,7 @@ enum Rule: Sendable, Hashable, CaseIterable {
         case .doesNotFit: .layout(defects: DoesNotFit.defects, finding: DoesNotFit.finding)
         case .clipped: .layout(defects: Clipped.defects, finding: Clipped.finding)
         case .truncated: .layout(defects: Truncated.defects, finding: Truncated.finding)
+        case .brokenWord: .layout(defects: BrokenWord.defects, finding: BrokenWord.finding)
         case .overlap: .layout(defects: Overlap.defects, finding: Overlap.finding)
         case .outOfBounds: .layout(defects: OutOfBounds.defects, finding: OutOfBounds.finding)
         case .outsideSafeArea: .layout(defects: OutsideSafeArea.defects, finding: OutsideSafeArea.finding)
@@ -54,6 +56,7 @@ enum Rule: Sendable, Hashable, CaseIterable {
         case .doesNotFit: .doesNotFit
         case .clipped: .clipped
         case .truncated: .truncated
+        case .brokenWord: .brokenWord
         case .overlap: .overlap
         case .outOfBounds: .outOfBounds
         case .outsideSafeArea: .outsideSafeArea

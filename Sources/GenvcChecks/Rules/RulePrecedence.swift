@@ -46,9 +46,29 @@ struct RulePrecedence {
             if found.contains(where: { $0.identity.rule == .ambiguous && $0.identity.view == identity.view }) {
                 dropped.insert(index)
             }
-            // What is too narrow to tap is nothing at some points.
-            let narrow = found.firstIndex { $0.identity.rule == .tapTarget && $0.identity.view == identity.view }
-            if let narrow { drop(index, for: narrow) }
+        case .tapTarget:
+            // What is nothing at some points is too narrow to tap at others.
+            if found.contains(where: { $0.identity.rule == .zeroSize && $0.identity.view == identity.view }) {
+                dropped.insert(index)
+            }
+            // What is too low at some points and only too narrow at others is told once.
+            let other = found.firstIndex {
+                $0.identity.rule == .tapTarget && $0.identity.view == identity.view
+                    && $0.identity.detail > identity.detail
+            }
+            if let other { drop(index, for: other) }
+        case .brokenWord:
+            // A text that is cut, and a row that has no room for its words, are more.
+            let isExplained = found.contains {
+                switch $0.identity.rule {
+                case .clipped, .truncated: $0.identity.view == identity.view
+                case .doesNotFit:
+                    tree.views[$0.identity.view].element != nil && stands(identity.view, in: $0.identity.view)
+                        && $0.places.isSuperset(of: found[index].places)
+                default: false
+                }
+            }
+            if isExplained { dropped.insert(index) }
         case .outOfBounds:
             let isCut = found.contains {
                 $0.identity.rule == .clipped && stands($0.identity.view, in: identity.view)

@@ -64,49 +64,57 @@ enum TapTarget {
         let view = layout.tree.views[defect.identity.view]
         let rect = layout.frames[defect.identity.view] ?? Rect(x: 0, y: 0, width: 0, height: 0)
         let size = "\(rect.width.tenths) × \(rect.height.tenths)pt"
-        let alike = small(in: layout).filter { areAlike(defect, $0, in: layout) }.map {
-            layout.tree.views[$0.identity.view]
-        }
+        let alike = small(in: layout).filter { areAlike(defect, $0, in: layout) }.map(\.identity.view)
         let subject =
             alike.count > 1
-            ? EnglishList.joined(alike.map { "`\($0.name)`" }, "and") + " are" : "`\(view.name)` is"
+            ? EnglishList.joined(alike.map { "`\(layout.tree.views[$0].name)`" }, "and") + " are" : "`\(view.name)` is"
         let hasSize = view.element?.layoutValue(.size) != nil
-        let key = hasSize ? "size" : defect.identity.detail == lowDetail ? "height" : "width"
+        let short = shortSides(of: defect.identity.view, in: layout)
+        let sides = [short.width ? "`width`" : nil, short.height ? "`height`" : nil].compactMap { $0 }
+        let keys = hasSize ? "`size`" : EnglishList.joined(sides, "and")
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(
                 .warning, .tapTarget, "\(subject) \(size), too small to tap: 44 × 44 is the least",
                 at: view.element?.range,
-                label: "make its `\(key)` 44 or more",
+                label: "make its \(keys) 44 or more",
                 help: "people tap with fingertips; \(layout.whereabouts(of: defect.identity.view, places))",
                 device: places.deviceNames),
-            fixes: fixes(of: alike.count > 1 ? alike : [view]))
+            fixes: fixes(of: alike.isEmpty ? [defect.identity.view] : alike, in: layout))
+    }
+
+    /// The sides that are too short to tap.
+    private static func shortSides(of index: Int, in layout: LaidOutScreen) -> (width: Bool, height: Bool) {
+        guard let rect = layout.frames[index] else { return (false, false) }
+        let needed = neededSize(of: index, in: layout)
+        return (rect.width < needed.width - tolerance, rect.height < needed.height - tolerance)
     }
 
     /// The same for each of them.
-    private static func fixes(of views: [ViewNode]) -> [SpecFix] {
-        let lists = views.map { fixes(of: $0) }
+    private static func fixes(of views: [Int], in layout: LaidOutScreen) -> [SpecFix] {
+        let lists = views.map { changes(of: $0, in: layout) }
         let count = lists.map(\.count).min() ?? 0
-        return (0..<count).map { position in SpecFix(lists.flatMap { $0[position].changes }) }
+        return (0..<count).map { position in SpecFix(lists.flatMap { $0[position] }) }
     }
 
-    private static func fixes(of view: ViewNode) -> [SpecFix] {
+    /// As many for each view, so that those of several can be made together; a side that is long enough stays.
+    private static func changes(of index: Int, in layout: LaidOutScreen) -> [[SpecFix.Change]] {
+        let view = layout.tree.views[index]
         guard let element = view.element else { return [] }
         let length = "\(least.pointText)"
-        var fixes: [SpecFix] = []
-        if element.written(.layout(.size)) != nil { fixes.append(.set(.layout(.size), length, of: element)) }
+        let short = shortSides(of: index, in: layout)
         let widened = view.relations.compactMap { relation -> SpecFix.Change? in
             guard case .formula(let formula) = relation.content, formula.target == nil,
                 let points = formula.length?.points, points < least
             else { return nil }
             return .replaceRelation(relation, "\(formula.attribute.rawValue) \(formula.sign.rawValue) \(length)")
         }
-        if !widened.isEmpty { fixes.append(SpecFix(widened)) }
-        return fixes + [
-            .set(.layout(.height), length, of: element), .set(.layout(.width), length, of: element),
-            SpecFix([.set(.layout(.height), length, element), .set(.layout(.width), length, element)]),
-            .remove(.layout(.height), of: element), .remove(.layout(.width), of: element),
-            .remove(.layout(.size), of: element),
+        let higher: [SpecFix.Change] = short.height ? [.set(.layout(.height), length, element)] : []
+        let wider: [SpecFix.Change] = short.width ? [.set(.layout(.width), length, element)] : []
+        return [
+            element.written(.layout(.size)) != nil ? [.set(.layout(.size), length, element)] : [], widened, higher,
+            wider, higher + wider, short.height ? [.remove(.layout(.height), element)] : [],
+            short.width ? [.remove(.layout(.width), element)] : [], [.remove(.layout(.size), element)],
         ]
     }
 }

@@ -53,10 +53,20 @@ enum Truncated {
 
     private static func fixes(of view: ViewNode) -> [SpecFix] {
         guard let element = view.element else { return [] }
+        var least: [SpecFix] = []
+        // A word may be wider than the line.
+        if case .dimension(let rules)? = element.layoutValue(.width)?.value, let length = rules.first?.length {
+            least = [
+                SpecFix([
+                    .set(.meaning(.numberOfLines), "0", element),
+                    .set(.layout(.width), "{ min: \(length.points.pointText) }", element),
+                ])
+            ]
+        }
         return [
             .set(.meaning(.numberOfLines), "0", of: element),
             SpecFix([.set(.meaning(.numberOfLines), "0", element), .remove(.layout(.height), element)]),
             SpecFix([.set(.meaning(.numberOfLines), "0", element), .remove(.layout(.size), element)]),
-        ] + SpecFix.freeHeight(of: view)
+        ] + least + SpecFix.freeHeight(of: view)
     }
 }

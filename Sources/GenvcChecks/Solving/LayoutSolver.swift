@@ -121,7 +121,8 @@ package struct LayoutSolver {
         }
         placement.add(parts.frame, vertical, measures)
         // A height that a row leaves open is not the row's to choose: the others may want the room.
-        guard placement.ambiguities.isEmpty || tree.views.count > Self.mostViewsTogether else { return false }
+        let isHeightOpen = placement.ambiguities.contains { $0.attribute.axis == .vertical }
+        guard !isHeightOpen || tree.views.count > Self.mostViewsTogether else { return false }
         placement.moveRows(of: parts)
         placement.contentSize = Size(
             width: horizontal.contentLength(.horizontal), height: vertical.contentLength(.vertical))

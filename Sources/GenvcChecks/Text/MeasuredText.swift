@@ -77,6 +77,27 @@ package struct MeasuredText: Sendable {
         width = max(width, line)
     }
 
+    /// The widest run of characters between which a line cannot end, and its points; `text` is what was measured.
+    ///
+    /// `widestWord` ends at spaces alone; lines end behind hyphens too, and between the characters of scripts that are
+    /// written without spaces.
+    func widestUnbroken(of text: String) -> (word: String, width: Double) {
+        var widest = (word: "", width: 0.0)
+        var run = (word: "", width: 0.0)
+        var index = 0
+        for scalar in text.unicodeScalars {
+            let isSpace = scalar == " " || scalar == "\n"
+            if isSpace || scalar.isWrittenWithoutSpaces { run = ("", 0) }
+            guard !isSpace, index < advances.count else { continue }
+            run.word.unicodeScalars.append(scalar)
+            run.width += advances[index]
+            index += 1
+            if run.width > widest.width { widest = run }
+            if scalar.isWrittenWithoutSpaces || scalar.endsLines { run = ("", 0) }
+        }
+        return widest
+    }
+
     package var isEmpty: Bool { words.isEmpty }
 
     /// How many lines the text takes in `room` points, broken at spaces, and within a word only if it is wider than
@@ -130,5 +151,23 @@ package struct MeasuredText: Sendable {
         let needed = width <= room + Self.tolerance && lines == 1 ? 1 : lineCount(in: room)
         let shown = lines > 0 ? min(needed, lines) : needed
         return TextMetrics.roundedUp(Double(shown) * lineHeight, scale: scale)
+    }
+}
+
+extension Unicode.Scalar {
+    /// A line may end behind it: classes BA, HY and ZW of UAX #14 that texts of applications have.
+    fileprivate var endsLines: Bool {
+        switch value {
+        case 0x2D, 0x2F, 0xAD, 0x200B, 0x2010, 0x2012...0x2014: true
+        default: false
+        }
+    }
+
+    /// A line may end on both sides of it: classes SA and ID of UAX #14, from Thai to Lao, and Chinese and Japanese.
+    fileprivate var isWrittenWithoutSpaces: Bool {
+        switch value {
+        case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0xFFDC, 0x1F000...0x3FFFF: true
+        default: false
+        }
     }
 }

@@ -9,16 +9,17 @@ import GenvcYAML
 /// brings no other finding.
 struct FixTrials {
     /// How many layouts of a view the trials of one spec may take together, so that a large spec full of findings is
-    /// told within a second or two; a layout takes about a microsecond a view.
-    private static let mostWork = 2_000_000
+    /// still told soon.
+    private static let mostWork = 300_000
 
     private let file: SourceFile
     private let matrix: (ViewTree) -> LayoutMatrix
     private let project: Project
     private let before: [Diagnostic]
-    private let countsBefore: [DiagnosticCode: Int]
     /// What was found in changed specs, by the change; nil for one that cannot be read.
     private var tried: [[FixIt.Edit]: [Diagnostic]?] = [:]
+    /// The same at the standard points alone, which most changes that do not help fail already.
+    private var triedSoon: [[FixIt.Edit]: [Diagnostic]?] = [:]
     private var work = 0
 
     /// - Parameters:
@@ -32,41 +33,72 @@ struct FixTrials {
         self.file = file
         self.matrix = matrix
         before = findings
-        countsBefore = Self.counts(findings)
     }
 
-    /// The findings with at most one fix each, in words behind the caret in place of the rule's general advice.
+    /// The findings with at most one fix each, in words behind the caret. Where none helps, the general advice of the
+    /// rule stands in the help, told as what it is.
     mutating func settled() -> [Diagnostic] {
         var settled = before
         for index in settled.indices where !settled[index].fixes.isEmpty {
             let fix = settled[index].fixes.first { helps($0, settled[index]) }
             settled[index].fixes = fix.map { [$0] } ?? []
-            if let advice = fix?.advice { settled[index].label = advice }
+            if let fix {
+                settled[index].label = fix.advice ?? settled[index].label
+            } else if let advice = settled[index].label {
+                settled[index].label = nil
+                settled[index].help = [settled[index].help, "perhaps \(advice) (not tried)"].compactMap { $0 }
+                    .joined(separator: "; ")
+            }
         }
         return settled
     }
 
     private mutating func helps(_ fix: FixIt, _ finding: Diagnostic) -> Bool {
-        guard let after = findings(after: fix) else { return false }
-        let place = finding.range.map { fix.place(of: $0.start) }
-        let isStillThere = after.contains { $0.code == finding.code && $0.range?.start == place }
-        guard !isStillThere else { return false }
-        let isWorse = Self.counts(after).contains { code, count in
-            count > (countsBefore[code] ?? 0) - (code == finding.code ? 1 : 0)
+        if let soon = findings(after: fix, \.triedSoon, at: { .standard(of: $0) }), isThere(finding, in: soon, fix) {
+            return false
         }
-        let worst = after.map(\.severity).max() ?? .note
-        return !isWorse && worst <= before.map(\.severity).max() ?? .note
+        guard let after = findings(after: fix, \.tried, at: matrix) else { return false }
+        return !isThere(finding, in: after, fix) && after.allSatisfy { isKnown($0, fix) }
     }
 
-    private mutating func findings(after fix: FixIt) -> [Diagnostic]? {
-        if let known = tried[fix.edits] { return known }
+    private func isThere(_ finding: Diagnostic, in after: [Diagnostic], _ fix: FixIt) -> Bool {
+        after.contains { $0.code == finding.code && stands($0, where: finding, fix) }
+    }
+
+    /// True if a finding of the changed spec is about what one of the spec was about.
+    private func stands(_ found: Diagnostic, where old: Diagnostic, _ fix: FixIt) -> Bool {
+        guard let range = old.range, let place = found.range else { return old.range == nil && found.range == nil }
+        guard fix.edits.contains(where: { $0.range.start <= range.start && range.start < $0.range.end }) else {
+            return fix.place(of: range.start) == place.start
+        }
+        // What was moved is known by its words.
+        return changed(by: fix).text(of: place) == file.text(of: range)
+    }
+
+    private func changed(by fix: FixIt) -> SourceFile {
+        SourceFile(name: file.name, bytes: fix.applied(to: file.bytes), id: file.id)
+    }
+
+    /// True for a finding that was there before the change, as bad and on as many devices.
+    private func isKnown(_ found: Diagnostic, _ fix: FixIt) -> Bool {
+        before.contains { old in
+            old.code == found.code && old.severity >= found.severity && stands(found, where: old, fix)
+                && found.deviceNames.isSubset(of: old.deviceNames)
+        }
+    }
+
+    private mutating func findings(
+        after fix: FixIt, _ known: WritableKeyPath<Self, [[FixIt.Edit]: [Diagnostic]?]>,
+        at matrix: (ViewTree) -> LayoutMatrix
+    ) -> [Diagnostic]? {
+        if let found = self[keyPath: known][fix.edits] { return found }
         guard work < Self.mostWork else { return nil }
-        let found = findings(in: SourceFile(name: file.name, bytes: fix.applied(to: file.bytes), id: file.id))
-        tried[fix.edits] = .some(found)
+        let found = findings(in: changed(by: fix), at: matrix)
+        self[keyPath: known][fix.edits] = .some(found)
         return found
     }
 
-    private mutating func findings(in changed: SourceFile) -> [Diagnostic]? {
+    private mutating func findings(in changed: SourceFile, at matrix: (ViewTree) -> LayoutMatrix) -> [Diagnostic]? {
         var sink = DiagnosticSink()
         let document = YAMLParser.parse(changed, into: &sink)
         let screen = document.flatMap { ScreenReader.read($0, of: changed, into: &sink) }
@@ -76,8 +108,10 @@ struct FixTrials {
         work += checked.layoutCount * tree.views.count
         return checked.findings
     }
+}
 
-    private static func counts(_ findings: [Diagnostic]) -> [DiagnosticCode: Int] {
-        findings.reduce(into: [:]) { $0[$1.code, default: 0] += 1 }
+extension Diagnostic {
+    fileprivate var deviceNames: Set<Substring> {
+        Set(device?.split(separator: ",").map { $0.drop { $0 == " " } } ?? [])
     }
 }

@@ -1,0 +1,104 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+import SimpleLayout
+
+/// `broken-word`: a word that is wider than its line, so that UIKit breaks it anywhere.
+///
+/// People who choose an accessibility size know that long words break, and texts longer than those that are written are
+/// a guess: neither is looked at.
+enum BrokenWord {
+    static func defects(in layout: LaidOutScreen) -> [Defect] {
+        guard layout.point.textSize < .accessibility1, layout.point.stretch == 1 else { return [] }
+        var defects: [Defect] = []
+        for index in layout.subjects.indices {
+            guard let rect = layout.frames[index], let text = brokenText(of: index, in: layout),
+                !layout.isEmpty(rect)
+            else { continue }
+            let room = text.content.room(in: rect.width)
+            guard text.content.title.widestWord > room + LaidOutScreen.tolerance else { continue }
+            let needed = text.content.title.widestUnbroken(of: text.written).width
+            guard needed > room + LaidOutScreen.tolerance, !layout.isUnsettled(index) else { continue }
+            defects.append(
+                Defect(identity: Defect.Identity(rule: .brokenWord, view: index), needed: needed, available: room))
+        }
+        return defects
+    }
+
+    /// What a label of several lines or a button shows; nil for what breaks no word.
+    private static func brokenText(
+        of index: Int, in layout: LaidOutScreen
+    ) -> (content: TextContent, written: String)? {
+        let facts = layout.subjects[index].facts
+        guard facts.contains([.isElement, .showsText]), !facts.isDisjoint(with: [.isLabel, .isButton]),
+            case .text(let content) = layout.plan.nodes[index].intrinsic, content.lines != 1,
+            let element = layout.tree.views[index].element, let written = element.mainText?.text,
+            // Who writes this wants it.
+            element.value(.lineBreakMode) != .choice("byCharWrapping")
+        else { return nil }
+        return (content, written)
+    }
+
+    static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
+        let index = defect.identity.view
+        let view = layout.tree.views[index]
+        let word = brokenText(of: index, in: layout).map { $0.content.title.widestUnbroken(of: $0.written).word } ?? ""
+        return RuleFinding(
+            element: view.element,
+            diagnostic: Diagnostic(
+                .warning, .brokenWord,
+                "`\(view.name)` breaks “\(word)” within the word: it is \(defect.needed.tenths)pt wide, its line has"
+                    + " \(defect.available.tenths)",
+                at: view.element?.range,
+                label: hasWidth(view) ? "leave out its width" : "let it have more of the width",
+                help: layout.whereabouts(of: index, places), device: places.deviceNames),
+            fixes: fixes(of: index, in: layout.tree))
+    }
+
+    private static func hasWidth(_ view: ViewNode) -> Bool {
+        [.width, .size].contains { view.element?.layoutValue($0) != nil }
+    }
+
+    /// A row whose items need not be equally wide gives the text the width it asks for.
+    private static func rowFixes(of index: Int, in row: Element, _ tree: ViewTree) -> [SpecFix] {
+        guard let element = tree.views[index].element else { return [] }
+        // Firmer than everything that UIKit makes hug.
+        let hugs = SpecFix.Change.set(.layout(.hugging), "{ horizontal: 752 }", element)
+        return [
+            .remove(.layout(.distribution), of: row), SpecFix([.remove(.layout(.distribution), row), hugs]),
+            SpecFix([hugs]), .set(.layout(.distribution), "fillProportionally", of: row),
+        ]
+    }
+
+    private static func fixes(of index: Int, in tree: ViewTree) -> [SpecFix] {
+        var fixes: [SpecFix] = []
+        if let element = tree.views[index].element {
+            fixes = [.remove(.layout(.width), of: element), .remove(.layout(.size), of: element)]
+        }
+        var next = tree.views[index].parent
+        while let parent = next {
+            let view = tree.views[parent]
+            if let element = view.element, view.role == .element {
+                fixes.append(.remove(.layout(.width), of: element))
+                guard case .stack(let stack) = view.container, stack.axis == .horizontal else {
+                    next = view.parent
+                    continue
+                }
+                fixes += rowFixes(of: index, in: element, tree)
+                if element.kind.key(.layout(.axis)) != nil {
+                    fixes.append(.set(.layout(.axis), "vertical", of: element))
+                    fixes.append(
+                        SpecFix([
+                            .remove(.layout(.distribution), element), .set(.layout(.axis), "vertical", element),
+                        ]))
+                }
+                for sibling in view.children.compactMap({ tree.views[$0].element }) {
+                    fixes.append(.remove(.layout(.width), of: sibling))
+                }
+            }
+            next = view.parent
+        }
+        return fixes
+    }
+}
