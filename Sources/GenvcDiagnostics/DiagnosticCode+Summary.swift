@@ -39,7 +39,7 @@ extension DiagnosticCode {
         case .tooManyErrors: "reading stopped because the file has too many errors"
 
         case .unknownKey: "a key does not exist here"
-        case .unknownKind: "there is no component or element of this kind here"
+        case .unknownKind: "there is no component or element of this kind"
         case .missingKind: "an element does not say what it is"
         case .secondKind: "an element says twice what it is"
         case .unknownValue: "a value is not one of those a key takes"
