@@ -6,11 +6,15 @@ import GenvcVocabulary
 /// What the screen tells its delegate, and the code that does it.
 struct EventWriter {
     let tree: ViewTree
-    private let className: String
+    let className: String
     private(set) var requirements: [String] = []
     private var knownRequirements: Set<String> = []
-    private(set) var bindings: [String] = []
+    var bindings: [String] = []
     private(set) var methods: [(name: String, condition: String?, call: Call)] = []
+    /// Methods that are given something: what a component tells, or the view of a repetition.
+    var givenMethods: [TemplateValue] = []
+    /// Lines that bind the events of what is repeated where it is made, by the name of the view.
+    var repeatedBindings: [String: [String]] = [:]
     /// What each method does, so that an event that two controls share has one method, and others have their own.
     private var calls: [String: Call] = [:]
     private var textViews: [(view: ViewNode, call: Call)] = []
@@ -38,10 +42,11 @@ struct EventWriter {
     init(tree: ViewTree, className: String) {
         self.tree = tree
         self.className = className
-        for view in tree.views where view.role == .element {
+        for view in tree.views where view.role == .element && !view.isRepeated {
             for event in view.element?.kind.events ?? [] { add(event, of: view) }
         }
         addReturnKeys()
+        for group in tree.repeated { addRepeated(group) }
     }
 
     // MARK: - Contexts
@@ -55,17 +60,17 @@ struct EventWriter {
     }
 
     var actions: TemplateValue {
-        guard !methods.isEmpty || !bindings.isEmpty else { return .null }
+        guard !methods.isEmpty || !bindings.isEmpty || !givenMethods.isEmpty else { return .null }
         return [
             "bindings": DeclarationWriter.lines(bindings),
             "methods": .list(
                 methods.map { method in
                     [
-                        "name": .string(method.name),
+                        "name": .string(method.name), "parameter": "",
                         "call": DeclarationWriter.lines(method.call.lines(indentation: 8)),
                         "condition": method.condition.map { ["expression": .string($0)] } ?? .null,
                     ]
-                }),
+                } + givenMethods),
         ]
     }
 
@@ -117,7 +122,7 @@ struct EventWriter {
         guard written != "none" || assignment(of: event, of: view) != nil else { return }
         let stem = (element.id?.text ?? view.name).capitalizedFirst
         let own = written == "none" ? nil : written
-        let name = (event == element.kind.events.first ? own : nil) ?? event.verb + stem
+        let name = (event == element.kind.events.first ? own : nil) ?? event.verb + stem + event.suffix
         switch event.source {
         case .control(let control):
             let method = method(named: name, calling: call(event, of: view, named: name), for: view)
@@ -131,7 +136,8 @@ struct EventWriter {
         case .searchBarSearch:
             setDelegate(of: view)
             searches.append((view, call(event, of: view, named: name)))
-        case .closure, .returnKey: break
+        case .closure(let closure): addClosure(closure, event, of: view, named: name)
+        case .returnKey: break
         }
     }
 
@@ -173,7 +179,7 @@ struct EventWriter {
             function: "delegate?.\(sender)", arguments: ["self", "\(name): \(value)"], assignment: assignment)
     }
 
-    private mutating func require(_ function: String, _ parameters: [String]) {
+    mutating func require(_ function: String, _ parameters: [String]) {
         // Four columns stand before a requirement, and before each of its further lines.
         let requirement = SourceLine.call("", function, parameters, indentation: 4).joined(separator: "\n    ")
         if knownRequirements.insert(requirement).inserted { requirements.append(requirement) }

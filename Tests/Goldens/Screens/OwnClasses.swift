@@ -25,3 +25,11 @@ struct User: Equatable {
 extension StateViewController.State {
     var canPay: Bool { count > 0 && accepts }
 }
+
+/// What the screen `Components` offers.
+struct Plan: Equatable {
+    var id: String
+    var name: String
+    var price: String?
+    var badge: String?
+}
