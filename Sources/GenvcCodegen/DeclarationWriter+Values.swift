@@ -66,11 +66,11 @@ extension DeclarationWriter {
         case .property(let path):
             if key.isMainText, isAttributed { return }
             if view.component?.sets.contains(key.name) == true, keyed.value == .boolean(true) { return }
-            if isStandard(keyed) { return }
+            if keyed.isStandard { return }
             lines += expressions.assignment(
                 to: "\(variable).\(path)", keyed.value, of: key, in: view, indentation: Self.indentation)
         case .layer(let path):
-            if isStandard(keyed) { return }
+            if keyed.isStandard { return }
             lines += expressions.assignment(
                 to: "\(variable).layer.\(path)", keyed.value, of: key, in: view, indentation: Self.indentation)
         case .configuration(let path):
@@ -84,20 +84,7 @@ extension DeclarationWriter {
             guard view.component == .paddedLabel, case .insets(let insets) = keyed.value else { return }
             lines += expressions.insets(
                 insets, of: view, prefix: "\(variable).contentInsets = ", indentation: Self.indentation)
-        case .layout, .content, .tool: break
-        }
-    }
-
-    func isStandard(_ keyed: KeyedValue) -> Bool {
-        guard let standard = keyed.key.standard else { return false }
-        switch keyed.value {
-        case .text(let text): return standard == text.text
-        case .boolean(let isTrue): return standard == (isTrue ? "true" : "false")
-        case .choice(let name): return standard == name
-        case .integer(let number): return standard == String(number)
-        case .number(let number): return standard == SwiftLiteral.number(number)
-        case .length(let length): return standard == SwiftLiteral.number(length.points)
-        default: return false
+        case .layout, .content, .tool, .controller, .overridden, .scrollView: break
         }
     }
 

@@ -24,6 +24,17 @@ package struct Screen: Sendable {
     /// Swift statements for the end of `viewDidLoad`.
     package let statements: [String]
     package let file: SourceFileID
+    /// Bar button items and spacers below the rows.
+    package var toolbar: [Element] = []
+    /// The values of its place in the tab bar.
+    package var tabBarItem: [KeyedValue] = []
+    package var alerts: [Element] = []
+    /// The moments that the delegate is told of, in their order.
+    package var hooks: [LifecycleHook] = []
+    /// What the controller itself and its scroll view were given.
+    package var controller: [KeyedValue] = []
+    /// How it stands as a sheet.
+    package var sheet: [KeyedValue] = []
 
     package init(
         name: Identifier, type: ScreenType?, deploymentTarget: Int, scroll: Scroll, isScrollWritten: Bool,
@@ -70,17 +81,6 @@ package struct Screen: Sendable {
             self.spacing = spacing
             self.backgroundColor = backgroundColor
             self.rows = rows
-        }
-    }
-
-    package struct Navigation: Sendable {
-        package let title: LocalizedText?
-        /// A case of `UINavigationItem.LargeTitleDisplayMode`, or nil.
-        package let largeTitleDisplayMode: String?
-
-        package init(title: LocalizedText?, largeTitleDisplayMode: String?) {
-            self.title = title
-            self.largeTitleDisplayMode = largeTitleDisplayMode
         }
     }
 }

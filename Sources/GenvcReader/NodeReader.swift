@@ -112,7 +112,7 @@ struct NodeReader {
         let element = Element(
             kind: kind, id: id, values: draft.values, styles: draft.styleNames, component: draft.component,
             children: children.children, slots: children.slots, overlay: children.overlay,
-            underlay: children.underlay, slot: place.slotAlone,
+            underlay: children.underlay, menu: children.menu, slot: place.slotAlone,
             range: id.map { kindEntry.key.range.union($0.range) } ?? kindEntry.key.range)
         if !draft.hasUnreadableKey, mayStandHere { check(element, entries, at: place) }
         if element.isTextInput { hasTextInput = true }
@@ -137,6 +137,9 @@ struct NodeReader {
         switch key.type {
         case .styles:
             draft.styles = values.names(entry, noun: "the name of a style") ?? []
+        case .nodes where values.isSwift(entry) && key.effect == .content(.menu):
+            guard let value = values.value(of: entry, for: key) else { return }
+            draft.values.append(KeyedValue(key: key, value: value, range: entry.value.range, origin: .element))
         case .nodes, .node:
             draft.contents.append((key, entry))
         default:

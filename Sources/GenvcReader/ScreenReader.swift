@@ -25,6 +25,10 @@ package struct ScreenReader {
     var header: BarDraft?
     var footer: BarDraft?
     var navigation: Screen.Navigation?
+    var toolbar: [Element] = []
+    var alerts: [Element] = []
+    var tabBarItem: [KeyedValue] = []
+    var sheet: [KeyedValue] = []
     /// True if the parser could not read all; what is missing may have stood there.
     var hasUnreadableEntry = false
 
@@ -44,6 +48,7 @@ package struct ScreenReader {
         for entry in entries where entry.key.text == "styles" { nodes.defineStyles(entry) }
         for entry in entries where !nodes.values.sink.isFull { read(entry) }
         checkRequired(entries)
+        checkScrollKeys(entries)
         nodes.resolveReferences()
         nodes.resolveRelations()
         nodes.checkEventNames()
@@ -64,6 +69,10 @@ package struct ScreenReader {
         case .content(.header): header = bar(entry)
         case .content(.footer): footer = bar(entry)
         case .tool(.navigation): navigation = navigation(entry)
+        case .content(.toolbar): toolbar = nodes.nodes(entry, at: .toolbar)
+        case .content(.alerts): alerts = nodes.nodes(entry, at: .alerts)
+        case .tool(.tabBarItem): tabBarItem = keyedValues(entry, of: .tabBarItem) ?? []
+        case .tool(.sheet): sheet = keyedValues(entry, of: .sheet) ?? []
         case .tool(.styles): break
         default:
             guard let value = nodes.values.value(of: entry, for: key) else { return }
@@ -90,13 +99,32 @@ package struct ScreenReader {
         if case .contentWidth(let written)? = value(.tool(.contentWidth)) { width = written }
         var statements: [String] = []
         if case .statements(let lines)? = value(.tool(.swift)) { statements = lines }
-        return Screen(
+        var screen = Screen(
             name: name, type: type, deploymentTarget: deploymentTarget, scroll: scroll,
             isScrollWritten: writtenScroll != nil,
             backgroundColor: value(.tool(.backgroundColor)) ?? ScreenDefaults.backgroundColor, margins: margins,
             spacing: spacing, alignment: alignment, width: width, rows: rows,
             header: header?.bar(inside: margins), footer: footer?.bar(inside: margins), navigation: navigation,
             hasTabBar: value(.tool(.tabBar)) == .boolean(true), statements: statements, file: file.id)
+        screen.toolbar = toolbar
+        screen.alerts = alerts
+        screen.tabBarItem = tabBarItem
+        screen.sheet = sheet
+        screen.controller = controllerValues
+        if case .choices(let names)? = value(.tool(.hooks)) {
+            screen.hooks = LifecycleHook.allCases.filter { names.contains($0.rawValue) }
+        }
+        return screen
+    }
+
+    /// The values of the controller itself and of its scroll view.
+    private var controllerValues: [KeyedValue] {
+        values.filter { keyed in
+            switch keyed.key.effect {
+            case .controller, .overridden, .scrollView: true
+            default: false
+            }
+        }
     }
 
     private func value(_ effect: Effect) -> Value? {

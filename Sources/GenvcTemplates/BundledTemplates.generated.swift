@@ -5,6 +5,17 @@
 package enum BundledTemplates {
     package static let all: [(name: String, text: String)] = [
         (
+            "Action",
+####"""
+{{type}}(
+    {{#arguments}}
+    {{.}}
+    {{/arguments}}
+){{#method}} { [weak self] _ in self?.{{name}}() }{{/method}}{{#isSilent}} { _ in }{{/isSilent}}
+
+"""####
+        ),
+        (
             "AttributedText",
 ####"""
 {{#paragraph}}
@@ -117,10 +128,10 @@ extension {{className}}: {{protocol}} {
 // {{text}}
 {{/comment}}
 {{#isBare}}
-{{access}}let {{name}} = {{type}}()
+{{access}}{{keyword}} {{name}} = {{type}}()
 {{/isBare}}
 {{^isBare}}
-{{access}}let {{name}}: {{type}} = {
+{{access}}{{keyword}} {{name}}: {{type}} = {
     {{#preparation}}
     {{.}}
     {{/preparation}}
@@ -192,6 +203,18 @@ NSLocalizedString(
     comment: {{comment}}
 )
 {{/isStacked}}
+
+"""####
+        ),
+        (
+            "Observer",
+####"""
+observers.append(
+    NotificationCenter.default.addObserver(
+        forName: UIApplication.{{notification}}Notification, object: nil, queue: .main
+    ) { [weak self] _ in
+        MainActor.assumeIsolated { self?.{{method}}() }
+    })
 
 """####
         ),
@@ -523,6 +546,11 @@ final class {{className}}: UIViewController {
 
     {{> Element}}
 {{/elements}}
+{{#hasObservers}}
+
+    // Of the app's notifications, while the screen is shown.
+    private var observers: [any NSObjectProtocol] = []
+{{/hasObservers}}
 {{#storedConstraints}}
 
     // Constraints for code to move; nil until the view is loaded.
@@ -535,6 +563,9 @@ final class {{className}}: UIViewController {
 
     init() {
         super.init(nibName: nil, bundle: nil)
+        {{#initial}}
+        {{.}}
+        {{/initial}}
     }
 
     @available(*, unavailable)
@@ -542,6 +573,10 @@ final class {{className}}: UIViewController {
         fatalError("{{className}} is created in code")
     }
 
+{{#overrides}}
+    override var {{name}}: {{type}} { {{value}} }
+
+{{/overrides}}
     override func viewDidLoad() {
         super.viewDidLoad()
         {{#setUp}}
@@ -555,7 +590,19 @@ final class {{className}}: UIViewController {
         {{#statements}}
         {{.}}
         {{/statements}}
+        {{#didLoad}}
+        {{.}}
+        {{/didLoad}}
     }
+{{#lifecycle}}
+
+    override func {{signature}} {
+        super.{{call}}
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/lifecycle}}
 {{#layerColors}}
 
     override func viewWillLayoutSubviews() {
@@ -568,6 +615,14 @@ final class {{className}}: UIViewController {
 {{/layerColors}}
 
     // MARK: - Setup
+{{#navigationItem}}
+
+    private func setupNavigationItem() {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/navigationItem}}
 
     private func setupHierarchy() {
         {{#hierarchy}}
@@ -603,12 +658,15 @@ final class {{className}}: UIViewController {
         ])
     }
 {{#actions}}
+{{#bindingMethod}}
 
     private func setupActions() {
         {{#bindings}}
         {{.}}
         {{/bindings}}
     }
+{{/bindingMethod}}
+{{#functions}}
 
     // MARK: - Actions
     {{#methods}}
@@ -622,7 +680,20 @@ final class {{className}}: UIViewController {
         {{/call}}
     }
     {{/methods}}
+{{/functions}}
 {{/actions}}
+{{#sections}}
+
+    // MARK: - {{title}}
+{{#functions}}
+
+    {{signature}} {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/functions}}
+{{/sections}}
 }
 {{#conformances}}
 

@@ -10,6 +10,10 @@ package struct ViewTree: Sendable {
     package internal(set) var rows: [RowDescription]
     /// The constraints, in groups under the captions of the rows.
     package internal(set) var constraints: [ConstraintGroup] = []
+    /// The bar button items of the navigation bar and of the toolbar, in the order of the spec.
+    package internal(set) var barItems: [ViewNode] = []
+    /// What stands in place of the title in the navigation bar.
+    package internal(set) var titleView: ViewNode?
     package internal(set) var rootStack = 0
     package internal(set) var scrollView: Int?
     package internal(set) var headerStack: Int?

@@ -18,10 +18,21 @@ package struct ViewTreeBuilder {
     private init(_ screen: Screen) {
         tree = ViewTree(screen: screen, views: [], rows: [])
         for rows in [screen.rows, screen.header?.rows ?? [], screen.footer?.rows ?? []] { names.reserve(rows) }
+        names.reserve(screen.barItems + [screen.navigation?.titleView].compactMap { $0 })
+    }
+
+    private mutating func addBarItems() {
+        tree.barItems = tree.screen.barItems.filter { $0.kind.standing == .barButtonItem }.map { element in
+            ViewNode(name: element.swiftName ?? element.kind.name, typeName: element.kind.typeName, element: element)
+        }
+        tree.titleView = tree.screen.navigation?.titleView.map { element in
+            ViewNode(name: name(of: element), typeName: typeName(of: element), element: element)
+        }
     }
 
     private mutating func addScreen() {
         let screen = tree.screen
+        addBarItems()
         tree.takesText = [screen.rows, screen.header?.rows ?? [], screen.footer?.rows ?? []].contains { rows in
             rows.contains(where: \.takesText)
         }
@@ -100,11 +111,6 @@ package struct ViewTreeBuilder {
 }
 
 extension Element {
-    /// The lists of elements in it, layers included.
-    package var all: [[Element]] {
-        [children, slots?.leading ?? [], slots?.center ?? [], slots?.trailing ?? [], overlay, underlay]
-    }
-
     /// True if it, or something in it, brings up the keyboard.
     var takesText: Bool {
         isTextInput || all.contains { $0.contains(where: \.takesText) }

@@ -53,6 +53,7 @@ package final class Key: Sendable {
         case alpha, backgroundColor, tintColor, textColor, baseForegroundColor, baseBackgroundColor
         case font, kern, numberOfLines, lineBreakMode, textAlignment, typedText
         case subtitle, image, imagePadding, imagePlacement, buttonSize, preferredSymbolConfiguration
+        case title, largeTitleDisplayMode, prompt, supportedInterfaceOrientations, prefersStatusBarHidden
         case borderStyle, isScrollEnabled, isEditable, returnKeyType, isSecureTextEntry, preferredDatePickerStyle
     }
 }

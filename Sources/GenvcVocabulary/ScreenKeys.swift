@@ -1,31 +1,38 @@
 extension Key {
     /// The keys of the file itself.
-    package static let screen: [Key] = [
-        Key("screen", .typeName, .tool(.screen), isRequired: true, "The name: `Login` makes `LoginViewController`."),
-        Key(
-            "type", .choice(.screenType), .tool(.type),
-            "What the screen is; it decides defaults only: `form` and `detail` keep to a readable width."),
-        Key(
-            "ios", .integer(15...99), .tool(.deploymentTarget), standard: "15",
-            "The first iOS it runs on; buttons with a configuration need 15."),
-        Key(
-            "scroll", .choice(.scroll), .tool(.scroll), standard: "none",
-            "The direction in which the rows scroll; `vertical` where there is a text input."),
-        Key("backgroundColor", .color, .tool(.backgroundColor), standard: "background", "The colour behind it all."),
-        Key("margins", .insets, .layout(.margins), "Around the rows; `{ horizontal: medium }` unless said."),
-        Key("spacing", .length(.spacing), .layout(.spacing), standard: "0", "Points between the rows."),
-        Key(
-            "alignment", .choice(.screenAlignment), .layout(.alignment), standard: "fill",
-            "Where rows stand across the screen."),
-        Key("width", .contentWidth, .tool(.contentWidth), standard: "full", "`readable`, `full` or the most points."),
-        Key("rows", .nodes, .content(.rows), isRequired: true, "What stands on the screen, top to bottom."),
-        Key("header", .bar, .content(.header), "Rows that stay above the others."),
-        Key("footer", .bar, .content(.footer), "Rows that stay below the others, above the keyboard."),
-        Key("navigation", .group(.navigation), .tool(.navigation), "The navigation bar."),
-        Key("tabBar", .boolean, .tool(.tabBar), standard: "false", "Whether a tab bar stands below: drawn, counted."),
-        Key("styles", .styleDefinitions, .tool(.styles), "Named sets of keys."),
-        Key("swift", .statements, .tool(.swift), "Swift statements at the end of `viewDidLoad`."),
-    ]
+    package static let screen: [Key] =
+        [
+            Key(
+                "screen", .typeName, .tool(.screen), isRequired: true, "The name: `Login` makes `LoginViewController`."),
+            Key(
+                "type", .choice(.screenType), .tool(.type),
+                "What the screen is; it decides defaults only: `form` and `detail` keep to a readable width."),
+            Key(
+                "ios", .integer(15...99), .tool(.deploymentTarget), standard: "15",
+                "The first iOS it runs on; buttons with a configuration need 15."),
+            Key(
+                "scroll", .choice(.scroll), .tool(.scroll), standard: "none",
+                "The direction in which the rows scroll; `vertical` where there is a text input."),
+            Key(
+                "backgroundColor", .color, .tool(.backgroundColor), standard: "background", "The colour behind it all."),
+            Key("margins", .insets, .layout(.margins), "Around the rows; `{ horizontal: medium }` unless said."),
+            Key("spacing", .length(.spacing), .layout(.spacing), standard: "0", "Points between the rows."),
+            Key(
+                "alignment", .choice(.screenAlignment), .layout(.alignment), standard: "fill",
+                "Where rows stand across the screen."),
+            Key(
+                "width", .contentWidth, .tool(.contentWidth), standard: "full", "`readable`, `full` or the most points."
+            ),
+            Key("rows", .nodes, .content(.rows), isRequired: true, "What stands on the screen, top to bottom."),
+            Key("header", .bar, .content(.header), "Rows that stay above the others."),
+            Key("footer", .bar, .content(.footer), "Rows that stay below the others, above the keyboard."),
+            Key("navigation", .group(.navigation), .tool(.navigation), "The navigation bar."),
+            Key(
+                "tabBar", .boolean, .tool(.tabBar), standard: "false", "Whether a tab bar stands below: drawn, counted."
+            ),
+            Key("styles", .styleDefinitions, .tool(.styles), "Named sets of keys."),
+            Key("swift", .statements, .tool(.swift), "Swift statements at the end of `viewDidLoad`."),
+        ] + controller
 
     /// The keys of the mappings that a screen key holds.
     package static func keys(of group: KeyGroup) -> [Key] {
@@ -33,15 +40,12 @@ extension Key {
         case .navigation: navigation
         case .bar: bar
         case .rules: rules
+        case .search: search
+        case .appearance: appearance
+        case .tabBarItem: tabBarItem
+        case .sheet: sheet
         }
     }
-
-    private static let navigation: [Key] = [
-        Key("title", .text, .tool(.navigationTitle), "The title in the bar."),
-        Key(
-            "largeTitleDisplayMode", .choice(.largeTitleDisplayMode), .tool(.largeTitleDisplayMode),
-            standard: "automatic", "Whether the title is large."),
-    ]
 
     private static let bar: [Key] = [
         rows, innerMargins, spacing,

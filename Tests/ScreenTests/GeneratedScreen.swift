@@ -49,6 +49,9 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
         golden("ContainerKinds") { ContainerKindsViewController() },
         golden("ScreenKeys") { ScreenKeysViewController() },
         golden("HostileStrings") { HostileStringsViewController() },
+        golden("ControllerKeys") { ControllerKeysViewController() },
+        golden("MenusAndAlerts") { MenusAndAlertsViewController() },
+        golden("NavigationKeys") { NavigationKeysViewController() },
         golden("Relations") { RelationsViewController() },
     ]
 

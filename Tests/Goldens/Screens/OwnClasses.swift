@@ -12,3 +12,7 @@ final class PulsingButton: UIButton {
 final class LineChartView: UIView {
     var smoothing = 0.0
 }
+
+extension NavigationKeysViewController {
+    var tagsMenu: UIMenu { UIMenu(title: "Tags") }
+}
