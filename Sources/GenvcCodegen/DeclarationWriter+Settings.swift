@@ -24,18 +24,21 @@ extension DeclarationWriter {
             if !isComponent { lines.append("\(variable).isLayoutMarginsRelativeArrangement = true") }
             lines += expressions.insets(
                 layout.margins, of: view, prefix: "\(variable).directionalLayoutMargins = ",
-                indentation: Self.indentation)
+                indentation: indentation)
         }
     }
 
     private mutating func appendScrolling(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
-        let written = tree.screen.controller.filter { if case .scrollView = $0.key.effect { true } else { false } }
+        let controller = tree.screen.controller
+        let written = (controller?.values ?? []).filter { keyed in
+            if case .scrollView = keyed.key.effect { controller?.source?.follows(keyed.key) != true } else { false }
+        }
         let saysDismissal = written.contains { $0.key.effect == .scrollView("keyboardDismissMode") }
         if tree.takesText, !saysDismissal { lines.append("\(variable).keyboardDismissMode = .interactive") }
         for keyed in written where !keyed.isStandard {
             guard case .scrollView(let path) = keyed.key.effect else { continue }
             lines += expressions.assignment(
-                to: "\(variable).\(path)", keyed.value, of: keyed.key, in: view, indentation: Self.indentation)
+                to: "\(variable).\(path)", keyed.value, of: keyed.key, in: view, indentation: indentation)
         }
     }
 

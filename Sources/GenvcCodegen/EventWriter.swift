@@ -23,13 +23,19 @@ struct EventWriter {
 
     /// A statement that calls a function.
     struct Call: Equatable {
-        let function: String
+        /// Nil where nobody is told.
+        let function: String?
         var arguments: [String] = []
+        /// What is kept in `state` before the call, or nil.
+        var assignment: String?
 
-        /// The lines of the statement, behind so many columns.
+        /// The lines of the statements, behind so many columns.
         func lines(indentation: Int) -> [String] {
-            arguments.isEmpty
-                ? [function + "()"] : SourceLine.call("", function, arguments, indentation: indentation)
+            let before = assignment.map { [$0] } ?? []
+            guard let function else { return before }
+            return before
+                + (arguments.isEmpty
+                    ? [function + "()"] : SourceLine.call("", function, arguments, indentation: indentation))
         }
     }
 
@@ -118,7 +124,7 @@ struct EventWriter {
     private mutating func add(_ view: ViewNode) {
         guard let element = view.element else { return }
         for event in element.events { add(event, of: view) }
-        if element.hasMenu, element.kind.standing == .view {
+        if element.hasMenu, element.kind.standing == .view, !element.written.hasDynamicMenu {
             bindings.append("\(view.name).menu = \(view.menuExpression)")
         }
         addActions(element.menu)
@@ -133,10 +139,8 @@ struct EventWriter {
     }
 
     private mutating func addSearch() {
-        guard tree.screen.navigation?.search != nil else { return }
-        let bar = ViewNode(name: "searchController.searchBar", typeName: "UISearchBar", element: nil)
-        for event in Event.search {
-            add(event, named: event.verb + "Search", of: bar)
+        for bar in tree.parts {
+            for event in bar.element?.kind.events ?? [] { add(event, of: bar) }
         }
     }
 
@@ -144,9 +148,10 @@ struct EventWriter {
         guard let element = view.element else { return }
         if case .returnKey = event.source { return }
         let written = element.eventName
-        guard written != "none" else { return }
+        guard written != "none" || assignment(of: event, of: view) != nil else { return }
         let stem = (element.id?.text ?? view.name).capitalizedFirst
-        let name = (event == element.kind.events.first ? written : nil) ?? event.verb + stem
+        let own = written == "none" ? nil : written
+        let name = (event == element.kind.events.first ? own : nil) ?? event.verb + stem
         add(event, named: name, of: view)
     }
 
@@ -190,6 +195,8 @@ struct EventWriter {
 
     /// The call of the delegate; the requirement is added to the protocol.
     private mutating func call(_ event: Event, of view: ViewNode, named name: String) -> Call {
+        let assignment = assignment(of: event, of: view)
+        if view.element?.eventName == "none" { return Call(function: nil, assignment: assignment) }
         let sender = className.loweredFirst
         let controller = "_ viewController: \(className)"
         guard let payload = event.payload else {
@@ -197,12 +204,18 @@ struct EventWriter {
             require("func \(function)", [controller])
             return Call(function: "delegate?.\(function)", arguments: ["self"])
         }
-        let argument = payload.name ?? view.element?.id?.text.asArgument ?? "value"
-        require("func \(sender)", [controller, "\(name) \(argument): \(payload.type)"])
+        let field = assignment == nil ? nil : boundField(of: event, of: view)
+        let argument =
+            field?.path.last?.asArgument ?? payload.name ?? view.element?.id?.text.asArgument ?? "value"
+        require(
+            "func \(sender)", [controller, "\(name) \(argument): \(field?.type?.name(in: className) ?? payload.type)"])
         // `text` of a field is optional although it never is nil; that of a text view is not.
         let isOptional = payload.property == "text" && view.element?.kind.drawing != .textArea
-        let value = "\(view.name).\(payload.property)\(isOptional ? " ?? \"\"" : "")"
-        return Call(function: "delegate?.\(sender)", arguments: ["self", "\(name): \(value)"])
+        let value =
+            field.map { ReferenceExpression($0).text }
+            ?? "\(view.name).\(payload.property)\(isOptional ? " ?? \"\"" : "")"
+        return Call(
+            function: "delegate?.\(sender)", arguments: ["self", "\(name): \(value)"], assignment: assignment)
     }
 
     mutating func require(_ function: String, _ parameters: [String]) {

@@ -15,17 +15,23 @@ struct TextKeys {
     }
 
     /// `login.title` for the main text of an element, `login.email.accessibilityHint` for another.
-    func key(of view: ViewNode, _ key: Key, position: Int? = nil) -> String {
+    ///
+    /// - Parameter caseName: the case of `when` that the text belongs to.
+    func key(of view: ViewNode, _ key: Key, position: Int? = nil, case caseName: String? = nil) -> String {
         let element = view.element?.id?.text ?? view.name
         var name = "\(screenKey).\(element)"
         if !key.isMainText { name += ".\(key.name)" }
         if let position { name += "\(position + 1)" }
+        if let caseName { name += ".\(caseName)" }
         return name
     }
 
     /// What a translator is told: where the text stands.
     func comment(for view: ViewNode, _ key: Key) -> String {
-        "\(screenWords): \(Words.title(of: view.name).asciiLowercased) \(Words.title(of: key.name).asciiLowercased)"
+        // A part of the controller is named by an expression; its key says what it is.
+        let isPart = view.element?.kind.standing == .part
+        let name = isPart ? view.element?.id?.text ?? view.name : view.name
+        return "\(screenWords): \(Words.title(of: name).asciiLowercased) \(Words.title(of: key.name).asciiLowercased)"
     }
 
     /// `login.emailTextField`

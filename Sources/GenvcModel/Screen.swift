@@ -19,20 +19,24 @@ package struct Screen: Sendable {
     package let rows: [Element]
     package let header: Bar?
     package let footer: Bar?
-    package let navigation: Navigation?
+    package var navigation: Navigation?
     package let hasTabBar: Bool
     /// Swift statements for the end of `viewDidLoad`.
     package let statements: [String]
+    /// The fields of `state`, in order.
+    package let state: [StateField]
+    /// What `when` changes of the screen itself, in order.
+    package let variants: [Variant]
     package let file: SourceFileID
     /// Bar button items and spacers below the rows.
     package var toolbar: [Element] = []
-    /// The values of its place in the tab bar.
-    package var tabBarItem: [KeyedValue] = []
+    /// Its place in the tab bar.
+    package var tabBarItem: Element?
     package var alerts: [Element] = []
     /// The moments that the delegate is told of, in their order.
     package var hooks: [LifecycleHook] = []
     /// What the controller itself and its scroll view were given.
-    package var controller: [KeyedValue] = []
+    package var controller: Element?
     /// How it stands as a sheet.
     package var sheet: [KeyedValue] = []
 
@@ -40,7 +44,8 @@ package struct Screen: Sendable {
         name: Identifier, type: ScreenType?, deploymentTarget: Int, scroll: Scroll, isScrollWritten: Bool,
         backgroundColor: Value, margins: Insets, spacing: Length, alignment: String, width: ContentWidth,
         rows: [Element], header: Bar?, footer: Bar?, navigation: Navigation?, hasTabBar: Bool,
-        statements: [String], file: SourceFileID
+        statements: [String], state: [StateField] = [], variants: [Variant] = [],
+        file: SourceFileID
     ) {
         self.name = name
         self.type = type
@@ -58,7 +63,36 @@ package struct Screen: Sendable {
         self.navigation = navigation
         self.hasTabBar = hasTabBar
         self.statements = statements
+        self.state = state
+        self.variants = variants
         self.file = file
+    }
+
+    /// The screen with other rows, and with the values that cases of `when` give.
+    package func replacing(rows: [Element], header: Bar?, footer: Bar?, values: [KeyedValue]) -> Screen {
+        var (margins, spacing, alignment) = (margins, spacing, alignment)
+        var (backgroundColor, width) = (backgroundColor, width)
+        for keyed in values {
+            switch keyed.value {
+            case .insets(let insets): margins = insets
+            case .length(let length): spacing = length
+            case .choice(let word): alignment = word
+            case .contentWidth(let written): width = written
+            default: backgroundColor = keyed.value
+            }
+        }
+        var screen = Screen(
+            name: name, type: type, deploymentTarget: deploymentTarget, scroll: scroll,
+            isScrollWritten: isScrollWritten, backgroundColor: backgroundColor, margins: margins, spacing: spacing,
+            alignment: alignment, width: width, rows: rows, header: header, footer: footer, navigation: navigation,
+            hasTabBar: hasTabBar, statements: statements, state: state, variants: variants, file: file)
+        screen.toolbar = toolbar
+        screen.tabBarItem = tabBarItem
+        screen.alerts = alerts
+        screen.hooks = hooks
+        screen.controller = controller
+        screen.sheet = sheet
+        return screen
     }
 
     package enum Scroll: String, Sendable, Hashable, CaseIterable {

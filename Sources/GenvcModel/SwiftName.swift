@@ -83,7 +83,7 @@ extension Element {
         switch kind.standing {
         case .view, .barButtonItem: return SwiftName.joined(id.text, kind.nameSuffix)
         case .alert: return "present" + SwiftName.joined(id.text, kind.nameSuffix).capitalizedFirst
-        case .action, .section, .cell: return nil
+        case .action, .section, .cell, .part: return nil
         }
     }
 }

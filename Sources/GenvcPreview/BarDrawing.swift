@@ -30,7 +30,7 @@ struct BarDrawing {
         if navigation.hasLargeTitle, let title { lines.append(atStart(title, columns: columns)) }
         if let search = navigation.search {
             var words = "Search"
-            for keyed in search {
+            for keyed in search.values {
                 if case .text(let text) = keyed.value {
                     words = "Search: " + text.text
                     break

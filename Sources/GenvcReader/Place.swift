@@ -60,6 +60,7 @@ enum Place: Equatable {
         case .alert: "alert: confirmDelete"
         case .section: "section: settings"
         case .cell: "cell: name"
+        case .part: ""
         }
     }
 

@@ -44,20 +44,32 @@ extension ScreenReader {
 
     mutating func navigation(_ entry: YAMLEntry) -> Screen.Navigation? {
         var (leading, trailing, titleView) = ([Element](), [Element](), Element?.none)
-        var (search, appearance) = ([KeyedValue]?.none, [KeyedValue]?.none)
+        var (search, appearance) = (Element?.none, [KeyedValue]?.none)
         let values = keyedValues(entry, of: .navigation) { reader, key, part in
             switch key.effect {
             case .content(.leading): leading = reader.nodes.nodes(part, at: .navigationBar)
             case .content(.trailing): trailing = reader.nodes.nodes(part, at: .navigationBar)
             case .content(.titleView): titleView = reader.nodes.element(part.value, at: .titleView)
-            case .tool(.search): search = reader.keyedValues(part, of: .search)
+            case .tool(.search): search = reader.part(.navigationSearch, part)
             default: appearance = reader.keyedValues(part, of: .appearance)
             }
         }
         guard let values else { return nil }
         return Screen.Navigation(
-            values: values, leading: leading, trailing: trailing, titleView: titleView, search: search,
-            appearance: appearance)
+            item: Element(
+                kind: .navigationItem, id: Identifier("navigation", range: entry.key.range), values: values,
+                range: entry.key.range),
+            leading: leading, trailing: trailing, titleView: titleView, search: search, appearance: appearance)
+    }
+
+    /// An object that the screen has once, with the keys under its own.
+    mutating func part(_ kind: Kind, _ entry: YAMLEntry) -> Element? {
+        guard let group = KeyGroup(rawValue: entry.key.text), let values = keyedValues(entry, of: group) else {
+            return nil
+        }
+        return Element(
+            kind: kind, id: Identifier(entry.key.text, range: entry.key.range), values: values,
+            range: entry.key.range)
     }
 
     /// The values of a mapping with keys of its own; nil where it is none.

@@ -25,9 +25,11 @@ package struct ScreenReader {
     var header: BarDraft?
     var footer: BarDraft?
     var navigation: Screen.Navigation?
+    var state: [StateField] = []
+    var variants: [Variant] = []
     var toolbar: [Element] = []
     var alerts: [Element] = []
-    var tabBarItem: [KeyedValue] = []
+    var tabBarItem: Element?
     var sheet: [KeyedValue] = []
     /// True if the parser could not read all; what is missing may have stood there.
     var hasUnreadableEntry = false
@@ -45,7 +47,14 @@ package struct ScreenReader {
         guard isSpec(entries) else { return nil }
         let names = Key.screen.map(\.name)
         nodes.hasUnreadableStyles = hasUnreadableEntry || entries.contains { !names.contains($0.key.text) }
-        for entry in entries where entry.key.text == "styles" { nodes.defineStyles(entry) }
+        // Names come before what uses them, wherever they stand.
+        for entry in entries {
+            switch Key.named(entry.key.text, in: Key.screen)?.effect {
+            case .tool(.styles): nodes.defineStyles(entry)
+            case .tool(.state): readState(entry)
+            default: break
+            }
+        }
         for entry in entries where !nodes.values.sink.isFull { read(entry) }
         checkRequired(entries)
         checkScrollKeys(entries)
@@ -71,9 +80,10 @@ package struct ScreenReader {
         case .tool(.navigation): navigation = navigation(entry)
         case .content(.toolbar): toolbar = nodes.nodes(entry, at: .toolbar)
         case .content(.alerts): alerts = nodes.nodes(entry, at: .alerts)
-        case .tool(.tabBarItem): tabBarItem = keyedValues(entry, of: .tabBarItem) ?? []
+        case .tool(.tabBarItem): tabBarItem = part(.tabBarItem, entry)
         case .tool(.sheet): sheet = keyedValues(entry, of: .sheet) ?? []
-        case .tool(.styles): break
+        case .tool(.styles), .tool(.state): break
+        case .tool(.variants): readVariants(entry)
         default:
             guard let value = nodes.values.value(of: entry, for: key) else { return }
             values.append(KeyedValue(key: key, value: value, range: entry.value.range, origin: .element))
@@ -105,26 +115,28 @@ package struct ScreenReader {
             backgroundColor: value(.tool(.backgroundColor)) ?? ScreenDefaults.backgroundColor, margins: margins,
             spacing: spacing, alignment: alignment, width: width, rows: rows,
             header: header?.bar(inside: margins), footer: footer?.bar(inside: margins), navigation: navigation,
-            hasTabBar: value(.tool(.tabBar)) == .boolean(true), statements: statements, file: file.id)
+            hasTabBar: value(.tool(.tabBar)) == .boolean(true), statements: statements, state: state,
+            variants: variants, file: file.id)
         screen.toolbar = toolbar
         screen.alerts = alerts
         screen.tabBarItem = tabBarItem
         screen.sheet = sheet
-        screen.controller = controllerValues
+        screen.controller = controller
         if case .choices(let names)? = value(.tool(.hooks)) {
             screen.hooks = LifecycleHook.allCases.filter { names.contains($0.rawValue) }
         }
         return screen
     }
 
-    /// The values of the controller itself and of its scroll view.
-    private var controllerValues: [KeyedValue] {
-        values.filter { keyed in
+    /// What the controller itself and its scroll view were given.
+    private var controller: Element? {
+        let values = values.filter { keyed in
             switch keyed.key.effect {
             case .controller, .overridden, .scrollView: true
             default: false
             }
         }
+        return values.first.map { Element(kind: .viewController, id: nil, values: values, range: $0.range) }
     }
 
     private func value(_ effect: Effect) -> Value? {

@@ -211,8 +211,9 @@ NSLocalizedString(
 ####"""
 observers.append(
     NotificationCenter.default.addObserver(
-        forName: UIApplication.{{notification}}Notification, object: nil, queue: .main
+        forName: UIApplication.{{notification}}Notification, object: nil, queue: nil
     ) { [weak self] _ in
+        // UIApplication posts it on the main thread.
         MainActor.assumeIsolated { self?.{{method}}() }
     })
 
@@ -540,12 +541,45 @@ final class {{className}}: UIViewController {
 
     weak var delegate: (any {{protocol}})?
 {{/delegate}}
+{{#state}}
+
+    // MARK: - State
+    {{#enums}}
+
+    enum {{name}}: {{conformances}} {
+        case {{cases}}
+    }
+    {{/enums}}
+
+    struct State: Equatable {
+    {{#fields}}
+        {{.}}
+    {{/fields}}
+    }
+
+    var state: State {
+        didSet {
+            if state != oldValue, isViewLoaded { render() }
+        }
+    }
+{{/state}}
 
     // MARK: - UI Elements
 {{#elements}}
 
     {{> Element}}
 {{/elements}}
+{{#switchedConstraints}}
+
+    // Constraints that conditions switch.
+    {{#properties}}
+    private lazy var {{name}}: [NSLayoutConstraint] = [
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    ]
+    {{/properties}}
+{{/switchedConstraints}}
 {{#hasObservers}}
 
     // Of the app's notifications, while the screen is shown.
@@ -561,12 +595,23 @@ final class {{className}}: UIViewController {
 
     // MARK: - Lifecycle
 
+    {{#state}}
+    init(state: State = State()) {
+        self.state = state
+        super.init(nibName: nil, bundle: nil)
+        {{#initial}}
+        {{.}}
+        {{/initial}}
+    }
+    {{/state}}
+    {{^state}}
     init() {
         super.init(nibName: nil, bundle: nil)
         {{#initial}}
         {{.}}
         {{/initial}}
     }
+    {{/state}}
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
@@ -587,6 +632,12 @@ final class {{className}}: UIViewController {
         {{#hasActions}}
         setupActions()
         {{/hasActions}}
+        {{#render}}
+        {{#handlers}}
+        {{view}}.configurationUpdateHandler = { [weak self] _ in self?.{{method}}() }
+        {{/handlers}}
+        render()
+        {{/render}}
         {{#statements}}
         {{.}}
         {{/statements}}
@@ -603,10 +654,23 @@ final class {{className}}: UIViewController {
         {{/lines}}
     }
 {{/lifecycle}}
+{{#adaptive}}
+{{^layerColors}}
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        // UIKit calls this when the size and the traits change.
+        adaptLayout()
+    }
+{{/layerColors}}
+{{/adaptive}}
 {{#layerColors}}
 
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        {{#adaptive}}
+        adaptLayout()
+        {{/adaptive}}
         // UIKit calls this when light and dark appearance change; a CGColor does not follow by itself.
         {{#lines}}
         {{.}}
@@ -657,6 +721,33 @@ final class {{className}}: UIViewController {
             {{/constraints}}
         ])
     }
+{{#render}}
+
+    // MARK: - Rendering
+
+    private func render() {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+    {{#handlers}}
+
+    private func {{method}}() {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+    {{/handlers}}
+{{/render}}
+{{#adaptive}}
+
+    /// What follows the size of the screen and the traits.
+    private func adaptLayout() {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/adaptive}}
 {{#actions}}
 {{#bindingMethod}}
 

@@ -25,6 +25,17 @@ package struct ViewTreeBuilder {
         tree.barItems = tree.screen.barItems.filter { $0.kind.standing == .barButtonItem }.map { element in
             ViewNode(name: element.swiftName ?? element.kind.name, typeName: element.kind.typeName, element: element)
         }
+        let screen = tree.screen
+        tree.parts = [
+            screen.controller.map { ViewNode(name: "screen", typeName: $0.kind.typeName, element: $0) },
+            screen.tabBarItem.map { ViewNode(name: "tabBarItem", typeName: $0.kind.typeName, element: $0) },
+            screen.navigation.map {
+                ViewNode(name: "navigationItem", typeName: $0.item.kind.typeName, element: $0.item)
+            },
+            screen.navigation?.search.map {
+                ViewNode(name: "searchController.searchBar", typeName: $0.kind.typeName, element: $0)
+            },
+        ].compactMap { $0 }
         tree.titleView = tree.screen.navigation?.titleView.map { element in
             ViewNode(name: name(of: element), typeName: typeName(of: element), element: element)
         }

@@ -75,5 +75,6 @@ package enum Effect: Sendable, Hashable {
         case style, decorative, previewName, className, initializer, properties, swift, suppress
         case onReturn, error, revealButton, event
         case rules, ruleLevel
+        case state, variants
     }
 }

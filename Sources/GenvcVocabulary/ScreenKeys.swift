@@ -1,38 +1,37 @@
 extension Key {
     /// The keys of the file itself.
-    package static let screen: [Key] =
-        [
-            Key(
-                "screen", .typeName, .tool(.screen), isRequired: true, "The name: `Login` makes `LoginViewController`."),
-            Key(
-                "type", .choice(.screenType), .tool(.type),
-                "What the screen is; it decides defaults only: `form` and `detail` keep to a readable width."),
-            Key(
-                "ios", .integer(15...99), .tool(.deploymentTarget), standard: "15",
-                "The first iOS it runs on; buttons with a configuration need 15."),
-            Key(
-                "scroll", .choice(.scroll), .tool(.scroll), standard: "none",
-                "The direction in which the rows scroll; `vertical` where there is a text input."),
-            Key(
-                "backgroundColor", .color, .tool(.backgroundColor), standard: "background", "The colour behind it all."),
-            Key("margins", .insets, .layout(.margins), "Around the rows; `{ horizontal: medium }` unless said."),
-            Key("spacing", .length(.spacing), .layout(.spacing), standard: "0", "Points between the rows."),
-            Key(
-                "alignment", .choice(.screenAlignment), .layout(.alignment), standard: "fill",
-                "Where rows stand across the screen."),
-            Key(
-                "width", .contentWidth, .tool(.contentWidth), standard: "full", "`readable`, `full` or the most points."
-            ),
-            Key("rows", .nodes, .content(.rows), isRequired: true, "What stands on the screen, top to bottom."),
-            Key("header", .bar, .content(.header), "Rows that stay above the others."),
-            Key("footer", .bar, .content(.footer), "Rows that stay below the others, above the keyboard."),
-            Key("navigation", .group(.navigation), .tool(.navigation), "The navigation bar."),
-            Key(
-                "tabBar", .boolean, .tool(.tabBar), standard: "false", "Whether a tab bar stands below: drawn, counted."
-            ),
-            Key("styles", .styleDefinitions, .tool(.styles), "Named sets of keys."),
-            Key("swift", .statements, .tool(.swift), "Swift statements at the end of `viewDidLoad`."),
-        ] + controller
+    package static let screen: [Key] = rowsAndState + controller
+
+    private static let rowsAndState: [Key] = [
+        Key("screen", .typeName, .tool(.screen), isRequired: true, "The name: `Login` makes `LoginViewController`."),
+        Key(
+            "type", .choice(.screenType), .tool(.type),
+            "What the screen is; it decides defaults only: `form` and `detail` keep to a readable width."),
+        Key(
+            "ios", .integer(15...99), .tool(.deploymentTarget), standard: "15",
+            "The first iOS it runs on; buttons with a configuration need 15."),
+        Key(
+            "scroll", .choice(.scroll), .tool(.scroll), standard: "none",
+            "The direction in which the rows scroll; `vertical` where there is a text input."),
+        Key("backgroundColor", .color, .tool(.backgroundColor), standard: "background", "The colour behind it all."),
+        Key("margins", .insets, .layout(.margins), "Around the rows; `{ horizontal: medium }` unless said."),
+        Key("spacing", .length(.spacing), .layout(.spacing), standard: "0", "Points between the rows."),
+        Key(
+            "alignment", .choice(.screenAlignment), .layout(.alignment), standard: "fill",
+            "Where rows stand across the screen."),
+        Key("width", .contentWidth, .tool(.contentWidth), standard: "full", "`readable`, `full` or the most points."),
+        Key("rows", .nodes, .content(.rows), isRequired: true, "What stands on the screen, top to bottom."),
+        Key("header", .bar, .content(.header), "Rows that stay above the others."),
+        Key("footer", .bar, .content(.footer), "Rows that stay below the others, above the keyboard."),
+        Key("navigation", .group(.navigation), .tool(.navigation), "The navigation bar."),
+        Key("tabBar", .boolean, .tool(.tabBar), standard: "false", "Whether a tab bar stands below: drawn, counted."),
+        Key("state", .fields, .tool(.state), "What the screen shows and a person changes: names with types."),
+        Key(
+            "when", .variants, .tool(.variants),
+            "Cases with a condition under `if`, and the keys that the screen has while it holds."),
+        Key("styles", .styleDefinitions, .tool(.styles), "Named sets of keys."),
+        Key("swift", .statements, .tool(.swift), "Swift statements at the end of `viewDidLoad`."),
+    ]
 
     /// The keys of the mappings that a screen key holds.
     package static func keys(of group: KeyGroup) -> [Key] {

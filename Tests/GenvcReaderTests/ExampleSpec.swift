@@ -11,6 +11,7 @@ extension Kind {
         case .alert: return "screen: Test\nalerts: [ \(example) ]\n" + rows
         case .section: return "screen: Test\nsections: [ \(example) ]\n"
         case .cell: return "screen: Test\nsections: [ { section: main, items: [ \(example) ] } ]\n"
+        case .part: return "screen: Test\n" + rows
         }
     }
 }

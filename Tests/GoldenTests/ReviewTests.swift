@@ -46,20 +46,22 @@ struct ReviewTests {
     func structure(path: String) throws {
         let text = try text(of: path)
         let marks = text.components(separatedBy: "\n").filter { $0.hasPrefix("    // MARK: - ") }
-        let order = ["UI Elements", "Lifecycle", "Setup", "Actions", "Appearance", "Menus", "Alerts", "Notifications"]
-            .map { "    // MARK: - \($0)" }
-        #expect(marks == order.filter(marks.contains))
-        #expect(marks.prefix(3) == order.prefix(3))
-        #expect(text.components(separatedBy: "NSLayoutConstraint.activate").count == 2)
+        let sections = [
+            "State", "UI Elements", "Lifecycle", "Setup", "Rendering", "Actions", "Appearance", "Menus", "Alerts",
+            "Notifications",
+        ].map { "    // MARK: - \($0)" }
+        #expect(marks == sections.filter(marks.contains))
+        #expect(marks.contains(sections[0]) == text.contains("struct State: Equatable {"))
+        #expect(text.components(separatedBy: "NSLayoutConstraint.activate([").count == 2)
         #expect(text.components(separatedBy: "super.viewDidLoad()").count == 2)
         #expect(text.contains("protocol") == text.contains("weak var delegate: (any "))
         #expect(text.contains("protocol") == text.contains("@MainActor\nprotocol"))
     }
 
-    @Test("finds isolation assumed only where a notification comes on the main queue", arguments: controllers)
+    @Test("finds isolation assumed only for what UIApplication posts", arguments: controllers)
     func isolation(path: String) throws {
         let text = try text(of: path)
-        let onMain = text.components(separatedBy: "queue: .main\n").count
+        let onMain = text.components(separatedBy: "forName: UIApplication.").count
         #expect(text.components(separatedBy: "assumeIsolated").count == onMain)
     }
 

@@ -20,7 +20,7 @@ package struct BarHeights: Sendable, Hashable {
 
     package init(of screen: Screen, isPad: Bool, isLandscape: Bool) {
         let isCompact = isLandscape && !isPad
-        hidesStatusBar = screen.controller.value(.prefersStatusBarHidden) == .boolean(true)
+        hidesStatusBar = screen.controller?.value(.prefersStatusBarHidden) == .boolean(true)
         if let item = screen.navigation {
             navigation = isPad ? 50 : isCompact ? 32 : 44
             if item.hasLargeTitle, !isCompact { navigation += Self.largeTitle }

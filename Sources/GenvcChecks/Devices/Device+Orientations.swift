@@ -6,7 +6,7 @@ extension Device {
     ///
     /// An iPad turns whatever a screen says, unless the whole app asks for the full screen.
     func orientations(of screen: Screen) -> [Orientation] {
-        guard !isPad, case .choices(let names)? = screen.controller.value(.supportedInterfaceOrientations) else {
+        guard !isPad, case .choices(let names)? = screen.controller?.value(.supportedInterfaceOrientations) else {
             return orientations
         }
         let allowed = orientations.filter { orientation in names.contains { orientation.isNamed($0) } }

@@ -9,7 +9,7 @@ extension ControllerWriter {
     mutating func menus() -> [TemplateValue] {
         let owners = tree.barItems + [tree.titleView].compactMap { $0 } + tree.views.filter { $0.role == .element }
         return owners.compactMap { owner in
-            guard let actions = owner.element?.menu, !actions.isEmpty else { return nil }
+            guard let actions = owner.element?.written.menu, !actions.isEmpty else { return nil }
             let lines = menuElements(actions, depth: 1)
             return [
                 "signature": .string("private func \(owner.menuFunction)() -> UIMenu"),
@@ -52,16 +52,12 @@ extension ControllerWriter {
     private func attributes(of action: Element) -> [[String]] {
         var terms: [String] = []
         if action.constructionValue(.actionStyle)?.value == .choice("destructive") { terms.append(".destructive") }
-        switch action.value(.isEnabled) {
-        case .boolean(false)?: terms.append(".disabled")
-        case .swift(let code)?: terms.append("\(code) ? [] : .disabled")
-        default: break
+        if action.value(.isEnabled) == .boolean(false) { terms.append(".disabled") }
+        if let enabled = BooleanExpression(action.value(.isEnabled)) {
+            terms.append("\(enabled.text) ? [] : .disabled")
         }
-        switch action.value(.isHidden) {
-        case .boolean(true)?: terms.append(".hidden")
-        case .swift(let code)?: terms.append("\(code) ? .hidden : []")
-        default: break
-        }
+        if action.value(.isHidden) == .boolean(true) { terms.append(".hidden") }
+        if let hidden = BooleanExpression(action.value(.isHidden)) { terms.append("\(hidden.text) ? .hidden : []") }
         guard let first = terms.first else { return [] }
         return [["attributes: " + (terms.count == 1 ? first : "[\(terms.joined(separator: ", "))]")]]
     }
@@ -70,7 +66,7 @@ extension ControllerWriter {
 
     /// The methods that present the alerts.
     mutating func alerts() -> [TemplateValue] {
-        screen.alerts.compactMap { alert in
+        screen.alerts.map(\.written).compactMap { alert in
             guard let name = alert.swiftName else { return nil }
             return [
                 "signature": .string("func \(name)()"),
@@ -105,16 +101,13 @@ extension ControllerWriter {
         let lines = call(
             "UIAlertAction", [argument("title", title, subject, depth: 1), ["style: .\(style)"]],
             method: events.methodNames[action.range], isSilent: false)
-        var statements: [String]
-        switch action.value(.isEnabled) {
-        case .boolean(false)?: statements = enabling(lines, subject, "false")
-        case .swift(let code)?: statements = enabling(lines, subject, code)
-        default: statements = ["alert.addAction("] + lines.indented + [")"]
+        var statements = ["alert.addAction("] + lines.indented + [")"]
+        if action.value(.isEnabled) == .boolean(false) { statements = enabling(lines, subject, "false") }
+        if let enabled = BooleanExpression(action.value(.isEnabled)) {
+            statements = enabling(lines, subject, enabled.text)
         }
-        if case .swift(let code)? = action.value(.isHidden) {
-            statements = ["if !(\(code)) {"] + statements.indented + ["}"]
-        }
-        return statements
+        guard let hidden = BooleanExpression(action.value(.isHidden)) else { return statements }
+        return ["if \(hidden.opposite) {"] + statements.indented + ["}"]
     }
 
     /// An action that cannot always be chosen.
@@ -149,11 +142,12 @@ extension ControllerWriter {
         _ name: String, _ keyed: KeyedValue, _ subject: ViewNode, depth: Int
     ) -> [String] {
         let indentation = Self.indentation + 4 * (depth + 1)
-        guard case .text(let text) = keyed.value else {
+        guard keyed.key.type == .text else {
             return ["\(name): \(expressions.expression(for: keyed.value, of: keyed.key, in: subject))"]
         }
-        return expressions.localized(
-            text, keyed.key, in: subject, prefix: "\(name): ", indentation: indentation, position: nil)
+        return expressions.text(
+            keyed.value, keyed.key, in: subject, prefix: "\(name): ", indentation: indentation,
+            isOptional: subject.element?.kind.standing == .alert)
     }
 
     private mutating func call(_ type: String, _ arguments: [[String]], method: String?, isSilent: Bool) -> [String] {

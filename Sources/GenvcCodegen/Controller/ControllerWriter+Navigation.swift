@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcModel
 import GenvcTemplates
 import GenvcViews
@@ -7,16 +8,24 @@ import GenvcVocabulary
 extension ControllerWriter {
     /// What the screen's `UINavigationItem` is given, and what stands in the toolbar.
     mutating func navigationLines() -> [String] {
-        guard let navigation = screen.navigation else { return toolbarLines() }
-        let subject = ViewNode(name: "navigation", typeName: "UINavigationItem", element: nil)
+        guard let navigation = screen.navigation else {
+            return screen.toolbar.contains(where: followsState) ? [] : toolbarLines()
+        }
         var lines: [String] = []
-        for key in Key.keys(of: .navigation) {
-            guard let keyed = navigation.values.first(where: { $0.key === key }) else { continue }
-            lines += self.lines(setting: keyed, of: subject, on: "navigationItem")
+        if let item = tree.parts.first(where: { $0.element === navigation.item }) {
+            let values = navigation.item.staticValues
+            for key in navigation.item.kind.keys {
+                guard let keyed = values.first(where: { $0.key === key }) else { continue }
+                lines += self.lines(setting: keyed, of: item, on: item.name)
+            }
         }
         if let titleView = tree.titleView { lines.append("navigationItem.titleView = \(titleView.name)") }
-        lines += itemLines(navigation.leading, "leftBarButtonItem")
-        lines += itemLines(navigation.trailing, "rightBarButtonItem")
+        if !navigation.leading.contains(where: followsState) {
+            lines += itemLines(navigation.leading, "leftBarButtonItem")
+        }
+        if !navigation.trailing.contains(where: followsState) {
+            lines += itemLines(navigation.trailing, "rightBarButtonItem")
+        }
         if navigation.search != nil {
             lines.append("navigationItem.searchController = searchController")
             lines.append("definesPresentationContext = true")
@@ -25,17 +34,68 @@ extension ControllerWriter {
             lines.append("let appearance = makeNavigationBarAppearance()")
             lines += Self.appearanceSlots.map { "navigationItem.\($0) = appearance" }
         }
-        return lines + toolbarLines()
+        if !screen.toolbar.contains(where: followsState) { lines += toolbarLines() }
+        return lines
     }
 
-    private func itemLines(_ elements: [Element], _ property: String) -> [String] {
-        let names = elements.filter { !isLeftOut($0) }.compactMap(\.swiftName)
+    /// What puts the items into the bar; it is said again where an item comes and goes.
+    func itemLines(_ elements: [Element], _ property: String) -> [String] {
+        let shown = elements.filter { !isLeftOut($0) }
+        if shown.contains(where: comesAndGoes) {
+            return changingList("navigationItem.\(property)s", shown) { $0.swiftName ?? "" }
+        }
+        let names = shown.compactMap(\.swiftName)
         switch names.count {
         case 0: return []
         case 1: return ["navigationItem.\(property) = \(names[0])"]
         default:
             return SourceLine.list("navigationItem.\(property)s = ", names, indentation: Self.indentation)
         }
+    }
+
+    /// `target = [first] + (isShown ? [second] : []) + [third]`, a term a line where that is too long.
+    private func changingList(_ target: String, _ elements: [Element], name: (Element) -> String) -> [String] {
+        var terms: [String] = []
+        var group: [String] = []
+        for element in elements {
+            guard comesAndGoes(element), let hiding = BooleanExpression(element.written.value(.isHidden)) else {
+                group.append(name(element))
+                continue
+            }
+            if !group.isEmpty { terms.append("[\(group.joined(separator: ", "))]") }
+            group = []
+            terms.append("(\(hiding.opposite) ? [\(name(element))] : [])")
+        }
+        if !group.isEmpty { terms.append("[\(group.joined(separator: ", "))]") }
+        if terms.count == 1 { terms[0] = String(terms[0].dropFirst().dropLast()) }
+        let whole = "\(target) = " + terms.joined(separator: " + ")
+        if SourceLine.columns(of: whole) + Self.indentation <= SourceLine.width { return [whole] }
+        return ["\(target) =", "    " + terms[0]] + terms.dropFirst().map { "    + " + $0 }
+    }
+
+    /// True for an item that a condition hides where UIKit cannot.
+    private func comesAndGoes(_ element: Element) -> Bool {
+        guard screen.deploymentTarget < (element.iosOfHiding ?? 0) else { return false }
+        return BooleanExpression(element.written.value(.isHidden)) != nil
+    }
+
+    /// True for an item that comes and goes with state.
+    private func followsState(_ element: Element) -> Bool {
+        comesAndGoes(element) && BooleanExpression(element.written.value(.isHidden))?.followsState == true
+    }
+
+    /// The lines of `render()` that put in and take out what comes and goes.
+    mutating func changingBarLines() -> [String] {
+        var lines: [String] = []
+        let navigation = screen.navigation
+        if let leading = navigation?.leading, leading.contains(where: followsState) {
+            lines += itemLines(leading, "leftBarButtonItem")
+        }
+        if let trailing = navigation?.trailing, trailing.contains(where: followsState) {
+            lines += itemLines(trailing, "rightBarButtonItem")
+        }
+        if screen.toolbar.contains(where: followsState) { lines += toolbarLines() }
+        return lines
     }
 
     /// The look is the same however far the rows are scrolled, and however high the bar is.
@@ -45,19 +105,28 @@ extension ControllerWriter {
 
     private mutating func toolbarLines() -> [String] {
         guard !screen.toolbar.isEmpty else { return [] }
-        let items = screen.toolbar.filter { !isLeftOut($0) }.map { element -> String in
-            guard element.kind.standing == .view else { return element.swiftName ?? "" }
-            guard case .dimension(let rules)? = element.layoutValue(.width)?.value, let rule = rules.first else {
-                return ".flexibleSpace()"
-            }
-            return ".fixedSpace(\(expressions.metrics.expression(for: rule.length, named: "toolbarSpace")))"
-        }
+        let shown = screen.toolbar.filter { !isLeftOut($0) }
+        let changes = shown.contains(where: comesAndGoes)
+        var names: [SourceRange: String] = [:]
+        for element in shown { names[element.range] = toolbarItem(element, isTyped: changes) }
+        if changes { return changingList("toolbarItems", shown) { names[$0.range] ?? "" } }
+        let items = shown.compactMap { names[$0.range] }
         return SourceLine.list("toolbarItems = ", items, indentation: Self.indentation)
+    }
+
+    /// An item, or the space that a spacer stands for.
+    private mutating func toolbarItem(_ element: Element, isTyped: Bool) -> String {
+        guard element.kind.standing == .view else { return element.swiftName ?? "" }
+        let type = isTyped ? "UIBarButtonItem" : ""
+        guard case .dimension(let rules)? = element.layoutValue(.width)?.value, let rule = rules.first else {
+            return type + ".flexibleSpace()"
+        }
+        return type + ".fixedSpace(\(expressions.metrics.expression(for: rule.length, named: "toolbarSpace")))"
     }
 
     /// A bar button item is hidden by itself from iOS 16 on.
     private func isLeftOut(_ element: Element) -> Bool {
-        element.value(.isHidden) == .boolean(true) && screen.deploymentTarget < (element.iosOfHiding ?? 0)
+        element.written.value(.isHidden) == .boolean(true) && screen.deploymentTarget < (element.iosOfHiding ?? 0)
     }
 
     // MARK: - Items
@@ -68,7 +137,9 @@ extension ControllerWriter {
         for (position, item) in tree.barItems.enumerated() {
             contexts.append(declaration(of: item, comment: position == 0 ? "Bar button items" : nil))
         }
-        if let search = screen.navigation?.search { contexts.append(searchDeclaration(search)) }
+        if let search = tree.parts.first(where: { $0.element?.kind === Kind.navigationSearch }) {
+            contexts.append(searchDeclaration(search))
+        }
         return contexts
     }
 
@@ -83,18 +154,19 @@ extension ControllerWriter {
         // The action comes first: it would take the title's place.
         if let method { arguments.append("primaryAction: UIAction { [weak self] _ in self?.\(method)() }") }
         for key in item.element?.kind.keys ?? [] {
-            guard let index = item.element?.index(of: key), let keyed = item.element?.values[index] else { continue }
+            guard let keyed = item.element?.staticValues.first(where: { $0.key === key }) else { continue }
             if key.meaning == .isHidden, screen.deploymentTarget < key.ios { continue }
             assignments += lines(setting: keyed, of: item, on: variable)
         }
         if !itemHasTint(item), let tint = barTint { assignments.append("\(variable).tintColor = \(tint)") }
-        if item.element?.hasMenu == true { assignments.append("\(variable).menu = \(item.menuExpression)") }
+        let setsMenu = item.element.map { $0.hasMenu && !$0.written.hasDynamicMenu } ?? false
+        if setsMenu { assignments.append("\(variable).menu = \(item.menuExpression)") }
         let identifier = SwiftLiteral.string(expressions.keys.identifier(of: item))
         assignments.append("\(variable).accessibilityIdentifier = \(identifier)")
         if case .statements(let statements)? = item.element?.toolValue(.swift)?.value {
             assignments += statements.map { $0.replacingShorthandArgument(with: variable) }
         }
-        let isLazy = method != nil || item.element?.hasMenu == true
+        let isLazy = method != nil || setsMenu
         return Self.declaration(
             item.name, item.typeName, keyword: isLazy ? "private(set) lazy var" : "let", variable: variable,
             initializer: SourceLine.call(
@@ -102,11 +174,12 @@ extension ControllerWriter {
             assignments: assignments, comment: comment)
     }
 
-    private mutating func searchDeclaration(_ search: [KeyedValue]) -> TemplateValue {
-        let subject = ViewNode(name: "search", typeName: "UISearchBar", element: nil)
+    private mutating func searchDeclaration(_ search: ViewNode) -> TemplateValue {
         let variable = "searchController"
         var assignments = ["\(variable).obscuresBackgroundDuringPresentation = false"]
-        for keyed in search { assignments += lines(setting: keyed, of: subject, on: "\(variable).searchBar") }
+        for keyed in search.element?.staticValues ?? [] {
+            assignments += lines(setting: keyed, of: search, on: search.name)
+        }
         return Self.declaration(
             variable, "UISearchController", keyword: "let", variable: variable,
             initializer: ["let \(variable) = UISearchController(searchResultsController: nil)"],
@@ -174,7 +247,7 @@ extension ControllerWriter {
 
     private func itemHasTint(_ item: ViewNode) -> Bool {
         let isInToolbar = screen.toolbar.contains { $0.swiftName == item.name }
-        return isInToolbar || item.element?.value(.tintColor) != nil
+        return isInToolbar || item.element?.written.value(.tintColor) != nil
     }
 
     private static func typed(_ value: Value) -> String {

@@ -36,33 +36,41 @@ struct ControllerWriter {
 
     /// What `init` sets: a presentation reads it before the view is loaded.
     mutating func initialLines() -> [String] {
-        let subject = ViewNode(name: "screen", typeName: "UIViewController", element: nil)
         var lines: [String] = []
-        for keyed in screen.controller where !keyed.isStandard {
-            guard case .controller(let path) = keyed.key.effect else { continue }
-            if case .size(let width, let height) = keyed.value {
-                let wide = expressions.metrics.expression(for: width, named: path + "Width")
-                let high = expressions.metrics.expression(for: height, named: path + "Height")
-                lines += SourceLine.call(
-                    "\(path) = ", "CGSize", ["width: \(wide)", "height: \(high)"], indentation: Self.indentation)
-            } else {
-                lines += expressions.assignment(
-                    to: path, keyed.value, of: keyed.key, in: subject, indentation: Self.indentation)
+        for part in tree.parts {
+            for keyed in part.element?.staticValues ?? [] {
+                switch keyed.key.effect {
+                case .controller(let path): lines += self.lines(setting: keyed, of: part, path)
+                case .property where part.element?.kind === Kind.tabBarItem:
+                    lines += self.lines(setting: keyed, of: part, on: part.name)
+                default: break
+                }
             }
         }
-        let tab = ViewNode(name: "tabBarItem", typeName: "UITabBarItem", element: nil)
-        for keyed in screen.tabBarItem { lines += self.lines(setting: keyed, of: tab, on: tab.name) }
         return lines
+    }
+
+    /// The lines that set a property of the controller.
+    private mutating func lines(setting keyed: KeyedValue, of part: ViewNode, _ path: String) -> [String] {
+        guard !keyed.isStandard else { return [] }
+        guard case .size(let width, let height) = keyed.value else {
+            return expressions.assignment(
+                to: path, keyed.value, of: keyed.key, in: part, indentation: Self.indentation)
+        }
+        let wide = expressions.metrics.expression(for: width, named: path + "Width")
+        let high = expressions.metrics.expression(for: height, named: path + "Height")
+        return SourceLine.call(
+            "\(path) = ", "CGSize", ["width: \(wide)", "height: \(high)"], indentation: Self.indentation)
     }
 
     /// The properties of `UIViewController` that the screen overrides.
     mutating func overrides() -> [TemplateValue] {
-        let subject = ViewNode(name: "screen", typeName: "UIViewController", element: nil)
-        return screen.controller.compactMap { keyed in
+        guard let part = tree.parts.first(where: { $0.element?.kind === Kind.viewController }) else { return [] }
+        return (part.element?.writtenValues ?? []).compactMap { keyed in
             guard case .overridden(let name, let type) = keyed.key.effect, !keyed.isStandard else { return nil }
             return [
                 "name": .string(name), "type": .string(type),
-                "value": .string(expressions.expression(for: keyed.value, of: keyed.key, in: subject)),
+                "value": .string(expressions.expression(for: keyed.value, of: keyed.key, in: part)),
             ]
         }
     }

@@ -30,7 +30,7 @@ extension Key {
     private static let looks: [Key] = [
         .property("backgroundColor", .color, meaning: .backgroundColor, "The colour behind the view."),
         .property("tintColor", .color, meaning: .tintColor, "The colour of symbols and controls in the view."),
-        .property("alpha", .number(0...1), standard: "1", meaning: .alpha, "Opacity, from 0 to 1."),
+        .property("alpha", .number(0...1), standard: "1", number: .cgFloat, meaning: .alpha, "Opacity, from 0 to 1."),
         isHidden,
         Key(
             "cornerRadius", .cornerRadius, .construction(.cornerRadius),
@@ -72,7 +72,7 @@ extension Key {
 
     private static let tool: [Key] = [
         Key("style", .styles, .tool(.style), "A named set of keys, or a list of them; later ones win."),
-        event,
+        when, event,
         Key("previewName", .caption, .tool(.previewName), "The caption of the row in drawing and comments."),
         Key("class", .typeName, .tool(.className), "Your subclass of the kind's class."),
         Key("init", .expression, .tool(.initializer), "The Swift expression that makes the view."),
@@ -87,6 +87,10 @@ extension Key {
         "Not shown; in a stack it takes no room.")
     static let accessibilityLabel = Key.property(
         "accessibilityLabel", .text, meaning: .accessibilityLabel, "What VoiceOver says for it.")
+    static let when = Key(
+        "when", .variants, .tool(.variants),
+        "Cases with a condition under `if`, and the keys that the element has while it holds; the first case that "
+            + "names a key wins.")
     static let event = Key("event", .caption, .tool(.event), "The name of the event, or `none`.")
     static let swift = Key("swift", .statements, .tool(.swift), "Swift statements for it; it is `$0`.")
     static let suppress = Key(

@@ -19,6 +19,7 @@ extension Key {
             "True: no swipe or tap outside dismisses it."),
         Key(
             "hidesBottomBarWhenPushed", .boolean, .controller("hidesBottomBarWhenPushed"), standard: "false",
+            meaning: .hidesBottomBarWhenPushed,
             "True: no tab bar stands below it."),
         Key(
             "preferredContentSize", .size, .controller("preferredContentSize"), "Its size in a popover, in points."),
@@ -71,7 +72,7 @@ extension Key {
 
     static let search: [Key] = [
         .property("placeholder", .text, "What stands in it while it is empty."),
-        .property("text", .text, standard: "", "The text it starts with."),
+        .property("text", .text, standard: "", meaning: .typedText, "The text it starts with."),
     ]
 
     static let appearance: [Key] = [

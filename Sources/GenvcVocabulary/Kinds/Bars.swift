@@ -17,7 +17,7 @@ extension Kind {
                 "Not shown; before iOS 16 it is left out of the bar."),
             .property("tintColor", .color, meaning: .tintColor, "The colour of title and image."),
             .accessibilityLabel,
-            .event, .swift, .suppress,
+            .when, .event, .swift, .suppress,
         ],
         rules: [
             .oneOf(["title", "image", "systemItem"]), .excludes("systemItem", "title"),

@@ -16,3 +16,16 @@ final class LineChartView: UIView {
 extension NavigationKeysViewController {
     var tagsMenu: UIMenu { UIMenu(title: "Tags") }
 }
+
+/// What the screen `State` knows of a person.
+struct User: Equatable {
+    var name: String
+    var bio: String?
+    var posts: Int
+
+    static let empty = User(name: "", bio: nil, posts: 0)
+}
+
+extension StateViewController.State {
+    var canPay: Bool { count > 0 && accepts }
+}
