@@ -97,7 +97,7 @@ extension DeclarationWriter {
         case .scrollView(let path) where isRendering:
             lines += expressions.assignment(
                 to: "scrollView.\(path)", keyed.value, of: key, in: view, indentation: indentation)
-        case .layout, .content, .tool, .controller, .overridden, .scrollView: break
+        case .layout, .content, .tool, .controller, .overridden, .scrollView, .parameter: break
         }
     }
 

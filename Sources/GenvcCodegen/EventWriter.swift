@@ -176,7 +176,7 @@ struct EventWriter {
             guard let element = view.element else { return }
             methodNames[element.range] = method(
                 named: name, calling: call(event, of: view, named: name), for: view)
-        case .returnKey: break
+        case .closure, .returnKey: break
         }
     }
 

@@ -27,6 +27,9 @@ package struct ScreenReader {
     var navigation: Screen.Navigation?
     var state: [StateField] = []
     var variants: [Variant] = []
+    var components: [Component] = []
+    var componentNames: Set<String> = []
+    var unreadableComponents: Set<String> = []
     var toolbar: [Element] = []
     var alerts: [Element] = []
     var tabBarItem: Element?
@@ -55,6 +58,9 @@ package struct ScreenReader {
             default: break
             }
         }
+        for entry in entries where Key.named(entry.key.text, in: Key.screen)?.effect == .tool(.components) {
+            readComponents(entry)
+        }
         for entry in entries where !nodes.values.sink.isFull { read(entry) }
         checkRequired(entries)
         checkScrollKeys(entries)
@@ -82,7 +88,7 @@ package struct ScreenReader {
         case .content(.alerts): alerts = nodes.nodes(entry, at: .alerts)
         case .tool(.tabBarItem): tabBarItem = part(.tabBarItem, entry)
         case .tool(.sheet): sheet = keyedValues(entry, of: .sheet) ?? []
-        case .tool(.styles), .tool(.state): break
+        case .tool(.styles), .tool(.state), .tool(.components): break
         case .tool(.variants): readVariants(entry)
         default:
             guard let value = nodes.values.value(of: entry, for: key) else { return }
@@ -116,7 +122,7 @@ package struct ScreenReader {
             spacing: spacing, alignment: alignment, width: width, rows: rows,
             header: header?.bar(inside: margins), footer: footer?.bar(inside: margins), navigation: navigation,
             hasTabBar: value(.tool(.tabBar)) == .boolean(true), statements: statements, state: state,
-            variants: variants, file: file.id)
+            components: components, variants: variants, file: file.id)
         screen.toolbar = toolbar
         screen.alerts = alerts
         screen.tabBarItem = tabBarItem

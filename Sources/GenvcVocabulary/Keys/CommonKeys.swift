@@ -72,6 +72,9 @@ extension Key {
 
     private static let tool: [Key] = [
         Key("style", .styles, .tool(.style), "A named set of keys, or a list of them; later ones win."),
+        Key(
+            "repeat", .repetition, .tool(.repetition),
+            "So many times, once for each element of `$list`, or for each literal; the id stands for the element."),
         when, event,
         Key("previewName", .caption, .tool(.previewName), "The caption of the row in drawing and comments."),
         Key("class", .typeName, .tool(.className), "Your subclass of the kind's class."),
