@@ -49,7 +49,7 @@ struct DeclarationWriter {
         let isBare =
             preparation.isEmpty && assignments.isEmpty && setsItself && initializer == ["\(view.typeName)()"]
         if !setsItself { assignments.append("\(variable).translatesAutoresizingMaskIntoConstraints = false") }
-        appendStatements(view, variable, to: &assignments)
+        if !view.holdsController { appendStatements(view, variable, to: &assignments) }
         return [
             "comment": comment.map { ["text": .string($0)] } ?? .null, "isBare": .bool(isBare),
             "access": .string(access), "keyword": "let", "name": .string(view.name), "type": .string(view.typeName),
@@ -75,6 +75,7 @@ struct DeclarationWriter {
 
     private mutating func initializer(of view: ViewNode, preparation: inout [String]) -> [String] {
         guard let element = view.element, view.role == .element else { return ["\(view.typeName)()"] }
+        if view.holdsController { return ["\(view.typeName)()"] }
         if case .expression(let code)? = element.toolValue(.initializer)?.value { return [code] }
         if element.kind.traits.contains(.hasConfiguration),
             element.component == nil || view.typeName != element.component

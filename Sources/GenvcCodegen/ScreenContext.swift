@@ -81,7 +81,8 @@ struct ScreenContext {
             "initial": DeclarationWriter.lines(shell.initial), "overrides": .list(shell.overrides),
             "didLoad": DeclarationWriter.lines(shell.didLoad), "lifecycle": .list(shell.lifecycle),
             "navigationItem": shell.navigationItem, "sections": .list(shell.sections),
-            "hasObservers": .bool(shell.hasObservers),
+            "hasObservers": .bool(shell.hasObservers), "childPlaces": .list(shell.childPlaces),
+            "embedding": DeclarationWriter.lines(shell.embedding),
         ]
     }
 

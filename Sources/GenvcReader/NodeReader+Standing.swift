@@ -6,6 +6,11 @@ import GenvcYAML
 /// What is no view, or stands where no other view stands.
 extension NodeReader {
     mutating func checkStanding(_ element: Element, _ entries: [YAMLEntry], at place: Place) {
+        if element.kind.traits.contains(.holdsController), !values.scope.isScreen {
+            values.report(
+                .unknownKind, "\(Wording.articled(element.kind.name)) cannot stand in a component", at: element.range,
+                label: "write it on the screen", help: "only a view controller has children, and a component is a view")
+        }
         switch place {
         case .titleView: checkTitleView(element, entries)
         case .menu:

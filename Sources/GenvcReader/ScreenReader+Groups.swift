@@ -97,9 +97,30 @@ extension ScreenReader {
             case .node, .nodes, .group: other(&self, key, part)
             default:
                 guard let value = nodes.values.value(of: part, for: key) else { continue }
+                if group.isSetOnce, value.refersToState {
+                    nodes.values.report(
+                        .wrongType, "`\(key.name)` cannot follow state", at: part.value.range,
+                        label: "write the value itself", help: "`\(entry.key.text)` is set once, as the view loads")
+                    continue
+                }
                 values.append(KeyedValue(key: key, value: value, range: part.value.range, origin: .element))
             }
         }
         return values
+    }
+}
+
+extension KeyGroup {
+    /// True for objects that nobody holds once they are made.
+    fileprivate var isSetOnce: Bool { self == .appearance || self == .sheet }
+}
+
+extension Value {
+    fileprivate var refersToState: Bool {
+        switch self {
+        case .binding, .condition: true
+        case .text(let text): !text.arguments.isEmpty
+        default: false
+        }
     }
 }

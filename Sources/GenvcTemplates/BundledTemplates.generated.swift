@@ -70,6 +70,20 @@ final class CardView: UIStackView {
 """####
         ),
         (
+            "ChildPlace",
+####"""
+/// Shown in its place while it is set.
+var {{name}}: UIViewController? {
+    didSet {
+        guard isViewLoaded, {{name}} !== oldValue else { return }
+        if let oldValue { removeEmbedded(oldValue) }
+        if let {{name}} { embed({{name}}, in: {{container}}) }
+    }
+}
+
+"""####
+        ),
+        (
             "Conformance",
 ####"""
 // MARK: - {{protocol}}
@@ -569,6 +583,10 @@ final class {{className}}: UIViewController {
 
     {{> Element}}
 {{/elements}}
+{{#childPlaces}}
+
+    {{> ChildPlace}}
+{{/childPlaces}}
 {{#switchedConstraints}}
 
     // Constraints that conditions switch.
@@ -629,6 +647,9 @@ final class {{className}}: UIViewController {
         {{/setUp}}
         setupHierarchy()
         setupConstraints()
+        {{#embedding}}
+        {{.}}
+        {{/embedding}}
         {{#hasActions}}
         setupActions()
         {{/hasActions}}

@@ -148,6 +148,9 @@ extension ViewTreeBuilder {
     }
 
     mutating func name(of element: Element) -> String {
+        if element.kind.traits.contains(.holdsController) {
+            return uniqueName(SwiftName.joined(element.stem, "ContainerView"))
+        }
         if let name = element.swiftName { return name }
         let suffix = element.kind.nameSuffix
         guard element.slot == nil else { return uniqueName(SwiftName.joined(element.stem, suffix)) }
@@ -156,6 +159,7 @@ extension ViewTreeBuilder {
     }
 
     func typeName(of element: Element) -> String {
+        if element.kind.traits.contains(.holdsController) { return "UIView" }
         if case .typeName(let name)? = element.toolValue(.className)?.value { return name }
         if let component = element.component { return component }
         if element.toolValue(.revealButton) != nil { return ShippedComponent.passwordTextField.name }

@@ -197,6 +197,27 @@ struct ControllerTests {
             ])
     }
 
+    @Test("embeds children in their places, in the order that UIKit asks for")
+    func children() throws {
+        let controller = ChildKindViewController()
+        #expect(controller.mapViewController.stops == 3 && controller.mapViewController.title == "Route")
+        let first = RouteViewController()
+        controller.detailsViewController = first
+        #expect(first.steps.isEmpty)
+        let window = phone.show { controller }
+        #expect(controller.mapViewController.steps == ["comes", "came, shown"])
+        #expect(first.steps == ["comes", "came, shown"] && controller.children.count == 4)
+        #expect(controller.mapViewController.view.frame.height == 200)
+        let second = RouteViewController()
+        controller.detailsViewController = second
+        window.layoutIfNeeded()
+        #expect(first.steps.suffix(2) == ["leaves", "left, not shown"] && first.parent == nil)
+        #expect(second.steps == ["comes", "came, shown"] && second.view.superview != nil)
+        #expect(second.view.frame == second.view.superview?.bounds)
+        controller.detailsViewController = nil
+        #expect(second.parent == nil && controller.children.count == 3)
+    }
+
     private static func post(_ name: Notification.Name) {
         NotificationCenter.default.post(name: name, object: nil)
     }

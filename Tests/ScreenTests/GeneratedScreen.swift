@@ -50,6 +50,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
         golden("ScreenKeys") { ScreenKeysViewController() },
         golden("HostileStrings") { HostileStringsViewController() },
         golden("BoundController") { BoundControllerViewController() },
+        golden("ChildKind") { ChildKindViewController() },
         golden("ControllerKeys") { ControllerKeysViewController() },
         golden("MenusAndAlerts") { MenusAndAlertsViewController() },
         golden("NavigationKeys") { NavigationKeysViewController() },

@@ -16,6 +16,9 @@ struct ControllerContext {
     /// Methods under a mark each.
     var sections: [TemplateValue] = []
     var hasObservers = false
+    var childPlaces: [TemplateValue] = []
+    /// What `viewDidLoad` embeds.
+    var embedding: [String] = []
 }
 
 extension ControllerWriter {
@@ -23,7 +26,9 @@ extension ControllerWriter {
         var context = ControllerContext()
         context.initial = initialLines()
         context.overrides = overrides()
-        context.elements = barDeclarations()
+        context.elements = barDeclarations() + childDeclarations()
+        context.childPlaces = childPlaces()
+        context.embedding = embeddingLines()
         let navigation = navigationLines()
         if hasBarsOfItsOwn {
             context.navigationItem = ["lines": DeclarationWriter.lines(navigation)]
@@ -37,7 +42,7 @@ extension ControllerWriter {
         context.hasObservers = hasObservers
         context.sections = sections([
             ("Appearance", appearanceFunction()), ("Menus", menus()), ("Alerts", alerts()),
-            ("Notifications", observerMethods),
+            ("Children", childFunctions()), ("Notifications", observerMethods),
         ])
         return context
     }

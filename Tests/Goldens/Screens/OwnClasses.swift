@@ -29,3 +29,20 @@ struct User: Equatable {
 extension StateViewController.State {
     var canPay: Bool { count > 0 && accepts }
 }
+
+/// A child that writes down how it is embedded.
+final class RouteViewController: UIViewController {
+    var stops = 0
+    private(set) var steps: [String] = []
+
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        steps.append(parent == nil ? "leaves" : "comes")
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        let isShown = isViewLoaded && view.superview != nil
+        steps.append((parent == nil ? "left" : "came") + (isShown ? ", shown" : ", not shown"))
+    }
+}
