@@ -29,15 +29,15 @@ struct DeclarationWriter {
         for index in tree.views.indices where index != tree.host {
             let row = tree.views[index].row
             let startsRow = row != nil && row != lastRow && tree.host == nil
-            contexts.append(context(of: index, comment: startsRow ? row.map { tree.rows[$0].comment } : nil))
+            contexts.append(
+                context(of: tree.views[index], comment: startsRow ? row.map { tree.rows[$0].comment } : nil))
             if let row { lastRow = row }
         }
         return contexts
     }
 
     /// - Parameter variable: the name of the view where it is made; nil: one by its type.
-    mutating func context(of index: Int, comment: String?, variable: String? = nil) -> TemplateValue {
-        let view = tree.views[index]
+    mutating func context(of view: ViewNode, comment: String?, variable: String? = nil) -> TemplateValue {
         let access = view.isControl ? "" : "private "
         var preparation: [String] = []
         var assignments: [String] = []
@@ -48,12 +48,13 @@ struct DeclarationWriter {
         appendStack(view, variable, to: &assignments)
         appendValues(view, variable, to: &assignments)
         appendPriorities(view, variable, to: &assignments)
+        appendMenu(view, variable, to: &assignments)
         appendAccessibility(view, variable, to: &assignments)
         let setsItself = view.setsItself
         let isBare =
             preparation.isEmpty && assignments.isEmpty && setsItself && initializer.count == 1
         if !setsItself { assignments.append("\(variable).translatesAutoresizingMaskIntoConstraints = false") }
-        appendStatements(view, variable, to: &assignments)
+        if !view.holdsController { appendStatements(view, variable, to: &assignments) }
         return [
             "comment": comment.map { ["text": .string($0)] } ?? .null, "isBare": .bool(isBare),
             "access": .string(access), "keyword": followsState ? "lazy var" : "let", "name": .string(view.name),
@@ -80,6 +81,7 @@ struct DeclarationWriter {
 
     private mutating func initializer(of view: ViewNode, preparation: inout [String]) -> [String] {
         guard let element = view.element, view.role == .element else { return ["\(view.typeName)()"] }
+        if view.holdsController { return ["\(view.typeName)()"] }
         if case .expression(let code)? = element.toolValue(.initializer)?.value { return [code] }
         if element.kind.content == .component {
             contents?.expressions = expressions

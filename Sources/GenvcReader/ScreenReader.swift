@@ -30,6 +30,10 @@ package struct ScreenReader {
     var components: [Component] = []
     var componentNames: Set<String> = []
     var unreadableComponents: Set<String> = []
+    var toolbar: [Element] = []
+    var alerts: [Element] = []
+    var tabBarItem: Element?
+    var sheet: [KeyedValue] = []
     /// True if the parser could not read all; what is missing may have stood there.
     var hasUnreadableEntry = false
 
@@ -59,6 +63,7 @@ package struct ScreenReader {
         }
         for entry in entries where !nodes.values.sink.isFull { read(entry) }
         checkRequired(entries)
+        checkScrollKeys(entries)
         nodes.resolveReferences()
         nodes.resolveRelations()
         nodes.checkEventNames()
@@ -79,6 +84,10 @@ package struct ScreenReader {
         case .content(.header): header = bar(entry)
         case .content(.footer): footer = bar(entry)
         case .tool(.navigation): navigation = navigation(entry)
+        case .content(.toolbar): toolbar = nodes.nodes(entry, at: .toolbar)
+        case .content(.alerts): alerts = nodes.nodes(entry, at: .alerts)
+        case .tool(.tabBarItem): tabBarItem = part(.tabBarItem, entry)
+        case .tool(.sheet): sheet = keyedValues(entry, of: .sheet) ?? []
         case .tool(.styles), .tool(.state), .tool(.components): break
         case .tool(.variants): readVariants(entry)
         default:
@@ -106,7 +115,7 @@ package struct ScreenReader {
         if case .contentWidth(let written)? = value(.tool(.contentWidth)) { width = written }
         var statements: [String] = []
         if case .statements(let lines)? = value(.tool(.swift)) { statements = lines }
-        return Screen(
+        var screen = Screen(
             name: name, type: type, deploymentTarget: deploymentTarget, scroll: scroll,
             isScrollWritten: writtenScroll != nil,
             backgroundColor: value(.tool(.backgroundColor)) ?? ScreenDefaults.backgroundColor, margins: margins,
@@ -114,6 +123,26 @@ package struct ScreenReader {
             header: header?.bar(inside: margins), footer: footer?.bar(inside: margins), navigation: navigation,
             hasTabBar: value(.tool(.tabBar)) == .boolean(true), statements: statements, state: state,
             components: components, variants: variants, file: file.id)
+        screen.toolbar = toolbar
+        screen.alerts = alerts
+        screen.tabBarItem = tabBarItem
+        screen.sheet = sheet
+        screen.controller = controller
+        if case .choices(let names)? = value(.tool(.hooks)) {
+            screen.hooks = LifecycleHook.allCases.filter { names.contains($0.rawValue) }
+        }
+        return screen
+    }
+
+    /// What the controller itself and its scroll view were given.
+    private var controller: Element? {
+        let values = values.filter { keyed in
+            switch keyed.key.effect {
+            case .controller, .overridden, .scrollView: true
+            default: false
+            }
+        }
+        return values.first.map { Element(kind: .viewController, id: nil, values: values, range: $0.range) }
     }
 
     private func value(_ effect: Effect) -> Value? {

@@ -5,6 +5,17 @@
 package enum BundledTemplates {
     package static let all: [(name: String, text: String)] = [
         (
+            "Action",
+####"""
+{{type}}(
+    {{#arguments}}
+    {{.}}
+    {{/arguments}}
+){{#method}} { [weak self] _ in self?.{{name}}() }{{/method}}{{#isSilent}} { _ in }{{/isSilent}}
+
+"""####
+        ),
+        (
             "AttributedText",
 ####"""
 {{#paragraph}}
@@ -53,6 +64,20 @@ final class CardView: UIStackView {
     @available(*, unavailable)
     required init(coder: NSCoder) {
         fatalError("CardView is created in code")
+    }
+}
+
+"""####
+        ),
+        (
+            "ChildPlace",
+####"""
+/// Shown in its place while it is set.
+var {{name}}: UIViewController? {
+    didSet {
+        guard isViewLoaded, {{name}} !== oldValue else { return }
+        if let oldValue { removeEmbedded(oldValue) }
+        if let {{name}} { embed({{name}}, in: {{container}}) }
     }
 }
 
@@ -378,6 +403,19 @@ NSLocalizedString(
     comment: {{comment}}
 )
 {{/isStacked}}
+
+"""####
+        ),
+        (
+            "Observer",
+####"""
+observers.append(
+    NotificationCenter.default.addObserver(
+        forName: UIApplication.{{notification}}Notification, object: nil, queue: nil
+    ) { [weak self] _ in
+        // UIApplication posts it on the main thread.
+        MainActor.assumeIsolated { self?.{{method}}() }
+    })
 
 """####
         ),
@@ -790,6 +828,10 @@ final class {{className}}: UIViewController {
 
     {{> Element}}
 {{/elements}}
+{{#childPlaces}}
+
+    {{> ChildPlace}}
+{{/childPlaces}}
 {{#switchedConstraints}}
 
     // Constraints that conditions switch.
@@ -801,6 +843,11 @@ final class {{className}}: UIViewController {
     ]
     {{/properties}}
 {{/switchedConstraints}}
+{{#hasObservers}}
+
+    // Of the app's notifications, while the screen is shown.
+    private var observers: [any NSObjectProtocol] = []
+{{/hasObservers}}
 {{#storedConstraints}}
 
     // Constraints for code to move; nil until the view is loaded.
@@ -815,11 +862,17 @@ final class {{className}}: UIViewController {
     init(state: State = State()) {
         self.state = state
         super.init(nibName: nil, bundle: nil)
+        {{#initial}}
+        {{.}}
+        {{/initial}}
     }
     {{/state}}
     {{^state}}
     init() {
         super.init(nibName: nil, bundle: nil)
+        {{#initial}}
+        {{.}}
+        {{/initial}}
     }
     {{/state}}
 
@@ -828,6 +881,10 @@ final class {{className}}: UIViewController {
         fatalError("{{className}} is created in code")
     }
 
+{{#overrides}}
+    override var {{name}}: {{type}} { {{value}} }
+
+{{/overrides}}
     override func viewDidLoad() {
         super.viewDidLoad()
         {{#setUp}}
@@ -835,6 +892,9 @@ final class {{className}}: UIViewController {
         {{/setUp}}
         setupHierarchy()
         setupConstraints()
+        {{#embedding}}
+        {{.}}
+        {{/embedding}}
         {{#hasActions}}
         setupActions()
         {{/hasActions}}
@@ -847,7 +907,19 @@ final class {{className}}: UIViewController {
         {{#statements}}
         {{.}}
         {{/statements}}
+        {{#didLoad}}
+        {{.}}
+        {{/didLoad}}
     }
+{{#lifecycle}}
+
+    override func {{signature}} {
+        super.{{call}}
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/lifecycle}}
 {{#adaptive}}
 {{^layerColors}}
 
@@ -873,6 +945,14 @@ final class {{className}}: UIViewController {
 {{/layerColors}}
 
     // MARK: - Setup
+{{#navigationItem}}
+
+    private func setupNavigationItem() {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/navigationItem}}
 
     private func setupHierarchy() {
         {{#hierarchy}}
@@ -952,12 +1032,15 @@ final class {{className}}: UIViewController {
     }
 {{/adaptive}}
 {{#actions}}
+{{#bindingMethod}}
 
     private func setupActions() {
         {{#bindings}}
         {{.}}
         {{/bindings}}
     }
+{{/bindingMethod}}
+{{#functions}}
 
     // MARK: - Actions
     {{#methods}}
@@ -971,7 +1054,20 @@ final class {{className}}: UIViewController {
         {{/call}}
     }
     {{/methods}}
+{{/functions}}
 {{/actions}}
+{{#sections}}
+
+    // MARK: - {{title}}
+{{#functions}}
+
+    {{signature}} {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/functions}}
+{{/sections}}
 }
 {{#conformances}}
 

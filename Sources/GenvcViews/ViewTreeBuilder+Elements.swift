@@ -148,7 +148,10 @@ extension ViewTreeBuilder {
             vertical: compression.vertical ?? Priorities.shrinks)
     }
 
-    private mutating func name(of element: Element) -> String {
+    mutating func name(of element: Element) -> String {
+        if element.kind.traits.contains(.holdsController) {
+            return uniqueName(SwiftName.joined(element.stem, "ContainerView"))
+        }
         if let name = element.swiftName {
             if let place = element.place { return "\(SwiftName.plural(name))[\(place)]" }
             return isHost(element) ? element.kind.name.loweredFirst : name
@@ -159,7 +162,8 @@ extension ViewTreeBuilder {
         return countedName(element.kind.name, suffix: namesItself ? element.namelessSuffix : suffix)
     }
 
-    private func typeName(of element: Element) -> String {
+    func typeName(of element: Element) -> String {
+        if element.kind.traits.contains(.holdsController) { return "UIView" }
         if case .typeName(let name)? = element.toolValue(.className)?.value { return name }
         if let component = element.component { return component }
         if element.toolValue(.revealButton) != nil { return ShippedComponent.passwordTextField.name }

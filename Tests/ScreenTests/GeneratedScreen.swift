@@ -49,6 +49,11 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
         golden("ContainerKinds") { ContainerKindsViewController() },
         golden("ScreenKeys") { ScreenKeysViewController() },
         golden("HostileStrings") { HostileStringsViewController() },
+        golden("BoundController") { BoundControllerViewController() },
+        golden("ChildKind") { ChildKindViewController() },
+        golden("ControllerKeys") { ControllerKeysViewController() },
+        golden("MenusAndAlerts") { MenusAndAlertsViewController() },
+        golden("NavigationKeys") { NavigationKeysViewController() },
         golden("Relations") { RelationsViewController() },
         golden("Components") {
             var state = ComponentsViewController.State()

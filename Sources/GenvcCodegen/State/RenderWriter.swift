@@ -28,7 +28,8 @@ struct RenderWriter {
     /// The lines, and with them the handlers.
     mutating func lines() -> [String] {
         var lines: [String] = []
-        for view in tree.views where view.role == .element && !view.isRepeated {
+        let views = tree.parts + tree.barItems + [tree.titleView].compactMap { $0 } + tree.views
+        for view in views where view.role == .element && !view.isRepeated {
             lines += self.lines(of: view)
         }
         return lines
@@ -60,6 +61,9 @@ struct RenderWriter {
     /// The lines for one view, of which those that follow the device are kept apart.
     mutating func lines(of view: ViewNode) -> [String] {
         var lines: [String] = []
+        if let source = view.element?.source, source.hasDynamicMenu {
+            lines.append("\(view.name).menu = \(view.menuExpression)")
+        }
         if let element = view.element, let source = element.source, source.isDynamic {
             if let line = declarations.contents?.setting(of: view, source) {
                 if source.contentFollowsLayout { adaptive.append(line) } else { lines.append(line) }
@@ -103,11 +107,13 @@ struct RenderWriter {
 
     private func groups(of source: Element) -> [Group] {
         var groups: [Group] = []
-        for key in source.kind.keys + Key.common where source.follows(key) {
+        for key in source.kind.keys + source.kind.commonKeys where source.follows(key) {
             switch key.effect {
             case .layout, .parameter, .tool: continue
-            case .property, .layer, .configuration, .construction, .content: break
+            default: break
             }
+            // The bar is told what stands in it.
+            if key.meaning == .isHidden, key.ios > tree.screen.deploymentTarget { continue }
             let naming = source.variants.indices.filter { source.variants[$0].values.contains { $0.key === key } }
             if !naming.isEmpty, let same = groups.firstIndex(where: { $0.variants == naming }) {
                 groups[same].keys.append(key)
@@ -212,7 +218,7 @@ struct RenderWriter {
         case .property, .layer, .configuration:
             guard let target = declarations.target(of: key, on: view) else { return [] }
             return ["\(target) = \(declarations.standardExpression(of: key, source))"]
-        case .construction, .layout, .content, .tool, .parameter: return []
+        case .construction, .layout, .content, .tool, .controller, .overridden, .scrollView, .parameter: return []
         }
     }
 }
