@@ -65,6 +65,10 @@ let package = Package(
                 "ButtonKind.yml", "ContainerKinds.yml", "ControlKinds.yml", "HostileStrings.yml", "LabelKind.yml",
                 "Relations.yml", "ScreenKeys.yml", "TextFieldKind.yml",
             ]),
+        // Of a project with tokens of its own.
+        .target(
+            name: "ThemedScreens", dependencies: ["UIKit"], path: "Tests/Goldens/Themed",
+            exclude: ["genvc.yml", "Tokens.yml"]),
         .target(name: "GenvcTestSupport", path: "Tests/Support/GenvcTestSupport"),
         .target(name: "RandomSpecs", path: "Tests/Support/RandomSpecs"),
         // Loads a controller with the stand-in, and compares its frames with the predicted ones.
@@ -84,8 +88,8 @@ let package = Package(
         .executableTarget(
             name: "random-screens",
             dependencies: [
-                "RandomScreens", "RandomSpecs", "ScreenAgreement", "GenvcCodegen", "GenvcTemplates", "GenvcChecks",
-                "GenvcDiagnostics",
+                "RandomScreens", "RandomSpecs", "ScreenAgreement", "GenvcCodegen", "GenvcTemplates", "GenvcModel",
+                "GenvcChecks", "GenvcDiagnostics",
             ],
             path: "Tests/Support/RandomScreensTool"),
 
@@ -107,8 +111,8 @@ let package = Package(
         tests(
             "ScreenTests",
             of: [
-                "ExampleScreens", "GoldenScreens", "UIKit", "ScreenAgreement", "GenvcChecks", "GenvcViews",
-                "GenvcVocabulary", "SimpleLayout",
+                "ExampleScreens", "GoldenScreens", "ThemedScreens", "UIKit", "ScreenAgreement", "GenvcChecks",
+                "GenvcViews", "GenvcVocabulary", "SimpleLayout",
             ]),
         tests("UIKitStandInTests", of: ["UIKit"]),
         tests(

@@ -135,27 +135,7 @@ struct ExpressionWriter {
 
     /// A font that follows the text size.
     mutating func font(_ font: FontValue, of view: ViewNode) -> String {
-        var arguments: [String] = []
-        if let weight = font.weight { arguments.append("weight: .\(weight)") }
-        if let design = font.design { arguments.append("design: .\(design)") }
-        if font.isItalic { arguments.append("isItalic: true") }
-        switch font.size {
-        case .style(let style):
-            if let name = font.name {
-                let size = metrics.expression(for: style.defaultSize, named: view.name + "FontSize")
-                return "Theme.Fonts.custom(\(SwiftLiteral.string(name)), size: \(size), relativeTo: .\(style.rawValue))"
-            }
-            if arguments.isEmpty { return ".preferredFont(forTextStyle: .\(style.rawValue))" }
-            if font.weight == nil, style.isSemibold { arguments.insert("weight: .semibold", at: 0) }
-            return "Theme.Fonts.scaled(.\(style.rawValue), \(arguments.joined(separator: ", ")))"
-        case .points(let points, let style):
-            let size = metrics.expression(for: points, named: view.name + "FontSize")
-            if let name = font.name {
-                return "Theme.Fonts.custom(\(SwiftLiteral.string(name)), size: \(size), relativeTo: .\(style.rawValue))"
-            }
-            let all = ["size: \(size)"] + arguments + ["relativeTo: .\(style.rawValue)"]
-            return "Theme.Fonts.scaled(\(all.joined(separator: ", ")))"
-        }
+        FontExpression(font) { metrics.expression(for: $0, named: view.name + "FontSize") }.text
     }
 }
 

@@ -23,13 +23,15 @@ package struct Screen: Sendable {
     package let hasTabBar: Bool
     /// Swift statements for the end of `viewDidLoad`.
     package let statements: [String]
+    /// The tokens that its values are of.
+    package let tokens: TokenTable
     package let file: SourceFileID
 
     package init(
         name: Identifier, type: ScreenType?, deploymentTarget: Int, scroll: Scroll, isScrollWritten: Bool,
         backgroundColor: Value, margins: Insets, spacing: Length, alignment: String, width: ContentWidth,
         rows: [Element], header: Bar?, footer: Bar?, navigation: Navigation?, hasTabBar: Bool,
-        statements: [String], file: SourceFileID
+        statements: [String], tokens: TokenTable, file: SourceFileID
     ) {
         self.name = name
         self.type = type
@@ -47,6 +49,7 @@ package struct Screen: Sendable {
         self.navigation = navigation
         self.hasTabBar = hasTabBar
         self.statements = statements
+        self.tokens = tokens
         self.file = file
     }
 

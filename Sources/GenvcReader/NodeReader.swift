@@ -8,7 +8,7 @@ import GenvcYAML
 /// It calls itself for nodes in nodes; the parser limits how deep a document goes.
 struct NodeReader {
     let kinds: [Kind]
-    var values = ValueReader(sink: DiagnosticSink())
+    var values: ValueReader
     var styles = StyleSheet()
     var names = NameRegister()
     /// Every element with an id, for references.
@@ -25,9 +25,9 @@ struct NodeReader {
     /// True once a node could not be read; an id that is missing may then have stood there.
     var hasUnreadableNode = false
 
-    init(kinds: [Kind], sink: DiagnosticSink) {
+    init(kinds: [Kind], tokens: TokenTable, sink: DiagnosticSink) {
         self.kinds = kinds
-        values.sink = sink
+        values = ValueReader(tokens: tokens, sink: sink)
     }
 
     /// A list of nodes; one may stand alone.

@@ -8,10 +8,17 @@ import GenvcYAML
 /// Every function returns nil where it has reported an error, or where the parser had; so nil needs no second report.
 struct ValueReader {
     var sink: DiagnosticSink
+    /// The tokens that values may name.
+    let tokens: TokenTable
     /// Ids that values name; whether they are there is known when the whole screen has been read.
     var references: [Reference] = []
     /// Words of relations that were read as tokens; none of them may be the id of a view as well.
     var lengthWords: [YAMLScalar] = []
+
+    init(tokens: TokenTable, sink: DiagnosticSink) {
+        self.tokens = tokens
+        self.sink = sink
+    }
 
     /// An id that a value names, and the kind that it must have.
     struct Reference {
@@ -66,7 +73,7 @@ struct ValueReader {
         case .properties: properties(entry).map(Value.properties)
         case .styles: names(entry, noun: "a style").map { Value.styles($0.map(\.text)) }
         case .suppressions: suppressions(entry).map(Value.suppressions)
-        case .node, .nodes, .bar, .group, .styleDefinitions:
+        case .node, .nodes, .bar, .group, .styleDefinitions, .tokens:
             preconditionFailure("`\(entry.key.text)` holds nodes or keys, which are no values")
         }
     }

@@ -409,28 +409,45 @@ enum Theme {
 
     enum Colors {
         {{#colors}}
-        static let {{name}} = UIColor.{{value}}
+        {{#lines}}
+        {{.}}
+        {{/lines}}
         {{/colors}}
     }
 
     @MainActor
     enum Fonts {
+        {{#fonts}}
+        static var {{name}}: UIFont {
+            {{#lines}}
+            {{.}}
+            {{/lines}}
+        }
+
+        {{/fonts}}
         /// The system font of a text style in another weight or design; it follows the user's text size.
         static func scaled(
             _ style: UIFont.TextStyle, weight: UIFont.Weight = .regular,
-            design: UIFontDescriptor.SystemDesign = .default, isItalic: Bool = false
+            design: UIFontDescriptor.SystemDesign = .default, isItalic: Bool = false,
+            hasMonospacedDigits: Bool = false
         ) -> UIFont {
             let defaults = UITraitCollection(preferredContentSizeCategory: .large)
             let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: defaults).pointSize
-            return scaled(size: size, weight: weight, design: design, isItalic: isItalic, relativeTo: style)
+            return scaled(
+                size: size, weight: weight, design: design, isItalic: isItalic,
+                hasMonospacedDigits: hasMonospacedDigits, relativeTo: style)
         }
 
         /// The system font at `size` points at the default text size; it grows and shrinks like `style`.
         static func scaled(
             size: CGFloat, weight: UIFont.Weight = .regular, design: UIFontDescriptor.SystemDesign = .default,
-            isItalic: Bool = false, relativeTo style: UIFont.TextStyle
+            isItalic: Bool = false, hasMonospacedDigits: Bool = false, relativeTo style: UIFont.TextStyle
         ) -> UIFont {
-            var descriptor = UIFont.systemFont(ofSize: size, weight: weight).fontDescriptor
+            let font =
+                hasMonospacedDigits
+                ? UIFont.monospacedDigitSystemFont(ofSize: size, weight: weight)
+                : UIFont.systemFont(ofSize: size, weight: weight)
+            var descriptor = font.fontDescriptor
             descriptor = descriptor.withDesign(design) ?? descriptor
             if isItalic {
                 descriptor = descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic)) ?? descriptor
@@ -446,6 +463,35 @@ enum Theme {
     }
 }
 
+{{#initializers}}
+extension UIColor {
+    {{#hasValues}}
+    /// A colour in sRGB as 0xRRGGBB.
+    fileprivate convenience init(hex: Int, alpha: CGFloat = 1) {
+        let part = { (shift: Int) in CGFloat(hex >> shift & 0xFF) / 0xFF }
+        self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
+    }
+    {{/hasValues}}
+    {{#isDynamic}}
+    {{#hasValues}}
+
+    {{/hasValues}}
+    /// Follows light and dark appearance, and Increase Contrast.
+    fileprivate convenience init(
+        light: UIColor, dark: UIColor, highContrastLight: UIColor? = nil, highContrastDark: UIColor? = nil
+    ) {
+        self.init { traits in
+            let hasHighContrast = traits.accessibilityContrast == .high
+            return switch traits.userInterfaceStyle {
+            case .dark: (hasHighContrast ? highContrastDark : nil) ?? dark
+            default: (hasHighContrast ? highContrastLight : nil) ?? light
+            }
+        }
+    }
+    {{/isDynamic}}
+}
+
+{{/initializers}}
 extension NSLayoutConstraint {
     /// Names the constraint in "Unable to simultaneously satisfy constraints" logs.
     func identified(_ identifier: String) -> Self {

@@ -54,6 +54,6 @@ package enum Effect: Sendable, Hashable {
         case navigationTitle, largeTitleDisplayMode
         case style, decorative, previewName, className, initializer, properties, swift, suppress
         case onReturn, error, revealButton, event
-        case rules, ruleLevel
+        case rules, ruleLevel, theme, tokens
     }
 }

@@ -33,6 +33,7 @@ extension Key {
         case .navigation: navigation
         case .bar: bar
         case .rules: rules
+        case .theme: theme
         }
     }
 

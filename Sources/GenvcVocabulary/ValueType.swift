@@ -60,6 +60,8 @@ package enum ValueType: Sendable, Hashable {
     case group(KeyGroup)
     /// Names to sets of keys, the named styles of a file.
     case styleDefinitions
+    /// Names to values, the tokens of a project.
+    case tokens(TokenSort)
 }
 
 /// The mappings that have keys of their own.
@@ -68,4 +70,6 @@ package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
     case bar
     /// The rules of a project, by their names.
     case rules
+    /// The sorts of tokens of a project.
+    case theme
 }

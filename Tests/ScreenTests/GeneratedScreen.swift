@@ -3,6 +3,7 @@ import Testing
 
 @testable import ExampleScreens
 @testable import GoldenScreens
+@testable import ThemedScreens
 @testable import UIKit
 
 /// A golden controller with the spec that it was made from.
@@ -31,6 +32,12 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
         GeneratedScreen(name, in: "Tests/Goldens/Screens", make)
     }
 
+    private static func themed(
+        _ name: String, _ make: @escaping @MainActor @Sendable () -> UIViewController
+    ) -> GeneratedScreen {
+        GeneratedScreen(name, in: "Tests/Goldens/Themed", make)
+    }
+
     static let all: [GeneratedScreen] = [
         example("Login") { LoginViewController() },
         example("Profile") { ProfileViewController() },
@@ -50,6 +57,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
         golden("ScreenKeys") { ScreenKeysViewController() },
         golden("HostileStrings") { HostileStringsViewController() },
         golden("Relations") { RelationsViewController() },
+        themed("Tokens") { TokensViewController() },
     ]
 
     static let root = URL(fileURLWithPath: #filePath)
@@ -57,5 +65,10 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
 
     var spec: [UInt8] {
         get throws { Array(try Data(contentsOf: Self.root.appending(path: "\(folder)/\(name).yml"))) }
+    }
+
+    /// The project file beside the spec, or nil.
+    var project: [UInt8]? {
+        try? Array(Data(contentsOf: Self.root.appending(path: "\(folder)/genvc.yml")))
     }
 }

@@ -60,7 +60,7 @@ struct IntrinsicReader {
         -> MeasuredText
     {
         MeasuredText(
-            text, size: TextMetrics.pointSize(of: font, at: textSize), isBold: TextMetrics.isBold(font), kern: kern,
+            text, size: TextMetrics.pointSize(of: font, at: textSize), face: TextFace(font), kern: kern,
             stretch: stretch, lineHeight: lineHeight)
     }
 
@@ -138,7 +138,7 @@ struct IntrinsicReader {
 
     private func segments(_ element: Element, height: Double) -> Intrinsic {
         guard case .texts(let titles)? = element.constructionValue(.segments)?.value else { return .height(height) }
-        let widest = titles.map { MeasuredText($0.text, size: Self.segmentTextSize, isBold: false, stretch: stretch) }
+        let widest = titles.map { MeasuredText($0.text, size: Self.segmentTextSize, face: .regular, stretch: stretch) }
             .max { $0.width < $1.width }
         guard let widest else { return .height(height) }
         return .segments(count: titles.count, widest: widest, height: height)

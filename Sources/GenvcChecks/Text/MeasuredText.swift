@@ -31,7 +31,7 @@ package struct MeasuredText: Sendable {
     /// `kern`: points added to each character; `stretch`: how much wider every character is; `lineHeight`: points from
     /// line to line, nil for the font's.
     package init(
-        _ text: String, size: Double, isBold: Bool, kern: Double = 0, stretch: Double = 1, lineHeight: Double? = nil
+        _ text: String, size: Double, face: TextFace, kern: Double = 0, stretch: Double = 1, lineHeight: Double? = nil
     ) {
         self.size = size
         self.lineHeight = max(lineHeight ?? 0, TextMetrics.lineHeight(size: size))
@@ -62,12 +62,12 @@ package struct MeasuredText: Sendable {
                 width = max(width, line)
                 (line, gap, beginsParagraph) = (0, 0, true)
             case " ":
-                let advance = Double(TextMetrics.advance(of: scalar, isBold: isBold)) * factor + kern
+                let advance = Double(TextMetrics.advance(of: scalar, in: face)) * factor + kern
                 if first < advances.count { endWord(in: &self) }
                 gap += advance
                 line += advance
             default:
-                let advance = Double(TextMetrics.advance(of: scalar, isBold: isBold)) * factor + kern
+                let advance = Double(TextMetrics.advance(of: scalar, in: face)) * factor + kern
                 advances.append(advance)
                 wordWidth += advance
                 line += advance

@@ -21,7 +21,9 @@ enum ValueWords {
         case .choice(let choice): EnglishList.joined(choice.names, "or")
         case .choices(let choice): "a list of \(EnglishList.joined(choice.names, "and"))"
         case .color: "a color: a token, a name of UIColor, or asset:Name"
-        case .font: "a text style or points, a weight, a design"
+        case .font:
+            "a text style or points, a weight, a design, or { style:|size:, weight:, design:, italic:, monospacedDigits:, "
+                + "name:, relativeTo: }"
         case .image: "the name of an asset, or symbol:name"
         case .shadow: "a shadow"
         case .priorities: "a priority, or { horizontal:, vertical: }"
@@ -42,6 +44,10 @@ enum ValueWords {
         case .group(.rules): "the name of a rule, `: `, and \(EnglishList.joined(Choice.ruleLevel.names, "or"))"
         case .group(let group): "{ " + Key.keys(of: group).map { $0.name + ":" }.joined(separator: ", ") + " }"
         case .styleDefinitions: "names, each with keys and values"
+        case .tokens(.colors):
+            "names, each with \"#RRGGBB\", a color of UIColor, asset:Name, or { light:, dark:, highContrast: }"
+        case .tokens(.fonts): "names, each with a font"
+        case .tokens(.lengths): "names, each with points"
         }
     }
 

@@ -26,12 +26,15 @@ struct TextRuler {
         self.lineHeight = Double(lineHeight ?? font.lineHeight)
         guard !text.isEmpty else { return }
         let factor = Double(font.pointSize * stretch) / 1_000
-        let isBold = font.fontDescriptor.weight.rawValue >= UIFont.Weight.semibold.rawValue
+        let descriptor = font.fontDescriptor
+        let isMonospaced = descriptor.design == .monospaced || descriptor.symbolicTraits.contains(.traitMonoSpace)
+        let isBold = descriptor.weight.rawValue >= UIFont.Weight.semibold.rawValue
+        let face: TextFace = isMonospaced ? .monospaced : isBold ? .bold : .regular
         for paragraph in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
             var words = [Word()]
             var line = 0.0
             for scalar in paragraph {
-                let advance = Double(TextMetrics.advance(of: scalar, isBold: isBold)) * factor + Double(kern * stretch)
+                let advance = Double(TextMetrics.advance(of: scalar, in: face)) * factor + Double(kern * stretch)
                 line += advance
                 if scalar == " " {
                     if !words[words.count - 1].advances.isEmpty { words.append(Word()) }
