@@ -21,7 +21,7 @@ extension DeclarationWriter {
         let isAttributed = appendAttributedText(view, element, to: &lines)
         // In the order of the vocabulary. A key that the kind has itself is not looked for among the common ones:
         // the element's value belongs to the key that the reader found.
-        for keys in [keysInOrder(of: element), Key.common] {
+        for keys in [keysInOrder(of: element), element.kind.commonKeys] {
             for key in keys {
                 guard let index = element.index(of: key) else {
                     if !isComponent, let value = assumption(for: key, of: element) {

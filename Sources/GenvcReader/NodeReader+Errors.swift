@@ -45,9 +45,12 @@ extension NodeReader {
     }
 
     private static func keysHelp(_ kind: Kind) -> String {
-        kind.keys.isEmpty
-            ? "\(Wording.articled(kind.name)) takes only the common keys: \(Wording.list(Key.common.map(\.name)))"
-            : "\(Wording.articled(kind.name)) takes \(Wording.list(kind.keys.map(\.name))), and the common keys"
+        let taker = Wording.articled(kind.name) + " takes"
+        let names = Wording.list(kind.keys.map(\.name))
+        if kind.commonKeys.isEmpty { return "\(taker) \(names)" }
+        return kind.keys.isEmpty
+            ? "\(taker) only the common keys: \(Wording.list(kind.commonKeys.map(\.name)))"
+            : "\(taker) \(names), and the common keys"
     }
 
     /// What the word of another system is called here, as the one key of `known` that comes first.
@@ -56,30 +59,37 @@ extension NodeReader {
         return [word: meant]
     }
 
-    func nearestKinds(to word: String) -> [String] {
-        WordSuggestion.nearest(to: word, among: kinds.map(\.name), synonyms: Vocabulary.kindSynonyms)
+    func nearestKinds(to word: String, at place: Place) -> [String] {
+        WordSuggestion.nearest(to: word, among: kindNames(at: place), synonyms: Vocabulary.kindSynonyms)
+    }
+
+    /// The kinds of which an element may stand there.
+    private func kindNames(at place: Place) -> [String] {
+        kinds.filter { place.admits($0) }.map(\.name)
     }
 
     /// Reports a node none of whose keys is a kind; gives the key that was meant to be one, and the kind.
-    mutating func reportNoKind(_ entries: [YAMLEntry], of node: YAMLNode) -> (Int, Kind)? {
+    mutating func reportNoKind(
+        _ entries: [YAMLEntry], of node: YAMLNode, at place: Place
+    ) -> (Int, Kind)? {
         if entries.contains(where: { if case .error = $0.value.content { true } else { false } }) { return nil }
         for (index, entry) in entries.enumerated() where anyKey(named: entry.key.text) == nil {
-            let nearest = nearestKinds(to: entry.key.text)
+            let nearest = nearestKinds(to: entry.key.text, at: place)
             guard nearest.isEmpty else {
                 values.report(
                     .unknownKind, "unknown kind \(Wording.code(entry.key.text))", at: entry.key.range,
-                    label: Wording.didYouMean(nearest), help: kindsHelp,
+                    label: Wording.didYouMean(nearest), help: kindsHelp(at: place),
                     fixes: nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : [])
                 guard nearest.count == 1, let kind = kindIndex(named: nearest[0]) else { return nil }
                 return (index, kinds[kind])
             }
             if entry.key.text.utf8.first?.isUpperCase == true || isUnknownKind(entry, among: entries) {
-                reportUnknownKind(entry)
+                reportUnknownKind(entry, at: place)
                 return nil
             }
         }
         guard let first = entries.first else {
-            reportNoElement(node)
+            reportNoElement(node, at: place)
             return nil
         }
         if let (entry, kind) = kindAsValue(in: entries) {
@@ -88,10 +98,13 @@ extension NodeReader {
                 label: "write `\(kind): id`")
             return nil
         }
-        let owners = kinds.filter { kind in entries.allSatisfy { kind.key(at: $0.key.text) != nil } }
+        let owners = kinds.filter { kind in
+            place.admits(kind) && entries.allSatisfy { kind.key(at: $0.key.text) != nil }
+        }
         values.report(
             .missingKind, "no kind here", at: first.key.range,
-            label: "add one, as `\(owners.first?.name ?? "label"): id`", help: kindsHelp)
+            label: "add one, as `\(owners.first?.name ?? kindNames(at: place).first ?? ""): id`",
+            help: kindsHelp(at: place))
         return nil
     }
 
@@ -106,11 +119,12 @@ extension NodeReader {
         ).isEmpty
     }
 
-    private mutating func reportUnknownKind(_ entry: YAMLEntry) {
+    private mutating func reportUnknownKind(_ entry: YAMLEntry, at place: Place) {
         let name = Wording.code("class: " + entry.key.text.capitalizedFirst)
         values.report(
             .unknownKind, "unknown kind \(Wording.code(entry.key.text))", at: entry.key.range,
-            label: "for a view of your own write `view: id` and \(name)", help: kindsHelp)
+            label: place.standing == .view ? "for a view of your own write `view: id` and \(name)" : nil,
+            help: kindsHelp(at: place))
     }
 
     /// `type: label`
@@ -124,12 +138,23 @@ extension NodeReader {
         return nil
     }
 
-    private var kindsHelp: String { "the kinds are \(Wording.list(kinds.map(\.name)))" }
+    private func kindsHelp(at place: Place) -> String {
+        let names = kindNames(at: place)
+        return names.count == 1 ? "the kind is \(names[0])" : "the kinds are \(Wording.list(names))"
+    }
 
-    mutating func reportNoElement(_ node: YAMLNode) {
+    mutating func reportMisplaced(_ kind: Kind, _ key: YAMLScalar, at place: Place) {
+        let known = EnglishList.joined(kindNames(at: place).map { Wording.articled($0) }, "or")
         values.report(
-            .missingKind, "no element here", at: node.range, label: "write a kind and an id, as `label: title`",
-            help: kindsHelp)
+            .unknownKind, "\(Wording.articled(kind.name)) cannot stand here", at: key.range,
+            label: "write \(place.standing == .view ? "a view" : known)",
+            help: "\(Wording.articled(kind.name)) stands \(kind.standing.place)")
+    }
+
+    mutating func reportNoElement(_ node: YAMLNode, at place: Place) {
+        values.report(
+            .missingKind, "no element here", at: node.range,
+            label: "write a kind and an id, as `\(place.exampleOfNode)`", help: kindsHelp(at: place))
     }
 
     /// True, and reported, for several kinds where a list is due: each was to be an element.
@@ -142,14 +167,14 @@ extension NodeReader {
         return true
     }
 
-    mutating func reportUnknownBareWord(_ scalar: YAMLScalar) {
-        let bare = kinds.filter { $0.mayBeNameless && $0.content == .none }.map(\.name)
-        let nearest = nearestKinds(to: scalar.text)
+    mutating func reportUnknownBareWord(_ scalar: YAMLScalar, at place: Place) {
+        let bare = kinds.filter { $0.mayBeNameless && $0.content == .none && place.admits($0) }.map(\.name)
+        let nearest = nearestKinds(to: scalar.text, at: place)
         values.report(
             .unknownKind, "\(Wording.code(scalar.text)) is no element", at: scalar.range,
             label: Wording.didYouMean(nearest),
-            help: "an element is a kind and an id, as `label: title`; "
-                + "\(EnglishList.joined(bare.map { "`\($0)`" }, "and")) may stand alone")
+            help: "an element is a kind and an id, as `\(place.exampleOfNode)`"
+                + (bare.isEmpty ? "" : "; \(EnglishList.joined(bare.map { "`\($0)`" }, "and")) may stand alone"))
     }
 
     mutating func reportBareKind(_ kind: Kind, _ scalar: YAMLScalar) {

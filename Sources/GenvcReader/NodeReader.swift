@@ -63,7 +63,7 @@ struct NodeReader {
             switch node.content {
             case .mapping(let entries): self.element(entries, of: node, at: place)
             case .scalar(let scalar): bareWord(scalar, at: place)
-            case .null, .sequence: failing { $0.reportNoElement(node) }
+            case .null, .sequence: failing { $0.reportNoElement(node, at: place) }
             case .error: nil
             }
         if element == nil { hasUnreadableNode = true }
@@ -82,7 +82,7 @@ struct NodeReader {
             }
         }
         // What was probably meant is read all the same, so that a second mistake in the node is reported as well.
-        if let (index, kind) = reportNoKind(entries, of: node) {
+        if let (index, kind) = reportNoKind(entries, of: node, at: place) {
             _ = element(kind, kindAt: index, in: entries, at: place)
         }
         return nil
@@ -108,16 +108,24 @@ struct NodeReader {
         }
         applyStyles(to: &draft)
         let children = content(of: draft)
+        let mayStandHere = admits(kind, kindEntry.key, at: place)
         let element = Element(
             kind: kind, id: id, values: draft.values, styles: draft.styleNames, component: draft.component,
             children: children.children, slots: children.slots, overlay: children.overlay,
             underlay: children.underlay, slot: place.slotAlone,
             range: id.map { kindEntry.key.range.union($0.range) } ?? kindEntry.key.range)
-        if !draft.hasUnreadableKey { check(element, entries, at: place) }
+        if !draft.hasUnreadableKey, mayStandHere { check(element, entries, at: place) }
         if element.isTextInput { hasTextInput = true }
         if let id { register(id, of: element, at: place) }
         keepRelations(of: element)
-        return isReadable ? element : nil
+        return isReadable && mayStandHere ? element : nil
+    }
+
+    /// True if the kind may stand there; reported if not.
+    private mutating func admits(_ kind: Kind, _ key: YAMLScalar, at place: Place) -> Bool {
+        if place.admits(kind) { return true }
+        reportMisplaced(kind, key, at: place)
+        return false
     }
 
     private mutating func read(_ entry: YAMLEntry, among entries: [YAMLEntry], into draft: inout ElementDraft) {
@@ -143,10 +151,11 @@ struct NodeReader {
     /// A word alone: a kind that says all there is to say.
     private mutating func bareWord(_ scalar: YAMLScalar, at place: Place) -> Element? {
         guard let index = kindIndex(named: scalar.text) else {
-            reportUnknownBareWord(scalar)
+            reportUnknownBareWord(scalar, at: place)
             return nil
         }
         let kind = kinds[index]
+        guard admits(kind, scalar, at: place) else { return nil }
         guard kind.mayBeNameless, kind.content == .none else {
             reportBareKind(kind, scalar)
             return nil
@@ -169,7 +178,7 @@ extension Kind {
     /// The key of that name, its own before a common one; a loop, because this runs for every key of a spec.
     func key(at name: String) -> Key? {
         for index in keys.indices where keys[index].name == name { return keys[index] }
-        let common = Key.common
+        let common = commonKeys
         for index in common.indices where common[index].name == name { return common[index] }
         return nil
     }

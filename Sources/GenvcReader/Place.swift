@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcVocabulary
 
 /// Where a node stands; it decides which of the common keys have an effect.
 enum Place: Equatable {
@@ -14,6 +15,29 @@ enum Place: Equatable {
     case slot(Element.Slot, isAlone: Bool)
     /// Over or under an element.
     case layer
+    /// At an end of the navigation bar.
+    case navigationBar
+    case toolbar
+    /// Among the actions of a menu or of an alert.
+    case actions
+    /// Among the alerts of the screen.
+    case alerts
+
+    /// True if an element of the kind may stand here.
+    func admits(_ kind: Kind) -> Bool {
+        // Room stands between the items of a toolbar as it does between views.
+        kind.standing == standing || self == .toolbar && kind.drawing == .gap
+    }
+
+    /// What stands here.
+    var standing: Kind.Standing {
+        switch self {
+        case .screenRows, .rows, .horizontal, .vertical, .grid, .slot, .layer: .view
+        case .navigationBar, .toolbar: .barButtonItem
+        case .actions: .action
+        case .alerts: .alert
+        }
+    }
 
     var isRows: Bool { self == .screenRows || self == .rows }
 
@@ -23,13 +47,25 @@ enum Place: Equatable {
         return false
     }
 
+    /// A node that may stand here, for advice.
+    var exampleOfNode: String {
+        switch standing {
+        case .view: "label: title"
+        case .barButtonItem: "barButtonItem: edit"
+        case .action: "action: delete"
+        case .alert: "alert: confirmDelete"
+        case .section: "section: settings"
+        case .cell: "cell: name"
+        }
+    }
+
     /// The values of `placement` with a meaning here, or nil for all.
     var placements: [String]? {
         switch self {
         case .screenRows, .rows, .vertical: ["fill", "leading", "center", "trailing"]
         case .horizontal, .slot: ["fill", "top", "center", "bottom"]
         case .grid: ["fill"]
-        case .layer: nil
+        case .layer, .navigationBar, .toolbar, .actions, .alerts: nil
         }
     }
 }

@@ -5,6 +5,8 @@
 package final class Kind: Sendable {
     /// The word of the spec: the UIKit class without `UI`, lower first.
     package let name: String
+    /// What an element of the kind is, and so where it may stand.
+    package let standing: Standing
     /// The Swift type of the view.
     package let typeName: String
     /// What an id gets behind it: `email` makes `emailTextField`.
@@ -23,7 +25,7 @@ package final class Kind: Sendable {
     package let standardStyle: String?
     package let traits: Traits
     package let events: [Event]
-    /// Keys of this kind; `Key.common` comes besides.
+    /// Keys of this kind; `commonKeys` come besides.
     package let keys: [Key]
     /// What genvc sets on a view of the kind unless the spec says otherwise.
     package let assumptions: [Assumption]
@@ -31,13 +33,14 @@ package final class Kind: Sendable {
     package let rules: [KeyRule]
 
     package init(
-        _ name: String, typeName: String, nameSuffix: String? = nil, traits: Traits = [], caption: Caption = .plain,
-        content: Content = .none, intrinsicSize: IntrinsicSize, drawing: Drawing,
+        _ name: String, standing: Standing = .view, typeName: String, nameSuffix: String? = nil, traits: Traits = [],
+        caption: Caption = .plain, content: Content = .none, intrinsicSize: IntrinsicSize, drawing: Drawing,
         standardHeight: StandardHeight = .intrinsic, standardStyle: String? = nil, events: [Event] = [],
         assumptions: [Assumption] = [], example: String, _ documentation: String, keys: [Key],
         rules: [KeyRule] = []
     ) {
         self.name = name
+        self.standing = standing
         self.typeName = typeName
         self.nameSuffix = nameSuffix ?? name.capitalizedFirst
         self.traits = traits

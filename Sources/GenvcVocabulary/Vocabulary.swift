@@ -15,12 +15,12 @@ package enum Vocabulary {
 extension Kind {
     /// The key of that name that the kind takes, its own or a common one.
     package func key(named name: String) -> Key? {
-        keys.first { $0.name == name } ?? Key.common.first { $0.name == name }
+        keys.first { $0.name == name } ?? commonKeys.first { $0.name == name }
     }
 
     /// Its own keys, and the common ones that it does not have itself.
     package var allKeys: [Key] {
-        keys + Key.common.filter { common in !keys.contains { $0.name == common.name } }
+        keys + commonKeys.filter { common in !keys.contains { $0.name == common.name } }
     }
 
     /// The key of the text that the kind shows, or nil.

@@ -220,3 +220,30 @@ import Testing
         #expect(!Vocabulary.valueSynonyms.isEmpty)
     }
 }
+
+/// What is no view has places of its own.
+@Suite struct StandingTests {
+    private static let mark = Kind(
+        "mark", standing: .action, typeName: "UIAction", intrinsicSize: .none, drawing: .gap, example: "mark: read",
+        "Something to choose.", keys: [Key("word", .text, .property("word"), isMainText: true, "What it says.")])
+
+    @Test func whatIsNoViewStandsInNoRow() {
+        let fixture = Fixture(
+            rows: "  - { mark: read, wrod: Read }\n  - { label: title, text: Hi, overlay: [ { mark: flag } ] }\n",
+            kinds: Vocabulary.kinds + [Self.mark])
+        #expect(
+            fixture.findings == [
+                "3:7 unknown-kind: a mark cannot stand here | write a view",
+                "3:19 unknown-key: unknown key `wrod` in a mark | did you mean `word`?",
+                "4:44 unknown-kind: a mark cannot stand here | write a view",
+            ])
+        #expect(fixture.sink.sorted.first?.help == "a mark stands in a `menu`, or in the `actions` of an alert")
+    }
+
+    @Test func whatIsNoViewTakesNoKeysOfViews() {
+        let fixture = Fixture(rows: "  - { mark: read, height: 20 }\n", kinds: Vocabulary.kinds + [Self.mark])
+        #expect(fixture.sink.sorted.last?.message == "unknown key `height` in a mark")
+        #expect(fixture.sink.sorted.last?.help == "a mark takes word")
+        #expect(Self.mark.allKeys.map(\.name) == ["word"])
+    }
+}

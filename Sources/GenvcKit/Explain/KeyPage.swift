@@ -47,7 +47,7 @@ enum KeyPage {
         return Key.screen.map { ("the screen", nil, $0) }
             + Key.project.map { ("the project file", nil, $0) }
             + groups.flatMap { group in Key.keys(of: group).map { ("`\(group.rawValue)`", nil, $0) } }
-            + Key.common.map { ("every element", nil, $0) }
+            + Key.common.map { ("every view", nil, $0) }
             + Vocabulary.kinds.flatMap { kind in kind.keys.map { (kind.name, kind, $0) } }
     }
 }

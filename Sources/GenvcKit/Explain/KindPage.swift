@@ -11,9 +11,15 @@ enum KindPage {
           \(kind.example)
 
         \(keys(of: kind))\(events(of: kind))
-        The keys of every element: \(Key.common.map(\.name).joined(separator: " ")).
+        \(rest(of: kind))
 
         """
+    }
+
+    private static func rest(of kind: Kind) -> String {
+        kind.commonKeys.isEmpty
+            ? "It stands \(kind.standing.place)."
+            : "The keys of every view: \(kind.commonKeys.map(\.name).joined(separator: " "))."
     }
 
     /// The keys that only this kind, or its like, takes.

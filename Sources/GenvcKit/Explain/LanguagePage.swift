@@ -17,7 +17,7 @@ enum LanguagePage {
 
     private static var common: String {
         """
-        An element is written as its kind and its id, `label: title`, and further keys. Every element takes:
+        An element is written as its kind and its id, `label: title`, and further keys. Every view takes:
 
         \(KeyTable.text(Key.common))
         """

@@ -1,5 +1,5 @@
 extension Key {
-    /// The keys that every element takes.
+    /// The keys that every view takes.
     package static let common: [Key] = size + looks + accessibility + layers + tool
 
     private static let size: [Key] = [
