@@ -44,7 +44,7 @@ extension DeclarationWriter {
         to lines: inout [String]
     ) {
         switch part {
-        case .configuration, .segments, .spinnerStyle, .textAttribute, .lineHeight: break
+        case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing: break
         case .image:
             guard view.element?.toolValue(.initializer) != nil else { return }
             lines.append("\(variable).image = \(expressions.expression(for: keyed.value, of: keyed.key, in: view))")
@@ -108,41 +108,5 @@ extension DeclarationWriter {
         guard let rule = view.height.first ?? view.width.first else { return "0" }
         let attribute = view.aspectRatio == 1 ? "Size" : view.height.isEmpty ? "Width" : "Height"
         return expressions.metrics.expression(for: rule.length, named: view.name + attribute) + " / 2"
-    }
-
-    mutating func appendAttributedText(_ view: ViewNode, _ element: Element, to lines: inout [String]) -> Bool {
-        let attributes = element.values.filter { $0.key.effect == .construction(.textAttribute) }
-        let lineHeight = element.constructionValue(.lineHeight)
-        guard !attributes.isEmpty || lineHeight != nil, let main = element.values.first(where: { $0.key.isMainText }),
-            case .text(let text) = main.value
-        else { return false }
-        var entries: [TemplateValue] = attributes.map { keyed in
-            var value = expressions.expression(for: keyed.value, of: keyed.key, in: view)
-            if case .choice(let name) = keyed.value { value = "NSUnderlineStyle.\(name).rawValue" }
-            return ["name": .string(".\(keyed.key.name)"), "value": .string(value)]
-        }
-        var paragraph = TemplateValue.null
-        if let lineHeight {
-            entries.append(["name": ".paragraphStyle", "value": "paragraphStyle"])
-            var alignment = TemplateValue.null
-            if case .choice(let name)? = element.value(.textAlignment) {
-                alignment = ["value": .string(".\(name)")]
-            }
-            paragraph = [
-                "lineHeight": .string(expressions.expression(for: lineHeight.value, of: lineHeight.key, in: view)),
-                "alignment": alignment,
-            ]
-        }
-        let string = expressions.localized(
-            text, main.key, in: view, prefix: "", indentation: Self.indentation + 12, position: nil)
-        let rendered = expressions.writer.inline(
-            "AttributedText",
-            [
-                "variable": .string(view.variableName), "isSingle": .bool(entries.count == 1),
-                "paragraph": paragraph, "text": .string(string.joined(separator: "\n    ")),
-                "attributes": .list(entries),
-            ])
-        lines += Self.split(rendered)
-        return true
     }
 }

@@ -14,6 +14,8 @@ struct EventWriter {
     /// What each method does, so that an event that two controls share has one method, and others have their own.
     private var calls: [String: Call] = [:]
     private var textViews: [(view: ViewNode, call: Call)] = []
+    /// The runs that are links, each name once.
+    private(set) var links: [(name: String, call: Call)] = []
     private var searchTexts: [(view: ViewNode, call: Call)] = []
     private var searches: [(view: ViewNode, call: Call)] = []
 
@@ -34,6 +36,7 @@ struct EventWriter {
         self.className = className
         for view in tree.views where view.role == .element {
             for event in view.element?.kind.events ?? [] { add(event, of: view) }
+            for run in view.element?.runs ?? [] where run.isLink { addLink(run.name.text, of: view) }
         }
         addReturnKeys()
     }
@@ -65,10 +68,10 @@ struct EventWriter {
 
     var conformances: [TemplateValue] {
         var conformances: [TemplateValue] = []
-        if !textViews.isEmpty {
+        let textMethods = [("textViewDidChange(_ textView: UITextView)", "textView", textViews)]
+        if !textViews.isEmpty || !links.isEmpty {
             conformances.append(
-                conformance(
-                    "UITextViewDelegate", [("textViewDidChange(_ textView: UITextView)", "textView", textViews)]))
+                conformance("UITextViewDelegate", textMethods.filter { !$0.2.isEmpty }, links: linkContext))
         }
         let searchMethods = [
             ("searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)", "searchBar", searchTexts),
@@ -79,10 +82,11 @@ struct EventWriter {
     }
 
     private func conformance(
-        _ name: String, _ methods: [(signature: String, sender: String, cases: [(view: ViewNode, call: Call)])]
+        _ name: String, _ methods: [(signature: String, sender: String, cases: [(view: ViewNode, call: Call)])],
+        links: TemplateValue = .null
     ) -> TemplateValue {
         [
-            "protocol": .string(name), "className": .string(className),
+            "protocol": .string(name), "className": .string(className), "links": links,
             "methods": .list(
                 methods.enumerated().map { number, method in
                     [
@@ -116,6 +120,8 @@ struct EventWriter {
             let method = method(named: name, calling: call(event, of: view, named: name), for: view)
             bindings += Self.binding(of: view.name, to: method, control)
         case .textViewDelegate:
+            // Nobody changes a text that cannot be edited.
+            guard element.isTextInput else { return }
             setDelegate(of: view)
             textViews.append((view, call(event, of: view, named: name)))
         case .searchBarText:
@@ -126,6 +132,31 @@ struct EventWriter {
             searches.append((view, call(event, of: view, named: name)))
         case .returnKey: break
         }
+    }
+
+    private mutating func addLink(_ name: String, of view: ViewNode) {
+        setDelegate(of: view)
+        guard !links.contains(where: { $0.name == name }) else { return }
+        let function = className.loweredFirst + "DidTap" + name.capitalizedFirst
+        require("func \(function)", ["_ viewController: \(className)"])
+        links.append((name, Call(function: "delegate?.\(function)", arguments: ["self"])))
+    }
+
+    /// What UIKit asks about phrases that can be tapped, in two ways where it has to run before iOS 17.
+    private var linkContext: TemplateValue {
+        guard !links.isEmpty else { return .null }
+        let iOS17 = 17
+        return [
+            "needsGap": .bool(!textViews.isEmpty),
+            "isAlwaysNew": .bool(tree.screen.deploymentTarget >= iOS17),
+            "cases": .list(
+                links.map { link in
+                    [
+                        "name": .string(SwiftLiteral.string(link.name)),
+                        "call": DeclarationWriter.lines(link.call.lines(indentation: 12)),
+                    ]
+                }),
+        ]
     }
 
     private mutating func setDelegate(of view: ViewNode) {

@@ -27,14 +27,15 @@ struct ExpressionWriter {
         _ text: LocalizedText, _ key: Key, in view: ViewNode, prefix: String, indentation: Int, position: Int?,
         suffix: String = ""
     ) -> [String] {
-        let literal = SwiftLiteral.string(text.text)
+        let written = text.marked ?? text.text
+        let literal = SwiftLiteral.string(written)
         let padding = String(repeating: " ", count: 4)
         guard text.isLocalized else {
             if SourceLine.columns(of: prefix + literal + suffix) + indentation <= SourceLine.width {
                 return [prefix + literal + suffix]
             }
             let long = SwiftLiteral.multilineString(
-                text.text, indentation: padding, width: SourceLine.width - indentation)
+                written, indentation: padding, width: SourceLine.width - indentation)
             return lines(prefix + long + suffix)
         }
         let name = SwiftLiteral.string(text.key ?? keys.key(of: view, key, position: position))
@@ -43,7 +44,7 @@ struct ExpressionWriter {
             var value = literal
             if layout == .stacked, SourceLine.columns(of: "    value: \(literal),") + indentation > SourceLine.width {
                 value = SwiftLiteral.multilineString(
-                    text.text, indentation: padding + padding, width: SourceLine.width - indentation)
+                    written, indentation: padding + padding, width: SourceLine.width - indentation)
             }
             let rendered = writer.inline(
                 "LocalizedString",
@@ -93,7 +94,7 @@ struct ExpressionWriter {
         case .caption(let text): return SwiftLiteral.string(text)
         case .cornerRadius(.length(let length)): return metrics.expression(for: length, named: constant)
         case .insets, .dimension, .size, .cornerRadius(.circle), .ratio, .shadow, .priorities, .contentWidth,
-            .relations, .statements, .properties, .styles, .suppressions:
+            .relations, .runs, .statements, .properties, .styles, .suppressions:
             preconditionFailure("`\(key.name)` sets no property")
         }
     }

@@ -143,6 +143,12 @@ extension Element {
         return nil
     }
 
+    /// The looks that phrases of its text have.
+    package var runs: [TextRun] {
+        if case .runs(let runs)? = constructionValue(.runs)?.value { return runs }
+        return []
+    }
+
     /// What the band of an element gets behind the id; a row is named `Row` itself.
     package var bandSuffix: String {
         kind.nameSuffix == Self.bandSuffix ? "Band" : Self.bandSuffix
@@ -153,6 +159,11 @@ extension Element {
     /// True if a person types into it: it brings up the keyboard.
     package var isTextInput: Bool {
         kind.traits.contains(.takesText) && value(.isEditable) != .boolean(false)
+    }
+
+    /// True for a text view that shows its text as a label does: nobody edits it, and it does not scroll.
+    package var isStandingText: Bool {
+        kind.traits.contains(.takesText) && !isTextInput && value(.isScrollEnabled) == .boolean(false)
     }
 
     /// True if that key was given `true`.

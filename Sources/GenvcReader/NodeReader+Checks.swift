@@ -43,6 +43,8 @@ extension NodeReader {
             if element.slots == nil {
                 reportUseless(keyed, entries, "it needs `leading`, `center` or `trailing`")
             }
+        case .construction(.runs):
+            checkLinks(of: element)
         case .tool(.event):
             checkEvent(keyed, of: element, entries)
         default: break

@@ -21,6 +21,9 @@ extension NodeReader {
         if element.toolValue(.event) == nil {
             for event in element.kind.events where !take(event.verb + id.text.capitalizedFirst, id, "event") { return }
         }
+        for run in element.runs where run.isLink {
+            guard take("didTap" + run.name.text.capitalizedFirst, run.name, "event") else { return }
+        }
         for index in element.values.indices {
             guard case .text(let text) = element.values[index].value, text.isLocalized, text.key == nil,
                 element.values[index].origin == .element

@@ -107,6 +107,7 @@ struct NodeReader {
             read(entries[index], among: entries, into: &draft)
         }
         applyStyles(to: &draft)
+        markPhrases(of: &draft)
         let children = content(of: draft)
         let mayStandHere = admits(kind, kindEntry.key, at: place)
         let element = Element(

@@ -65,6 +65,7 @@ struct ValueReader {
         case .priorities: priorities(entry).map(Value.priorities)
         case .date: day(entry)
         case .relations: relations(entry).map(Value.relations)
+        case .runs: runs(entry).map(Value.runs)
         case .reference(let kind): reference(entry, kind: kind)
         case .contentWidth: contentWidth(entry).map(Value.contentWidth)
         case .typeName: typeName(entry).map(Value.typeName)
@@ -151,7 +152,8 @@ extension Effect.Construction {
     fileprivate var takesSwift: Bool {
         switch self {
         case .image, .titleFont, .leadingImage, .symbolConfiguration, .cornerRadius, .scaleFactor: true
-        case .configuration, .segments, .spinnerStyle, .textAttribute, .lineHeight, .borderColor, .shadow, .animation:
+        case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
+            .borderColor, .shadow, .animation:
             false
         }
     }

@@ -9,24 +9,33 @@ package enum BundledTemplates {
 ####"""
 {{#paragraph}}
 let paragraphStyle = NSMutableParagraphStyle()
-paragraphStyle.minimumLineHeight = {{lineHeight}}
-{{#alignment}}
-paragraphStyle.alignment = {{value}}
-{{/alignment}}
+{{#lines}}
+{{.}}
+{{/lines}}
 {{/paragraph}}
 {{variable}}.attributedText = NSAttributedString(
-    string: {{text}},
+    {{argument}}: {{text}},
 {{#isSingle}}
-    attributes: [{{#attributes}}{{name}}: {{value}}{{/attributes}}]
+    attributes: [{{#attributes}}{{.}}{{/attributes}}]{{#runs}},{{/runs}}
 {{/isSingle}}
 {{^isSingle}}
     attributes: [
         {{#attributes}}
-        {{name}}: {{value}},
+        {{.}}
         {{/attributes}}
-    ]
+    ]{{#runs}},{{/runs}}
 {{/isSingle}}
+{{#runs}}
+    runs: [
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    ]
+{{/runs}}
 )
+{{#hasOwnLinkLook}}
+{{variable}}.linkTextAttributes = [:]
+{{/hasOwnLinkLook}}
 
 """####
         ),
@@ -85,6 +94,51 @@ extension {{className}}: {{protocol}} {
         {{/cases}}
     }
     {{/methods}}
+    {{#links}}
+    {{#needsGap}}
+
+    {{/needsGap}}
+    {{^isAlwaysNew}}
+    @available(iOS 17.0, *)
+    {{/isAlwaysNew}}
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+        guard case .link(let url) = textItem.content else { return defaultAction }
+        return UIAction { [weak self] _ in self?.didTapLink(url) }
+    }
+
+    {{^isAlwaysNew}}
+    @available(iOS 17.0, *)
+    {{/isAlwaysNew}}
+    func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? {
+        // A link is a name here, which nobody can open or share.
+        nil
+    }
+
+    {{^isAlwaysNew}}
+    /// Asked before iOS 17 only.
+    func textView(
+        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool {
+        if interaction == .invokeDefaultAction { didTapLink(url) }
+        return false
+    }
+
+    {{/isAlwaysNew}}
+    private func didTapLink(_ url: URL) {
+        switch url.absoluteString {
+        {{#cases}}
+        case {{name}}:
+            {{#call}}
+            {{.}}
+            {{/call}}
+        {{/cases}}
+        default: break
+        }
+    }
+    {{/links}}
 }
 
 """####
@@ -192,6 +246,42 @@ NSLocalizedString(
     comment: {{comment}}
 )
 {{/isStacked}}
+
+"""####
+        ),
+        (
+            "MarkedText",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+extension NSAttributedString {
+    /// A text whose phrases are marked as `[phrase](name)`, so that a translation can move and change them.
+    ///
+    /// - Parameters:
+    ///   - attributes: What all of the text has.
+    ///   - runs: What phrases have besides, by name. Brackets with any other name stay as they are.
+    convenience init(marked text: String, attributes: [Key: Any], runs: [String: [Key: Any]]) {
+        let result = NSMutableAttributedString(string: "")
+        var rest = text[...]
+        var searched = rest.startIndex
+        while let bracket = rest[searched...].firstIndex(of: "]") {
+            searched = rest.index(after: bracket)
+            guard rest[searched...].first == "(", let end = rest[searched...].firstIndex(of: ")"),
+                let run = runs[String(rest[searched..<end].dropFirst())],
+                let start = rest[..<bracket].lastIndex(of: "[")
+            else { continue }
+            let phrase = rest[start..<bracket].dropFirst()
+            result.append(NSAttributedString(string: String(rest[..<start]), attributes: attributes))
+            result.append(NSAttributedString(string: String(phrase), attributes: attributes.merging(run) { $1 }))
+            rest = rest[rest.index(after: end)...]
+            searched = rest.startIndex
+        }
+        result.append(NSAttributedString(string: String(rest), attributes: attributes))
+        self.init(attributedString: result)
+    }
+}
 
 """####
         ),

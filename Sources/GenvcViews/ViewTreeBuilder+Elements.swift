@@ -187,6 +187,8 @@ extension ViewTreeBuilder {
             case .minimum(let token):
                 rules = [SizeRule(.minimum, Length(token: token, group: .height, in: tree.screen.tokens))]
             case .minimumPoints(let points):
+                // Room to type in; a text that nobody edits is as high as it is.
+                guard !element.isStandingText else { break }
                 rules = [SizeRule(.minimum, Length(points: points, group: .height, in: tree.screen.tokens))]
             case .intrinsic, .band, .hairline: break
             }

@@ -25,7 +25,10 @@ package enum Effect: Sendable, Hashable {
         case image
         /// Kerning, underline and strike of a label's text.
         case textAttribute
+        /// The looks of phrases of the text.
+        case runs
         case lineHeight
+        case paragraphSpacing
         case cornerRadius
         case borderColor
         case shadow

@@ -34,6 +34,7 @@ extension Key {
         case .bar: bar
         case .rules: rules
         case .theme: theme
+        case .run: run
         }
     }
 

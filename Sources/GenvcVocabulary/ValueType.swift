@@ -34,6 +34,8 @@ package enum ValueType: Sendable, Hashable {
     case date
     /// One or more relations to other views, `top == title.bottom + 16`.
     case relations
+    /// Names to looks of phrases.
+    case runs
     /// The id of an element of the screen, of the kind of that name.
     case reference(kind: String)
     /// `readable`, `full` or the most points.
@@ -72,4 +74,6 @@ package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
     case rules
     /// The sorts of tokens of a project.
     case theme
+    /// What phrases of a text look like.
+    case run
 }

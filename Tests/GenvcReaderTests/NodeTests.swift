@@ -105,7 +105,7 @@ import Testing
         }
         #expect(helps.count == Vocabulary.kinds.count)
         #expect(helps.allSatisfy { $0.utf8.count < 400 })
-        #expect(helps[0].hasPrefix("a label takes text, font, textColor"))
+        #expect(helps[0].hasPrefix("a label takes text, runs, font, textColor"))
         #expect(helps[0].hasSuffix("and the common keys"))
     }
 

@@ -57,6 +57,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
         golden("ScreenKeys") { ScreenKeysViewController() },
         golden("HostileStrings") { HostileStringsViewController() },
         golden("Relations") { RelationsViewController() },
+        golden("Runs") { RunsViewController() },
         themed("Tokens") { TokensViewController() },
     ]
 

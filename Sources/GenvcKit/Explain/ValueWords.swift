@@ -30,6 +30,7 @@ enum ValueWords {
         case .date: "a day, such as 2026-01-31"
         case .relations:
             "relations such as `top >= title.bottom + 40` or `width == parent * 0.5 @750`, or { swift: }, or a list"
+        case .runs: "names, each with { " + Key.keys(of: .run).map { $0.name + ":" }.joined(separator: ", ") + " }"
         case .reference: "the id of an element"
         case .contentWidth: "readable, full or points"
         case .typeName: "the name of a Swift type"
