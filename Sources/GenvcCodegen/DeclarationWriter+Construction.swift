@@ -9,12 +9,12 @@ extension DeclarationWriter {
         var look = "plain"
         if case .choice(let name)? = element.constructionValue(.configuration)?.value { look = name }
         lines.append("var configuration = UIButton.Configuration.\(look)()")
-        for keyed in element.values {
+        for keyed in element.values where element.source?.follows(keyed.key) != true {
             switch keyed.key.effect {
             case .configuration(let path):
                 lines += expressions.assignment(
                     to: "configuration.\(path)", keyed.value, of: keyed.key, in: view,
-                    indentation: Self.indentation)
+                    indentation: indentation)
             case .construction(.titleFont):
                 lines += titleFont(keyed, view)
             case .construction(.cornerRadius):
@@ -46,7 +46,7 @@ extension DeclarationWriter {
         switch part {
         case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing: break
         case .image:
-            guard view.element?.toolValue(.initializer) != nil else { return }
+            guard isRendering || view.element?.toolValue(.initializer) != nil else { return }
             lines.append("\(variable).image = \(expressions.expression(for: keyed.value, of: keyed.key, in: view))")
         case .scaleFactor:
             lines.append("\(variable).adjustsFontSizeToFitWidth = true")
@@ -71,6 +71,11 @@ extension DeclarationWriter {
             lines.append("\(variable).layer.cornerRadius = \(radius(keyed, view))")
             if view.element?.needsClipping == true { lines.append("\(variable).clipsToBounds = true") }
         case .borderColor:
+            guard !isRendering else {
+                let color = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+                lines.append("\(variable).layer.borderColor = \(color).resolvedColor(with: traitCollection).cgColor")
+                return
+            }
             guard case .color(let color) = keyed.value else { return }
             layerColors.append("\(view.name).layer.borderColor = \(ColorExpression(color).cgColor)")
         case .shadow:
@@ -85,14 +90,22 @@ extension DeclarationWriter {
             lines.append("\(variable).layer.shadowRadius = \(radius)")
             lines += SourceLine.call(
                 "\(variable).layer.shadowOffset = ", "CGSize", ["width: \(x)", "height: \(y)"],
-                indentation: Self.indentation)
+                indentation: indentation)
         case .symbolConfiguration:
             let font = expressions.expression(for: keyed.value, of: keyed.key, in: view)
             lines += SourceLine.call(
                 "\(variable).\(keyed.key.name) = ", "UIImage.SymbolConfiguration", ["font: \(font)"],
-                indentation: Self.indentation)
+                indentation: indentation)
         case .animation:
-            if keyed.value == .boolean(true) { lines.append("\(variable).startAnimating()") }
+            if keyed.value == .boolean(true) {
+                lines.append("\(variable).startAnimating()")
+            } else if isRendering {
+                let isOn = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+                lines += RenderWriter.chain([
+                    (isOn == "false" ? nil : isOn, ["\(variable).startAnimating()"]),
+                    (nil, ["\(variable).stopAnimating()"]),
+                ])
+            }
         case .leadingImage:
             let image = expressions.expression(for: keyed.value, of: keyed.key, in: view)
             lines.append("\(variable).leftView = UIImageView(image: \(image))")

@@ -13,10 +13,39 @@ package struct LocalizedText: Sendable, Hashable {
         }
     }
 
+    /// A reference in the middle of a text.
+    package struct Argument: Sendable, Hashable {
+        /// The byte of the text before which it stands.
+        package let offset: Int
+        package let reference: Reference
+
+        package init(offset: Int, reference: Reference) {
+            self.offset = offset
+            self.reference = reference
+        }
+    }
+
+    /// The text as translators see it, its phrases marked: `the [Terms](terms)`.
+    package struct Marked: Sendable, Hashable {
+        package let text: String
+        /// What is put into it, by the bytes of this text.
+        package let arguments: [Argument]
+        /// The names that a mark can have.
+        package let names: [String]
+
+        package init(_ text: String, arguments: [Argument], names: [String]) {
+            self.text = text
+            self.arguments = arguments
+            self.names = names
+        }
+    }
+
     /// As people see it.
     package let text: String
-    /// The text with its phrases marked, `the [Terms](terms)`, as translators see it; nil where it has none.
-    package let marked: String?
+    /// What is put into the text when it is shown, in order.
+    package let arguments: [Argument]
+    /// Nil for a text in which no phrase can be marked.
+    package let marked: Marked?
     /// In the order of the text; none overlaps another.
     package let phrases: [Phrase]
     /// The localisation key; nil: the one that names make.
@@ -26,12 +55,26 @@ package struct LocalizedText: Sendable, Hashable {
     package let isLocalized: Bool
 
     package init(
-        _ text: String, marked: String? = nil, phrases: [Phrase] = [], key: String? = nil, comment: String? = nil,
-        isLocalized: Bool = true
+        _ text: String, key: String? = nil, comment: String? = nil, isLocalized: Bool = true,
+        arguments: [Argument] = []
     ) {
         self.text = text
+        self.arguments = arguments
+        marked = nil
+        phrases = []
+        self.key = key
+        self.comment = comment
+        self.isLocalized = isLocalized
+    }
+
+    /// A text whose phrases have been found.
+    package init(
+        _ marks: MarkedText, of marked: Marked, key: String? = nil, comment: String? = nil, isLocalized: Bool = true
+    ) {
+        text = marks.text
+        arguments = marked.arguments.map { Argument(offset: marks.offset(of: $0.offset), reference: $0.reference) }
         self.marked = marked
-        self.phrases = phrases
+        phrases = marks.phrases
         self.key = key
         self.comment = comment
         self.isLocalized = isLocalized

@@ -25,13 +25,18 @@ package struct Screen: Sendable {
     package let statements: [String]
     /// The tokens that its values are of.
     package let tokens: TokenTable
+    /// The fields of `state`, in order.
+    package let state: [StateField]
+    /// What `when` changes of the screen itself, in order.
+    package let variants: [Variant]
     package let file: SourceFileID
 
     package init(
         name: Identifier, type: ScreenType?, deploymentTarget: Int, scroll: Scroll, isScrollWritten: Bool,
         backgroundColor: Value, margins: Insets, spacing: Length, alignment: String, width: ContentWidth,
         rows: [Element], header: Bar?, footer: Bar?, navigation: Navigation?, hasTabBar: Bool,
-        statements: [String], tokens: TokenTable, file: SourceFileID
+        statements: [String], state: [StateField] = [], variants: [Variant] = [], tokens: TokenTable,
+        file: SourceFileID
     ) {
         self.name = name
         self.type = type
@@ -50,7 +55,30 @@ package struct Screen: Sendable {
         self.hasTabBar = hasTabBar
         self.statements = statements
         self.tokens = tokens
+        self.state = state
+        self.variants = variants
         self.file = file
+    }
+
+    /// The screen with other rows, and with the values that cases of `when` give.
+    package func replacing(rows: [Element], header: Bar?, footer: Bar?, values: [KeyedValue]) -> Screen {
+        var (margins, spacing, alignment) = (margins, spacing, alignment)
+        var (backgroundColor, width) = (backgroundColor, width)
+        for keyed in values {
+            switch keyed.value {
+            case .insets(let insets): margins = insets
+            case .length(let length): spacing = length
+            case .choice(let word): alignment = word
+            case .contentWidth(let written): width = written
+            default: backgroundColor = keyed.value
+            }
+        }
+        return Screen(
+            name: name, type: type, deploymentTarget: deploymentTarget, scroll: scroll,
+            isScrollWritten: isScrollWritten, backgroundColor: backgroundColor, margins: margins, spacing: spacing,
+            alignment: alignment, width: width, rows: rows, header: header, footer: footer, navigation: navigation,
+            hasTabBar: hasTabBar, statements: statements, state: state, variants: variants, tokens: tokens,
+            file: file)
     }
 
     package enum Scroll: String, Sendable, Hashable, CaseIterable {

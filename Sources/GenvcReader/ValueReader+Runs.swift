@@ -53,7 +53,14 @@ extension ValueReader {
                 isComplete = false
                 continue
             }
-            attributes.append(TextRun.Attribute(key, value))
+            switch value {
+            case .binding, .condition:
+                report(
+                    .wrongType, "the `\(key.name)` of a run does not follow state", at: part.value.range,
+                    label: "write a value", help: "`when` can give the element another text")
+                isComplete = false
+            default: attributes.append(TextRun.Attribute(key, value))
+            }
         }
         guard isComplete else { return nil }
         let ordered = keys.compactMap { key in attributes.first { $0.key === key } }

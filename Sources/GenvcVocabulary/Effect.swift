@@ -58,5 +58,6 @@ package enum Effect: Sendable, Hashable {
         case style, decorative, previewName, className, initializer, properties, swift, suppress
         case onReturn, error, revealButton, event
         case rules, ruleLevel, theme, tokens
+        case state, variants
     }
 }

@@ -1,8 +1,6 @@
 import GenvcModel
 import Testing
 
-@testable import GenvcReader
-
 /// `[phrase](name)` in a text, as the code reads it in a translation.
 struct MarkedTextTests {
     @Test(
@@ -19,6 +17,16 @@ struct MarkedTextTests {
         let scalars = Array(shown.unicodeScalars)
         let found = marked.phrases.map { String(String.UnicodeScalarView(scalars[$0.scalars])) }.joined()
         #expect(found == phrases)
+    }
+
+    @Test("finds the bytes of the marked text in the text without marks")
+    func offsets() {
+        //            0123456789
+        let marked = "é [ab](x) c [](x)"
+        let marks = MarkedText(marked, names: ["x"], arguments: [16])
+        #expect(marks.text == "é ab c ")
+        let offsets = [0, 3, 4, 6, 10, 12, 14, 18]
+        #expect(offsets.map(marks.offset) == [0, 3, 3, 5, 5, 7, 8, 8])
     }
 
     @Test("tells of names that no run has, and of phrases of nothing")

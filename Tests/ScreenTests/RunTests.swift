@@ -78,6 +78,23 @@ struct RunTests {
         #expect(recorder.events.last == "Bring apples and pears!")
     }
 
+    @Test("puts what follows state into its phrases")
+    func state() throws {
+        let controller = loaded()
+        #expect(controller.greetingLabel.text == "Hello Ada, you wrote 12 posts for 100% of us.")
+        controller.state.name = "[Grace](count)"
+        controller.state.posts = 7
+        #expect(controller.greetingLabel.text?.hasSuffix("you wrote 7 posts for 100% of us.") == true)
+        let count = attributes(of: "7 posts", in: controller.greetingLabel.attributedText)
+        #expect(count[.foregroundColor] as? UIColor === Theme.Colors.primary)
+        controller.state.name = "Grace"
+        controller.state.isTrial = true
+        let text = controller.greetingLabel.attributedText
+        #expect(text?.string == "Try it, Grace!")
+        #expect(attributes(of: "Grace", in: text)[.font] as? UIFont == .preferredFont(forTextStyle: .headline))
+        #expect(attributes(of: "Try", in: text)[.foregroundColor] as? UIColor === Theme.Colors.text)
+    }
+
     @Test("gives links the color of their run, or the tint")
     func linkColors() {
         let controller = loaded()

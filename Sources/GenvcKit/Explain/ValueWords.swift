@@ -49,6 +49,10 @@ enum ValueWords {
             "names, each with \"#RRGGBB\", a color of UIColor, asset:Name, or { light:, dark:, highContrast: }"
         case .tokens(.fonts): "names, each with a font"
         case .tokens(.lengths): "names, each with points"
+        case .ownType(let name): "$field, or { swift: } of the type \(name)"
+        case .fields:
+            "names, each with a type: String, Int?, [Plan], [idle, loading], or { type:, initial:, sample:, computed: }"
+        case .variants: "cases: { if: condition, … }, or a list"
         }
     }
 

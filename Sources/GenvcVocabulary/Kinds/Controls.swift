@@ -29,11 +29,14 @@ extension Kind {
         "A value on a line.",
         keys: [
             .property(
-                "minimumValue", .number(-1_000_000_000...1_000_000_000), standard: "0", "The value at the leading end."),
+                "minimumValue", .number(-1_000_000_000...1_000_000_000), standard: "0", number: .float,
+                "The value at the leading end."),
             .property(
-                "maximumValue", .number(-1_000_000_000...1_000_000_000), standard: "1", "The value at the trailing end."
+                "maximumValue", .number(-1_000_000_000...1_000_000_000), standard: "1", number: .float,
+                "The value at the trailing end."
             ),
-            .property("value", .number(-1_000_000_000...1_000_000_000), standard: "0", "The value at first."),
+            .property(
+                "value", .number(-1_000_000_000...1_000_000_000), standard: "0", number: .float, "The value at first."),
             .property("minimumTrackTintColor", .color, "The colour before the thumb."),
             .property("maximumTrackTintColor", .color, "The colour behind the thumb."),
             .property("thumbTintColor", .color, "The colour of the thumb."),

@@ -1,0 +1,82 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// What `render()` sets, and on what.
+extension DeclarationWriter {
+    /// The view that a key of an element acts on: its band for keys that act on bands.
+    func receiver(of key: Key, on view: ViewNode) -> ViewNode {
+        guard key.actsOnBand, let parent = view.parent, tree.views[parent].role == .band else { return view }
+        return tree.views[parent]
+    }
+
+    /// The property that the key sets, or nil for keys that set none.
+    func target(of key: Key, on view: ViewNode) -> String? {
+        let name = receiver(of: key, on: view).name
+        switch key.effect {
+        case .property(let path): return "\(name).\(path)"
+        case .layer(let path): return "\(name).layer.\(path)"
+        case .configuration(let path): return "\(name).configuration?.\(path)"
+        case .construction, .layout, .content, .tool: return nil
+        }
+    }
+
+    /// What the property is where the spec says nothing.
+    func standardExpression(of key: Key, _ element: Element) -> String {
+        if let assumption = assumption(for: key, of: element) { return assumption }
+        guard let standard = key.standard else { return "nil" }
+        switch key.type {
+        case .boolean, .integer, .number, .length: return standard
+        case .text: return SwiftLiteral.string(standard)
+        default: return ".\(SwiftWord.escaped(standard))"
+        }
+    }
+
+    /// A text that people type is set only where it differs, so that the cursor stays.
+    mutating func typedText(_ keyed: KeyedValue, _ view: ViewNode, _ variable: String) -> [String] {
+        let target = "\(variable).\(keyed.key.name)"
+        guard case .binding = keyed.value else {
+            return expressions.assignment(to: target, keyed.value, of: keyed.key, in: view, indentation: indentation)
+        }
+        let text = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+        return ["if \(target) != \(text) {", "    \(target) = \(text)", "}"]
+    }
+
+    /// The lines that set a text with attributes, or nil where the text has none.
+    ///
+    /// - Parameter changed: What is other than the element itself says.
+    mutating func attributedText(_ changed: [KeyedValue], _ view: ViewNode, _ variable: String) -> [String]? {
+        guard let element = view.element?.source else { return nil }
+        let values = element.values.filter { keyed in !changed.contains { $0.key === keyed.key } } + changed
+        var lines: [String] = []
+        // The text of the element itself has its own localisation key in every case.
+        let caseName = expressions.caseName
+        if !changed.contains(where: { $0.key.isMainText }) { expressions.caseName = nil }
+        defer { expressions.caseName = caseName }
+        return appendAttributedText(view, values, variable, to: &lines) == .none ? nil : lines
+    }
+}
+
+extension Element {
+    /// True if its main text, or how that text looks, is set by `render()`.
+    var rendersText: Bool {
+        kind.keys.contains { follows($0) && isAttribute($0) }
+    }
+
+    /// True if its text has attributes, whatever the state.
+    var hasAttributedText: Bool {
+        !runs.isEmpty
+            || (values + variants.flatMap(\.values)).contains { !$0.key.isMainText && isAttribute($0.key) }
+    }
+
+    /// True if the key may be said by the attributes of its text.
+    func isAttribute(_ key: Key) -> Bool {
+        switch key.effect {
+        case .construction(.textAttribute), .construction(.lineHeight), .construction(.paragraphSpacing): return true
+        default:
+            if key.isMainText { return true }
+            return !runs.isEmpty && (key.meaning == .font || key.meaning == .textColor)
+        }
+    }
+}
