@@ -88,6 +88,8 @@ package struct KeyedValue: Sendable {
         case style(String)
         /// From a style that ships, as it ships.
         case shippedStyle(String)
+        /// What the component says of itself, whose class sets it.
+        case component
     }
 }
 
@@ -174,6 +176,12 @@ extension Element {
     /// True for a text view that shows its text as a label does: nobody edits it, and it does not scroll.
     package var isStandingText: Bool {
         kind.traits.contains(.takesText) && !isTextInput && value(.isScrollEnabled) == .boolean(false)
+    }
+
+    /// How often it stands, or nil for once.
+    package var repetition: Repetition? {
+        if case .repetition(let repetition)? = toolValue(.repetition)?.value { return repetition }
+        return nil
     }
 
     /// True if that key was given `true`.

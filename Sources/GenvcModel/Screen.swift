@@ -27,6 +27,8 @@ package struct Screen: Sendable {
     package let tokens: TokenTable
     /// The fields of `state`, in order.
     package let state: [StateField]
+    /// The components of the spec, each behind those that it uses.
+    package let components: [Component]
     /// What `when` changes of the screen itself, in order.
     package let variants: [Variant]
     package let file: SourceFileID
@@ -35,7 +37,8 @@ package struct Screen: Sendable {
         name: Identifier, type: ScreenType?, deploymentTarget: Int, scroll: Scroll, isScrollWritten: Bool,
         backgroundColor: Value, margins: Insets, spacing: Length, alignment: String, width: ContentWidth,
         rows: [Element], header: Bar?, footer: Bar?, navigation: Navigation?, hasTabBar: Bool,
-        statements: [String], state: [StateField] = [], variants: [Variant] = [], tokens: TokenTable,
+        statements: [String], state: [StateField] = [], components: [Component] = [],
+        variants: [Variant] = [], tokens: TokenTable,
         file: SourceFileID
     ) {
         self.name = name
@@ -56,6 +59,7 @@ package struct Screen: Sendable {
         self.statements = statements
         self.tokens = tokens
         self.state = state
+        self.components = components
         self.variants = variants
         self.file = file
     }
@@ -77,8 +81,8 @@ package struct Screen: Sendable {
             name: name, type: type, deploymentTarget: deploymentTarget, scroll: scroll,
             isScrollWritten: isScrollWritten, backgroundColor: backgroundColor, margins: margins, spacing: spacing,
             alignment: alignment, width: width, rows: rows, header: header, footer: footer, navigation: navigation,
-            hasTabBar: hasTabBar, statements: statements, state: state, variants: variants, tokens: tokens,
-            file: file)
+            hasTabBar: hasTabBar, statements: statements, state: state, components: components, variants: variants,
+            tokens: tokens, file: file)
     }
 
     package enum Scroll: String, Sendable, Hashable, CaseIterable {

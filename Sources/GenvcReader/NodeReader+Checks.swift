@@ -45,6 +45,7 @@ extension NodeReader {
             }
         case .construction(.runs):
             checkLinks(of: element)
+        case .tool(.repetition): checkRepetition(keyed, of: element, at: place)
         case .tool(.event):
             checkEvent(keyed, of: element, entries)
         default: break

@@ -19,7 +19,7 @@ extension NodeReader {
         }
         if element.isTrue(.error), !take(SwiftName.joined(id.text, "ErrorLabel"), id, "Swift name") { return }
         if element.toolValue(.event) == nil {
-            for event in element.kind.events where !take(event.verb + id.text.capitalizedFirst, id, "event") { return }
+            for event in element.kind.events where !take(event.verb + id.text.capitalizedFirst + event.suffix, id, "event") { return }
         }
         for run in element.runs where run.isLink {
             guard take("didTap" + run.name.text.capitalizedFirst, run.name, "event") else { return }
