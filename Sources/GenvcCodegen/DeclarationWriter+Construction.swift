@@ -11,6 +11,8 @@ extension DeclarationWriter {
         lines.append("var configuration = UIButton.Configuration.\(look)()")
         for keyed in element.values where element.source?.follows(keyed.key) != true {
             switch keyed.key.effect {
+            case .configuration(let path) where keyed.key.type == .image:
+                lines.append("configuration.\(path) = \(image(keyed, view, preparation: &lines))")
             case .configuration(let path):
                 lines += expressions.assignment(
                     to: "configuration.\(path)", keyed.value, of: keyed.key, in: view,
@@ -47,6 +49,12 @@ extension DeclarationWriter {
         case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing: break
         case .image:
             guard isRendering || view.element?.toolValue(.initializer) != nil else { return }
+            if case .binding(let binding) = keyed.value, binding.isRemote {
+                lines.append("\(variable).url = \(ReferenceExpression(binding.reference).text)")
+                return
+            }
+            // What was being loaded would come later, and stay.
+            if view.component == .remoteImageView { lines.append("\(variable).url = nil") }
             lines.append("\(variable).image = \(expressions.expression(for: keyed.value, of: keyed.key, in: view))")
         case .scaleFactor:
             lines.append("\(variable).adjustsFontSizeToFitWidth = true")

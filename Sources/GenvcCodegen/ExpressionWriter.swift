@@ -91,7 +91,8 @@ struct ExpressionWriter {
             return cases.count == 1 ? cases[0] : "[\(cases.joined(separator: ", "))]"
         case .color(let color): return ColorExpression(color).text
         case .font(let font): return self.font(font, of: view)
-        case .image(let image): return Self.image(image)
+        case .image(let image):
+            return ImageExpression(image) { metrics.expression(for: $0, named: view.name + "SymbolSize") }.text
         case .day(let year, let month, let day):
             return "Theme.day(year: \(year), month: \(month), day: \(day))"
         case .swift(let code), .expression(let code), .typeName(let code), .reference(let code): return code
@@ -113,13 +114,6 @@ struct ExpressionWriter {
         case "bottomLeading": "layerMinXMaxYCorner"
         case "bottomTrailing": "layerMaxXMaxYCorner"
         default: name
-        }
-    }
-
-    static func image(_ image: ImageValue) -> String {
-        switch image {
-        case .asset(let name): "UIImage(named: \(SwiftLiteral.string(name)))"
-        case .symbol(let name): "UIImage(systemName: \(SwiftLiteral.string(name)))"
         }
     }
 

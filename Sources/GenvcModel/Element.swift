@@ -161,6 +161,18 @@ extension Element {
         return []
     }
 
+    /// True for a picture from the network, always or in a case of `when`.
+    package var isRemotePicture: Bool {
+        (writtenValues + variants.flatMap(\.values)).contains { keyed in
+            if case .binding(let binding) = keyed.value { binding.isRemote } else { false }
+        }
+    }
+
+    /// True if it shows a symbol.
+    package var showsSymbol: Bool {
+        if case .image(let image)? = constructionValue(.image)?.value { image.isSymbol } else { false }
+    }
+
     /// What the band of an element gets behind the id; a row is named `Row` itself.
     package var bandSuffix: String {
         kind.nameSuffix == Self.bandSuffix ? "Band" : Self.bandSuffix

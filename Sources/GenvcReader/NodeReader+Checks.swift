@@ -25,6 +25,9 @@ extension NodeReader {
     private mutating func check(
         _ keyed: KeyedValue, of element: Element, _ entries: [YAMLEntry], at place: Place
     ) {
+        if keyed.key.meaning == .placeholderImage, !element.isRemotePicture {
+            reportUseless(keyed, entries, "it is for a picture from the network: `image: url:$field`")
+        }
         switch keyed.key.effect {
         case .layout(.size):
             if let other = element.written(.width) { reportBoth(keyed, other, entries) }

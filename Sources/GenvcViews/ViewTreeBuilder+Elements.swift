@@ -164,6 +164,7 @@ extension ViewTreeBuilder {
         if element.kind.intrinsicSize == .text, element.layoutValue(.margins) != nil {
             return ShippedComponent.paddedLabel.name
         }
+        if element.isRemotePicture { return ShippedComponent.remoteImageView.name }
         if element.kind.traits.contains(.isPlainView), !element.children.isEmpty { return "UIStackView" }
         return element.kind.typeName
     }

@@ -170,7 +170,7 @@ extension ViewTreeBuilder {
     }
 
     private func isSymbol(_ view: ViewNode) -> Bool {
-        if case .image(.symbol)? = view.element?.constructionValue(.image)?.value { true } else { false }
+        view.element?.showsSymbol == true
     }
 
     /// Inside a container only what has already been found flexible counts.

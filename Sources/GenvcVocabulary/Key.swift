@@ -25,7 +25,8 @@ package final class Key: Sendable {
 
     package init(
         _ name: String, _ type: ValueType, _ effect: Effect, standard: String? = nil, ios: Int = 15,
-        isMainText: Bool = false, isRequired: Bool = false, takesNil: Bool = true, actsOnBand: Bool = false, number: Number = .double,
+        isMainText: Bool = false, isRequired: Bool = false, takesNil: Bool = true, actsOnBand: Bool = false,
+        number: Number = .double,
         meaning: Meaning? = nil, _ documentation: String
     ) {
         self.name = name
@@ -65,7 +66,7 @@ package final class Key: Sendable {
         case accessibilityLabel, accessibilityValue, accessibilityTraits
         case alpha, backgroundColor, tintColor, textColor, baseForegroundColor, baseBackgroundColor
         case font, kern, link, numberOfLines, lineBreakMode, textAlignment, typedText
-        case subtitle, image, imagePadding, imagePlacement, buttonSize, preferredSymbolConfiguration
+        case subtitle, image, placeholderImage, imagePadding, imagePlacement, buttonSize, preferredSymbolConfiguration
         case borderStyle, isScrollEnabled, isEditable, returnKeyType, isSecureTextEntry, preferredDatePickerStyle
     }
 }

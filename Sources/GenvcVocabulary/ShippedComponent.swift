@@ -14,5 +14,9 @@ package struct ShippedComponent: Sendable, Hashable {
     /// No class, but an initialiser of `NSAttributedString`.
     package static let markedText = ShippedComponent(name: "MarkedText", sets: [])
 
-    package static let all = [primaryButton, cardView, errorLabel, paddedLabel, passwordTextField, markedText]
+    package static let remoteImageView = ShippedComponent(name: "RemoteImageView", sets: [])
+
+    package static let all = [
+        primaryButton, cardView, errorLabel, paddedLabel, passwordTextField, markedText, remoteImageView,
+    ]
 }

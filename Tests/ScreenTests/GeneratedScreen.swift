@@ -56,6 +56,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
         golden("ContainerKinds") { ContainerKindsViewController() },
         golden("ScreenKeys") { ScreenKeysViewController() },
         golden("HostileStrings") { HostileStringsViewController() },
+        golden("Images") { ImagesViewController() },
         golden("Relations") { RelationsViewController() },
         golden("Runs") { RunsViewController() },
         golden("State") {

@@ -44,7 +44,7 @@ struct ColorPair {
             guard look.isNamed || fill == nil && backdrop.isNamed else { return nil }
             least = hasText ? Self.least(of: element, standard: ButtonSize(element).font) : Self.leastOfLarge
         } else if element.kind.intrinsicSize == .picture {
-            guard case .image(.symbol)? = element.constructionValue(.image)?.value, element.isSpoken,
+            guard element.showsSymbol, element.isSpoken,
                 element.isNamed(.tintColor), let color = element.color(.tintColor)
             else { return nil }
             (subject, key, foreground, fill, least) = (.symbol, .tintColor, color, nil, Self.leastOfLarge)

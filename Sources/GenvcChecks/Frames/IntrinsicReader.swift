@@ -129,6 +129,9 @@ struct IntrinsicReader {
         if element.value(.image) != nil {
             // Pictures of buttons are icons: as high as a line of the title.
             content.pictureSide = title.lineHeight
+            if case .image(let image)? = element.value(.image), let points = image.pointSize {
+                content.pictureSide = TextMetrics.lineHeight(size: points)
+            }
             if case .length(let padding)? = element.value(.imagePadding) {
                 content.picturePadding = padding.points
             }
@@ -158,9 +161,9 @@ struct IntrinsicReader {
 
     private func picture(_ element: Element) -> Intrinsic {
         // An asset may have any size; a symbol is about as large as a line of its font, and grows with a font only.
-        guard case .image(.symbol)? = element.constructionValue(.image)?.value else { return .none }
-        var size = TextStyle.body.defaultSize
-        if case .font(let font)? = element.value(.preferredSymbolConfiguration) {
+        guard case .image(let image)? = element.constructionValue(.image)?.value, image.isSymbol else { return .none }
+        var size = image.pointSize ?? TextStyle.body.defaultSize
+        if image.pointSize == nil, case .font(let font)? = element.value(.preferredSymbolConfiguration) {
             size = TextMetrics.pointSize(of: font, at: textSize)
         }
         let side = TextMetrics.lineHeight(size: size)

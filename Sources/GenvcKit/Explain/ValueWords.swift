@@ -24,7 +24,8 @@ enum ValueWords {
         case .font:
             "a text style or points, a weight, a design, or { style:|size:, weight:, design:, italic:, monospacedDigits:, "
                 + "name:, relativeTo: }"
-        case .image: "the name of an asset, or symbol:name"
+        case .image:
+            "the name of an asset, symbol:name, or { asset:|symbol:, renderingMode:, pointSize:, weight:, scale: }"
         case .shadow: "a shadow"
         case .priorities: "a priority, or { horizontal:, vertical: }"
         case .date: "a day, such as 2026-01-31"

@@ -81,8 +81,7 @@ extension Sample {
         case .integer(let number): self = .scalar(String(number))
         case .number(let number): self = .scalar(number.pointText)
         case .choice(let word): self = .scalar(word)
-        case .image(.asset(let name)): self = .scalar(name)
-        case .image(.symbol(let name)): self = .scalar("symbol:" + name)
+        case .image(let image): self = .scalar(image.word)
         default: self = .value(value)
         }
     }

@@ -39,8 +39,7 @@ extension UIImage {
         defaultSize: CGFloat = UIFont.labelFontSize
     ) -> CGSize {
         guard isSymbolImage else { return size }
-        let configuration = symbolConfiguration ?? preferred
-        let points = configuration?.points(in: traits) ?? defaultSize
+        let points = symbolConfiguration?.points(in: traits) ?? preferred?.points(in: traits) ?? defaultSize
         let side = UIFont.systemFont(ofSize: points).lineHeight
         return CGSize(width: side, height: side)
     }
