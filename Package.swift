@@ -63,9 +63,14 @@ let package = Package(
             name: "GoldenScreens", dependencies: ["UIKit"], path: "Tests/Goldens/Screens",
             exclude: [
                 "BoundController.yml", "ButtonKind.yml", "ChildKind.yml", "Components.yml", "ContainerKinds.yml",
-                "ControlKinds.yml", "ControllerKeys.yml", "HostileStrings.yml", "LabelKind.yml", "MenusAndAlerts.yml",
-                "NavigationKeys.yml", "Relations.yml", "ScreenKeys.yml", "State.yml", "TextFieldKind.yml",
+                "ControlKinds.yml", "ControllerKeys.yml", "HostileStrings.yml", "Images.yml", "LabelKind.yml",
+                "MenusAndAlerts.yml", "NavigationKeys.yml", "Relations.yml", "Runs.yml", "ScreenKeys.yml", "State.yml",
+                "TextFieldKind.yml",
             ]),
+        // Of a project with tokens of its own.
+        .target(
+            name: "ThemedScreens", dependencies: ["UIKit"], path: "Tests/Goldens/Themed",
+            exclude: ["genvc.yml", "Tokens.yml"]),
         .target(name: "GenvcTestSupport", path: "Tests/Support/GenvcTestSupport"),
         .target(name: "RandomSpecs", path: "Tests/Support/RandomSpecs"),
         // Loads a controller with the stand-in, and compares its frames with the predicted ones.
@@ -85,8 +90,8 @@ let package = Package(
         .executableTarget(
             name: "random-screens",
             dependencies: [
-                "RandomScreens", "RandomSpecs", "ScreenAgreement", "GenvcCodegen", "GenvcTemplates", "GenvcChecks",
-                "GenvcDiagnostics",
+                "RandomScreens", "RandomSpecs", "ScreenAgreement", "GenvcCodegen", "GenvcTemplates", "GenvcModel",
+                "GenvcChecks", "GenvcDiagnostics",
             ],
             path: "Tests/Support/RandomScreensTool"),
 
@@ -108,8 +113,8 @@ let package = Package(
         tests(
             "ScreenTests",
             of: [
-                "ExampleScreens", "GoldenScreens", "UIKit", "ScreenAgreement", "GenvcChecks", "GenvcViews",
-                "GenvcVocabulary", "SimpleLayout",
+                "ExampleScreens", "GoldenScreens", "ThemedScreens", "UIKit", "ScreenAgreement", "GenvcChecks",
+                "GenvcViews", "GenvcVocabulary", "SimpleLayout",
             ]),
         tests("UIKitStandInTests", of: ["UIKit"]),
         tests(

@@ -19,6 +19,8 @@ struct EventWriter {
     /// What each method does, so that an event that two controls share has one method, and others have their own.
     private var calls: [String: Call] = [:]
     private var textViews: [(view: ViewNode, call: Call)] = []
+    /// The runs that are links, each name once.
+    private(set) var links: [(name: String, call: Call)] = []
     private var searchTexts: [(view: ViewNode, call: Call)] = []
     private var searches: [(view: ViewNode, call: Call)] = []
     private var cancelledSearches: [(view: ViewNode, call: Call)] = []
@@ -86,10 +88,10 @@ struct EventWriter {
 
     var conformances: [TemplateValue] {
         var conformances: [TemplateValue] = []
-        if !textViews.isEmpty {
+        let textMethods = [("textViewDidChange(_ textView: UITextView)", "textView", textViews)]
+        if !textViews.isEmpty || !links.isEmpty {
             conformances.append(
-                conformance(
-                    "UITextViewDelegate", [("textViewDidChange(_ textView: UITextView)", "textView", textViews)]))
+                conformance("UITextViewDelegate", textMethods.filter { !$0.2.isEmpty }, links: linkContext))
         }
         let searchMethods = [
             ("searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)", "searchBar", searchTexts),
@@ -101,11 +103,12 @@ struct EventWriter {
     }
 
     private func conformance(
-        _ name: String, _ methods: [(signature: String, sender: String, cases: [(view: ViewNode, call: Call)])]
+        _ name: String, _ methods: [(signature: String, sender: String, cases: [(view: ViewNode, call: Call)])],
+        links: TemplateValue = .null
     ) -> TemplateValue {
         let isOfOneView = Set(methods.flatMap { $0.cases.map(\.view.name) }).count == 1
         return [
-            "protocol": .string(name), "className": .string(className),
+            "protocol": .string(name), "className": .string(className), "links": links,
             "methods": .list(
                 methods.enumerated().map { number, method in
                     [
@@ -130,6 +133,7 @@ struct EventWriter {
     private mutating func add(_ view: ViewNode) {
         guard let element = view.element else { return }
         for event in element.events { add(event, of: view) }
+        for run in element.runs where run.isLink { addLink(run.name.text, of: view) }
         if element.hasMenu, element.kind.standing == .view, !element.written.hasDynamicMenu {
             bindings.append("\(view.name).menu = \(view.menuExpression)")
         }
@@ -167,6 +171,8 @@ struct EventWriter {
             let method = method(named: name, calling: call(event, of: view, named: name), for: view)
             bindings += Self.binding(of: view.name, to: method, control)
         case .textViewDelegate:
+            // Nobody changes a text that cannot be edited.
+            guard view.element?.isTextInput == true else { return }
             setDelegate(of: view)
             textViews.append((view, call(event, of: view, named: name)))
         case .searchBarText:
@@ -185,6 +191,31 @@ struct EventWriter {
         case .closure(let closure): addClosure(closure, event, of: view, named: name)
         case .returnKey: break
         }
+    }
+
+    private mutating func addLink(_ name: String, of view: ViewNode) {
+        setDelegate(of: view)
+        guard !links.contains(where: { $0.name == name }) else { return }
+        let function = className.loweredFirst + "DidTap" + name.capitalizedFirst
+        require("func \(function)", ["_ viewController: \(className)"])
+        links.append((name, Call(function: "delegate?.\(function)", arguments: ["self"])))
+    }
+
+    /// What UIKit asks about phrases that can be tapped, in two ways where it has to run before iOS 17.
+    private var linkContext: TemplateValue {
+        guard !links.isEmpty else { return .null }
+        let iOS17 = 17
+        return [
+            "needsGap": .bool(!textViews.isEmpty),
+            "isAlwaysNew": .bool(tree.screen.deploymentTarget >= iOS17),
+            "cases": .list(
+                links.map { link in
+                    [
+                        "name": .string(SwiftLiteral.string(link.name)),
+                        "call": DeclarationWriter.lines(link.call.lines(indentation: 12)),
+                    ]
+                }),
+        ]
     }
 
     private mutating func setDelegate(of view: ViewNode) {

@@ -23,6 +23,8 @@ package struct Screen: Sendable {
     package let hasTabBar: Bool
     /// Swift statements for the end of `viewDidLoad`.
     package let statements: [String]
+    /// The tokens that its values are of.
+    package let tokens: TokenTable
     /// The fields of `state`, in order.
     package let state: [StateField]
     /// The components of the spec, each behind those that it uses.
@@ -47,7 +49,7 @@ package struct Screen: Sendable {
         backgroundColor: Value, margins: Insets, spacing: Length, alignment: String, width: ContentWidth,
         rows: [Element], header: Bar?, footer: Bar?, navigation: Navigation?, hasTabBar: Bool,
         statements: [String], state: [StateField] = [], components: [Component] = [],
-        variants: [Variant] = [],
+        variants: [Variant] = [], tokens: TokenTable,
         file: SourceFileID
     ) {
         self.name = name
@@ -66,6 +68,7 @@ package struct Screen: Sendable {
         self.navigation = navigation
         self.hasTabBar = hasTabBar
         self.statements = statements
+        self.tokens = tokens
         self.state = state
         self.components = components
         self.variants = variants
@@ -89,8 +92,8 @@ package struct Screen: Sendable {
             name: name, type: type, deploymentTarget: deploymentTarget, scroll: scroll,
             isScrollWritten: isScrollWritten, backgroundColor: backgroundColor, margins: margins, spacing: spacing,
             alignment: alignment, width: width, rows: rows, header: header, footer: footer, navigation: navigation,
-            hasTabBar: hasTabBar, statements: statements, state: state,
-            components: components, variants: variants, file: file)
+            hasTabBar: hasTabBar, statements: statements, state: state, components: components, variants: variants,
+            tokens: tokens, file: file)
         screen.toolbar = toolbar
         screen.tabBarItem = tabBarItem
         screen.alerts = alerts

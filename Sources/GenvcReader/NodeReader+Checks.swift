@@ -27,6 +27,9 @@ extension NodeReader {
     private mutating func check(
         _ keyed: KeyedValue, of element: Element, _ entries: [YAMLEntry], at place: Place
     ) {
+        if keyed.key.meaning == .placeholderImage, !element.isRemotePicture {
+            reportUseless(keyed, entries, "it is for a picture from the network: `image: url:$field`")
+        }
         switch keyed.key.effect {
         case .layout(.size):
             if let other = element.written(.width) { reportBoth(keyed, other, entries) }
@@ -45,6 +48,8 @@ extension NodeReader {
             if element.slots == nil {
                 reportUseless(keyed, entries, "it needs `leading`, `center` or `trailing`")
             }
+        case .construction(.runs):
+            checkLinks(of: element)
         case .tool(.repetition): checkRepetition(keyed, of: element, at: place)
         case .tool(.event):
             checkEvent(keyed, of: element, entries)

@@ -25,6 +25,9 @@ extension NodeReader {
                 if !take(name, id, "event") { return }
             }
         }
+        for run in element.runs where run.isLink {
+            guard take("didTap" + run.name.text.capitalizedFirst, run.name, "event") else { return }
+        }
         for index in element.values.indices {
             guard case .text(let text) = element.values[index].value, text.isLocalized, text.key == nil,
                 element.values[index].origin == .element

@@ -7,12 +7,15 @@ import GenvcYAML
 package struct ScreenReader {
     /// Reads the whole tree and reports every mistake in it.
     ///
-    /// - Parameter kinds: the kinds of elements that the spec may use.
+    /// - Parameters:
+    ///   - kinds: the kinds of elements that the spec may use.
+    ///   - tokens: the tokens that its values may name.
     /// - Returns: the screen, complete only if the sink has no errors; nil where the name or the rows are missing.
     package static func read(
-        _ tree: YAMLTree, of file: SourceFile, kinds: [Kind] = Vocabulary.kinds, into sink: inout DiagnosticSink
+        _ tree: YAMLTree, of file: SourceFile, kinds: [Kind] = Vocabulary.kinds, tokens: TokenTable = .shipped,
+        into sink: inout DiagnosticSink
     ) -> Screen? {
-        var reader = ScreenReader(nodes: NodeReader(kinds: kinds, sink: sink))
+        var reader = ScreenReader(nodes: NodeReader(kinds: kinds, tokens: tokens, sink: sink))
         let screen = reader.screen(tree.root, file)
         sink = reader.nodes.values.sink
         return screen
@@ -105,7 +108,7 @@ package struct ScreenReader {
         var scroll = nodes.hasTextInput ? Screen.Scroll.vertical : .none
         let writtenScroll = value(.tool(.scroll))
         if case .choice(let word)? = writtenScroll { scroll = Screen.Scroll(rawValue: word) ?? scroll }
-        var margins = ScreenDefaults.margins
+        var margins = ScreenDefaults.margins(nodes.values.tokens)
         if case .insets(let insets)? = value(.layout(.margins)) { margins = insets }
         var spacing = Length.zero(.spacing)
         if case .length(let length)? = value(.layout(.spacing)) { spacing = length }
@@ -122,7 +125,7 @@ package struct ScreenReader {
             spacing: spacing, alignment: alignment, width: width, rows: rows,
             header: header?.bar(inside: margins), footer: footer?.bar(inside: margins), navigation: navigation,
             hasTabBar: value(.tool(.tabBar)) == .boolean(true), statements: statements, state: state,
-            components: components, variants: variants, file: file.id)
+            components: components, variants: variants, tokens: nodes.values.tokens, file: file.id)
         screen.toolbar = toolbar
         screen.alerts = alerts
         screen.tabBarItem = tabBarItem

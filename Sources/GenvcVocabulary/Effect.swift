@@ -33,7 +33,10 @@ package enum Effect: Sendable, Hashable {
         case image
         /// Kerning, underline and strike of a label's text.
         case textAttribute
+        /// The looks of phrases of the text.
+        case runs
         case lineHeight
+        case paragraphSpacing
         case cornerRadius
         case borderColor
         case shadow
@@ -76,7 +79,7 @@ package enum Effect: Sendable, Hashable {
         case search, appearance, tabBarItem, sheet, hooks, source
         case style, decorative, previewName, className, initializer, properties, swift, suppress
         case onReturn, error, revealButton, event
-        case rules, ruleLevel
+        case rules, ruleLevel, theme, tokens
         case state, variants, components, repetition, base, parameters
     }
 }

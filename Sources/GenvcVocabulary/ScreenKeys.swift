@@ -44,6 +44,8 @@ extension Key {
         case .appearance: appearance
         case .tabBarItem: tabBarItem
         case .sheet: sheet
+        case .theme: theme
+        case .run: run
         }
     }
 

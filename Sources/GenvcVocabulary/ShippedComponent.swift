@@ -11,5 +11,12 @@ package struct ShippedComponent: Sendable, Hashable {
     package static let paddedLabel = ShippedComponent(name: "PaddedLabel", sets: [])
     package static let passwordTextField = ShippedComponent(name: "PasswordTextField", sets: ["isSecureTextEntry"])
 
-    package static let all = [primaryButton, cardView, errorLabel, paddedLabel, passwordTextField]
+    /// No class, but an initialiser of `NSAttributedString`.
+    package static let markedText = ShippedComponent(name: "MarkedText", sets: [])
+
+    package static let remoteImageView = ShippedComponent(name: "RemoteImageView", sets: [])
+
+    package static let all = [
+        primaryButton, cardView, errorLabel, paddedLabel, passwordTextField, markedText, remoteImageView,
+    ]
 }

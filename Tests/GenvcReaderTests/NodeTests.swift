@@ -79,7 +79,7 @@ import Testing
     @Test(arguments: [
         (
             "label", "placeholder: x",
-            "4:5 unknown-key: unknown key `placeholder` in a label | it belongs to textField and searchBar, this is a label"
+            "4:5 unknown-key: unknown key `placeholder` in a label | it belongs to textField, searchBar and imageView, this is a label"
         ),
         (
             "label", "title: x",
@@ -105,7 +105,7 @@ import Testing
         }
         #expect(helps.count == Vocabulary.kinds.count)
         #expect(helps.allSatisfy { $0.utf8.count < 400 })
-        #expect(helps[0].hasPrefix("a label takes text, font, textColor"))
+        #expect(helps[0].hasPrefix("a label takes text, runs, font, textColor"))
         #expect(helps[0].hasSuffix("and the common keys"))
     }
 

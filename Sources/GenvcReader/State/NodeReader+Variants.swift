@@ -176,9 +176,10 @@ extension Key {
 extension Effect.Construction {
     fileprivate var varies: Bool {
         switch self {
-        case .image, .titleFont, .borderColor, .animation, .leadingImage, .cornerRadius, .textAttribute, .lineHeight:
+        case .image, .titleFont, .borderColor, .animation, .leadingImage, .cornerRadius, .textAttribute, .lineHeight,
+            .paragraphSpacing:
             true
-        case .configuration, .segments, .spinnerStyle, .shadow, .symbolConfiguration, .scaleFactor, .systemItem,
+        case .configuration, .segments, .spinnerStyle, .shadow, .symbolConfiguration, .scaleFactor, .runs, .systemItem,
             .actionStyle, .actionAttribute, .alertStyle, .barBackground, .titleColor, .barTintColor, .detents:
             false
         }
