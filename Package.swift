@@ -64,8 +64,8 @@ let package = Package(
             exclude: [
                 "BoundController.yml", "ButtonKind.yml", "ChildKind.yml", "Components.yml", "ContainerKinds.yml",
                 "ControlKinds.yml", "ControllerKeys.yml", "HostileStrings.yml", "Images.yml", "LabelKind.yml",
-                "MenusAndAlerts.yml", "NavigationKeys.yml", "Relations.yml", "Runs.yml", "ScreenKeys.yml", "State.yml",
-                "TextFieldKind.yml",
+                "MenusAndAlerts.yml", "NavigationKeys.yml", "Plurals.yml", "Relations.yml", "Runs.yml",
+                "ScreenKeys.yml", "State.yml", "TextFieldKind.yml",
             ]),
         // Of a project with tokens of its own.
         .target(

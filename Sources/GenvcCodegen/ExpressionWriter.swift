@@ -10,6 +10,8 @@ struct ExpressionWriter {
     let keys: TextKeys
     /// The name of the case of `when` whose values are being written, or nil.
     var caseName: String?
+    /// What stands behind the localisation key of a text for an exact number.
+    var keySuffix = ""
 
     /// The lines of `target = value`.
     ///
@@ -28,6 +30,10 @@ struct ExpressionWriter {
         _ text: LocalizedText, _ key: Key, in view: ViewNode, prefix: String, indentation: Int, position: Int?,
         suffix: String = ""
     ) -> [String] {
+        if !text.exactForms.isEmpty, let counted = text.countedReference {
+            return exactForms(
+                text, of: counted, key, in: view, prefix: prefix, indentation: indentation, suffix: suffix)
+        }
         guard text.arguments.isEmpty else {
             return format(text, key, in: view, prefix: prefix, indentation: indentation, suffix: suffix)
         }
@@ -42,7 +48,8 @@ struct ExpressionWriter {
                 written, indentation: padding, width: SourceLine.width - indentation)
             return lines(prefix + long + suffix)
         }
-        let name = SwiftLiteral.string(text.key ?? keys.key(of: view, key, position: position, case: caseName))
+        let name = SwiftLiteral.string(
+            text.key ?? keys.key(of: view, key, position: position, case: caseName) + keySuffix)
         let comment = SwiftLiteral.string(text.comment ?? keys.comment(for: view, key))
         for layout in LocalizedLayout.allCases {
             var value = literal

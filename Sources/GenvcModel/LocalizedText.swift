@@ -1,3 +1,5 @@
+import GenvcVocabulary
+
 /// A text that people read.
 package struct LocalizedText: Sendable, Hashable {
     /// A part of the text that has a look of its own.
@@ -40,6 +42,29 @@ package struct LocalizedText: Sendable, Hashable {
         }
     }
 
+    /// What is shown instead for exactly one number.
+    package struct ExactForm: Sendable, Hashable {
+        package enum Count: Int, Sendable, Hashable, CaseIterable {
+            case zero, one
+
+            /// The word of the spec, which stands behind the localisation key too.
+            package var word: String {
+                switch self {
+                case .zero: "zero"
+                case .one: "one"
+                }
+            }
+        }
+
+        package let count: Count
+        package let text: LocalizedText
+
+        package init(_ count: Count, _ text: LocalizedText) {
+            self.count = count
+            self.text = text
+        }
+    }
+
     /// As people see it.
     package let text: String
     /// What is put into the text when it is shown, in order.
@@ -53,6 +78,8 @@ package struct LocalizedText: Sendable, Hashable {
     /// What the translator is told; nil: the one that names make.
     package let comment: String?
     package let isLocalized: Bool
+    /// By count; none unless the text has a number in it.
+    package private(set) var exactForms: [ExactForm] = []
 
     package init(
         _ text: String, key: String? = nil, comment: String? = nil, isLocalized: Bool = true,
@@ -78,5 +105,17 @@ package struct LocalizedText: Sendable, Hashable {
         self.key = key
         self.comment = comment
         self.isLocalized = isLocalized
+    }
+
+    /// The text with others for exact numbers.
+    package func with(_ forms: [ExactForm]) -> LocalizedText {
+        var text = self
+        text.exactForms = forms
+        return text
+    }
+
+    /// The number that decides between the forms, or nil: the first in the text.
+    package var countedReference: Reference? {
+        arguments.first { $0.reference.type == .basic(.integer) }?.reference
     }
 }

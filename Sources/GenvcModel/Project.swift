@@ -6,10 +6,15 @@ package struct Project: Sendable {
     package let levels: [DiagnosticCode: RuleLevel]
     /// The tokens that the specs can name.
     package let tokens: TokenTable
+    /// Whether texts are localised unless they say otherwise.
+    package let isLocalized: Bool
 
-    package init(levels: [DiagnosticCode: RuleLevel] = [:], tokens: TokenTable = .shipped) {
+    package init(
+        levels: [DiagnosticCode: RuleLevel] = [:], tokens: TokenTable = .shipped, isLocalized: Bool = true
+    ) {
         self.levels = levels
         self.tokens = tokens
+        self.isLocalized = isLocalized
     }
 }
 

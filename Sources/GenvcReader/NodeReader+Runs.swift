@@ -54,6 +54,15 @@ extension NodeReader {
         _ keyed: KeyedValue, _ names: [String], _ kind: Kind, _ known: inout Set<String>, _ isComplete: inout Bool
     ) -> KeyedValue? {
         guard case .text(let text) = keyed.value else { return nil }
+        return KeyedValue(
+            key: keyed.key, value: .text(markedText(text, keyed, names, kind, &known, &isComplete)), range: keyed.range,
+            origin: keyed.origin)
+    }
+
+    private mutating func markedText(
+        _ text: LocalizedText, _ keyed: KeyedValue, _ names: [String], _ kind: Kind, _ known: inout Set<String>,
+        _ isComplete: inout Bool
+    ) -> LocalizedText {
         let marked = LocalizedText.Marked(text.text, arguments: text.arguments, names: names)
         let marks = MarkedText(text.text, names: names, arguments: text.arguments.map(\.offset))
         known.formUnion(marks.phrases.map(\.run))
@@ -69,9 +78,14 @@ extension NodeReader {
                 label: Wording.didYouMean(WordSuggestion.nearest(to: name, among: names)),
                 help: "the runs of this \(kind.name) are \(Wording.list(names))")
         }
-        let value = LocalizedText(
-            marks, of: marked, key: text.key, comment: text.comment, isLocalized: text.isLocalized)
-        return KeyedValue(key: keyed.key, value: .text(value), range: keyed.range, origin: keyed.origin)
+        var forms: [LocalizedText.ExactForm] = []
+        for form in text.exactForms {
+            let text = markedText(form.text, keyed, names, kind, &known, &isComplete)
+            forms.append(LocalizedText.ExactForm(form.count, text))
+        }
+        return LocalizedText(
+            marks, of: marked, key: text.key, comment: text.comment, isLocalized: text.isLocalized
+        ).with(forms)
     }
 
     /// Reports links that nobody can tap.

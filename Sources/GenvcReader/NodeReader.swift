@@ -28,9 +28,9 @@ struct NodeReader {
     /// True once a node could not be read; an id that is missing may then have stood there.
     var hasUnreadableNode = false
 
-    init(kinds: [Kind], tokens: TokenTable, sink: DiagnosticSink) {
+    init(kinds: [Kind], project: Project, sink: DiagnosticSink) {
         self.kinds = kinds
-        values = ValueReader(tokens: tokens, sink: sink)
+        values = ValueReader(project: project, sink: sink)
     }
 
     /// A list of nodes; one may stand alone.

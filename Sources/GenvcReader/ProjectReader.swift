@@ -8,13 +8,14 @@ package struct ProjectReader {
     private var values: ValueReader
     private var levels: [DiagnosticCode: RuleLevel] = [:]
     private var tokens = TokenTable.shipped
+    private var isLocalized = true
 
     /// Reads the whole file and reports every mistake in it.
     package static func read(_ tree: YAMLTree, into sink: inout DiagnosticSink) -> Project {
-        var reader = ProjectReader(values: ValueReader(tokens: .shipped, sink: sink))
+        var reader = ProjectReader(values: ValueReader(project: Project(), sink: sink))
         reader.read(tree.root)
         sink = reader.values.sink
-        return Project(levels: reader.levels, tokens: reader.tokens)
+        return Project(levels: reader.levels, tokens: reader.tokens, isLocalized: reader.isLocalized)
     }
 
     private init(values: ValueReader) {
@@ -37,6 +38,7 @@ package struct ProjectReader {
             switch key.effect {
             case .tool(.rules): readRules(entry)
             case .tool(.theme): readTheme(entry)
+            case .tool(.strings): isLocalized = values.value(of: entry, for: key) != .choice("literals")
             default: preconditionFailure("`\(key.name)` says nothing about a project")
             }
         }

@@ -9,13 +9,13 @@ package struct ScreenReader {
     ///
     /// - Parameters:
     ///   - kinds: the kinds of elements that the spec may use.
-    ///   - tokens: the tokens that its values may name.
+    ///   - project: what holds for all screens of the project: the tokens that values may name.
     /// - Returns: the screen, complete only if the sink has no errors; nil where the name or the rows are missing.
     package static func read(
-        _ tree: YAMLTree, of file: SourceFile, kinds: [Kind] = Vocabulary.kinds, tokens: TokenTable = .shipped,
+        _ tree: YAMLTree, of file: SourceFile, kinds: [Kind] = Vocabulary.kinds, project: Project = Project(),
         into sink: inout DiagnosticSink
     ) -> Screen? {
-        var reader = ScreenReader(nodes: NodeReader(kinds: kinds, tokens: tokens, sink: sink))
+        var reader = ScreenReader(nodes: NodeReader(kinds: kinds, project: project, sink: sink))
         let screen = reader.screen(tree.root, file)
         sink = reader.nodes.values.sink
         return screen

@@ -44,24 +44,33 @@ extension ValueReader {
 
     private mutating func text(_ scalar: YAMLScalar) -> LocalizedText? {
         guard scalar.text.utf8.contains(UInt8(ascii: "$")) else {
-            return LocalizedText(scalar.text, isLocalized: Self.hasLetter(scalar.text))
+            return LocalizedText(scalar.text, isLocalized: isLocalized && Self.hasLetter(scalar.text))
         }
         return format(scalar).map { text in
-            LocalizedText(text.text, isLocalized: Self.hasLetter(text.text), arguments: text.arguments)
+            LocalizedText(
+                text.text, isLocalized: isLocalized && Self.hasLetter(text.text), arguments: text.arguments)
         }
     }
 
-    /// `{ value:, key:, comment:, localized: }`
+    private static let textKeys = ["value", "zero", "one", "key", "comment", "localized"]
+
+    /// `{ value:, zero:, one:, key:, comment:, localized: }`
     private mutating func longText(_ entries: [YAMLEntry], of owner: YAMLEntry) -> LocalizedText? {
         var value: LocalizedText?
+        var forms: [(entry: YAMLEntry, form: LocalizedText.ExactForm)] = []
         var (key, comment) = (String?.none, String?.none)
-        var isLocalized = true
+        var isLocalized = isLocalized
         var isComplete = true
         for entry in entries {
             switch entry.key.text {
             case "value":
                 value = text(entry)
                 isComplete = isComplete && value != nil
+            case "zero", "one":
+                let count: LocalizedText.ExactForm.Count = entry.key.text == "one" ? .one : .zero
+                let text = text(entry)
+                isComplete = isComplete && text != nil
+                if let text { forms.append((entry, LocalizedText.ExactForm(count, text))) }
             case "key":
                 key = caption(entry)
                 isComplete = isComplete && key != nil
@@ -73,7 +82,8 @@ extension ValueReader {
                 isLocalized = flag
             default:
                 isComplete = false
-                reportUnknownPart(entry, of: owner, among: ["value", "key", "comment", "localized"])
+                reportUnknownPart(
+                    entry, of: owner, among: Self.textKeys, synonyms: ["other": "value", "text": "value"])
             }
         }
         guard isComplete else { return nil }
@@ -81,9 +91,26 @@ extension ValueReader {
             report(.missingKey, "this `\(owner.key.text)` has no `value`", at: owner.key.range, label: "add `value:`")
             return nil
         }
-        return LocalizedText(
-            value.text, key: key, comment: comment, isLocalized: isLocalized && value.isLocalized,
-            arguments: value.arguments)
+        func whole(_ text: LocalizedText, suffix: String = "") -> LocalizedText {
+            LocalizedText(
+                text.text, key: key.map { $0 + suffix }, comment: comment,
+                isLocalized: isLocalized && Self.hasLetter(text.text), arguments: text.arguments)
+        }
+        guard value.countedReference != nil else {
+            if let form = forms.first { reportNoCount(form.entry, owner) }
+            return forms.isEmpty ? whole(value) : nil
+        }
+        let exact = forms.map(\.form).sorted { $0.count.rawValue < $1.count.rawValue }.map { form in
+            LocalizedText.ExactForm(form.count, whole(form.text, suffix: "." + form.count.word))
+        }
+        return whole(value).with(exact)
+    }
+
+    private mutating func reportNoCount(_ entry: YAMLEntry, _ owner: YAMLEntry) {
+        report(
+            .uselessKey, "`\(entry.key.text)` has no effect here", at: entry.key.range,
+            label: "no number of the state stands in `value`",
+            help: "the first Int in `value`, as `$count`, decides: `{ value: $count posts, one: $count post }`")
     }
 
     /// A text without a letter (`8,214`) reads the same in every language.

@@ -10,6 +10,8 @@ struct ValueReader {
     var sink: DiagnosticSink
     /// The tokens that values may name.
     let tokens: TokenTable
+    /// Whether texts are localised unless they say otherwise.
+    let isLocalized: Bool
     /// Ids that values name; whether they are there is known when the whole screen has been read.
     var references: [ElementReference] = []
     /// Words of relations that were read as tokens; none of them may be the id of a view as well.
@@ -17,8 +19,9 @@ struct ValueReader {
     /// What `$name` can be where reading stands.
     var scope = Scope()
 
-    init(tokens: TokenTable, sink: DiagnosticSink) {
-        self.tokens = tokens
+    init(project: Project, sink: DiagnosticSink) {
+        tokens = project.tokens
+        isLocalized = project.isLocalized
         self.sink = sink
     }
 

@@ -16,9 +16,9 @@ struct FoldedMatrixTests {
         let file = SourceFile(name: path, text: try String(contentsOf: RepositoryRoot.url(of: path), encoding: .utf8))
         var sink = DiagnosticSink()
         let project = try GoldenSpec.project(besides: path).flatMap { YAMLParser.parse($0, into: &sink) }
-        let tokens = project.map { ProjectReader.read($0, into: &sink).tokens } ?? .shipped
+        let read = project.map { ProjectReader.read($0, into: &sink) }
         let screen = YAMLParser.parse(file, into: &sink).flatMap {
-            ScreenReader.read($0, of: file, tokens: tokens, into: &sink)
+            ScreenReader.read($0, of: file, project: read ?? Project(), into: &sink)
         }
         #expect(!sink.hasErrors)
         return ViewTreeBuilder.build(try #require(screen))

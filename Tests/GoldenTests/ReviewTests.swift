@@ -74,7 +74,10 @@ struct ReviewTests {
         let text = try text(of: path)
         let classes = text.components(separatedBy: "\nfinal class ").dropFirst().map { $0.prefix { $0 != ":" } }
         let setsItself =
-            ["PrimaryButton", "CardView", "ErrorLabel", "PaddedLabel", "PasswordTextField", "UIBarButtonItem", "RemoteImageView"] + classes
+            [
+                "PrimaryButton", "CardView", "ErrorLabel", "PaddedLabel", "PasswordTextField", "UIBarButtonItem",
+                "RemoteImageView",
+            ] + classes
         for block in text.components(separatedBy: "\n    }()").dropLast() {
             guard let start = block.components(separatedBy: "\n").last(where: { $0.hasSuffix(" = {") }) else {
                 continue

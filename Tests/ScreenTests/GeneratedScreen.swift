@@ -61,6 +61,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
         golden("ControllerKeys") { ControllerKeysViewController() },
         golden("MenusAndAlerts") { MenusAndAlertsViewController() },
         golden("NavigationKeys") { NavigationKeysViewController() },
+        golden("Plurals") { PluralsViewController() },
         golden("Relations") { RelationsViewController() },
         golden("Components") {
             var state = ComponentsViewController.State()

@@ -48,6 +48,44 @@ extension ExpressionWriter {
         }
     }
 
+    /// A text that is another one for exactly one number.
+    ///
+    /// The plural forms of a language are not decided here: a `.stringsdict` or string catalog has them under the key of
+    /// the text, and `localizedStringWithFormat` picks one.
+    mutating func exactForms(
+        _ text: LocalizedText, of counted: Reference, _ key: Key, in view: ViewNode, prefix: String, indentation: Int,
+        suffix: String
+    ) -> [String] {
+        let number = ReferenceExpression(counted).text
+        var lines: [String] = []
+        var depth = 1
+        for (position, form) in text.exactForms.enumerated() {
+            let condition = "\(number) == \(form.count.rawValue)"
+            let outer = String(repeating: "    ", count: depth)
+            if position == 0 {
+                if prefix.isEmpty {
+                    lines.append(condition)
+                } else {
+                    lines += [prefix.trimmingLastSpace, outer + condition]
+                }
+            }
+            keySuffix = "." + form.count.word
+            lines += localized(
+                form.text, key, in: view, prefix: "? ", indentation: indentation + 4 * depth, position: nil
+            ).map { outer + $0 }
+            keySuffix = ""
+            guard position + 1 < text.exactForms.count else { break }
+            lines.append("\(outer): \(number) == \(text.exactForms[position + 1].count.rawValue)")
+            depth += 1
+        }
+        let outer = String(repeating: "    ", count: depth)
+        return lines
+            + localized(
+                text.with([]), key, in: view, prefix: ": ", indentation: indentation + 4 * depth, position: nil,
+                suffix: suffix
+            ).map { outer + $0 }
+    }
+
     /// A text with references in it: one sentence for the translator, with places for what is put in.
     mutating func format(
         _ text: LocalizedText, _ key: Key, in view: ViewNode, prefix: String, indentation: Int, suffix: String

@@ -17,6 +17,11 @@ extension SampleScope {
 
     /// The text with what its references are.
     func text(_ text: LocalizedText) -> LocalizedText {
+        if let counted = text.countedReference, case .scalar(let number) = sample(of: counted),
+            let form = text.exactForms.first(where: { String($0.count.rawValue) == number })
+        {
+            return self.text(form.text)
+        }
         guard let marked = text.marked else {
             return LocalizedText(
                 filled(text.text, text.arguments), key: text.key, comment: text.comment, isLocalized: text.isLocalized)

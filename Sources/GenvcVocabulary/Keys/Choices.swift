@@ -76,6 +76,7 @@ extension Choice {
     static let progressViewStyle = Choice("progress view style", ["default", "bar"])
     static let activityIndicatorStyle = Choice("activity indicator style", ["medium", "large"])
     static let componentBase = Choice("base of a component", ["view", "control"])
+    static let strings = Choice("way to write texts", ["localized", "literals"])
     static let screenType = Choice("screen type", ["form", "detail", "dashboard", "list"])
     static let scroll = Choice("scroll direction", ["none", "vertical", "horizontal", "both"])
     static let systemItem = Choice(

@@ -20,11 +20,11 @@ package struct SpecifiedScreen: Sendable {
     package init?(_ spec: [UInt8], project: [UInt8]? = nil, name: String) {
         let file = SourceFile(name: name, bytes: spec)
         var sink = DiagnosticSink()
-        let tokens = project.flatMap { YAMLParser.parse(SourceFile(name: "genvc.yml", bytes: $0), into: &sink) }
-            .map { ProjectReader.read($0, into: &sink).tokens }
+        let read = project.flatMap { YAMLParser.parse(SourceFile(name: "genvc.yml", bytes: $0), into: &sink) }
+            .map { ProjectReader.read($0, into: &sink) }
         let document = YAMLParser.parse(file, into: &sink)
         guard
-            let screen = document.flatMap({ ScreenReader.read($0, of: file, tokens: tokens ?? .shipped, into: &sink) }),
+            let screen = document.flatMap({ ScreenReader.read($0, of: file, project: read ?? Project(), into: &sink) }),
             !sink.hasErrors
         else { return nil }
         self.name = name
