@@ -10,8 +10,12 @@ struct EventWriter {
     let className: String
     private(set) var requirements: [String] = []
     private var knownRequirements: Set<String> = []
-    private(set) var bindings: [String] = []
+    var bindings: [String] = []
     private(set) var methods: [(name: String, condition: String?, call: Call)] = []
+    /// Methods that are given something: what a component tells, or the view of a repetition.
+    var givenMethods: [TemplateValue] = []
+    /// Lines that bind the events of what is repeated where it is made, by the name of the view.
+    var repeatedBindings: [String: [String]] = [:]
     /// What each method does, so that an event that two controls share has one method, and others have their own.
     private var calls: [String: Call] = [:]
     private var textViews: [(view: ViewNode, call: Call)] = []
@@ -46,8 +50,9 @@ struct EventWriter {
         for item in tree.barItems { add(item) }
         if let titleView = tree.titleView { add(titleView) }
         addSearch()
-        for view in tree.views where view.role == .element { add(view) }
+        for view in tree.views where view.role == .element && !view.isRepeated { add(view) }
         addReturnKeys()
+        for group in tree.repeated { addRepeated(group) }
         for alert in tree.screen.alerts { addActions(alert.children) }
     }
 
@@ -62,13 +67,14 @@ struct EventWriter {
     }
 
     var actions: TemplateValue {
-        guard !methods.isEmpty || !bindings.isEmpty else { return .null }
+        guard !methods.isEmpty || !bindings.isEmpty || !givenMethods.isEmpty else { return .null }
         let functions: [TemplateValue] = methods.map { method in
             [
-                "name": .string(method.name), "call": DeclarationWriter.lines(method.call.lines(indentation: 8)),
+                "name": .string(method.name), "parameter": "",
+                "call": DeclarationWriter.lines(method.call.lines(indentation: 8)),
                 "condition": method.condition.map { ["expression": .string($0)] } ?? .null,
             ]
-        }
+        } + givenMethods
         return [
             "bindingMethod": hasBindings ? ["bindings": DeclarationWriter.lines(bindings)] : .null,
             "functions": functions.isEmpty ? .null : ["methods": .list(functions)],
@@ -151,7 +157,7 @@ struct EventWriter {
         guard written != "none" || assignment(of: event, of: view) != nil else { return }
         let stem = (element.id?.text ?? view.name).capitalizedFirst
         let own = written == "none" ? nil : written
-        let name = (event == element.kind.events.first ? own : nil) ?? event.verb + stem
+        let name = (event == element.kind.events.first ? own : nil) ?? event.verb + stem + event.suffix
         add(event, named: name, of: view)
     }
 
@@ -176,7 +182,8 @@ struct EventWriter {
             guard let element = view.element else { return }
             methodNames[element.range] = method(
                 named: name, calling: call(event, of: view, named: name), for: view)
-        case .closure, .returnKey: break
+        case .closure(let closure): addClosure(closure, event, of: view, named: name)
+        case .returnKey: break
         }
     }
 

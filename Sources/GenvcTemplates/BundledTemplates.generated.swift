@@ -84,6 +84,192 @@ var {{name}}: UIViewController? {
 """####
         ),
         (
+            "Component",
+####"""
+final class {{className}}: {{base}} {
+{{#metrics}}
+
+    private enum Metrics {
+    {{#constants}}
+        static let {{name}}: CGFloat = {{value}}
+    {{/constants}}
+    }
+{{/metrics}}
+{{#content}}
+
+    struct Content: Equatable {
+    {{#fields}}
+        {{.}}
+    {{/fields}}
+    }
+
+    var content: Content {
+        didSet {
+            if content != oldValue { render() }
+        }
+    }
+{{/content}}
+{{#hasClosures}}
+
+    {{#closures}}
+    {{.}}
+    {{/closures}}
+{{/hasClosures}}
+{{#isControl}}
+
+    override var accessibilityLabel: String? {
+        get {
+            if let label = super.accessibilityLabel { return label }
+            {{#spokenLabels}}
+            {{.}}
+            {{/spokenLabels}}
+            return labels.filter { !$0.isHidden }.compactMap(\.text).joined(separator: ", ")
+        }
+        set { super.accessibilityLabel = newValue }
+    }
+{{/isControl}}
+{{#controlStates}}
+
+    override var {{name}}: Bool {
+        didSet {
+            if {{name}} != oldValue { render() }
+        }
+    }
+{{/controlStates}}
+
+    // MARK: - UI Elements
+{{#elements}}
+
+    {{> Element}}
+{{/elements}}
+{{#switchedConstraints}}
+
+    // Constraints that conditions switch.
+    {{#properties}}
+    private lazy var {{name}}: [NSLayoutConstraint] = [
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    ]
+    {{/properties}}
+{{/switchedConstraints}}
+
+    // MARK: - Lifecycle
+
+    {{#content}}
+    init(_ content: Content) {
+        self.content = content
+        super.init(frame: .zero)
+    {{/content}}
+    {{^content}}
+    init() {
+        super.init(frame: .zero)
+    {{/content}}
+        {{#setUp}}
+        {{.}}
+        {{/setUp}}
+        {{#hasHierarchy}}
+        setupHierarchy()
+        {{/hasHierarchy}}
+        setupConstraints()
+        {{#hasActions}}
+        setupActions()
+        {{/hasActions}}
+        {{#render}}
+        {{#handlers}}
+        {{view}}.configurationUpdateHandler = { [weak self] _ in self?.{{method}}() }
+        {{/handlers}}
+        render()
+        {{/render}}
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("{{className}} is created in code")
+    }
+{{#adaptive}}
+
+    override func layoutSubviews() {
+        // UIKit calls this when the size and the traits change.
+        adaptLayout()
+        super.layoutSubviews()
+    }
+{{/adaptive}}
+
+    // MARK: - Setup
+
+    {{#hasHierarchy}}
+    private func setupHierarchy() {
+        {{#hierarchy}}
+        {{#needsGap}}
+
+        {{/needsGap}}
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+        {{/hierarchy}}
+    }
+
+    {{/hasHierarchy}}
+    private func setupConstraints() {
+        NSLayoutConstraint.activate([
+            {{#constraints}}
+            {{.}}
+            {{/constraints}}
+        ])
+    }
+{{#hasActions}}
+
+    private func setupActions() {
+        {{#bindings}}
+        {{.}}
+        {{/bindings}}
+    }
+{{/hasActions}}
+{{#render}}
+
+    // MARK: - Rendering
+
+    private func render() {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+    {{#handlers}}
+
+    private func {{method}}() {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+    {{/handlers}}
+{{/render}}
+{{#adaptive}}
+
+    /// What follows the traits.
+    private func adaptLayout() {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/adaptive}}
+{{#contents}}
+
+    private func {{name}}({{parameter}}) -> {{type}} {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/contents}}
+}
+{{#conformances}}
+
+{{> Conformance}}
+{{/conformances}}
+
+"""####
+        ),
+        (
             "Conformance",
 ####"""
 // MARK: - {{protocol}}
@@ -142,7 +328,7 @@ extension {{className}}: {{protocol}} {
 // {{text}}
 {{/comment}}
 {{#isBare}}
-{{access}}{{keyword}} {{name}} = {{type}}()
+{{access}}{{keyword}} {{name}} = {{initializer}}
 {{/isBare}}
 {{^isBare}}
 {{access}}{{keyword}} {{name}}: {{type}} = {
@@ -372,6 +558,38 @@ final class PrimaryButton: UIButton {
 """####
         ),
         (
+            "Repeated",
+####"""
+
+private func {{method}}({{parameter}}) {
+    {{#views}}
+    {{#preparation}}
+    {{.}}
+    {{/preparation}}
+    let {{name}} = {{initializer}}
+    {{#assignments}}
+    {{.}}
+    {{/assignments}}
+    {{/views}}
+    {{#bindings}}
+    {{.}}
+    {{/bindings}}
+    {{#hierarchy}}
+    {{.}}
+    {{/hierarchy}}
+    {{#constraints}}
+    NSLayoutConstraint.activate([
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    ])
+    {{/constraints}}
+    {{array}}.append({{name}})
+}
+
+"""####
+        ),
+        (
             "SceneDelegate",
 ####"""
 // Created once by genvc. This file is yours: genvc never overwrites it.
@@ -578,7 +796,34 @@ final class {{className}}: UIViewController {
     }
 {{/state}}
 
+{{#literals}}
+    enum {{name}}: CaseIterable, Hashable, Sendable {
+        case {{cases}}
+        {{#properties}}
+
+        var {{name}}: {{type}} {
+            switch self {
+            {{#cases}}
+            case .{{name}}:
+                {{#lines}}
+                {{.}}
+                {{/lines}}
+            {{/cases}}
+            {{#lacksSome}}
+            default:
+                nil
+            {{/lacksSome}}
+            }
+        }
+        {{/properties}}
+    }
+
+{{/literals}}
     // MARK: - UI Elements
+{{#repeats}}
+
+    private(set) var {{array}}: [{{type}}] = []
+{{/repeats}}
 {{#elements}}
 
     {{> Element}}
@@ -721,7 +966,16 @@ final class {{className}}: UIViewController {
         {{.}}
         {{/lines}}
         {{/hierarchy}}
+        {{#hasRepeatedHierarchy}}
+
+        {{#repeatedHierarchy}}
+        {{.}}
+        {{/repeatedHierarchy}}
+        {{/hasRepeatedHierarchy}}
     }
+    {{#repeats}}
+    {{> Repeated}}
+    {{/repeats}}
 
     private func setupConstraints() {
         {{#storedConstraints}}
@@ -760,6 +1014,14 @@ final class {{className}}: UIViewController {
     }
     {{/handlers}}
 {{/render}}
+{{#contents}}
+
+    private func {{name}}({{parameter}}) -> {{type}} {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/contents}}
 {{#adaptive}}
 
     /// What follows the size of the screen and the traits.
@@ -783,7 +1045,7 @@ final class {{className}}: UIViewController {
     // MARK: - Actions
     {{#methods}}
 
-    private func {{name}}() {
+    private func {{name}}({{parameter}}) {
         {{#condition}}
         guard {{expression}} else { return }
         {{/condition}}
@@ -811,6 +1073,10 @@ final class {{className}}: UIViewController {
 
 {{> Conformance}}
 {{/conformances}}
+{{#components}}
+
+{{> Component}}
+{{/components}}
 
 """####
         ),

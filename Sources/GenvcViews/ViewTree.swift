@@ -10,6 +10,8 @@ package struct ViewTree: Sendable {
     package internal(set) var rows: [RowDescription]
     /// The constraints, in groups under the captions of the rows.
     package internal(set) var constraints: [ConstraintGroup] = []
+    /// The view that is the class itself, in the tree of a component's class; nil: the class is a controller.
+    package internal(set) var host: Int?
     /// What the screen has once besides views: its navigation item, the search bar in it, its tab bar item, itself.
     package internal(set) var parts: [ViewNode] = []
     /// The bar button items of the navigation bar and of the toolbar, in the order of the spec.

@@ -28,7 +28,10 @@ extension ScreenReader {
             nodes.values.report(
                 .componentCycle, "\(path[0]) stands in itself", at: definition.key.range,
                 label: path.joined(separator: " uses "))
-            unreadableComponents.insert(name)
+            for component in chain.map(\.text) {
+                unreadableComponents.insert(component)
+                nodes.unreadableKinds.insert(component)
+            }
             return
         }
         for used in definition.value.usedNames where componentNames.contains(used) {

@@ -30,6 +30,14 @@ extension StateViewController.State {
     var canPay: Bool { count > 0 && accepts }
 }
 
+/// What the screen `Components` offers.
+struct Plan: Equatable {
+    var id: String
+    var name: String
+    var price: String?
+    var badge: String?
+}
+
 /// A child that writes down how it is embedded.
 final class RouteViewController: UIViewController {
     var stops = 0
