@@ -16,7 +16,7 @@ struct SuppressionRegister {
     private var order: [SourceRange] = []
 
     init(_ screen: Screen) {
-        for rows in [screen.header?.rows ?? [], screen.rows, screen.footer?.rows ?? []] { collect(rows) }
+        for list in screen.elementLists { collect(list) }
     }
 
     /// Every element with what stands in it; a stack of its own, so that no depth is too deep.

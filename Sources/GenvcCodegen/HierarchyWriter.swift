@@ -13,16 +13,19 @@ struct HierarchyWriter {
         func add(_ comment: String?, _ lines: [String]) {
             if !lines.isEmpty { groups.append((comment, lines)) }
         }
+        func addRow(_ row: RowDescription) {
+            var lines: [String] = []
+            // From the inside out, as one builds: the row itself goes into its stack last.
+            appendInside(of: row.view, to: &lines)
+            lines += adding(row.view)
+            add(row.comment, lines)
+        }
+        // What is added first lies lowest.
+        for row in tree.rows where row.section == .underlay { addRow(row) }
         var screen: [String] = []
         for index in tree.views.indices where tree.views[index].row == nil { screen += adding(index) }
         add(nil, screen)
-        for row in tree.rows.indices {
-            var lines: [String] = []
-            // From the inside out, as one builds: the row itself goes into its stack last.
-            appendInside(of: tree.rows[row].view, to: &lines)
-            lines += adding(tree.rows[row].view)
-            add(tree.rows[row].comment, lines)
-        }
+        for row in tree.rows where row.section != .underlay { addRow(row) }
         return groups.enumerated().map { number, group in
             [
                 "needsGap": .bool(number > 0),
@@ -48,7 +51,8 @@ struct HierarchyWriter {
             return ["\(parent).addSubview(\(view.name))"]
         case .layer(isOverlay: false, _, _):
             // In their order below the content: the first stands lowest.
-            let siblings = view.parent.map { tree.views[$0].children } ?? []
+            guard let host = view.parent else { return ["view.addSubview(\(view.name))"] }
+            let siblings = tree.views[host].children
             let place = siblings.prefix { $0 != index }.count
             return ["\(parent).insertSubview(\(view.name), at: \(place))"]
         case .arranged:

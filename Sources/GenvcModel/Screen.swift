@@ -19,6 +19,9 @@ package struct Screen: Sendable {
     package let rows: [Element]
     package let header: Bar?
     package let footer: Bar?
+    /// What stands over everything, and behind it; the first of a list lies lowest.
+    package let overlay: [Element]
+    package let underlay: [Element]
     package let navigation: Navigation?
     package let hasTabBar: Bool
     /// Swift statements for the end of `viewDidLoad`.
@@ -28,7 +31,7 @@ package struct Screen: Sendable {
     package init(
         name: Identifier, type: ScreenType?, deploymentTarget: Int, scroll: Scroll, isScrollWritten: Bool,
         backgroundColor: Value, margins: Insets, spacing: Length, alignment: String, width: ContentWidth,
-        rows: [Element], header: Bar?, footer: Bar?, navigation: Navigation?, hasTabBar: Bool,
+        rows: [Element], header: Bar?, footer: Bar?, overlay: [Element], underlay: [Element], navigation: Navigation?, hasTabBar: Bool,
         statements: [String], file: SourceFileID
     ) {
         self.name = name
@@ -44,10 +47,17 @@ package struct Screen: Sendable {
         self.rows = rows
         self.header = header
         self.footer = footer
+        self.overlay = overlay
+        self.underlay = underlay
         self.navigation = navigation
         self.hasTabBar = hasTabBar
         self.statements = statements
         self.file = file
+    }
+
+    /// The lists of elements in it, from the back to the front.
+    package var elementLists: [[Element]] {
+        [underlay, header?.rows ?? [], rows, footer?.rows ?? [], overlay]
     }
 
     package enum Scroll: String, Sendable, Hashable, CaseIterable {

@@ -24,6 +24,8 @@ package struct ScreenReader {
     var rows: [Element]?
     var header: BarDraft?
     var footer: BarDraft?
+    var overlay: [Element] = []
+    var underlay: [Element] = []
     var navigation: Screen.Navigation?
     /// True if the parser could not read all; what is missing may have stood there.
     var hasUnreadableEntry = false
@@ -63,6 +65,8 @@ package struct ScreenReader {
         case .content(.rows): rows = nodes.nodes(entry, at: .screenRows)
         case .content(.header): header = bar(entry)
         case .content(.footer): footer = bar(entry)
+        case .content(.overlay): overlay = nodes.nodes(entry, at: .layer)
+        case .content(.underlay): underlay = nodes.nodes(entry, at: .layer)
         case .tool(.navigation): navigation = navigation(entry)
         case .tool(.styles): break
         default:
@@ -95,7 +99,7 @@ package struct ScreenReader {
             isScrollWritten: writtenScroll != nil,
             backgroundColor: value(.tool(.backgroundColor)) ?? ScreenDefaults.backgroundColor, margins: margins,
             spacing: spacing, alignment: alignment, width: width, rows: rows,
-            header: header?.bar(inside: margins), footer: footer?.bar(inside: margins), navigation: navigation,
+            header: header?.bar(inside: margins), footer: footer?.bar(inside: margins), overlay: overlay, underlay: underlay, navigation: navigation,
             hasTabBar: value(.tool(.tabBar)) == .boolean(true), statements: statements, file: file.id)
     }
 

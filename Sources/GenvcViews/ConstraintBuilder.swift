@@ -158,13 +158,13 @@ struct ConstraintBuilder {
         // Over the margins: the band is as wide as they let it be, its stack is wider.
         let across = tree.views[parent].isEdgeToEdge ? tree.views[parent].parent ?? parent : parent
         addSide(
-            index, across, horizontal, start: .leading, end: .trailing, center: .centerX,
+            index, .view(across), horizontal, start: .leading, end: .trailing, center: .centerX,
             staysInside: scrollsSideways || !view.isFixedWide && !view.width.contains { $0.relation == .equal })
         if vertical == .center, !hasOwnHeight {
-            addSide(index, parent, .fill, start: .top, end: .bottom, center: .centerY, staysInside: false)
+            addSide(index, .view(parent), .fill, start: .top, end: .bottom, center: .centerY, staysInside: false)
         } else {
             addSide(
-                index, parent, vertical, start: .top, end: .bottom, center: .centerY,
+                index, .view(parent), vertical, start: .top, end: .bottom, center: .centerY,
                 staysInside: view.showsText || !hasOwnHeight)
         }
     }
@@ -172,7 +172,9 @@ struct ConstraintBuilder {
     private mutating func addLayer(
         _ index: Int, _ horizontal: ViewNode.Placement, _ vertical: ViewNode.Placement
     ) {
-        guard let host = tree.views[index].parent else { return }
+        // Over the screen a layer reaches to its edges where it fills it, and keeps to the safe area where it does not.
+        let fillsScreen = horizontal == .fill && vertical == .fill
+        let host = tree.views[index].parent.map { Constraint.Item.view($0) } ?? (fillsScreen ? .screen : .safeArea)
         // Text in a layer breaks its lines rather than stick out.
         let isText = tree.views[index].showsText
         addSide(index, host, horizontal, start: .leading, end: .trailing, center: .centerX, staysInside: isText)
@@ -180,10 +182,10 @@ struct ConstraintBuilder {
     }
 
     private mutating func addSide(
-        _ index: Int, _ parent: Int, _ placement: ViewNode.Placement, start: Constraint.Attribute,
+        _ index: Int, _ host: Constraint.Item, _ placement: ViewNode.Placement, start: Constraint.Attribute,
         end: Constraint.Attribute, center: Constraint.Attribute, staysInside: Bool
     ) {
-        let (view, host) = (Constraint.Item.view(index), Constraint.Item.view(parent))
+        let view = Constraint.Item.view(index)
         switch placement {
         case .fill:
             add(view, start, .equal, host)

@@ -73,7 +73,7 @@ package struct ViewNode: Sendable {
         case arranged
         /// In a band, placed by two words: across the screen, and along it.
         case placed(horizontal: Placement, vertical: Placement)
-        /// In a layer over or under its host.
+        /// In a layer over or under its host, which is the screen where it has no parent.
         case layer(isOverlay: Bool, horizontal: Placement, vertical: Placement)
     }
 

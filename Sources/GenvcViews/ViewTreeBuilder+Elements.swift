@@ -126,17 +126,20 @@ extension ViewTreeBuilder {
     }
 
     private mutating func addLayers(_ layers: [Element], to host: Int, isOverlay: Bool, row: Int?) {
-        for element in layers {
-            var horizontal = ViewNode.Placement.fill
-            var vertical = ViewNode.Placement.fill
-            let placement = element.choice(.placement)
-            if let placement { (horizontal, vertical) = ViewNode.Placement.inLayer(placement) }
-            let view = addElement(
-                element, in: host, .layer(isOverlay: isOverlay, horizontal: horizontal, vertical: vertical), row)
-            settleSize(of: view, element, height: element.layoutValue(.height))
-            tree.views[view].isPlacedByRelations = placement == nil && !tree.views[view].relations.isEmpty
-            if horizontal == .fill, element.kind.intrinsicSize == .picture { letPictureShrink(view) }
-        }
+        for element in layers { addLayer(element, to: host, isOverlay: isOverlay, row: row) }
+    }
+
+    /// Adds a layer over or under a view; over or under the whole screen where there is no host.
+    mutating func addLayer(_ element: Element, to host: Int?, isOverlay: Bool, row: Int?) {
+        var horizontal = ViewNode.Placement.fill
+        var vertical = ViewNode.Placement.fill
+        let placement = element.choice(.placement)
+        if let placement { (horizontal, vertical) = ViewNode.Placement.inLayer(placement) }
+        let view = addElement(
+            element, in: host, .layer(isOverlay: isOverlay, horizontal: horizontal, vertical: vertical), row)
+        settleSize(of: view, element, height: element.layoutValue(.height))
+        tree.views[view].isPlacedByRelations = placement == nil && !tree.views[view].relations.isEmpty
+        if horizontal == .fill, element.kind.intrinsicSize == .picture { letPictureShrink(view) }
     }
 
     /// A picture that fills its place takes the size of the place, not the place the size of the picture.

@@ -17,14 +17,13 @@ package struct ViewTreeBuilder {
 
     private init(_ screen: Screen) {
         tree = ViewTree(screen: screen, views: [], rows: [])
-        for rows in [screen.rows, screen.header?.rows ?? [], screen.footer?.rows ?? []] { names.reserve(rows) }
+        for list in screen.elementLists { names.reserve(list) }
     }
 
     private mutating func addScreen() {
         let screen = tree.screen
-        tree.takesText = [screen.rows, screen.header?.rows ?? [], screen.footer?.rows ?? []].contains { rows in
-            rows.contains(where: \.takesText)
-        }
+        tree.takesText = screen.elementLists.contains { $0.contains(where: \.takesText) }
+        addLayers(screen.underlay, section: .underlay)
         if let header = screen.header {
             tree.headerStack = addBar(header, named: "headerStackView", role: .headerStack, section: .header)
         }
@@ -48,6 +47,19 @@ package struct ViewTreeBuilder {
         for row in screen.rows { addRow(row, in: tree.rootStack, section: .content) }
         if let footer = screen.footer {
             tree.footerStack = addBar(footer, named: "footerStackView", role: .footerStack, section: .footer)
+        }
+        addLayers(screen.overlay, section: .overlay)
+    }
+
+    /// What lies over or under all of the screen.
+    private mutating func addLayers(_ layers: [Element], section: RowDescription.Section) {
+        for element in layers {
+            let row = tree.rows.count
+            tree.rows.append(
+                RowDescription(
+                    section: section, number: nil, caption: element.caption, view: tree.views.count, element: element,
+                    height: nil, isFlexible: false))
+            addLayer(element, to: nil, isOverlay: section == .overlay, row: row)
         }
     }
 

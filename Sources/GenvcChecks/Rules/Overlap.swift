@@ -84,11 +84,11 @@ enum Overlap {
             return true
         }
         var (host, ofEarlier, ofLater) = (later, earlier, later)
-        while !layout.stands(earlier, in: host) {
+        while host >= 0, !layout.stands(earlier, in: host) {
             ofLater = host
             host = layout.plan.nodes[host].parent
             // The controller's own view holds both.
-            guard host >= 0 else { return false }
+            if host < 0 { break }
         }
         while layout.plan.nodes[ofEarlier].parent != host { ofEarlier = layout.plan.nodes[ofEarlier].parent }
         let isLayer = layout.subjects[ofEarlier].facts.contains(.isLayer)

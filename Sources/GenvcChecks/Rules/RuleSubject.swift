@@ -93,7 +93,7 @@ struct RuleSubject: Sendable {
             switch view.role {
             case .headerStack: .header
             case .footerStack: .footer
-            default: parent?.section ?? .content
+            default: parent?.section ?? view.attachment.sectionOfLayer ?? .content
             }
         heightLimit = view.showsText ? view.heightLimit : nil
     }
@@ -141,6 +141,14 @@ extension RuleSubject.Facts {
             }
         }
         if element.isRead(asContainer: !isLeaf) { insert(.isRead) }
+    }
+}
+
+extension ViewNode.Attachment {
+    /// Where a layer over or under the whole screen stands; nil for anything else.
+    fileprivate var sectionOfLayer: RowDescription.Section? {
+        if case .layer(let isOverlay, _, _) = self { return isOverlay ? .overlay : .underlay }
+        return nil
     }
 }
 
