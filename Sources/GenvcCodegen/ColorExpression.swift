@@ -28,6 +28,9 @@ struct ColorExpression {
         return (whole, whole, false)
     }
 
+    /// What stands where there has to be a colour.
+    var certainText: String { text + (isOptional ? " ?? .clear" : "") }
+
     /// The colour for a layer.
     var cgColor: String { typedText + (isOptional ? "?" : "") + ".cgColor" }
 }

@@ -45,6 +45,14 @@ extension DeclarationWriter {
     ) {
         switch part {
         case .configuration, .segments, .spinnerStyle, .textAttribute, .lineHeight: break
+        case .blurEffect:
+            guard view.element?.toolValue(.initializer) != nil else { return }
+            let effect = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+            lines.append("\(variable).effect = UIBlurEffect(style: \(effect))")
+        case .scrollIndicators:
+            guard keyed.value == .boolean(false), case .scroll(let scroll) = view.container else { return }
+            let axis = scroll == .horizontal ? "Horizontal" : "Vertical"
+            lines.append("\(variable).shows\(axis)ScrollIndicator = false")
         case .image:
             guard view.element?.toolValue(.initializer) != nil else { return }
             lines.append("\(variable).image = \(expressions.expression(for: keyed.value, of: keyed.key, in: view))")
@@ -68,7 +76,11 @@ extension DeclarationWriter {
                 }
                 return
             }
-            lines.append("\(variable).layer.cornerRadius = \(radius(keyed, view))")
+            if keyed.value == .cornerRadius(.circle), view.roundsItself {
+                if view.component == .paddedLabel { lines.append("\(variable).hasRoundEnds = true") }
+            } else {
+                lines.append("\(variable).layer.cornerRadius = \(radius(keyed, view))")
+            }
             if view.element?.needsClipping == true { lines.append("\(variable).clipsToBounds = true") }
         case .borderColor:
             guard case .color(let color) = keyed.value else { return }

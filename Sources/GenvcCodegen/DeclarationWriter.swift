@@ -83,6 +83,9 @@ struct DeclarationWriter {
             let image = expressions.expression(for: keyed.value, of: keyed.key, in: view)
             return ["\(view.typeName)(image: \(image))"]
         }
+        if case .choice(let style)? = element.constructionValue(.blurEffect)?.value {
+            return ["\(view.typeName)(effect: UIBlurEffect(style: .\(style)))"]
+        }
         if case .choice(let style)? = element.constructionValue(.spinnerStyle)?.value {
             return ["\(view.typeName)(style: .\(style))"]
         }

@@ -16,6 +16,7 @@ struct EventWriter {
     private var textViews: [(view: ViewNode, call: Call)] = []
     private var searchTexts: [(view: ViewNode, call: Call)] = []
     private var searches: [(view: ViewNode, call: Call)] = []
+    private var scrolls: [(view: ViewNode, call: Call)] = []
 
     /// A statement that calls a function.
     struct Call: Equatable {
@@ -36,6 +37,7 @@ struct EventWriter {
             for event in view.element?.kind.events ?? [] { add(event, of: view) }
         }
         addReturnKeys()
+        for view in tree.views where view.role == .element { addPages(of: view) }
     }
 
     // MARK: - Contexts
@@ -69,6 +71,12 @@ struct EventWriter {
             conformances.append(
                 conformance(
                     "UITextViewDelegate", [("textViewDidChange(_ textView: UITextView)", "textView", textViews)]))
+        }
+        if !scrolls.isEmpty {
+            conformances.append(
+                conformance(
+                    "UIScrollViewDelegate",
+                    [("scrollViewDidScroll(_ scrollView: UIScrollView)", "scrollView", scrolls)]))
         }
         let searchMethods = [
             ("searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)", "searchBar", searchTexts),
@@ -108,7 +116,7 @@ struct EventWriter {
         guard let element = view.element else { return }
         if case .returnKey = event.source { return }
         let written = element.eventName
-        guard written != "none" else { return }
+        guard written != "none", written != nil || !event.isOnRequest else { return }
         let stem = (element.id?.text ?? view.name).capitalizedFirst
         let name = (event == element.kind.events.first ? written : nil) ?? event.verb + stem
         switch event.source {
@@ -124,6 +132,9 @@ struct EventWriter {
         case .searchBarSearch:
             setDelegate(of: view)
             searches.append((view, call(event, of: view, named: name)))
+        case .scrollViewDelegate:
+            setDelegate(of: view)
+            scrolls.append((view, call(event, of: view, named: name)))
         case .returnKey: break
         }
     }
@@ -168,6 +179,17 @@ struct EventWriter {
         let action = "UIAction { [weak self] _ in self?.\(method)() }"
         // Eight columns stand before a statement of a method.
         return SourceLine.call(view, ".addAction", [action, "for: .\(control)"], indentation: 8)
+    }
+
+    // MARK: - Pages
+
+    /// Ties a page control to the scroll view whose pages it shows.
+    private mutating func addPages(of view: ViewNode) {
+        guard case .reference(let id)? = view.element?.toolValue(.scrolls)?.value else { return }
+        let scrollView = tree.views.first { other in
+            other.role == .element && other.element?.id?.text == id && other.element?.kind.content == .scroll
+        }
+        if let scrollView { bindings.append("\(scrollView.name).pageControl = \(view.name)") }
     }
 
     // MARK: - Return key

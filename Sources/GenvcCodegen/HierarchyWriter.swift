@@ -45,15 +45,14 @@ struct HierarchyWriter {
 
     private mutating func adding(_ index: Int) -> [String] {
         let view = tree.views[index]
-        let parent = view.parent.map { tree.views[$0].name } ?? "view"
+        let parent = view.parent.map { tree.views[$0].hostName } ?? "view"
         switch view.attachment {
-        case .screen, .scrollContent, .placed, .layer(isOverlay: true, _, _):
+        case .screen, .scrollContent, .content, .placed, .layer(isOverlay: true, _, _):
             return ["\(parent).addSubview(\(view.name))"]
         case .layer(isOverlay: false, _, _):
             // In their order below the content: the first stands lowest.
             guard let host = view.parent else { return ["view.addSubview(\(view.name))"] }
-            let siblings = tree.views[host].children
-            let place = siblings.prefix { $0 != index }.count
+            let place = tree.views[host].children.prefix { $0 != index }.filter { tree.views[$0].isUnderlay }.count
             return ["\(parent).insertSubview(\(view.name), at: \(place))"]
         case .arranged:
             var lines = ["\(parent).addArrangedSubview(\(view.name))"]

@@ -12,12 +12,18 @@ extension ViewNode {
         return SwiftWord.isKeyword(name) ? name + "Control" : name
     }
 
+    /// What its subviews are added to: an effect keeps them in a view of its own.
+    var hostName: String {
+        role == .element && element?.kind.content == .contentView ? name + ".contentView" : name
+    }
+
     /// True for what hand-written code may want to reach; containers stay private.
     var isControl: Bool {
         if role == .errorLabel { return true }
         guard role == .element, let kind = element?.kind else { return false }
         switch kind.drawing {
-        case .container, .gap, .line: return false
+        case .container: return kind.content == .scroll
+        case .gap, .line: return false
         default: return true
         }
     }
@@ -25,6 +31,12 @@ extension ViewNode {
     /// The class that ships with genvc of which the view is, or nil.
     var component: ShippedComponent? {
         ShippedComponent.all.first { $0.name == typeName }
+    }
+
+    /// True for a class that rounds its ends when its size is known.
+    var roundsItself: Bool {
+        guard let element, !element.hasExactHeight else { return false }
+        return component == .paddedLabel || component == .capsuleView || component == .capsuleStackView
     }
 
     /// True for the classes that ship: they switch the autoresizing mask off themselves.
@@ -71,7 +83,8 @@ extension Element {
         guard value(.clipsToBounds) == nil, constructionValue(.shadow) == nil else { return false }
         switch kind.drawing {
         case .picture, .text: return true
-        default: return false
+        // An effect is a view in the view.
+        default: return kind.content == .contentView
         }
     }
 }

@@ -155,6 +155,9 @@ extension Element {
         kind.traits.contains(.takesText) && value(.isEditable) != .boolean(false)
     }
 
+    /// True if what lies under it has to stand beside it, in a view around both.
+    package var needsViewForUnderlay: Bool { !underlay.isEmpty && kind.traits.contains(.drawsBehindSubviews) }
+
     /// True if that key was given `true`.
     package func isTrue(_ key: Effect.ToolKey) -> Bool {
         toolValue(key)?.value == .boolean(true)

@@ -31,7 +31,8 @@ package struct Screen: Sendable {
     package init(
         name: Identifier, type: ScreenType?, deploymentTarget: Int, scroll: Scroll, isScrollWritten: Bool,
         backgroundColor: Value, margins: Insets, spacing: Length, alignment: String, width: ContentWidth,
-        rows: [Element], header: Bar?, footer: Bar?, overlay: [Element], underlay: [Element], navigation: Navigation?, hasTabBar: Bool,
+        rows: [Element], header: Bar?, footer: Bar?, overlay: [Element], underlay: [Element], navigation: Navigation?,
+        hasTabBar: Bool,
         statements: [String], file: SourceFileID
     ) {
         self.name = name

@@ -15,6 +15,9 @@ package enum Value: Sendable, Hashable {
     case choice(String)
     case choices([String])
     case color(ColorValue)
+    case colors([ColorValue])
+    /// 0 … 1 each, from the top at the leading side.
+    case unitPoint(x: Double, y: Double)
     case font(FontValue)
     case image(ImageValue)
     case shadow(Shadow)

@@ -17,6 +17,15 @@ extension NodeReader {
             check(element.values[index], of: element, entries, at: place)
         }
         checkFrame(element, at: place)
+        checkScroll(element, entries)
+        if place == .layer, element.needsViewForUnderlay,
+            let entry = entries.first(where: { element.kind.key(at: $0.key.text)?.effect == .content(.underlay) })
+        {
+            values.report(
+                .uselessKey, "`\(entry.key.text)` has no effect here", at: entry.key.range,
+                label: "write what is in it before this \(element.kind.name)",
+                help: "of the layers in a list the first lies lowest")
+        }
         checkOwnClass(element, entries)
         for rule in element.kind.rules { check(rule, of: element, entries) }
         for rule in KeyRule.common { check(rule, of: element, entries) }
@@ -78,6 +87,25 @@ extension NodeReader {
             help: "a view of your own class makes what stands in it by itself")
     }
 
+    private mutating func checkScroll(_ element: Element, _ entries: [YAMLEntry]) {
+        guard element.kind.content == .scroll else { return }
+        if element.children.isEmpty, !entries.contains(where: { $0.key.text == "rows" || $0.key.text == "items" }) {
+            values.report(
+                .missingKey, "this \(element.kind.name) has nothing to scroll", at: element.range,
+                label: "add `rows:` or `items:`")
+        }
+        guard element.layoutValue(.isPagingEnabled)?.value == .boolean(true) else { return }
+        for key in [Effect.LayoutKey.spacing, .margins, .distribution, .alignment] {
+            guard let keyed = element.layoutValue(key), keyed.origin == .element, !keyed.value.isNoLength else {
+                continue
+            }
+            values.report(
+                .conflictingKeys, "`\(keyed.key.name)` moves the pages away from where they stop",
+                at: keyRange(of: keyed, entries), label: "leave it out",
+                help: "pages are as long as the \(element.kind.name); give what stands in a page its margins")
+        }
+    }
+
     private mutating func reportBoth(_ size: KeyedValue, _ other: KeyedValue, _ entries: [YAMLEntry]) {
         values.report(
             .conflictingKeys, "`\(size.key.name)` and `\(other.key.name)` say the same thing twice",
@@ -92,6 +120,17 @@ extension NodeReader {
 
     private func keyRange(of keyed: KeyedValue, _ entries: [YAMLEntry]) -> SourceRange {
         entries.first { $0.key.text == keyed.key.name }?.key.range ?? keyed.range
+    }
+}
+
+extension Value {
+    /// True for a length or insets of nothing.
+    fileprivate var isNoLength: Bool {
+        switch self {
+        case .length(let length): length.points == 0
+        case .insets(let insets): insets.isZero
+        default: false
+        }
     }
 }
 

@@ -19,7 +19,8 @@ extension NodeReader {
         }
         if element.isTrue(.error), !take(SwiftName.joined(id.text, "ErrorLabel"), id, "Swift name") { return }
         if element.toolValue(.event) == nil {
-            for event in element.kind.events where !take(event.verb + id.text.capitalizedFirst, id, "event") { return }
+            for event in element.kind.events
+            where !event.isOnRequest && !take(event.verb + id.text.capitalizedFirst, id, "event") { return }
         }
         for index in element.values.indices {
             guard case .text(let text) = element.values[index].value, text.isLocalized, text.key == nil,
@@ -75,7 +76,7 @@ extension NodeReader {
 extension Element {
     /// True if a row of the element's own holds it where it stands in `rows`.
     fileprivate var needsBand: Bool {
-        if kind.traits.contains(.standsInBand) || isTrue(.error) { return true }
+        if kind.traits.contains(.standsInBand) || isTrue(.error) || needsViewForUnderlay { return true }
         return values.contains { keyed in
             switch keyed.key.effect {
             case .layout(.size), .layout(.width): true

@@ -99,7 +99,8 @@ package struct ScreenReader {
             isScrollWritten: writtenScroll != nil,
             backgroundColor: value(.tool(.backgroundColor)) ?? ScreenDefaults.backgroundColor, margins: margins,
             spacing: spacing, alignment: alignment, width: width, rows: rows,
-            header: header?.bar(inside: margins), footer: footer?.bar(inside: margins), overlay: overlay, underlay: underlay, navigation: navigation,
+            header: header?.bar(inside: margins), footer: footer?.bar(inside: margins), overlay: overlay,
+            underlay: underlay, navigation: navigation,
             hasTabBar: value(.tool(.tabBar)) == .boolean(true), statements: statements, file: file.id)
     }
 

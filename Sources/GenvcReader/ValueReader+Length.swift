@@ -167,6 +167,30 @@ extension ValueReader {
         return .size(width: width, height: height)
     }
 
+    /// `0.5x1`: a point of the unit square.
+    mutating func unitPoint(_ entry: YAMLEntry) -> Value? {
+        let unit = 0.0...1.0
+        guard let scalar = scalar(entry, "a point like `0.5x1`") else { return nil }
+        let parts = scalar.text.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
+        guard parts.count == 2, let x = DecimalNumber.parse(Substring(parts[0])),
+            let y = DecimalNumber.parse(Substring(parts[1]))
+        else {
+            report(
+                .wrongType, "`\(entry.key.text)` takes a point, not \(Wording.found(scalar))", at: scalar.range,
+                label: "write `0.5x1`", help: Self.unitPointHelp)
+            return nil
+        }
+        guard unit.contains(x), unit.contains(y) else {
+            report(
+                .outOfRange, "`\(entry.key.text)` cannot be \(Wording.code(scalar.text))", at: scalar.range,
+                label: "from 0x0 to 1x1", help: Self.unitPointHelp)
+            return nil
+        }
+        return .unitPoint(x: x, y: y)
+    }
+
+    private static let unitPointHelp = "`0x0` is the top at the leading side, `1x1` the bottom at the trailing side"
+
     /// `16:9`, or width by height as a number.
     mutating func ratio(_ entry: YAMLEntry) -> Value? {
         guard let scalar = scalar(entry, "a ratio like `16:9`") else { return nil }

@@ -52,6 +52,8 @@ struct ValueReader {
         case .choice(let choice): self.choice(entry, of: choice).map(Value.choice)
         case .choices(let choice): choices(entry, of: choice).map(Value.choices)
         case .color: color(entry).map(Value.color)
+        case .colors: colors(entry).map(Value.colors)
+        case .unitPoint: unitPoint(entry)
         case .font: font(entry).map(Value.font)
         case .image: image(entry).map(Value.image)
         case .shadow: shadow(entry).map(Value.shadow)
@@ -144,7 +146,8 @@ extension Effect.Construction {
     fileprivate var takesSwift: Bool {
         switch self {
         case .image, .titleFont, .leadingImage, .symbolConfiguration, .cornerRadius, .scaleFactor: true
-        case .configuration, .segments, .spinnerStyle, .textAttribute, .lineHeight, .borderColor, .shadow, .animation:
+        case .configuration, .segments, .spinnerStyle, .textAttribute, .lineHeight, .borderColor, .shadow, .animation,
+            .scrollIndicators, .blurEffect:
             false
         }
     }

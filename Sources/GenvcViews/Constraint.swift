@@ -27,8 +27,10 @@ package struct Constraint: Sendable {
         case safeArea
         case readableContent
         case keyboard
-        case scrollContent
-        case scrollFrame
+        /// What scrolls in a scroll view of the tree.
+        case scrollContent(Int)
+        /// What of it shows.
+        case scrollFrame(Int)
     }
 
     package let item: Item

@@ -63,11 +63,21 @@ struct ConstraintBuilder {
         {
             add(.view(index), layout.axis == .vertical ? .height : .width, .equal, .view(other), multiplier: factor)
         }
+        if let scrollView = view.scrollViewOfPage, case .scroll(let scroll) = tree.views[scrollView].container {
+            add(.view(index), scroll == .horizontal ? .width : .height, .equal, .scrollFrame(scrollView))
+        }
         if view.fillsStack, let parent = view.parent, case .stack(let layout) = tree.views[parent].container {
             add(.view(index), layout.axis == .vertical ? .width : .height, .equal, .margins(parent))
         }
         switch view.attachment {
-        case .screen, .scrollContent, .arranged: break
+        case .screen, .arranged: break
+        case .scrollContent: addScrollContent(index)
+        case .content:
+            if let parent = view.parent {
+                addSide(
+                    index, .view(parent), .fill, start: .leading, end: .trailing, center: .centerX, staysInside: true)
+                addSide(index, .view(parent), .fill, start: .top, end: .bottom, center: .centerY, staysInside: true)
+            }
         case .placed(let horizontal, let vertical): addPlacement(of: index, horizontal, vertical)
         case .layer(_, let horizontal, let vertical):
             if !view.isPlacedByRelations { addLayer(index, horizontal, vertical) }
@@ -115,7 +125,7 @@ struct ConstraintBuilder {
         else { return false }
         switch view.container {
         case .band: return true
-        case .stack, .scroll: return false
+        case .stack, .scroll, .content: return false
         case .none: return view.role == .element && view.element?.kind.intrinsicSize == Kind.IntrinsicSize.none
         }
     }
@@ -169,12 +179,32 @@ struct ConstraintBuilder {
         }
     }
 
+    /// As long as it needs along the axis of its scroll view, and at least as long as that where a spacer asks for room.
+    private mutating func addScrollContent(_ index: Int) {
+        guard tree.views[index].role == .contentStack, let scrollView = tree.views[index].parent,
+            case .scroll(let scroll) = tree.views[scrollView].container
+        else { return }
+        let (view, frame) = (Constraint.Item.view(index), Constraint.Item.scrollFrame(scrollView))
+        for side in [Constraint.Attribute.top, .leading, .bottom, .trailing] {
+            add(view, side, .equal, .scrollContent(scrollView))
+        }
+        let (along, across): (Constraint.Attribute, Constraint.Attribute) =
+            scroll == .horizontal ? (.width, .height) : (.height, .width)
+        add(view, across, .equal, frame)
+        guard tree.views[index].children.contains(where: { tree.views[$0].flexibleWeight != nil }) else { return }
+        add(view, along, .greaterThanOrEqual, frame)
+        // Without it a spacer in what scrolls has no length of its own: any would do.
+        add(view, along, .equal, frame, priority: 250)
+    }
+
     private mutating func addLayer(
         _ index: Int, _ horizontal: ViewNode.Placement, _ vertical: ViewNode.Placement
     ) {
         // Over the screen a layer reaches to its edges where it fills it, and keeps to the safe area where it does not.
         let fillsScreen = horizontal == .fill && vertical == .fill
-        let host = tree.views[index].parent.map { Constraint.Item.view($0) } ?? (fillsScreen ? .screen : .safeArea)
+        let view = tree.views[index]
+        let host =
+            (view.layerHost ?? view.parent).map { Constraint.Item.view($0) } ?? (fillsScreen ? .screen : .safeArea)
         // Text in a layer breaks its lines rather than stick out.
         let isText = tree.views[index].showsText
         addSide(index, host, horizontal, start: .leading, end: .trailing, center: .centerX, staysInside: isText)

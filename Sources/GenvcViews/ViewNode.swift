@@ -43,8 +43,18 @@ package struct ViewNode: Sendable {
     package var fillsStack = false
     /// True if it reaches over the horizontal margins of the screen.
     package var isEdgeToEdge = false
+    /// For a layer beside its host: the host.
+    package var layerHost: Int?
+    /// The scroll view whose page it is, and so as long as.
+    package var scrollViewOfPage: Int?
     /// The view whose length along the stack's axis it shares, with the factor.
     package var equalLength: (view: Int, factor: Double)?
+
+    /// True for a layer under its host.
+    package var isUnderlay: Bool {
+        if case .layer(let isOverlay, _, _) = attachment { return !isOverlay }
+        return false
+    }
 
     package enum Role: Sendable, Hashable {
         /// The element itself.
@@ -59,6 +69,8 @@ package struct ViewNode: Sendable {
         case gridLine
         /// The vertical stack of a slot with several nodes.
         case slotStack
+        /// The stack in a scroll view of the spec, or in the content view of an effect.
+        case contentStack
         case scrollView
         case rootStack
         case headerStack
@@ -68,8 +80,10 @@ package struct ViewNode: Sendable {
     package enum Attachment: Sendable, Hashable {
         /// A subview of the controller's own view.
         case screen
-        /// The content of the scroll view.
+        /// The content of a scroll view.
         case scrollContent
+        /// As large as its parent, in the view that an effect has for its content.
+        case content
         case arranged
         /// In a band, placed by two words: across the screen, and along it.
         case placed(horizontal: Placement, vertical: Placement)
@@ -86,6 +100,8 @@ package struct ViewNode: Sendable {
         case stack(StackLayout)
         /// A plain view that places its child.
         case band
+        /// A view as large as the stack in it.
+        case content
         case scroll(Screen.Scroll)
     }
 

@@ -23,6 +23,29 @@ package struct ViewTree: Sendable {
     /// What lies over or under all of the screen.
     package var screenLayers: [Int] { rows.filter(\.isLayer).map(\.view) }
 
+    /// The stack in a scroll view of the spec, or in an effect; nil for any other view.
+    package func contentStack(of index: Int) -> Int? {
+        views[index].children.first { views[$0].role == .contentStack }
+    }
+
+    /// The direction in which a scroll view of the spec scrolls; nil for any other view.
+    package func scroll(of index: Int) -> Screen.Scroll? {
+        guard views[index].role == .element, case .scroll(let scroll) = views[index].container else { return nil }
+        return scroll
+    }
+
+    /// The nearest scroll view of the spec in which a view scrolls, or nil.
+    package func innerScrollView(of index: Int) -> Int? {
+        var next = views[index].parent
+        while let parent = next {
+            if views[parent].role == .contentStack {
+                return views[parent].attachment == .scrollContent ? views[parent].parent : innerScrollView(of: parent)
+            }
+            next = views[parent].parent
+        }
+        return nil
+    }
+
     /// The index of the view with that name, or nil.
     package func index(of name: String) -> Int? {
         views.firstIndex { $0.name == name }

@@ -8,7 +8,8 @@ extension ViewTreeBuilder {
             return addElement(element, in: stack, .arranged, row)
         }
         let isEdgeToEdge = element.layoutValue(.edgeToEdge)?.value == .boolean(true)
-        let placement = self.placement(of: element, in: layout) ?? (isEdgeToEdge ? .fill : nil)
+        let placement =
+            self.placement(of: element, in: layout) ?? (isEdgeToEdge || element.needsViewForUnderlay ? .fill : nil)
         let outer: Int
         if element.isTrue(.error) {
             outer = addErrorBand(element, in: stack, row: row)
@@ -54,7 +55,8 @@ extension ViewTreeBuilder {
         tree.views[band].container = .band
         let isVertical = axis == .vertical
         let isEdgeToEdge = element.layoutValue(.edgeToEdge)?.value == .boolean(true)
-        let fillsHeight = isEdgeToEdge && placement == .fill || hasNoHeight(element)
+        let fillsBand = (isEdgeToEdge || element.needsViewForUnderlay) && placement == .fill
+        let fillsHeight = fillsBand || hasNoHeight(element)
         let across: ViewNode.Placement = fillsHeight ? .fill : .center
         let attachment = ViewNode.Attachment.placed(
             horizontal: isVertical ? placement : .fill, vertical: isVertical ? across : placement)
@@ -65,6 +67,11 @@ extension ViewTreeBuilder {
         }
         tree.views[band].height = height
         settleSize(of: view, element, height: nil)
+        guard element.needsViewForUnderlay else { return band }
+        for layer in element.underlay {
+            let index = addLayer(layer, to: band, isOverlay: false, row: row)
+            tree.views[index].layerHost = view
+        }
         return band
     }
 
@@ -114,7 +121,7 @@ extension ViewTreeBuilder {
             ViewNode(
                 name: name(of: element), role: .element, typeName: typeName(of: element), element: element,
                 parent: parent, attachment: attachment, row: row, showsText: element.showsText))
-        addLayers(element.underlay, to: index, isOverlay: false, row: row)
+        if !element.needsViewForUnderlay { addLayers(element.underlay, to: index, isOverlay: false, row: row) }
         addContent(of: element, to: index, row: row)
         addLayers(element.overlay, to: index, isOverlay: true, row: row)
         tree.views[index].hugging = element.priorities(.hugging)
@@ -130,7 +137,8 @@ extension ViewTreeBuilder {
     }
 
     /// Adds a layer over or under a view; over or under the whole screen where there is no host.
-    mutating func addLayer(_ element: Element, to host: Int?, isOverlay: Bool, row: Int?) {
+    @discardableResult
+    mutating func addLayer(_ element: Element, to host: Int?, isOverlay: Bool, row: Int?) -> Int {
         var horizontal = ViewNode.Placement.fill
         var vertical = ViewNode.Placement.fill
         let placement = element.choice(.placement)
@@ -140,6 +148,7 @@ extension ViewTreeBuilder {
         settleSize(of: view, element, height: element.layoutValue(.height))
         tree.views[view].isPlacedByRelations = placement == nil && !tree.views[view].relations.isEmpty
         if horizontal == .fill, element.kind.intrinsicSize == .picture { letPictureShrink(view) }
+        return view
     }
 
     /// A picture that fills its place takes the size of the place, not the place the size of the picture.
@@ -162,8 +171,16 @@ extension ViewTreeBuilder {
         if case .typeName(let name)? = element.toolValue(.className)?.value { return name }
         if let component = element.component { return component }
         if element.toolValue(.revealButton) != nil { return ShippedComponent.passwordTextField.name }
-        if element.kind.intrinsicSize == .text, element.layoutValue(.margins) != nil {
+        let isCapsule = element.hasRoundEnds && !element.hasExactHeight
+        if element.kind.intrinsicSize == .text, isCapsule || element.layoutValue(.margins) != nil {
             return ShippedComponent.paddedLabel.name
+        }
+        if isCapsule, element.takesRoundEnds {
+            let isStack = element.kind.content != .none && !element.children.isEmpty || element.slots != nil
+            return (isStack ? ShippedComponent.capsuleStackView : .capsuleView).name
+        }
+        if element.kind.content == .scroll, element.scrollsInPages || element.choice(.axis) == "horizontal" {
+            return ShippedComponent.carouselScrollView.name
         }
         if element.kind.traits.contains(.isPlainView), !element.children.isEmpty { return "UIStackView" }
         return element.kind.typeName
@@ -225,6 +242,9 @@ extension Element {
         if case .length(let length)? = layoutValue(key)?.value { return length }
         return nil
     }
+
+    /// True for a scroll view that stops at each of what stands in it.
+    var scrollsInPages: Bool { layoutValue(.isPagingEnabled)?.value == .boolean(true) }
 
     func choice(_ key: Effect.LayoutKey) -> String? {
         if case .choice(let name)? = layoutValue(key)?.value { return name }

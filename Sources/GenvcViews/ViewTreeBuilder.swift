@@ -121,11 +121,4 @@ extension Element {
     var takesText: Bool {
         isTextInput || all.contains { $0.contains(where: \.takesText) }
     }
-
-    /// True if it shows text itself, or something arranged in it does.
-    var showsText: Bool {
-        kind.traits.contains(.showsText)
-            || [children, slots?.leading ?? [], slots?.center ?? [], slots?.trailing ?? []]
-                .contains { $0.contains(where: \.showsText) }
-    }
 }

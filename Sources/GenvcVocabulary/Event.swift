@@ -11,6 +11,9 @@ package struct Event: Sendable, Hashable {
         self.payload = payload
     }
 
+    /// True for what is told so often that it is sent only where `event` names it.
+    package var isOnRequest: Bool { source == .scrollViewDelegate }
+
     package enum Source: Sendable, Hashable {
         /// A case of `UIControl.Event`.
         case control(String)
@@ -22,6 +25,8 @@ package struct Event: Sendable, Hashable {
         case searchBarText
         /// A method of `UISearchBarDelegate`: the search key.
         case searchBarSearch
+        /// A method of `UIScrollViewDelegate`.
+        case scrollViewDelegate
     }
 
     /// The value that goes with the event.

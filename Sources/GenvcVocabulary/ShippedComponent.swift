@@ -11,5 +11,13 @@ package struct ShippedComponent: Sendable, Hashable {
     package static let paddedLabel = ShippedComponent(name: "PaddedLabel", sets: [])
     package static let passwordTextField = ShippedComponent(name: "PasswordTextField", sets: ["isSecureTextEntry"])
 
-    package static let all = [primaryButton, cardView, errorLabel, paddedLabel, passwordTextField]
+    package static let gradientView = ShippedComponent(name: "GradientView", sets: [])
+    package static let carouselScrollView = ShippedComponent(name: "CarouselScrollView", sets: [])
+    package static let capsuleView = ShippedComponent(name: "CapsuleView", sets: [])
+    package static let capsuleStackView = ShippedComponent(name: "CapsuleStackView", sets: [])
+
+    package static let all = [
+        primaryButton, cardView, errorLabel, paddedLabel, passwordTextField, gradientView, carouselScrollView,
+        capsuleView, capsuleStackView,
+    ]
 }

@@ -58,6 +58,9 @@ extension Vocabulary {
         "step": ["stepValue"], "loading": ["showsActivityIndicator"], "mode": ["datePickerMode"],
         "customClass": ["class"], "className": ["class"], "styles": ["style"], "variant": ["style"],
         "name": ["screen", "previewName"], "navigationBar": ["navigation"], "navBar": ["navigation"],
+        "pagingEnabled": ["isPagingEnabled"], "paging": ["isPagingEnabled"], "pager": ["scrolls"],
+        "showsHorizontalScrollIndicator": ["showsIndicators"], "showsVerticalScrollIndicator": ["showsIndicators"],
+        "bounce": ["bounces"], "stops": ["colors"], "blur": ["effect"],
         "toolbar": ["footer"], "bottomBar": ["footer"], "topBar": ["header"],
         "deploymentTarget": ["ios"], "minimumIOS": ["ios"], "scrollable": ["scroll"], "theme": ["styles"],
     ]
@@ -78,7 +81,9 @@ extension Vocabulary {
             "spinner": "activityIndicatorView", "activityIndicator": "activityIndicatorView",
             "loader": "activityIndicatorView", "progress": "progressView", "progressBar": "progressView",
             "search": "searchBar", "searchField": "searchBar", "dots": "pageControl", "panel": "card",
-            "box": "view", "div": "view", "container": "view",
+            "box": "view", "div": "view", "container": "view", "scroll": "scrollView", "carousel": "scrollView",
+            "pager": "scrollView",
+            "blur": "visualEffectView", "blurView": "visualEffectView", "gradient": "gradientView",
         ]
         for kind in kinds {
             synonyms["UI" + kind.name.capitalizedFirst] = kind.name

@@ -38,6 +38,7 @@ import Testing
             name: Identifier("Test", range: range), type: nil, deploymentTarget: 15, scroll: .none,
             isScrollWritten: true, backgroundColor: .color(ColorValue(.token("background"))), margins: .zero,
             spacing: .zero(.spacing), alignment: "fill", width: .full, rows: [host], header: nil, footer: nil,
+            overlay: [], underlay: [],
             navigation: nil, hasTabBar: false, statements: [], file: .spec)
         let fixture = Fixture(screen)
         let frames = fixture.frames()

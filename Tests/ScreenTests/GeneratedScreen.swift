@@ -50,6 +50,8 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
         golden("ScreenKeys") { ScreenKeysViewController() },
         golden("HostileStrings") { HostileStringsViewController() },
         golden("Relations") { RelationsViewController() },
+        golden("Layers") { LayersViewController() },
+        golden("SurfaceKinds") { SurfaceKindsViewController() },
     ]
 
     static let root = URL(fileURLWithPath: #filePath)

@@ -72,7 +72,9 @@ enum Overlap {
         let window = layout.window(of: view)
         let (x, y) = (max(rect.minX, window.minX), max(rect.minY, window.minY))
         // Rows below the fold lie on each other all the same.
-        let bottom = layout.subjects[view].facts.contains(.scrolls) ? rect.maxY : min(rect.maxY, window.maxY)
+        let isBelowFold =
+            layout.subjects[view].facts.contains(.scrolls) && layout.tree.innerScrollView(of: view) == nil
+        let bottom = isBelowFold ? rect.maxY : min(rect.maxY, window.maxY)
         return Rect(x: x, y: y, width: min(rect.maxX, window.maxX) - x, height: bottom - y)
     }
 

@@ -77,15 +77,14 @@ struct LayoutParts: Sendable {
             var isFrames = false
             for item in items {
                 switch item {
-                case .view(let view), .margins(let view):
+                case .view(let view), .margins(let view), .scrollContent(let view), .scrollFrame(let view):
                     guard let row = tree.views[view].row, !framed.contains(row) else {
                         isFrames = true
                         continue
                     }
                     if let owner, owner != row { return nil }
                     owner = row
-                case .screen, .layoutMargins, .safeArea, .readableContent, .keyboard, .scrollContent, .scrollFrame:
-                    isFrames = true
+                case .screen, .layoutMargins, .safeArea, .readableContent, .keyboard: isFrames = true
                 }
             }
             guard let owner else {

@@ -21,6 +21,9 @@ enum ValueWords {
         case .choice(let choice): EnglishList.joined(choice.names, "or")
         case .choices(let choice): "a list of \(EnglishList.joined(choice.names, "and"))"
         case .color: "a color: a token, a name of UIColor, or asset:Name"
+        case .colors: "a list of two colors or more"
+        case .unitPoint:
+            "a point such as 0.5x1: 0x0 is the top at the leading side, 1x1 the bottom at the trailing side"
         case .font: "a text style or points, a weight, a design"
         case .image: "the name of an asset, or symbol:name"
         case .shadow: "a shadow"

@@ -125,6 +125,9 @@ extension Kind {
             .property("pageIndicatorTintColor", .color, "The colour of the dots."),
             .property("currentPageIndicatorTintColor", .color, "The colour of the present dot."),
             .property("hidesForSinglePage", .boolean, standard: "false", "No dot for one page alone."),
+            Key(
+                "scrolls", .reference(kind: "scrollView"), .tool(.scrolls),
+                "The id of the paging scroll view whose pages it shows; each follows the other."),
             .isEnabled,
         ],
         rules: [.indexes("currentPage", into: "numberOfPages")])

@@ -59,3 +59,13 @@ extension UIPageControl {
     @discardableResult
     package func turn(to page: Int) -> Bool { change { currentPage = page } }
 }
+
+extension UIScrollView {
+    /// Drags the content until it shows that offset, as a finger does.
+    package func drag(to offset: CGPoint) {
+        isDragging = true
+        contentOffset = offset
+        layoutIfNeeded()
+        isDragging = false
+    }
+}
