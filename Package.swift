@@ -63,7 +63,7 @@ let package = Package(
             name: "GoldenScreens", dependencies: ["UIKit"], path: "Tests/Goldens/Screens",
             exclude: [
                 "ButtonKind.yml", "ContainerKinds.yml", "ControlKinds.yml", "HostileStrings.yml", "LabelKind.yml",
-                "Layers.yml", "Relations.yml", "ScreenKeys.yml", "SurfaceKinds.yml", "TextFieldKind.yml",
+                "Layers.yml", "Relations.yml", "ScreenKeys.yml", "State.yml", "SurfaceKinds.yml", "TextFieldKind.yml",
             ]),
         .target(name: "GenvcTestSupport", path: "Tests/Support/GenvcTestSupport"),
         .target(name: "RandomSpecs", path: "Tests/Support/RandomSpecs"),

@@ -24,13 +24,22 @@ package struct CheckedScreen: Sendable {
 
 /// A screen without errors: the only thing that code can be made of.
 package struct ValidScreen: Sendable {
+    /// The screen as the spec says it.
+    package let screen: Screen
+    /// Its views where no case of `when` holds: what the code makes at first.
     package let tree: ViewTree
 
     /// Nil where `checked` has an error.
-    package init?(_ checked: CheckedScreen) {
+    ///
+    /// - Parameter source: the screen as the spec says it, where it follows state; nil where it does not.
+    package init?(_ checked: CheckedScreen, of source: Screen? = nil) {
         guard !checked.hasErrors else { return nil }
-        tree = checked.tree
+        screen = source ?? checked.screen
+        guard screen.isDynamic else {
+            tree = checked.tree
+            return
+        }
+        tree = ViewTreeBuilder.build(
+            ScreenSampler.screen(screen, in: StateSample(screen.state), cases: .none))
     }
-
-    package var screen: Screen { tree.screen }
 }

@@ -13,7 +13,7 @@ package enum CodeGenerator {
     package static func generate(
         _ screen: ValidScreen, specName: String, templates: inout TemplateSet, into sink: inout DiagnosticSink
     ) -> [GeneratedFile]? {
-        let context = ScreenContext(screen.tree, writer: TemplateWriter(templates: templates))
+        let context = ScreenContext(screen, writer: TemplateWriter(templates: templates))
         var writer = context.writer
         let body = writer.bytes("ViewController", context.value)
         templates = writer.templates
@@ -27,7 +27,7 @@ package enum CodeGenerator {
     package static func context(
         of screen: ValidScreen, templates: inout TemplateSet, into sink: inout DiagnosticSink
     ) -> TemplateValue {
-        let context = ScreenContext(screen.tree, writer: TemplateWriter(templates: templates))
+        let context = ScreenContext(screen, writer: TemplateWriter(templates: templates))
         templates = context.writer.templates
         sink.add(context.writer.sink.diagnostics)
         return context.value

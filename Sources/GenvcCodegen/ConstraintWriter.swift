@@ -7,6 +7,8 @@ import GenvcVocabulary
 struct ConstraintWriter {
     let tree: ViewTree
     var metrics: Metrics
+    /// Constraints that conditions switch, which do not stand in the list.
+    private let switched: Set<ConstraintIdentity>
 
     /// What a property holds and is therefore made before the list, for the template `StoredConstraint`.
     private(set) var stored: [TemplateValue] = []
@@ -16,13 +18,29 @@ struct ConstraintWriter {
     /// The columns before a statement of a method.
     private static let statementIndentation = 8
 
+    init(tree: ViewTree, metrics: Metrics, switched: [SwitchedLayout] = []) {
+        self.tree = tree
+        self.metrics = metrics
+        self.switched = Set(switched.flatMap(\.cases).flatMap(\.constraints).map(ConstraintIdentity.init))
+    }
+
     mutating func contexts() -> [TemplateValue] {
-        tree.constraints.enumerated().map { number, group in
-            [
-                "needsGap": .bool(number > 0), "comment": .string(comment(of: group.title)),
-                "lines": .list(group.entries.map { context(of: $0) }),
-            ]
+        var contexts: [TemplateValue] = []
+        for group in tree.constraints {
+            let entries =
+                switched.isEmpty ? group.entries : group.entries.filter { !switched.contains(ConstraintIdentity($0)) }
+            if entries.isEmpty, !group.entries.isEmpty { continue }
+            contexts.append([
+                "needsGap": .bool(!contexts.isEmpty), "comment": .string(comment(of: group.title)),
+                "lines": .list(entries.map { context(of: $0) }),
+            ])
         }
+        return contexts
+    }
+
+    /// A constraint as it stands in the list of a property.
+    mutating func listed(_ entry: ConstraintGroup.Entry) -> TemplateValue {
+        context(of: entry, as: nil, Self.statementIndentation)
     }
 
     /// The properties that hold constraints, in their order.

@@ -9,12 +9,12 @@ extension DeclarationWriter {
         var look = "plain"
         if case .choice(let name)? = element.constructionValue(.configuration)?.value { look = name }
         lines.append("var configuration = UIButton.Configuration.\(look)()")
-        for keyed in element.values {
+        for keyed in element.values where element.source?.follows(keyed.key) != true {
             switch keyed.key.effect {
             case .configuration(let path):
                 lines += expressions.assignment(
                     to: "configuration.\(path)", keyed.value, of: keyed.key, in: view,
-                    indentation: Self.indentation)
+                    indentation: indentation)
             case .construction(.titleFont):
                 lines += titleFont(keyed, view)
             case .construction(.cornerRadius):
@@ -46,7 +46,7 @@ extension DeclarationWriter {
         switch part {
         case .configuration, .segments, .spinnerStyle, .textAttribute, .lineHeight: break
         case .blurEffect:
-            guard view.element?.toolValue(.initializer) != nil else { return }
+            guard isRendering || view.element?.toolValue(.initializer) != nil else { return }
             let effect = expressions.expression(for: keyed.value, of: keyed.key, in: view)
             lines.append("\(variable).effect = UIBlurEffect(style: \(effect))")
         case .scrollIndicators:
@@ -54,7 +54,7 @@ extension DeclarationWriter {
             let axis = scroll == .horizontal ? "Horizontal" : "Vertical"
             lines.append("\(variable).shows\(axis)ScrollIndicator = false")
         case .image:
-            guard view.element?.toolValue(.initializer) != nil else { return }
+            guard isRendering || view.element?.toolValue(.initializer) != nil else { return }
             lines.append("\(variable).image = \(expressions.expression(for: keyed.value, of: keyed.key, in: view))")
         case .scaleFactor:
             lines.append("\(variable).adjustsFontSizeToFitWidth = true")
@@ -83,6 +83,11 @@ extension DeclarationWriter {
             }
             if view.element?.needsClipping == true { lines.append("\(variable).clipsToBounds = true") }
         case .borderColor:
+            guard !isRendering else {
+                let color = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+                lines.append("\(variable).layer.borderColor = \(color).resolvedColor(with: traitCollection).cgColor")
+                return
+            }
             guard case .color(let color) = keyed.value else { return }
             layerColors.append("\(view.name).layer.borderColor = \(ColorExpression(color).cgColor)")
         case .shadow:
@@ -97,14 +102,22 @@ extension DeclarationWriter {
             lines.append("\(variable).layer.shadowRadius = \(radius)")
             lines += SourceLine.call(
                 "\(variable).layer.shadowOffset = ", "CGSize", ["width: \(x)", "height: \(y)"],
-                indentation: Self.indentation)
+                indentation: indentation)
         case .symbolConfiguration:
             let font = expressions.expression(for: keyed.value, of: keyed.key, in: view)
             lines += SourceLine.call(
                 "\(variable).\(keyed.key.name) = ", "UIImage.SymbolConfiguration", ["font: \(font)"],
-                indentation: Self.indentation)
+                indentation: indentation)
         case .animation:
-            if keyed.value == .boolean(true) { lines.append("\(variable).startAnimating()") }
+            if keyed.value == .boolean(true) {
+                lines.append("\(variable).startAnimating()")
+            } else if isRendering {
+                let isOn = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+                lines += RenderWriter.chain([
+                    (isOn == "false" ? nil : isOn, ["\(variable).startAnimating()"]),
+                    (nil, ["\(variable).stopAnimating()"]),
+                ])
+            }
         case .leadingImage:
             let image = expressions.expression(for: keyed.value, of: keyed.key, in: view)
             lines.append("\(variable).leftView = UIImageView(image: \(image))")
@@ -122,12 +135,15 @@ extension DeclarationWriter {
         return expressions.metrics.expression(for: rule.length, named: view.name + attribute) + " / 2"
     }
 
-    mutating func appendAttributedText(_ view: ViewNode, _ element: Element, to lines: inout [String]) -> Bool {
-        let attributes = element.values.filter { $0.key.effect == .construction(.textAttribute) }
-        let lineHeight = element.constructionValue(.lineHeight)
-        guard !attributes.isEmpty || lineHeight != nil, let main = element.values.first(where: { $0.key.isMainText }),
-            case .text(let text) = main.value
-        else { return false }
+    /// Adds the statement that sets a text with attributes; false where the values have none.
+    mutating func appendAttributedText(
+        _ view: ViewNode, _ values: [KeyedValue], _ variable: String, to lines: inout [String]
+    ) -> Bool {
+        let attributes = values.filter { $0.key.effect == .construction(.textAttribute) }
+        let lineHeight = values.first { $0.key.effect == .construction(.lineHeight) }
+        guard !attributes.isEmpty || lineHeight != nil, let main = values.first(where: { $0.key.isMainText }) else {
+            return false
+        }
         var entries: [TemplateValue] = attributes.map { keyed in
             var value = expressions.expression(for: keyed.value, of: keyed.key, in: view)
             if case .choice(let name) = keyed.value { value = "NSUnderlineStyle.\(name).rawValue" }
@@ -137,7 +153,7 @@ extension DeclarationWriter {
         if let lineHeight {
             entries.append(["name": ".paragraphStyle", "value": "paragraphStyle"])
             var alignment = TemplateValue.null
-            if case .choice(let name)? = element.value(.textAlignment) {
+            if case .choice(let name)? = values.first(where: { $0.key.meaning == .textAlignment })?.value {
                 alignment = ["value": .string(".\(name)")]
             }
             paragraph = [
@@ -145,12 +161,12 @@ extension DeclarationWriter {
                 "alignment": alignment,
             ]
         }
-        let string = expressions.localized(
-            text, main.key, in: view, prefix: "", indentation: Self.indentation + 12, position: nil)
+        let string = expressions.text(
+            main.value, main.key, in: view, prefix: "", indentation: indentation + 12, isOptional: false)
         let rendered = expressions.writer.inline(
             "AttributedText",
             [
-                "variable": .string(view.variableName), "isSingle": .bool(entries.count == 1),
+                "variable": .string(variable), "isSingle": .bool(entries.count == 1),
                 "paragraph": paragraph, "text": .string(string.joined(separator: "\n    ")),
                 "attributes": .list(entries),
             ])

@@ -29,7 +29,7 @@ extension DeclarationWriter {
             if !isComponent { lines.append("\(variable).isLayoutMarginsRelativeArrangement = true") }
             lines += expressions.insets(
                 layout.margins, of: view, prefix: "\(variable).directionalLayoutMargins = ",
-                indentation: Self.indentation)
+                indentation: indentation)
         }
     }
 

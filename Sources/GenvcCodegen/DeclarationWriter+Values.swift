@@ -9,7 +9,8 @@ extension DeclarationWriter {
         guard view.role == .element, let element = view.element else {
             appendBarBackground(view, variable, to: &lines)
             guard view.role == .band else { return }
-            for keyed in view.element?.values ?? [] where keyed.key.actsOnBand {
+            for keyed in view.element?.values ?? []
+            where keyed.key.actsOnBand && view.element?.source?.follows(keyed.key) != true {
                 appendValue(keyed, view, variable, isComponent: false, isAttributed: false, to: &lines)
             }
             return
@@ -18,11 +19,13 @@ extension DeclarationWriter {
         let isComponent = element.component != nil && view.typeName == element.component
         // What the user's own expression makes is configured afterwards, as a component is.
         let isMade = isComponent || element.toolValue(.initializer) != nil
-        let isAttributed = appendAttributedText(view, element, to: &lines)
+        let isAttributed =
+            element.source?.rendersText != true
+            && appendAttributedText(view, element.values, variable, to: &lines)
         // In the order of the vocabulary. A key that the kind has itself is not looked for among the common ones:
         // the element's value belongs to the key that the reader found.
         for keys in [keysInOrder(of: element), element.kind.commonKeys] {
-            for key in keys {
+            for key in keys where element.source?.follows(key) != true {
                 guard let index = element.index(of: key) else {
                     if !isComponent, let value = assumption(for: key, of: element) {
                         lines.append("\(variable).\(key.name) = \(value)")
@@ -67,29 +70,33 @@ extension DeclarationWriter {
             if key.isMainText, isAttributed { return }
             if view.component?.sets.contains(key.name) == true, keyed.value == .boolean(true) { return }
             if isStandard(keyed) { return }
+            if isRendering, path == key.name, key.meaning == .typedText {
+                lines += typedText(keyed, view, variable)
+                return
+            }
             lines += expressions.assignment(
-                to: "\(variable).\(path)", keyed.value, of: key, in: view, indentation: Self.indentation)
+                to: "\(variable).\(path)", keyed.value, of: key, in: view, indentation: indentation)
         case .layer(let path):
             if isStandard(keyed) { return }
             lines += expressions.assignment(
-                to: "\(variable).layer.\(path)", keyed.value, of: key, in: view, indentation: Self.indentation)
+                to: "\(variable).layer.\(path)", keyed.value, of: key, in: view, indentation: indentation)
         case .configuration(let path):
             guard isComponent else { return }
             lines += expressions.assignment(
                 to: "\(variable).configuration?.\(path)", keyed.value, of: key, in: view,
-                indentation: Self.indentation)
+                indentation: indentation)
         case .construction(let part):
             appendConstruction(part, keyed, view, variable, isComponent: isComponent, to: &lines)
         case .layout(.margins):
             guard view.component == .paddedLabel, case .insets(let insets) = keyed.value else { return }
             lines += expressions.insets(
-                insets, of: view, prefix: "\(variable).contentInsets = ", indentation: Self.indentation)
+                insets, of: view, prefix: "\(variable).contentInsets = ", indentation: indentation)
         case .layout, .content, .tool: break
         }
     }
 
     func isStandard(_ keyed: KeyedValue) -> Bool {
-        guard let standard = keyed.key.standard else { return false }
+        guard !isRendering, let standard = keyed.key.standard else { return false }
         switch keyed.value {
         case .text(let text): return standard == text.text
         case .boolean(let isTrue): return standard == (isTrue ? "true" : "false")
@@ -103,7 +110,7 @@ extension DeclarationWriter {
     }
 
     /// What the key is set to unless the spec says otherwise, as an expression; nil: what UIKit has.
-    private func assumption(for key: Key, of element: Element) -> String? {
+    func assumption(for key: Key, of element: Element) -> String? {
         let found = element.kind.assumptions.first { assumption in
             guard assumption.key == key.name else { return false }
             guard let condition = assumption.condition else { return true }

@@ -10,8 +10,10 @@ struct DeclarationWriter {
     /// Lines that set colours of layers again when light and dark appearance change.
     var layerColors: [String] = []
 
-    /// The columns before a line in the closure of a property.
-    static let indentation = 8
+    /// The columns before a line: in the closure of a property, or in a method.
+    var indentation = 8
+    /// True while values are set again on views that exist.
+    var isRendering = false
 
     init(tree: ViewTree, expressions: ExpressionWriter) {
         self.tree = tree
@@ -51,11 +53,11 @@ struct DeclarationWriter {
             "comment": comment.map { ["text": .string($0)] } ?? .null, "isBare": .bool(isBare),
             "access": .string(access), "name": .string(view.name), "type": .string(view.typeName),
             "preparation": Self.lines(
-                preparation.flatMap { SourceLine.fitted($0, indentation: Self.indentation) }),
+                preparation.flatMap { SourceLine.fitted($0, indentation: indentation) }),
             "variable": .string(variable),
             "initializer": .string(initializer.joined(separator: "\n        ")),
             "assignments": Self.lines(
-                assignments.flatMap { SourceLine.fitted($0, indentation: Self.indentation) }),
+                assignments.flatMap { SourceLine.fitted($0, indentation: indentation) }),
         ]
     }
 
@@ -79,7 +81,7 @@ struct DeclarationWriter {
             appendConfiguration(view, element, to: &preparation)
             return ["\(view.typeName)(configuration: configuration)"]
         }
-        if let keyed = element.constructionValue(.image) {
+        if let keyed = element.constructionValue(.image), element.source?.follows(keyed.key) != true {
             let image = expressions.expression(for: keyed.value, of: keyed.key, in: view)
             return ["\(view.typeName)(image: \(image))"]
         }
@@ -99,7 +101,7 @@ struct DeclarationWriter {
         var lines = ["\(view.typeName)(items: ["]
         for (position, text) in texts.enumerated() {
             lines += expressions.localized(
-                text, key, in: view, prefix: "", indentation: Self.indentation + 4, position: position, suffix: ","
+                text, key, in: view, prefix: "", indentation: indentation + 4, position: position, suffix: ","
             ).map { "    " + $0 }
         }
         return lines + ["])"]

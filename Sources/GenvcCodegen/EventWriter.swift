@@ -20,13 +20,19 @@ struct EventWriter {
 
     /// A statement that calls a function.
     struct Call: Equatable {
-        let function: String
+        /// Nil where nobody is told.
+        let function: String?
         var arguments: [String] = []
+        /// What is kept in `state` before the call, or nil.
+        var assignment: String?
 
-        /// The lines of the statement, behind so many columns.
+        /// The lines of the statements, behind so many columns.
         func lines(indentation: Int) -> [String] {
-            arguments.isEmpty
-                ? [function + "()"] : SourceLine.call("", function, arguments, indentation: indentation)
+            let before = assignment.map { [$0] } ?? []
+            guard let function else { return before }
+            return before
+                + (arguments.isEmpty
+                    ? [function + "()"] : SourceLine.call("", function, arguments, indentation: indentation))
         }
     }
 
@@ -116,9 +122,11 @@ struct EventWriter {
         guard let element = view.element else { return }
         if case .returnKey = event.source { return }
         let written = element.eventName
-        guard written != "none", written != nil || !event.isOnRequest else { return }
+        guard written != nil || !event.isOnRequest else { return }
+        guard written != "none" || assignment(of: event, of: view) != nil else { return }
         let stem = (element.id?.text ?? view.name).capitalizedFirst
-        let name = (event == element.kind.events.first ? written : nil) ?? event.verb + stem
+        let own = written == "none" ? nil : written
+        let name = (event == element.kind.events.first ? own : nil) ?? event.verb + stem
         switch event.source {
         case .control(let control):
             let method = method(named: name, calling: call(event, of: view, named: name), for: view)
@@ -154,6 +162,8 @@ struct EventWriter {
 
     /// The call of the delegate; the requirement is added to the protocol.
     private mutating func call(_ event: Event, of view: ViewNode, named name: String) -> Call {
+        let assignment = assignment(of: event, of: view)
+        if view.element?.eventName == "none" { return Call(function: nil, assignment: assignment) }
         let sender = className.loweredFirst
         let controller = "_ viewController: \(className)"
         guard let payload = event.payload else {
@@ -161,12 +171,18 @@ struct EventWriter {
             require("func \(function)", [controller])
             return Call(function: "delegate?.\(function)", arguments: ["self"])
         }
-        let argument = payload.name ?? view.element?.id?.text.asArgument ?? "value"
-        require("func \(sender)", [controller, "\(name) \(argument): \(payload.type)"])
+        let field = assignment == nil ? nil : boundField(of: event, of: view)
+        let argument =
+            field?.path.last?.asArgument ?? payload.name ?? view.element?.id?.text.asArgument ?? "value"
+        require(
+            "func \(sender)", [controller, "\(name) \(argument): \(field?.type?.name(in: className) ?? payload.type)"])
         // `text` of a field is optional although it never is nil; that of a text view is not.
         let isOptional = payload.property == "text" && view.element?.kind.drawing != .textArea
-        let value = "\(view.name).\(payload.property)\(isOptional ? " ?? \"\"" : "")"
-        return Call(function: "delegate?.\(sender)", arguments: ["self", "\(name): \(value)"])
+        let value =
+            field.map { ReferenceExpression($0).text }
+            ?? "\(view.name).\(payload.property)\(isOptional ? " ?? \"\"" : "")"
+        return Call(
+            function: "delegate?.\(sender)", arguments: ["self", "\(name): \(value)"], assignment: assignment)
     }
 
     private mutating func require(_ function: String, _ parameters: [String]) {
@@ -185,11 +201,9 @@ struct EventWriter {
 
     /// Ties a page control to the scroll view whose pages it shows.
     private mutating func addPages(of view: ViewNode) {
-        guard case .reference(let id)? = view.element?.toolValue(.scrolls)?.value else { return }
-        let scrollView = tree.views.first { other in
-            other.role == .element && other.element?.id?.text == id && other.element?.kind.content == .scroll
+        if let scrollView = tree.scrollViewOfPages(of: view) {
+            bindings.append("\(scrollView.name).pageControl = \(view.name)")
         }
-        if let scrollView { bindings.append("\(scrollView.name).pageControl = \(view.name)") }
     }
 
     // MARK: - Return key

@@ -8,6 +8,8 @@ struct ExpressionWriter {
     var writer: TemplateWriter
     var metrics = Metrics()
     let keys: TextKeys
+    /// The name of the case of `when` whose values are being written, or nil.
+    var caseName: String?
 
     /// The lines of `target = value`.
     ///
@@ -15,9 +17,8 @@ struct ExpressionWriter {
     mutating func assignment(
         to target: String, _ value: Value, of key: Key, in view: ViewNode, indentation: Int
     ) -> [String] {
-        if case .text(let text) = value {
-            return localized(
-                text, key, in: view, prefix: "\(target) = ", indentation: indentation, position: nil)
+        if key.type == .text {
+            return text(value, key, in: view, prefix: "\(target) = ", indentation: indentation)
         }
         return ["\(target) = \(expression(for: value, of: key, in: view))"]
     }
@@ -27,6 +28,9 @@ struct ExpressionWriter {
         _ text: LocalizedText, _ key: Key, in view: ViewNode, prefix: String, indentation: Int, position: Int?,
         suffix: String = ""
     ) -> [String] {
+        guard text.arguments.isEmpty else {
+            return format(text, key, in: view, prefix: prefix, indentation: indentation, suffix: suffix)
+        }
         let literal = SwiftLiteral.string(text.text)
         let padding = String(repeating: " ", count: 4)
         guard text.isLocalized else {
@@ -37,7 +41,7 @@ struct ExpressionWriter {
                 text.text, indentation: padding, width: SourceLine.width - indentation)
             return lines(prefix + long + suffix)
         }
-        let name = SwiftLiteral.string(text.key ?? keys.key(of: view, key, position: position))
+        let name = SwiftLiteral.string(text.key ?? keys.key(of: view, key, position: position, case: caseName))
         let comment = SwiftLiteral.string(text.comment ?? keys.comment(for: view, key))
         for layout in LocalizedLayout.allCases {
             var value = literal
@@ -94,6 +98,8 @@ struct ExpressionWriter {
         case .day(let year, let month, let day):
             return "Theme.day(year: \(year), month: \(month), day: \(day))"
         case .swift(let code), .expression(let code), .typeName(let code), .reference(let code): return code
+        case .binding(let binding): return self.binding(binding, of: key, in: view)
+        case .condition(let condition): return ConditionExpression(condition).text
         case .caption(let text): return SwiftLiteral.string(text)
         case .cornerRadius(.length(let length)): return metrics.expression(for: length, named: constant)
         case .insets, .dimension, .size, .cornerRadius(.circle), .ratio, .shadow, .priorities, .contentWidth,
@@ -175,6 +181,9 @@ enum SwiftWord {
     static func escaped(_ name: String) -> String {
         name == "init" || name == "self" ? "`\(name)`" : name
     }
+
+    /// The word as the name of a case where it is declared.
+    static func caseName(_ name: String) -> String { isKeyword(name) ? "`\(name)`" : name }
 
     static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
 }

@@ -6,6 +6,7 @@ import GenvcVocabulary
 
 /// All that the template of a screen sees: the only place where a screen becomes names of templates.
 struct ScreenContext {
+    private let source: Screen
     private let tree: ViewTree
     private var expressions: ExpressionWriter
 
@@ -13,8 +14,9 @@ struct ScreenContext {
     private(set) var value = TemplateValue.null
     var writer: TemplateWriter { expressions.writer }
 
-    init(_ tree: ViewTree, writer: TemplateWriter) {
-        self.tree = tree
+    init(_ screen: ValidScreen, writer: TemplateWriter) {
+        source = screen.screen
+        tree = screen.tree
         expressions = ExpressionWriter(writer: writer, keys: TextKeys(tree.screen))
         build()
     }
@@ -22,19 +24,41 @@ struct ScreenContext {
     private mutating func build() {
         let className = tree.screen.name.text + "ViewController"
         let events = EventWriter(tree: tree, className: className)
+        let state = StateContext(source, countedFields: Self.countedFields(of: tree))
         let actions = events.actions
         let setUp = setUpLines()
         var declarations = DeclarationWriter(tree: tree, expressions: expressions)
         let elements = declarations.contexts()
         var hierarchy = HierarchyWriter(tree: tree, metrics: declarations.expressions.metrics)
         let hierarchyContexts = hierarchy.contexts()
-        var constraints = ConstraintWriter(tree: tree, metrics: hierarchy.metrics)
+        let switched = SwitchedLayout.all(of: source, tree, in: StateSample(source.state))
+        var constraints = ConstraintWriter(tree: tree, metrics: hierarchy.metrics, switched: switched)
         let constraintContexts = constraints.contexts()
-        expressions = declarations.expressions
-        expressions.metrics = constraints.metrics
+        declarations.expressions.metrics = constraints.metrics
+        var render = RenderWriter(declarations)
+        var rendered = render.lines()
+        var switches = SwitchWriter(tree: tree, switched: switched, constraints: constraints)
+        rendered += switches.lines(with: &render)
+        expressions = render.declarations.expressions
         let colors = declarations.layerColors
         value = [
             "className": .string(className), "delegate": events.delegate, "metrics": metrics,
+            "state": state.value,
+            "switchedConstraints": switches.properties.isEmpty ? .null : ["properties": .list(switches.properties)],
+            "render": rendered.isEmpty && render.adaptive.isEmpty
+                ? .null
+                : [
+                    "lines": DeclarationWriter.lines(rendered + (render.adaptive.isEmpty ? [] : ["adaptLayout()"])),
+                    "handlers": .list(
+                        render.handlers.map { handler in
+                            [
+                                "view": .string(handler.view.name),
+                                "method": .string("render\(handler.view.name.capitalizedFirst)"),
+                                "lines": DeclarationWriter.lines(handler.lines),
+                            ]
+                        }),
+                ],
+            "adaptive": render.adaptive.isEmpty ? .null : ["lines": DeclarationWriter.lines(render.adaptive)],
             "elements": .list(elements), "setUp": DeclarationWriter.lines(setUp),
             "hasActions": .bool(actions.isTrue),
             "statements": DeclarationWriter.lines(
@@ -49,6 +73,20 @@ struct ScreenContext {
                 ],
             "actions": actions, "conformances": .list(events.conformances),
         ]
+    }
+
+    /// Fields with cases of which a control picks one by its number.
+    private static func countedFields(of tree: ViewTree) -> Set<String> {
+        var fields: Set<String> = []
+        for view in tree.views {
+            for keyed in view.element?.writtenValues ?? [] {
+                guard case .integer = keyed.key.type, case .binding(let binding) = keyed.value,
+                    case .cases? = binding.reference.type
+                else { continue }
+                fields.insert(binding.reference.path[0])
+            }
+        }
+        return fields
     }
 
     private var metrics: TemplateValue {

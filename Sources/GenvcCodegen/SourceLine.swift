@@ -27,6 +27,10 @@ enum SourceLine {
 
     /// The line, broken at the arguments of the call with which it ends where it is too long.
     static func fitted(_ line: String, indentation: Int) -> [String] {
+        let closure = " { incoming in"
+        if line.hasSuffix(closure), columns(of: line) + indentation > width {
+            return [line.dropLast(closure.count) + " {", "    incoming in"]
+        }
         guard columns(of: line) + indentation > width, line.utf8.last == UInt8(ascii: ")"),
             let (function, arguments) = lastCall(of: Array(line.utf8))
         else { return [line] }

@@ -15,11 +15,14 @@ struct TextKeys {
     }
 
     /// `login.title` for the main text of an element, `login.email.accessibilityHint` for another.
-    func key(of view: ViewNode, _ key: Key, position: Int? = nil) -> String {
+    ///
+    /// - Parameter caseName: the case of `when` that the text belongs to.
+    func key(of view: ViewNode, _ key: Key, position: Int? = nil, case caseName: String? = nil) -> String {
         let element = view.element?.id?.text ?? view.name
         var name = "\(screenKey).\(element)"
         if !key.isMainText { name += ".\(key.name)" }
         if let position { name += "\(position + 1)" }
+        if let caseName { name += ".\(caseName)" }
         return name
     }
 

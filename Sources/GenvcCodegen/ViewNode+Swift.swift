@@ -45,6 +45,16 @@ extension ViewNode {
     }
 }
 
+extension ViewTree {
+    /// The scroll view whose pages a page control shows, or nil.
+    func scrollViewOfPages(of pageControl: ViewNode) -> ViewNode? {
+        guard case .reference(let id)? = pageControl.element?.toolValue(.scrolls)?.value else { return nil }
+        return views.first { view in
+            view.role == .element && view.element?.id?.text == id && view.element?.kind.content == .scroll
+        }
+    }
+}
+
 extension RowDescription {
     /// The title for a comment of one line: a caption of the user's can neither end it nor turn it around.
     var comment: String { VisibleText.of(title) }

@@ -55,6 +55,7 @@ extension DiagnosticCode {
         case .conflictingKeys: "two keys of one element cannot both hold"
         case .uselessKey: "a key has no effect where it stands"
         case .badRelation: "a relation of `constraints` is not well formed"
+        case .badCondition: "a condition is not well formed"
         case .notASpec: "the file does not describe a screen"
 
         case .conflict: "constraints cannot all hold"

@@ -56,6 +56,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case conflictingKeys = "conflicting-keys"
     case uselessKey = "useless-key"
     case badRelation = "bad-relation"
+    case badCondition = "bad-condition"
     case notASpec = "not-a-spec"
 
     // The layout of a screen

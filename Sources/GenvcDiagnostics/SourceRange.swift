@@ -18,6 +18,9 @@ public struct SourceRange: Hashable, Sendable {
     public var isEmpty: Bool { startOffset == endOffset }
 
     /// The smallest range that holds both; the two must lie in one file.
+    /// A range without bytes, the same for every place in the file.
+    package var emptied: SourceRange { SourceRange(file: file, start: 0, end: 0) }
+
     public func union(_ other: SourceRange) -> SourceRange {
         SourceRange(file: file, start: min(start, other.start), end: max(end, other.end))
     }

@@ -32,7 +32,8 @@ extension SpecRun {
     package func frames(on presentation: Presentation) -> Data? {
         guard let screen else { return nil }
         let dump = FrameDump(
-            ViewTreeBuilder.build(screen), device: presentation.device, orientation: presentation.orientation,
+            sampledTree(of: screen, at: presentation.point(for: screen)), device: presentation.device,
+            orientation: presentation.orientation,
             textSize: presentation.textSize, direction: presentation.direction, keyboard: presentation.keyboard)
         return Data(Array(dump.text.utf8), isWhole: dump.fits)
     }
@@ -40,12 +41,12 @@ extension SpecRun {
     /// The constraints that the code will make; nil if the spec has errors.
     package func constraints() -> Data? {
         guard let screen else { return nil }
-        return Data(Array(ConstraintDump.json(of: ViewTreeBuilder.build(screen)).utf8))
+        return Data(Array(ConstraintDump.json(of: sampledTree(of: screen, at: nil)).utf8))
     }
 
     /// What the template of the screen sees; nil if the screen has errors.
     package mutating func context(_ library: TemplateLibrary) -> Data? {
-        guard let checked, let valid = ValidScreen(checked) else { return nil }
+        guard let checked, let valid = ValidScreen(checked, of: screen) else { return nil }
         var templates = library.templates
         var sink = DiagnosticSink()
         let context = CodeGenerator.context(of: valid, templates: &templates, into: &sink)

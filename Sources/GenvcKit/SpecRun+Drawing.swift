@@ -26,10 +26,10 @@ extension SpecRun {
         palette: Palette = .plain
     ) -> String? {
         guard format != .table else { return drawing(format) }
-        guard let tree = checked?.tree else { return nil }
+        guard checked != nil, let screen else { return nil }
         let screens = presentations.map { presentation in
-            let point = presentation.point(for: tree.screen)
-            return DrawnScreen(ScreenChecker.check(tree, at: .single(point)), at: point)
+            let point = presentation.point(for: screen)
+            return DrawnScreen(ScreenChecker.check(sampledTree(of: screen, at: point), at: .single(point)), at: point)
         }
         let options = DrawingOptions(
             format: format ?? .text, width: width, palette: palette)
@@ -39,7 +39,7 @@ extension SpecRun {
 
 extension Presentation {
     /// The point of the matrix that it stands for.
-    fileprivate func point(for screen: Screen) -> LayoutPoint {
+    func point(for screen: Screen) -> LayoutPoint {
         LayoutPoint(
             Viewport(device, orientation, screen: screen), textSize: textSize, direction: direction,
             keyboard: keyboard)

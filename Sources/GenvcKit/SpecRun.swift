@@ -5,6 +5,7 @@ import GenvcModel
 import GenvcReader
 import GenvcViews
 import GenvcYAML
+import SimpleLayout
 
 /// One spec on its way through the stages, and what was found so far.
 ///
@@ -45,16 +46,24 @@ package struct SpecRun: Sendable {
 
     private mutating func check(at matrix: @escaping (ViewTree) -> LayoutMatrix) {
         guard let screen, checked == nil else { return }
-        let tree = ViewTreeBuilder.build(screen)
-        let checked = ScreenChecker.check(tree, at: matrix(tree), source: file, project: project)
+        let checked = ScreenChecker.check(screen, at: matrix, source: file, project: project)
         var trials = FixTrials(checked.findings, in: file, at: matrix, project)
         sink.add(trials.settled())
         self.checked = checked
     }
 
+    /// The views of a screen as its samples show it, on the device of a point; nil: on a phone.
+    func sampledTree(of screen: Screen, at point: LayoutPoint?) -> ViewTree {
+        let environment = point.map {
+            $0.viewport.environment(textSize: $0.textSize, isRightToLeft: $0.direction == .rightToLeft)
+        }
+        return ViewTreeBuilder.build(
+            ScreenSampler.screen(screen, in: StateSample(screen.state), environment ?? .phone))
+    }
+
     /// The Swift files of a screen that was checked and has no errors; templates that are parsed for it stay parsed.
     package mutating func generate(_ library: inout TemplateLibrary) -> [Genvc.File]? {
-        guard let checked, let valid = ValidScreen(checked) else { return nil }
+        guard let checked, let valid = ValidScreen(checked, of: screen) else { return nil }
         let before = sink.diagnostics.count
         let files = CodeGenerator.generate(
             valid, specName: Self.name(of: file), templates: &library.templates, into: &sink)

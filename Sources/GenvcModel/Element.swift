@@ -10,6 +10,10 @@ package final class Element: Sendable {
     package let id: Identifier?
     /// The values of its keys: the node's own, then those of its styles; a key appears once.
     package let values: [KeyedValue]
+    /// What `when` changes, in order.
+    package let variants: [Variant]
+    /// The element as the spec says it, where this one has the values of a sample; nil where nothing follows state.
+    package let source: Element?
     /// The styles in the order in which they were given, the standard style of the kind first.
     package let styles: [String]
     /// The class that carries the keys of a shipped style, or nil.
@@ -26,13 +30,16 @@ package final class Element: Sendable {
     package let range: SourceRange
 
     package init(
-        kind: Kind, id: Identifier?, values: [KeyedValue], styles: [String] = [], component: String? = nil,
+        kind: Kind, id: Identifier?, values: [KeyedValue], variants: [Variant] = [], source: Element? = nil,
+        styles: [String] = [], component: String? = nil,
         children: [Element] = [], slots: Slots? = nil, overlay: [Element] = [], underlay: [Element] = [],
         slot: Slot? = nil, range: SourceRange
     ) {
         self.kind = kind
         self.id = id
         self.values = values
+        self.variants = variants
+        self.source = source
         self.styles = styles
         self.component = component
         self.children = children
@@ -134,6 +141,9 @@ extension Element {
         for index in values.indices where values[index].key.meaning == meaning { return values[index].value }
         return nil
     }
+
+    /// The values as the spec says them, references and all.
+    package var writtenValues: [KeyedValue] { source?.values ?? values }
 
     /// The text that the kind shows, or nil.
     package var mainText: LocalizedText? {

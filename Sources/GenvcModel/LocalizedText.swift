@@ -6,11 +6,29 @@ package struct LocalizedText: Sendable, Hashable {
     /// What the translator is told; nil: the one that names make.
     package let comment: String?
     package let isLocalized: Bool
+    /// What is put into the text when it is shown, in order.
+    package let arguments: [Argument]
 
-    package init(_ text: String, key: String? = nil, comment: String? = nil, isLocalized: Bool = true) {
+    /// A reference in the middle of a text.
+    package struct Argument: Sendable, Hashable {
+        /// The byte of the text before which it stands.
+        package let offset: Int
+        package let reference: Reference
+
+        package init(offset: Int, reference: Reference) {
+            self.offset = offset
+            self.reference = reference
+        }
+    }
+
+    package init(
+        _ text: String, key: String? = nil, comment: String? = nil, isLocalized: Bool = true,
+        arguments: [Argument] = []
+    ) {
         self.text = text
         self.key = key
         self.comment = comment
         self.isLocalized = isLocalized
+        self.arguments = arguments
     }
 }

@@ -26,14 +26,18 @@ package struct Screen: Sendable {
     package let hasTabBar: Bool
     /// Swift statements for the end of `viewDidLoad`.
     package let statements: [String]
+    /// The fields of `state`, in order.
+    package let state: [StateField]
+    /// What `when` changes of the screen itself, in order.
+    package let variants: [Variant]
     package let file: SourceFileID
 
     package init(
         name: Identifier, type: ScreenType?, deploymentTarget: Int, scroll: Scroll, isScrollWritten: Bool,
         backgroundColor: Value, margins: Insets, spacing: Length, alignment: String, width: ContentWidth,
-        rows: [Element], header: Bar?, footer: Bar?, overlay: [Element], underlay: [Element], navigation: Navigation?,
-        hasTabBar: Bool,
-        statements: [String], file: SourceFileID
+        rows: [Element], header: Bar?, footer: Bar?, overlay: [Element] = [], underlay: [Element] = [],
+        navigation: Navigation?, hasTabBar: Bool, statements: [String], state: [StateField] = [],
+        variants: [Variant] = [], file: SourceFileID
     ) {
         self.name = name
         self.type = type
@@ -53,12 +57,37 @@ package struct Screen: Sendable {
         self.navigation = navigation
         self.hasTabBar = hasTabBar
         self.statements = statements
+        self.state = state
+        self.variants = variants
         self.file = file
     }
 
     /// The lists of elements in it, from the back to the front.
     package var elementLists: [[Element]] {
         [underlay, header?.rows ?? [], rows, footer?.rows ?? [], overlay]
+    }
+
+    /// The screen with other rows, and with the values that cases of `when` give.
+    package func replacing(
+        rows: [Element], header: Bar?, footer: Bar?, overlay: [Element], underlay: [Element], values: [KeyedValue]
+    ) -> Screen {
+        var (margins, spacing, alignment) = (margins, spacing, alignment)
+        var (backgroundColor, width) = (backgroundColor, width)
+        for keyed in values {
+            switch keyed.value {
+            case .insets(let insets): margins = insets
+            case .length(let length): spacing = length
+            case .choice(let word): alignment = word
+            case .contentWidth(let written): width = written
+            default: backgroundColor = keyed.value
+            }
+        }
+        return Screen(
+            name: name, type: type, deploymentTarget: deploymentTarget, scroll: scroll,
+            isScrollWritten: isScrollWritten, backgroundColor: backgroundColor, margins: margins, spacing: spacing,
+            alignment: alignment, width: width, rows: rows, header: header, footer: footer, overlay: overlay,
+            underlay: underlay, navigation: navigation,
+            hasTabBar: hasTabBar, statements: statements, state: state, variants: variants, file: file)
     }
 
     package enum Scroll: String, Sendable, Hashable, CaseIterable {

@@ -9,6 +9,7 @@ struct ElementDraft {
     let id: Identifier?
     let place: Place
     var values: [KeyedValue] = []
+    var variants: [Variant] = []
     /// The names given under `style`.
     var styles: [YAMLScalar] = []
     /// The keys that hold nodes; they are read when all the others are known.

@@ -110,8 +110,8 @@ struct NodeReader {
         let children = content(of: draft)
         let mayStandHere = admits(kind, kindEntry.key, at: place)
         let element = Element(
-            kind: kind, id: id, values: draft.values, styles: draft.styleNames, component: draft.component,
-            children: children.children, slots: children.slots, overlay: children.overlay,
+            kind: kind, id: id, values: draft.values, variants: draft.variants, styles: draft.styleNames,
+            component: draft.component, children: children.children, slots: children.slots, overlay: children.overlay,
             underlay: children.underlay, slot: place.slotAlone,
             range: id.map { kindEntry.key.range.union($0.range) } ?? kindEntry.key.range)
         if !draft.hasUnreadableKey, mayStandHere { check(element, entries, at: place) }
@@ -137,6 +137,8 @@ struct NodeReader {
         switch key.type {
         case .styles:
             draft.styles = values.names(entry, noun: "the name of a style") ?? []
+        case .variants:
+            draft.variants = variants(entry, of: draft.kind)
         case .nodes, .node:
             draft.contents.append((key, entry))
         default:

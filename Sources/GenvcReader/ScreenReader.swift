@@ -27,6 +27,8 @@ package struct ScreenReader {
     var overlay: [Element] = []
     var underlay: [Element] = []
     var navigation: Screen.Navigation?
+    var state: [StateField] = []
+    var variants: [Variant] = []
     /// True if the parser could not read all; what is missing may have stood there.
     var hasUnreadableEntry = false
 
@@ -43,7 +45,14 @@ package struct ScreenReader {
         guard isSpec(entries) else { return nil }
         let names = Key.screen.map(\.name)
         nodes.hasUnreadableStyles = hasUnreadableEntry || entries.contains { !names.contains($0.key.text) }
-        for entry in entries where entry.key.text == "styles" { nodes.defineStyles(entry) }
+        // Names come before what uses them, wherever they stand.
+        for entry in entries {
+            switch Key.named(entry.key.text, in: Key.screen)?.effect {
+            case .tool(.styles): nodes.defineStyles(entry)
+            case .tool(.state): readState(entry)
+            default: break
+            }
+        }
         for entry in entries where !nodes.values.sink.isFull { read(entry) }
         checkRequired(entries)
         nodes.resolveReferences()
@@ -68,7 +77,8 @@ package struct ScreenReader {
         case .content(.overlay): overlay = nodes.nodes(entry, at: .layer)
         case .content(.underlay): underlay = nodes.nodes(entry, at: .layer)
         case .tool(.navigation): navigation = navigation(entry)
-        case .tool(.styles): break
+        case .tool(.styles), .tool(.state): break
+        case .tool(.variants): readVariants(entry)
         default:
             guard let value = nodes.values.value(of: entry, for: key) else { return }
             values.append(KeyedValue(key: key, value: value, range: entry.value.range, origin: .element))
@@ -101,7 +111,8 @@ package struct ScreenReader {
             spacing: spacing, alignment: alignment, width: width, rows: rows,
             header: header?.bar(inside: margins), footer: footer?.bar(inside: margins), overlay: overlay,
             underlay: underlay, navigation: navigation,
-            hasTabBar: value(.tool(.tabBar)) == .boolean(true), statements: statements, file: file.id)
+            hasTabBar: value(.tool(.tabBar)) == .boolean(true), statements: statements, state: state,
+            variants: variants, file: file.id)
     }
 
     private func value(_ effect: Effect) -> Value? {

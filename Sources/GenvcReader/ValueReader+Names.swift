@@ -19,7 +19,7 @@ extension ValueReader {
     /// The id of another element; it is looked up when all have been read.
     mutating func reference(_ entry: YAMLEntry, kind: String) -> Value? {
         guard let scalar = scalar(entry, "the id of \(Wording.articled(kind))") else { return nil }
-        references.append(Reference(key: entry.key.text, id: scalar.text, kind: kind, range: scalar.range))
+        references.append(ElementReference(key: entry.key.text, id: scalar.text, kind: kind, range: scalar.range))
         return .reference(scalar.text)
     }
 

@@ -6,7 +6,7 @@ extension ValueReader {
     /// Text for people, as it was typed: `no`, `1.10` and `12:30` are that text.
     mutating func text(_ entry: YAMLEntry) -> LocalizedText? {
         switch entry.value.content {
-        case .scalar(let scalar): text(scalar).map { LocalizedText($0, isLocalized: Self.hasLetter($0)) }
+        case .scalar(let scalar): text(scalar)
         case .mapping(let entries): longText(entries, of: entry)
         case .null:
             failing { $0.reportEmptyValue(entry, label: "write `\"\"` for an empty text") }
@@ -42,20 +42,25 @@ extension ValueReader {
         scalar(entry, "a text")?.text
     }
 
-    private mutating func text(_ scalar: YAMLScalar) -> String? {
-        guard scalar.text.utf8.contains(UInt8(ascii: "$")) else { return scalar.text }
-        return reportReference(in: scalar) ? nil : TextReference.unescaped(scalar.text)
+    private mutating func text(_ scalar: YAMLScalar) -> LocalizedText? {
+        guard scalar.text.utf8.contains(UInt8(ascii: "$")) else {
+            return LocalizedText(scalar.text, isLocalized: Self.hasLetter(scalar.text))
+        }
+        return format(scalar).map { text in
+            LocalizedText(text.text, isLocalized: Self.hasLetter(text.text), arguments: text.arguments)
+        }
     }
 
     /// `{ value:, key:, comment:, localized: }`
     private mutating func longText(_ entries: [YAMLEntry], of owner: YAMLEntry) -> LocalizedText? {
-        var (value, key, comment) = (String?.none, String?.none, String?.none)
+        var value: LocalizedText?
+        var (key, comment) = (String?.none, String?.none)
         var isLocalized = true
         var isComplete = true
         for entry in entries {
             switch entry.key.text {
             case "value":
-                value = text(entry)?.text
+                value = text(entry)
                 isComplete = isComplete && value != nil
             case "key":
                 key = caption(entry)
@@ -77,7 +82,8 @@ extension ValueReader {
             return nil
         }
         return LocalizedText(
-            value, key: key, comment: comment, isLocalized: isLocalized && Self.hasLetter(value))
+            value.text, key: key, comment: comment, isLocalized: isLocalized && value.isLocalized,
+            arguments: value.arguments)
     }
 
     /// A text without a letter (`8,214`) reads the same in every language.

@@ -9,12 +9,14 @@ import GenvcYAML
 struct ValueReader {
     var sink: DiagnosticSink
     /// Ids that values name; whether they are there is known when the whole screen has been read.
-    var references: [Reference] = []
+    var references: [ElementReference] = []
     /// Words of relations that were read as tokens; none of them may be the id of a view as well.
     var lengthWords: [YAMLScalar] = []
+    /// What `$name` can be where reading stands.
+    var scope = Scope()
 
     /// An id that a value names, and the kind that it must have.
-    struct Reference {
+    struct ElementReference {
         let key: String
         let id: String
         let kind: String
@@ -23,6 +25,11 @@ struct ValueReader {
 
     mutating func value(of entry: YAMLEntry, for key: Key) -> Value? {
         if case .error = entry.value.content { return nil }
+        switch bound(entry, for: key) {
+        case .none: break
+        case .failed: return nil
+        case .value(let value): return value
+        }
         if case .mapping(let entries) = entry.value.content, entries.count == 1, entries[0].key.text == "swift" {
             if key.effect.takesSwift { return swift(entries[0]) }
             if !key.type.readsSwiftItself {
@@ -68,9 +75,18 @@ struct ValueReader {
         case .properties: properties(entry).map(Value.properties)
         case .styles: names(entry, noun: "a style").map { Value.styles($0.map(\.text)) }
         case .suppressions: suppressions(entry).map(Value.suppressions)
-        case .node, .nodes, .bar, .group, .styleDefinitions:
+        case .ownType(let name): reportOwnType(entry, name)
+        case .node, .nodes, .bar, .group, .styleDefinitions, .fields, .variants:
             preconditionFailure("`\(entry.key.text)` holds nodes or keys, which are no values")
         }
+    }
+
+    /// Nothing that can be written in a spec is a value of the user's own type.
+    private mutating func reportOwnType(_ entry: YAMLEntry, _ name: String) -> Value? {
+        reportWrongType(
+            entry, Wording.articled(name), label: "write `$field`, or `{ swift: … }`",
+            help: "a spec has no words for values of the type \(name)")
+        return nil
     }
 
     mutating func report(
@@ -111,16 +127,27 @@ struct ValueReader {
         return scalar
     }
 
-    /// Reports the first `$name` or `${name` of the text; true if there was one.
-    ///
-    /// A spec has no state, so there is nothing that it could refer to.
+    /// The text that stands there, references and all.
+    mutating func scalarText(_ entry: YAMLEntry, _ what: String) -> YAMLScalar? {
+        guard case .scalar(let scalar) = entry.value.content else {
+            reportWrongType(entry, what)
+            return nil
+        }
+        return scalar
+    }
+
+    /// Reports the first `$name` or `${name}` of the text, at a place that takes none; true if there was one.
     mutating func reportReference(in scalar: YAMLScalar) -> Bool {
-        guard let name = TextReference.first(in: scalar.text) else { return false }
-        report(
-            .unresolved, "there is no state field \(Wording.code(name))", at: scalar.range,
-            label: "for a dollar sign write `$$`",
-            help: "`$name` refers to a field of the screen's state, and it has none")
-        return true
+        let text = SpecText(scalar)
+        for index in text.bytes.indices where text.bytes[index] == UInt8(ascii: "$") {
+            let isEscaped = index > 0 && text.bytes[index - 1] == UInt8(ascii: "$")
+            guard !isEscaped, let scan = ReferenceScan(in: text.bytes, at: index) else { continue }
+            guard let found = reference(scan, in: text) else { return true }
+            report(
+                .wrongType, "nothing here follows state", at: found.range, label: "for a dollar sign write `$$`")
+            return true
+        }
+        return false
     }
 }
 

@@ -723,12 +723,45 @@ final class {{className}}: UIViewController {
 
     weak var delegate: (any {{protocol}})?
 {{/delegate}}
+{{#state}}
+
+    // MARK: - State
+    {{#enums}}
+
+    enum {{name}}: {{conformances}} {
+        case {{cases}}
+    }
+    {{/enums}}
+
+    struct State: Equatable {
+    {{#fields}}
+        {{.}}
+    {{/fields}}
+    }
+
+    var state: State {
+        didSet {
+            if state != oldValue, isViewLoaded { render() }
+        }
+    }
+{{/state}}
 
     // MARK: - UI Elements
 {{#elements}}
 
     {{> Element}}
 {{/elements}}
+{{#switchedConstraints}}
+
+    // Constraints that conditions switch.
+    {{#properties}}
+    private lazy var {{name}}: [NSLayoutConstraint] = [
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    ]
+    {{/properties}}
+{{/switchedConstraints}}
 {{#storedConstraints}}
 
     // Constraints for code to move; nil until the view is loaded.
@@ -739,9 +772,17 @@ final class {{className}}: UIViewController {
 
     // MARK: - Lifecycle
 
+    {{#state}}
+    init(state: State = State()) {
+        self.state = state
+        super.init(nibName: nil, bundle: nil)
+    }
+    {{/state}}
+    {{^state}}
     init() {
         super.init(nibName: nil, bundle: nil)
     }
+    {{/state}}
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
@@ -758,14 +799,33 @@ final class {{className}}: UIViewController {
         {{#hasActions}}
         setupActions()
         {{/hasActions}}
+        {{#render}}
+        {{#handlers}}
+        {{view}}.configurationUpdateHandler = { [weak self] _ in self?.{{method}}() }
+        {{/handlers}}
+        render()
+        {{/render}}
         {{#statements}}
         {{.}}
         {{/statements}}
     }
+{{#adaptive}}
+{{^layerColors}}
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        // UIKit calls this when the size and the traits change.
+        adaptLayout()
+    }
+{{/layerColors}}
+{{/adaptive}}
 {{#layerColors}}
 
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        {{#adaptive}}
+        adaptLayout()
+        {{/adaptive}}
         // UIKit calls this when light and dark appearance change; a CGColor does not follow by itself.
         {{#lines}}
         {{.}}
@@ -808,6 +868,33 @@ final class {{className}}: UIViewController {
             {{/constraints}}
         ])
     }
+{{#render}}
+
+    // MARK: - Rendering
+
+    private func render() {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+    {{#handlers}}
+
+    private func {{method}}() {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+    {{/handlers}}
+{{/render}}
+{{#adaptive}}
+
+    /// What follows the size of the screen and the traits.
+    private func adaptLayout() {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/adaptive}}
 {{#actions}}
 
     private func setupActions() {

@@ -59,5 +59,6 @@ package enum Effect: Sendable, Hashable {
         case style, decorative, previewName, className, initializer, properties, swift, suppress
         case onReturn, error, revealButton, event, scrolls
         case rules, ruleLevel
+        case state, variants
     }
 }

@@ -15,14 +15,16 @@ package final class Key: Sendable {
     package let isRequired: Bool
     /// True if the key acts on the band of an element that stands in one.
     package let actsOnBand: Bool
+    /// The Swift type of a number that the property takes.
+    package let number: Number
     /// What the key says that more than its own statement depends on, or nil.
     package let meaning: Meaning?
     package let documentation: String
 
     package init(
         _ name: String, _ type: ValueType, _ effect: Effect, standard: String? = nil, ios: Int = 15,
-        isMainText: Bool = false, isRequired: Bool = false, actsOnBand: Bool = false, meaning: Meaning? = nil,
-        _ documentation: String
+        isMainText: Bool = false, isRequired: Bool = false, actsOnBand: Bool = false, number: Number = .double,
+        meaning: Meaning? = nil, _ documentation: String
     ) {
         self.name = name
         self.type = type
@@ -32,6 +34,7 @@ package final class Key: Sendable {
         self.isMainText = isMainText
         self.isRequired = isRequired
         self.actsOnBand = actsOnBand
+        self.number = number
         self.meaning = meaning
         self.documentation = documentation
     }
@@ -39,11 +42,18 @@ package final class Key: Sendable {
     /// A key that sets the property of the same name.
     package static func property(
         _ name: String, _ type: ValueType, standard: String? = nil, ios: Int = 15, isMainText: Bool = false,
-        meaning: Meaning? = nil, _ documentation: String
+        number: Number = .double, meaning: Meaning? = nil, _ documentation: String
     ) -> Key {
         Key(
-            name, type, .property(name), standard: standard, ios: ios, isMainText: isMainText, meaning: meaning,
-            documentation)
+            name, type, .property(name), standard: standard, ios: ios, isMainText: isMainText, number: number,
+            meaning: meaning, documentation)
+    }
+
+    /// How UIKit counts.
+    package enum Number: String, Sendable, Hashable {
+        case double = "Double"
+        case float = "Float"
+        case cgFloat = "CGFloat"
     }
 
     /// A key that sets the property of the same name, without which the kind says nothing.
@@ -59,5 +69,6 @@ package final class Key: Sendable {
         case font, kern, numberOfLines, lineBreakMode, textAlignment, typedText
         case subtitle, image, imagePadding, imagePlacement, buttonSize, preferredSymbolConfiguration
         case borderStyle, isScrollEnabled, isEditable, returnKeyType, isSecureTextEntry, preferredDatePickerStyle
+        case currentPage
     }
 }

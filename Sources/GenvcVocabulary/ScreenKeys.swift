@@ -27,6 +27,10 @@ extension Key {
         Key("underlay", .nodes, .content(.underlay), "What stands behind everything, placed as an overlay is."),
         Key("navigation", .group(.navigation), .tool(.navigation), "The navigation bar."),
         Key("tabBar", .boolean, .tool(.tabBar), standard: "false", "Whether a tab bar stands below: drawn, counted."),
+        Key("state", .fields, .tool(.state), "What the screen shows and a person changes: names with types."),
+        Key(
+            "when", .variants, .tool(.variants),
+            "Cases with a condition under `if`, and the keys that the screen has while it holds."),
         Key("styles", .styleDefinitions, .tool(.styles), "Named sets of keys."),
         Key("swift", .statements, .tool(.swift), "Swift statements at the end of `viewDidLoad`."),
     ]

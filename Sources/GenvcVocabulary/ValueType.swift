@@ -64,6 +64,12 @@ package enum ValueType: Sendable, Hashable {
     case group(KeyGroup)
     /// Names to sets of keys, the named styles of a file.
     case styleDefinitions
+    /// A value of a type of the user's, which a reference or Swift gives.
+    case ownType(String)
+    /// Names to types: the fields of `state`.
+    case fields
+    /// Cases of `when`: a condition each, with keys.
+    case variants
 }
 
 /// The mappings that have keys of their own.

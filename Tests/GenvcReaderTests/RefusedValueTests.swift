@@ -29,7 +29,7 @@ import Testing
         ),
         Refused(
             "label", "text: Hello ${name}",
-            "4:11 unresolved: there is no state field `name` | for a dollar sign write `$$`"),
+            "4:17 unresolved: there is no state field `name` | for a dollar sign write `$$`"),
         Refused(
             "label", "text: { valeu: Hi }", "4:13 unknown-key: unknown key `valeu` in `text` | did you mean `value`?"),
         Refused("label", "text: { key: a }", "4:5 missing-key: this `text` has no `value` | add `value:`"),

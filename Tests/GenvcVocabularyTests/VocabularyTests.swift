@@ -94,7 +94,7 @@ struct VocabularyTests {
         case .number(let range): Double(word).map { range.contains($0) } ?? false
         case .length(let group): Double(word) != nil || group.points(of: word) != nil
         case .font: word.split(separator: " ").first.flatMap { TextStyle(rawValue: String($0)) } != nil
-        case .color: ColorToken.all.contains { $0.name == word }
+        case .color: ColorToken.all.contains { $0.name == word } || ColorToken.systemColors.contains(word)
         case .contentWidth: word == "full" || word == "readable" || Double(word) != nil
         default: true
         }

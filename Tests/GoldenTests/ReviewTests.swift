@@ -48,9 +48,12 @@ struct ReviewTests {
     func structure(path: String) throws {
         let text = try text(of: path)
         let marks = text.components(separatedBy: "\n").filter { $0.hasPrefix("    // MARK: - ") }
-        let expected = ["UI Elements", "Lifecycle", "Setup", "Actions"].map { "    // MARK: - \($0)" }
-        #expect(marks == Array(expected.prefix(marks.count)))
-        #expect(text.components(separatedBy: "NSLayoutConstraint.activate").count == 2)
+        let sections = ["State", "UI Elements", "Lifecycle", "Setup", "Rendering", "Actions"].map {
+            "    // MARK: - \($0)"
+        }
+        #expect(marks == sections.filter(marks.contains))
+        #expect(marks.contains(sections[0]) == text.contains("struct State: Equatable {"))
+        #expect(text.components(separatedBy: "NSLayoutConstraint.activate([").count == 2)
         #expect(text.components(separatedBy: "super.viewDidLoad()").count == 2)
         #expect(text.contains("protocol") == text.contains("weak var delegate: (any "))
         #expect(text.contains("protocol") == text.contains("@MainActor\nprotocol"))

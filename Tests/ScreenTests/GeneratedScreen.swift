@@ -52,6 +52,17 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
         golden("Relations") { RelationsViewController() },
         golden("Layers") { LayersViewController() },
         golden("SurfaceKinds") { SurfaceKindsViewController() },
+        golden("State") {
+            // What the samples of the spec say.
+            var state = StateViewController.State()
+            state.email = "email"
+            state.note = "note"
+            state.progress = 0.5
+            state.user = User(name: "Ada Lovelace", bio: nil, posts: 12)
+            state.total = "49.90 €"
+            state.tags = ["one", "two", "three"]
+            return StateViewController(state: state)
+        },
     ]
 
     static let root = URL(fileURLWithPath: #filePath)

@@ -119,6 +119,30 @@ package struct LayoutMatrix: Sendable {
         if isFull { tried.insertAll() }
     }
 
+    /// The matrix with those members of its lists alone.
+    func limited(to limits: Limits) -> LayoutMatrix {
+        let kept = (
+            viewports: viewports.indices.filter(limits.viewports.contains),
+            textSizes: textSizes.indices.filter(limits.textSizes.contains),
+            directions: directions.indices.filter(limits.directions.contains)
+        )
+        var part = LayoutMatrix(
+            viewports: kept.viewports.map { viewports[$0] }, textSizes: kept.textSizes.map { textSizes[$0] },
+            directions: kept.directions.map { directions[$0] }, keyboards: keyboards, variants: variants,
+            stretches: stretches, isFull: isFull, isWhole: isWhole)
+        guard !isFull else { return part }
+        for (index, setting) in part.settings.enumerated() {
+            var whole = setting
+            whole.textSize = kept.textSizes[setting.textSize]
+            whole.direction = kept.directions[setting.direction]
+            let triedHere = tried.viewports(at: self.index(of: whole))
+            for (position, viewport) in kept.viewports.enumerated() where triedHere.contains(viewport) {
+                part.tried.insert(setting: index, viewport: position)
+            }
+        }
+        return part
+    }
+
     func index(of setting: Setting) -> Int {
         var index = setting.variant
         index = index * stretches.count + setting.stretch

@@ -45,6 +45,10 @@ enum ValueWords {
         case .group(.rules): "the name of a rule, `: `, and \(EnglishList.joined(Choice.ruleLevel.names, "or"))"
         case .group(let group): "{ " + Key.keys(of: group).map { $0.name + ":" }.joined(separator: ", ") + " }"
         case .styleDefinitions: "names, each with keys and values"
+        case .ownType(let name): "$field, or { swift: } of the type \(name)"
+        case .fields:
+            "names, each with a type: String, Int?, [Plan], [idle, loading], or { type:, initial:, sample:, computed: }"
+        case .variants: "cases: { if: condition, … }, or a list"
         }
     }
 

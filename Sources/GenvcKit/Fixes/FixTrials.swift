@@ -103,9 +103,8 @@ struct FixTrials {
         let document = YAMLParser.parse(changed, into: &sink)
         let screen = document.flatMap { ScreenReader.read($0, of: changed, into: &sink) }
         guard let screen, !sink.hasErrors else { return nil }
-        let tree = ViewTreeBuilder.build(screen)
-        let checked = ScreenChecker.check(tree, at: matrix(tree), project: project)
-        work += checked.layoutCount * tree.views.count
+        let checked = ScreenChecker.check(screen, at: matrix, project: project)
+        work += checked.layoutCount * checked.tree.views.count
         return checked.findings
     }
 }

@@ -6,18 +6,12 @@ struct RelationText {
     let scalar: YAMLScalar
     let tokens: [RelationToken]
     private(set) var position = 0
-    /// The byte of the file at which the text begins, or nil where escapes and quotes moved its bytes.
-    private let start: Int?
+    private let text: SpecText
 
     init(_ scalar: YAMLScalar) {
         self.scalar = scalar
         tokens = RelationToken.all(in: scalar.text)
-        let (inText, inFile) = (scalar.text.utf8.count, scalar.range.end - scalar.range.start)
-        switch scalar.style {
-        case .plain: start = inText == inFile ? scalar.range.start : nil
-        case .singleQuoted, .doubleQuoted: start = inText + 2 == inFile ? scalar.range.start + 1 : nil
-        case .literal, .folded: start = nil
-        }
+        text = SpecText(scalar)
     }
 
     /// The next piece, or nil at the end.
@@ -36,10 +30,7 @@ struct RelationText {
     }
 
     /// The place of bytes of the text in the file; where it cannot be told, that of the whole text.
-    func range(of bytes: Range<Int>) -> SourceRange {
-        guard let start else { return scalar.range }
-        return SourceRange(file: scalar.range.file, start: start + bytes.lowerBound, end: start + bytes.upperBound)
-    }
+    func range(of bytes: Range<Int>) -> SourceRange { text.range(of: bytes) }
 
     func range(of token: RelationToken) -> SourceRange { range(of: token.bytes) }
 

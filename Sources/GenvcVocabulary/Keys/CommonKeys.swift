@@ -30,7 +30,7 @@ extension Key {
     private static let looks: [Key] = [
         .property("backgroundColor", .color, meaning: .backgroundColor, "The colour behind the view."),
         .property("tintColor", .color, meaning: .tintColor, "The colour of symbols and controls in the view."),
-        .property("alpha", .number(0...1), standard: "1", meaning: .alpha, "Opacity, from 0 to 1."),
+        .property("alpha", .number(0...1), standard: "1", number: .cgFloat, meaning: .alpha, "Opacity, from 0 to 1."),
         Key(
             "isHidden", .boolean, .property("isHidden"), standard: "false", actsOnBand: true, meaning: .isHidden,
             "Not shown; in a stack it takes no room."),
@@ -74,6 +74,10 @@ extension Key {
 
     private static let tool: [Key] = [
         Key("style", .styles, .tool(.style), "A named set of keys, or a list of them; later ones win."),
+        Key(
+            "when", .variants, .tool(.variants),
+            "Cases with a condition under `if`, and the keys that the element has while it holds; the first case that "
+                + "names a key wins."),
         Key("event", .caption, .tool(.event), "The name of the event, or `none`."),
         Key("previewName", .caption, .tool(.previewName), "The caption of the row in drawing and comments."),
         Key("class", .typeName, .tool(.className), "Your subclass of the kind's class."),

@@ -1,7 +1,8 @@
 extension Key {
     static let font = Key.property(
         "font", .font, meaning: .font, "Text style or points, weight, design: `title1 bold`.")
-    static let textColor = Key.property("textColor", .color, meaning: .textColor, "The colour of the text.")
+    static let textColor = Key.property(
+        "textColor", .color, standard: "label", meaning: .textColor, "The colour of the text.")
     static let textAlignment = Key.property(
         "textAlignment", .choice(.textAlignment), standard: "natural", meaning: .textAlignment,
         "Where lines of text stand.")

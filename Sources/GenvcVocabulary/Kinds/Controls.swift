@@ -29,11 +29,14 @@ extension Kind {
         "A value on a line.",
         keys: [
             .property(
-                "minimumValue", .number(-1_000_000_000...1_000_000_000), standard: "0", "The value at the leading end."),
+                "minimumValue", .number(-1_000_000_000...1_000_000_000), standard: "0", number: .float,
+                "The value at the leading end."),
             .property(
-                "maximumValue", .number(-1_000_000_000...1_000_000_000), standard: "1", "The value at the trailing end."
+                "maximumValue", .number(-1_000_000_000...1_000_000_000), standard: "1", number: .float,
+                "The value at the trailing end."
             ),
-            .property("value", .number(-1_000_000_000...1_000_000_000), standard: "0", "The value at first."),
+            .property(
+                "value", .number(-1_000_000_000...1_000_000_000), standard: "0", number: .float, "The value at first."),
             .property("minimumTrackTintColor", .color, "The colour before the thumb."),
             .property("maximumTrackTintColor", .color, "The colour behind the thumb."),
             .property("thumbTintColor", .color, "The colour of the thumb."),
@@ -121,7 +124,8 @@ extension Kind {
         "A dot for each page.",
         keys: [
             .property("numberOfPages", .integer(0...100), standard: "0", "How many pages there are."),
-            .property("currentPage", .integer(0...99), standard: "0", "The page at first, from 0."),
+            .property(
+                "currentPage", .integer(0...99), standard: "0", meaning: .currentPage, "The page at first, from 0."),
             .property("pageIndicatorTintColor", .color, "The colour of the dots."),
             .property("currentPageIndicatorTintColor", .color, "The colour of the present dot."),
             .property("hidesForSinglePage", .boolean, standard: "false", "No dot for one page alone."),

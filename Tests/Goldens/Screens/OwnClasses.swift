@@ -12,3 +12,16 @@ final class PulsingButton: UIButton {
 final class LineChartView: UIView {
     var smoothing = 0.0
 }
+
+/// What the screen `State` knows of a person.
+struct User: Equatable {
+    var name: String
+    var bio: String?
+    var posts: Int
+
+    static let empty = User(name: "", bio: nil, posts: 0)
+}
+
+extension StateViewController.State {
+    var canPay: Bool { count > 0 && accepts }
+}

@@ -14,11 +14,12 @@ package struct ScreenAgreement {
     private let makeController: () -> UIViewController
     private var solver: LayoutSolver
 
-    private var tree: ViewTree { screen.tree }
+    private var tree: ViewTree
 
     package init(_ screen: SpecifiedScreen, _ makeController: @escaping () -> UIViewController) {
         self.screen = screen
         self.makeController = makeController
+        tree = screen.tree
         solver = LayoutSolver(screen.tree)
     }
 
@@ -29,6 +30,12 @@ package struct ScreenAgreement {
 
     /// Both sides of one point of the matrix.
     package mutating func comparison(at point: LayoutPoint) -> ScreenComparison {
+        if screen.source.isDynamic {
+            // The code sets again what is hidden.
+            guard point.variant == .written else { return ScreenComparison() }
+            tree = screen.tree(at: point)
+            solver = LayoutSolver(tree)
+        }
         let loaded = LoadedScreen(LayoutEnvironment(point), makeController)
         show(point.variant, in: loaded)
         let predicted = PredictedScreen(tree, at: point, &solver)

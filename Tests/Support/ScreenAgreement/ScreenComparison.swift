@@ -9,6 +9,17 @@ package struct ScreenComparison: Sendable {
     /// How many views could be elsewhere, by the prediction and by the code.
     package let ambiguousViews: (predicted: Int, executed: Int)
 
+    init(
+        disagreements: [Disagreement] = [], agreedFrames: Int = 0,
+        conflicts: (predicted: Bool, executed: Bool) = (false, false),
+        ambiguousViews: (predicted: Int, executed: Int) = (0, 0)
+    ) {
+        self.disagreements = disagreements
+        self.agreedFrames = agreedFrames
+        self.conflicts = conflicts
+        self.ambiguousViews = ambiguousViews
+    }
+
     /// True if nothing conflicts and every view has its place, so that all frames were compared.
     package var isSettled: Bool {
         !conflicts.predicted && !conflicts.executed && ambiguousViews.predicted == 0 && ambiguousViews.executed == 0

@@ -1,11 +1,17 @@
+import GenvcChecks
 import GenvcDiagnostics
+import GenvcModel
 import GenvcReader
 import GenvcViews
 import GenvcYAML
+import SimpleLayout
 
 /// A spec, and the views that its code makes.
 package struct SpecifiedScreen: Sendable {
     package let name: String
+    /// The screen as the spec says it.
+    package let source: Screen
+    /// Its views on a phone, in the state of the samples.
     package let tree: ViewTree
 
     /// Nil if the spec has errors.
@@ -16,6 +22,14 @@ package struct SpecifiedScreen: Sendable {
         guard let screen = document.flatMap({ ScreenReader.read($0, of: file, into: &sink) }), !sink.hasErrors
         else { return nil }
         self.name = name
-        tree = ViewTreeBuilder.build(screen)
+        source = screen
+        tree = ViewTreeBuilder.build(ScreenSampler.screen(screen, in: StateSample(screen.state)))
+    }
+
+    /// Its views where conditions ask about that point.
+    func tree(at point: LayoutPoint) -> ViewTree {
+        let environment = point.viewport.environment(
+            textSize: point.textSize, isRightToLeft: point.direction == .rightToLeft)
+        return ViewTreeBuilder.build(ScreenSampler.screen(source, in: StateSample(source.state), environment))
     }
 }

@@ -96,6 +96,8 @@ open class UIButton: UIControl {
     open var currentTitle: String? { configuration?.title ?? title(for: state) }
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
+    override func stateDidChange() { setNeedsUpdateConfiguration() }
+
     /// Runs the update handler at once; UIKit waits for the next layout pass.
     open func setNeedsUpdateConfiguration() {
         guard !isUpdatingConfiguration else { return }

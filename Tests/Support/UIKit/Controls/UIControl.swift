@@ -1,8 +1,14 @@
 @MainActor
 open class UIControl: UIView {
-    open var isEnabled = true
-    open var isSelected = false
-    open var isHighlighted = false
+    open var isEnabled = true {
+        didSet { stateDidChange() }
+    }
+    open var isSelected = false {
+        didSet { stateDidChange() }
+    }
+    open var isHighlighted = false {
+        didSet { stateDidChange() }
+    }
     open var contentVerticalAlignment = ContentVerticalAlignment.center
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
     open var showsMenuAsPrimaryAction = false
@@ -23,6 +29,9 @@ open class UIControl: UIView {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
+
+    /// What a control does when it is enabled, selected or highlighted, or no longer.
+    func stateDidChange() {}
 
     open var state: State {
         var state = State.normal

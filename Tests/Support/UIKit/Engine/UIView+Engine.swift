@@ -17,21 +17,21 @@ extension UIView {
         for _ in 0..<Self.mostRounds {
             root.updateConstraintsIfNeeded()
             root.traitCollection.asCurrent { LayoutPass.layOut(root) }
-            guard root.layOutNeededSubviews() else { return }
+            let requests = root.layoutRequests
+            root.layOutNeededSubviews()
+            if root.layoutRequests == requests { return }
         }
     }
 
-    /// Calls `layoutSubviews` where it is needed; true if a view asked for more while that went on.
-    private func layOutNeededSubviews() -> Bool {
+    /// Calls `layoutSubviews` where it is needed.
+    private func layOutNeededSubviews() {
         if needsLayout {
             needsLayout = false
             viewController?.viewWillLayoutSubviews()
             layoutSubviews()
             viewController?.viewDidLayoutSubviews()
         }
-        var isAsked = needsLayout
-        for subview in subviews { isAsked = subview.layOutNeededSubviews() || isAsked }
-        return isAsked || needsLayout
+        for subview in subviews { subview.layOutNeededSubviews() }
     }
 
     func forgetTextWidths() {

@@ -62,6 +62,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     var traitRegistrations: [UITraitRegistration] = []
     var currentTraitCollection = UITraitCollection.current
     var needsLayout = true
+    /// How often a view of the hierarchy has asked for layout; counted at its root.
+    var layoutRequests = 0
     var needsConstraintUpdate = true
     /// Of a root: true while its hierarchy is laid out.
     var isLayingOut = false
@@ -168,6 +170,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
 
     open func setNeedsLayout() {
         needsLayout = true
+        root.layoutRequests += 1
     }
 
     open func layoutIfNeeded() {

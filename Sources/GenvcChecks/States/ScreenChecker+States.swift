@@ -1,0 +1,66 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+import SimpleLayout
+
+extension ScreenChecker {
+    /// Tries a screen in the state of its samples, and where something follows state or the device, in each state that
+    /// changes a layout and with what each device gives its conditions.
+    ///
+    /// - Parameter matrix: the points, for the views of one look.
+    package static func check(
+        _ screen: Screen, at matrix: (ViewTree) -> LayoutMatrix, source: SourceFile? = nil,
+        project: Project = Project()
+    ) -> CheckedScreen {
+        let shown = ViewTreeBuilder.build(ScreenSampler.screen(screen, in: StateSample(screen.state)))
+        guard screen.isDynamic else { return check(shown, at: matrix(shown), source: source, project: project) }
+        let terms = screen.environmentTerms
+        var findings: [Diagnostic] = []
+        var layoutCount = 0
+        var looks: [CheckedScreen] = []
+        for scenario in StateScenario.all(of: screen) {
+            for part in matrix(shown).parts(by: terms) {
+                let sampled = ScreenSampler.screen(screen, in: scenario.sample, part.environment)
+                let tree = ViewTreeBuilder.build(sampled)
+                guard let points = matrix(tree).parts(by: terms).first(where: { $0.answers == part.answers }) else {
+                    continue
+                }
+                let checked = check(tree, at: points.matrix, source: source, project: project)
+                looks.append(checked)
+                layoutCount += checked.layoutCount
+                for finding in checked.findings where !findings.contains(where: { $0.isAbout(finding) }) {
+                    findings.append(scenario.title.map { finding.inState($0) } ?? finding)
+                }
+            }
+        }
+        // What silences a finding of one look alone is used.
+        findings.removeAll { finding in
+            finding.code == .unused && !looks.allSatisfy { $0.findings.contains { $0.isAbout(finding) } }
+        }
+        var sink = DiagnosticSink()
+        for finding in findings { sink.add(finding) }
+        return CheckedScreen(tree: shown, findings: sink.sorted, layoutCount: layoutCount)
+    }
+}
+
+extension Diagnostic {
+    fileprivate func isAbout(_ other: Diagnostic) -> Bool { code == other.code && range == other.range }
+
+    /// The finding with the state in which it was found.
+    fileprivate func inState(_ title: String) -> Diagnostic {
+        var finding = self
+        finding.help = [help, "in the state `\(title)`"].compactMap { $0 }.joined(separator: "; ")
+        return finding
+    }
+}
+
+extension Screen {
+    /// The terms of conditions that ask about the device.
+    fileprivate var environmentTerms: [Condition.Term] {
+        layoutConditions.flatMap(\.terms).filter { term in
+            if case .environment = term.operand { return true }
+            return false
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// Values that follow state, as Swift.
+extension ExpressionWriter {
+    /// A value of a text key with what stands before it, on as many lines as it needs.
+    ///
+    /// - Parameter isOptional: false where nil cannot stand.
+    mutating func text(
+        _ value: Value, _ key: Key, in view: ViewNode, prefix: String, indentation: Int, isOptional: Bool = true
+    ) -> [String] {
+        switch value {
+        case .text(let text):
+            return localized(text, key, in: view, prefix: prefix, indentation: indentation, position: nil)
+        case .binding(let binding):
+            let reference = Self.text(of: binding.reference)
+            guard let fallback = binding.fallback?.value else {
+                let isNeeded = !isOptional && binding.reference.type?.isOptional == true
+                return [prefix + reference + (isNeeded ? " ?? \"\"" : "")]
+            }
+            let whole = text(fallback, key, in: view, prefix: "\(prefix)\(reference) ?? ", indentation: indentation)
+            if whole.count == 1 { return whole }
+            let broken = text(fallback, key, in: view, prefix: "?? ", indentation: indentation + 4)
+            guard !prefix.isEmpty else { return [reference] + broken.map { "    " + $0 } }
+            return [prefix.trimmingLastSpace, "    " + reference] + broken.map { "    " + $0 }
+        default: return [prefix + expression(for: value, of: key, in: view)]
+        }
+    }
+
+    /// A reference where a text is wanted.
+    private static func text(of reference: Reference) -> String {
+        let expression = ReferenceExpression(reference).text
+        guard reference.type?.basic == .integer else { return expression }
+        return reference.type?.isOptional == true ? "\(expression)?.formatted()" : "\(expression).formatted()"
+    }
+
+    mutating func binding(_ binding: Binding, of key: Key, in view: ViewNode) -> String {
+        let reference = ReferenceExpression(binding.reference).text
+        if let fallback = binding.fallback?.value {
+            return "\(reference) ?? \(expression(for: fallback, of: key, in: view))"
+        }
+        switch (key.type, binding.reference.type) {
+        case (.text, _): return Self.text(of: binding.reference)
+        case (.integer, .cases(let name, _)): return "\(name).allCases.firstIndex(of: \(reference)) ?? 0"
+        case (.number, _): return key.number == .double ? reference : "\(key.number.rawValue)(\(reference))"
+        default: return reference
+        }
+    }
+
+    /// A text with references in it: one sentence for the translator, with places for what is put in.
+    mutating func format(
+        _ text: LocalizedText, _ key: Key, in view: ViewNode, prefix: String, indentation: Int, suffix: String
+    ) -> [String] {
+        guard text.isLocalized else { return [prefix + Self.interpolated(text) + suffix] }
+        let format = LocalizedText(Self.formatString(text), key: text.key, comment: text.comment)
+        let arguments = text.arguments.map { ReferenceExpression($0.reference).text }.joined(separator: ", ")
+        let call = "\(prefix)String.localizedStringWithFormat("
+        let inner = localized(
+            format, key, in: view, prefix: "", indentation: indentation + 4, position: nil, suffix: ",")
+        if inner.count == 1 {
+            let line = "\(call)\(inner[0]) \(arguments))\(suffix)"
+            if SourceLine.columns(of: line) + indentation <= SourceLine.width { return [line] }
+        }
+        return [call] + inner.map { "    " + $0 } + ["    \(arguments))\(suffix)"]
+    }
+
+    /// The text as a string literal with the references in it.
+    private static func interpolated(_ text: LocalizedText) -> String {
+        pieces(of: text).map { piece in
+            switch piece {
+            case .literal(let text): String(SwiftLiteral.string(text).dropFirst().dropLast())
+            case .reference(let reference, _): "\\(\(ReferenceExpression(reference).text))"
+            }
+        }.joined().inQuotes
+    }
+
+    /// The text as `String(format:)` reads it: `%@` for texts, `%lld` for numbers, in numbered places where there are several.
+    private static func formatString(_ text: LocalizedText) -> String {
+        pieces(of: text).map { piece in
+            switch piece {
+            case .literal(let text):
+                text.utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
+                    .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "%%")
+            case .reference(let reference, let number):
+                "%" + (text.arguments.count > 1 ? "\(number)$" : "")
+                    + (reference.type?.basic == .integer ? "lld" : "@")
+            }
+        }.joined()
+    }
+
+    private enum Piece {
+        case literal(String)
+        /// With its number, from 1.
+        case reference(Reference, Int)
+    }
+
+    private static func pieces(of text: LocalizedText) -> [Piece] {
+        let bytes = Array(text.text.utf8)
+        var pieces: [Piece] = []
+        var start = 0
+        for (number, argument) in text.arguments.enumerated() {
+            if argument.offset > start {
+                pieces.append(.literal(String(decoding: bytes[start..<argument.offset], as: UTF8.self)))
+            }
+            pieces.append(.reference(argument.reference, number + 1))
+            start = argument.offset
+        }
+        if start < bytes.count { pieces.append(.literal(String(decoding: bytes[start...], as: UTF8.self))) }
+        return pieces
+    }
+}
+
+extension String {
+    fileprivate var trimmingLastSpace: String { hasSuffix(" ") ? String(dropLast()) : self }
+
+    fileprivate var inQuotes: String { "\"\(self)\"" }
+}

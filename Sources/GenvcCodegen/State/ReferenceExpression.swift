@@ -1,0 +1,76 @@
+import GenvcModel
+import GenvcVocabulary
+
+/// References as Swift expressions.
+struct ReferenceExpression {
+    let text: String
+
+    init(_ reference: Reference) {
+        let path = reference.path.map(\.asMember).joined(separator: ".")
+        text =
+            switch reference.root {
+            case .state: "state." + path
+            case .parameter: "content." + path
+            case .element: path
+            }
+    }
+}
+
+/// Conditions as Swift expressions.
+struct ConditionExpression {
+    let text: String
+    /// True if a `!` before it would only reach its first term.
+    let isCompound: Bool
+
+    /// - Parameter control: The view that a condition about a control's own state asks.
+    init(_ condition: Condition, of control: String = "self") {
+        isCompound = condition.terms.count > 1 || condition.terms[0].comparison != nil
+        text = condition.terms.map { Self.text($0, control) }.joined(
+            separator: condition.conjunction == .and ? " && " : " || ")
+    }
+
+    /// The opposite.
+    var negated: String {
+        if isCompound { return "!(\(text))" }
+        return text.hasPrefix("!") ? String(text.dropFirst()) : "!" + text
+    }
+
+    private static func text(_ term: Condition.Term, _ control: String) -> String {
+        let operand = text(term.operand, control)
+        guard let comparison = term.comparison else { return (term.isNegated ? "!" : "") + operand }
+        let sign = term.isNegated ? comparison.sign.opposite : comparison.sign
+        return "\(operand) \(sign.rawValue) \(text(comparison.comparand))"
+    }
+
+    private static func text(_ operand: Condition.Operand, _ control: String) -> String {
+        switch operand {
+        case .reference(let reference): ReferenceExpression(reference).text
+        case .control(let state): control == "self" ? state.rawValue : "\(control).\(state.rawValue)"
+        case .environment(let operand):
+            switch operand {
+            case .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom, .layoutDirection:
+                "traitCollection." + operand.rawValue
+            case .contentSizeCategory: "traitCollection.preferredContentSizeCategory"
+            case .width: "view.bounds.width"
+            case .height: "view.bounds.height"
+            case .ios: "ProcessInfo.processInfo.operatingSystemVersion.majorVersion"
+            }
+        }
+    }
+
+    private static func text(_ comparand: Condition.Comparison.Comparand) -> String {
+        switch comparand {
+        case .number(let text): text
+        case .boolean(let isTrue): isTrue ? "true" : "false"
+        case .missing: "nil"
+        case .word(let word): "." + SwiftWord.escaped(word)
+        case .text(let text): SwiftLiteral.string(text)
+        case .reference(let reference): ReferenceExpression(reference).text
+        }
+    }
+}
+
+extension String {
+    /// The name behind a dot.
+    fileprivate var asMember: String { SwiftWord.escaped(self) }
+}

@@ -1,0 +1,189 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// The lines of `render()`: what follows state and the device, in the order of the views.
+struct RenderWriter {
+    var declarations: DeclarationWriter
+    /// Lines for each control whose own state counts, which UIKit calls when that changes.
+    private(set) var handlers: [(view: ViewNode, lines: [String])] = []
+    /// Lines that must be run again when the size or the traits change.
+    var adaptive: [String] = []
+
+    private var tree: ViewTree { declarations.tree }
+
+    init(_ declarations: DeclarationWriter) {
+        self.declarations = declarations
+        self.declarations.isRendering = true
+    }
+
+    /// The lines, and with them the handlers.
+    mutating func lines() -> [String] {
+        var lines: [String] = []
+        for view in tree.views where view.role == .element {
+            guard let element = view.element, let source = element.source, source.isDynamic else { continue }
+            var control: [String] = []
+            for group in groups(of: source) {
+                let block = self.lines(for: group, of: view, source)
+                if group.variants.contains(where: { source.variants[$0].condition.readsControl }) {
+                    control += block
+                } else if group.followsLayout(source) {
+                    adaptive += block
+                } else {
+                    lines += block
+                }
+            }
+            if !control.isEmpty {
+                handlers.append((view, control))
+                lines.append("\(view.name).setNeedsUpdateConfiguration()")
+            }
+        }
+        return lines
+    }
+
+    /// Keys that the same cases change.
+    private struct Group {
+        let variants: [Int]
+        var keys: [Key]
+
+        func followsLayout(_ source: Element) -> Bool {
+            let conditions = variants.map { source.variants[$0].condition }
+            if conditions.contains(where: \.readsEnvironment) { return true }
+            return keys.contains { key in
+                if key.effect == .construction(.borderColor) { return true }
+                guard case .condition(let condition)? = source.values.first(where: { $0.key === key })?.value else {
+                    return false
+                }
+                return condition.readsEnvironment
+            }
+        }
+    }
+
+    private func groups(of source: Element) -> [Group] {
+        var groups: [Group] = []
+        for key in source.kind.keys + Key.common where source.follows(key) {
+            if case .layout = key.effect { continue }
+            let naming = source.variants.indices.filter { source.variants[$0].values.contains { $0.key === key } }
+            if !naming.isEmpty, let same = groups.firstIndex(where: { $0.variants == naming }) {
+                groups[same].keys.append(key)
+            } else {
+                groups.append(Group(variants: naming, keys: [key]))
+            }
+        }
+        return groups
+    }
+
+    private mutating func lines(for group: Group, of view: ViewNode, _ source: Element) -> [String] {
+        let base = group.keys.map { key in (key, source.values.first { $0.key === key }) }
+        if group.variants.isEmpty {
+            return base.flatMap { _, keyed in keyed.map { setting($0, view, indentation: 8) } ?? [] }
+        }
+        if let line = booleanLine(group, view, source) { return [line] }
+        var branches: [(condition: String?, lines: [String])] = []
+        for index in group.variants {
+            let variant = source.variants[index]
+            declarations.expressions.caseName = variant.name
+            let lines = group.keys.flatMap { key in
+                variant.values.first { $0.key === key }.map { setting($0, view, indentation: 12) } ?? []
+            }
+            declarations.expressions.caseName = nil
+            branches.append((ConditionExpression(variant.condition, of: view.name).text, lines))
+        }
+        let otherwise = base.flatMap { key, keyed in
+            keyed.map { setting($0, view, indentation: 12) } ?? resetting(key, view, source)
+        }
+        branches.append((nil, otherwise))
+        return Self.chain(branches)
+    }
+
+    /// `if … { … } else if … { … } else { … }`
+    static func chain(_ branches: [(condition: String?, lines: [String])]) -> [String] {
+        var lines: [String] = []
+        for (number, branch) in branches.enumerated() {
+            if branch.condition == nil, branch.lines.isEmpty { continue }
+            let start = number == 0 ? "" : "} else "
+            lines += branch.condition.map { condition(start + "if ", $0) } ?? [start + "{"]
+            lines += branch.lines.map { "    " + $0 }
+        }
+        return lines + ["}"]
+    }
+
+    /// `if condition {`, broken before the signs that join its terms where it is too long.
+    private static func condition(_ start: String, _ condition: String) -> [String] {
+        let whole = "\(start)\(condition) {"
+        // Eight columns stand before a statement of a method.
+        guard SourceLine.columns(of: whole) + 8 > SourceLine.width else { return [whole] }
+        let words = condition.split(separator: " ").map(String.init)
+        var lines = [start + words[0]]
+        for word in words.dropFirst() {
+            if word == "&&" || word == "||" {
+                lines.append("    " + word)
+            } else {
+                lines[lines.count - 1] += " " + word
+            }
+        }
+        return lines.count == 1 ? [whole] : lines + ["{"]
+    }
+
+    /// `button.isEnabled = condition` where one case turns a boolean over.
+    private mutating func booleanLine(_ group: Group, _ view: ViewNode, _ source: Element) -> String? {
+        guard group.keys.count == 1, group.variants.count == 1, let key = group.keys.first, key.type == .boolean,
+            key.effect != .construction(.animation)
+        else { return nil }
+        let variant = source.variants[group.variants[0]]
+        guard case .boolean(let isTrue)? = variant.values.first(where: { $0.key === key })?.value else { return nil }
+        let base: Bool
+        switch source.values.first(where: { $0.key === key })?.value {
+        case .boolean(let written): base = written
+        case nil: base = key.standard == "true"
+        default: return nil
+        }
+        guard base != isTrue, let target = declarations.target(of: key, on: view) else { return nil }
+        let condition = ConditionExpression(variant.condition, of: view.name)
+        return "\(target) = \(isTrue ? condition.text : condition.negated)"
+    }
+
+    private mutating func setting(_ keyed: KeyedValue, _ view: ViewNode, indentation: Int) -> [String] {
+        declarations.indentation = indentation
+        let target = declarations.receiver(of: keyed.key, on: view)
+        if let text = declarations.attributedText(keyed, view, target.name) { return text }
+        var lines: [String] = []
+        declarations.appendValue(keyed, view, target.name, isComponent: true, isAttributed: false, to: &lines)
+        if let turn = turningPages(keyed, view) { lines.append(turn) }
+        return lines.flatMap { SourceLine.fitted($0, indentation: indentation) }
+    }
+
+    /// The pages follow their page control where the state turns it.
+    private mutating func turningPages(_ keyed: KeyedValue, _ view: ViewNode) -> String? {
+        guard let scrollView = tree.scrollViewOfPages(of: view), keyed.key.meaning == .currentPage else { return nil }
+        return "\(scrollView.name).turn(to: \(view.name).\(keyed.key.name), animated: true)"
+    }
+
+    /// What the key is where nothing is said.
+    private mutating func resetting(_ key: Key, _ view: ViewNode, _ source: Element) -> [String] {
+        let target = declarations.receiver(of: key, on: view).name
+        switch key.effect {
+        case .construction(.titleFont): return ["\(target).configuration?.titleTextAttributesTransformer = nil"]
+        case .construction(.cornerRadius):
+            return source.kind.traits.contains(.hasConfiguration)
+                ? ["\(target).configuration?.cornerStyle = .dynamic"] : ["\(target).layer.cornerRadius = 0"]
+        case .construction(.borderColor): return ["\(target).layer.borderColor = nil"]
+        case .construction(.image): return ["\(target).image = nil"]
+        case .construction(.animation): return ["\(target).stopAnimating()"]
+        case .construction(.leadingImage): return ["\(target).leftView = nil"]
+        case .property, .layer, .configuration:
+            guard let target = declarations.target(of: key, on: view) else { return [] }
+            return ["\(target) = \(declarations.standardExpression(of: key, source))"]
+        case .construction, .layout, .content, .tool: return []
+        }
+    }
+}
+
+extension Element {
+    /// True if the value of the key follows state or the device.
+    func follows(_ key: Key) -> Bool {
+        values.contains { $0.key === key && $0.value.isDynamic }
+            || variants.contains { $0.values.contains { $0.key === key } }
+    }
+}

@@ -1,0 +1,65 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcVocabulary
+
+/// The fields of `state` as the templates see them.
+struct StateContext {
+    let value: TemplateValue
+
+    /// - Parameter countedFields: fields with cases that a control picks by their number.
+    init(_ screen: Screen, countedFields: Set<String>) {
+        guard !screen.state.isEmpty else {
+            value = .null
+            return
+        }
+        let enums: [TemplateValue] = screen.state.compactMap { field in
+            guard case .cases(let name, let cases) = field.type.unwrapped else { return nil }
+            let isCounted = countedFields.contains(field.name.text)
+            return [
+                "name": .string(name),
+                "conformances": .string((isCounted ? "CaseIterable, " : "") + "Hashable, Sendable"),
+                "cases": .string(cases.map(SwiftWord.caseName).joined(separator: ", ")),
+            ]
+        }
+        let stored = screen.state.filter { !$0.isComputed }
+        value = [
+            "enums": .list(enums),
+            "fields": .list(stored.map { .string(Self.declaration($0)) }),
+        ]
+    }
+
+    private static func declaration(_ field: StateField) -> String {
+        let name = field.name.text
+        let type = field.type.swiftName
+        switch field.initialValue {
+        case .value(let value): return "var \(name): \(type) = \(literal(value))"
+        case .missing: return "var \(name): \(type)"
+        case nil: break
+        }
+        switch field.type {
+        case .optional: return "var \(name): \(type)"
+        case .basic(.string): return "var \(name) = \"\""
+        case .basic(.boolean): return "var \(name) = false"
+        case .basic(.integer): return "var \(name) = 0"
+        case .basic(let basic): return "var \(name): \(type) = \(basic.initialValue ?? "")"
+        case .cases(_, let cases): return "var \(name): \(type) = .\(SwiftWord.escaped(cases[0]))"
+        case .list: return "var \(name): \(type) = []"
+        case .custom: return "var \(name): \(type)"
+        }
+    }
+
+    private static func literal(_ value: Value) -> String {
+        switch value {
+        case .text(let text): SwiftLiteral.string(text.text)
+        case .boolean(let isTrue): isTrue ? "true" : "false"
+        case .integer(let number): String(number)
+        case .number(let number): SwiftLiteral.number(number)
+        case .choice(let word): ".\(SwiftWord.escaped(word))"
+        case .color(let color): ColorExpression(color).text
+        case .image(let image): "\(ExpressionWriter.image(image)) ?? UIImage()"
+        case .day(let year, let month, let day): "Theme.day(year: \(year), month: \(month), day: \(day))"
+        case .swift(let code): code
+        default: preconditionFailure("no literal of a field")
+        }
+    }
+}

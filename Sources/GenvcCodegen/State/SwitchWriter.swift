@@ -1,0 +1,126 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// The code that switches sizes, places and stacks by conditions.
+struct SwitchWriter {
+    let tree: ViewTree
+    let switched: [SwitchedLayout]
+    var constraints: ConstraintWriter
+    /// The properties that hold constraints, as the template sees them.
+    private(set) var properties: [TemplateValue] = []
+
+    init(tree: ViewTree, switched: [SwitchedLayout], constraints: ConstraintWriter) {
+        self.tree = tree
+        self.switched = switched
+        self.constraints = constraints
+    }
+
+    /// The lines for `render()`.
+    mutating func lines(with render: inout RenderWriter) -> [String] {
+        var lines: [String] = []
+        for layout in switched {
+            constraints.metrics = render.declarations.expressions.metrics
+            let names = propertyNames(of: layout, &render.declarations.expressions.writer)
+            render.declarations.expressions.metrics = constraints.metrics
+            var branches: [(condition: String?, lines: [String])] = []
+            for (number, layoutCase) in layout.cases.enumerated() {
+                var block: [String] = []
+                let others = names.indices.filter { $0 != number }.compactMap { names[$0] }
+                if !others.isEmpty { block.append("NSLayoutConstraint.deactivate(\(others.joined(separator: " + ")))") }
+                if let name = names[number] { block.append("NSLayoutConstraint.activate(\(name))") }
+                for (index, view) in layoutCase.views {
+                    block += render.declarations.settings(of: view, otherThan: layout.cases, index, indentation: 12)
+                }
+                branches.append((layoutCase.variant.map { ConditionExpression($0.condition).text }, block))
+            }
+            if layout.cases.contains(where: { $0.variant?.condition.readsEnvironment == true }) {
+                render.adaptive += RenderWriter.chain(branches)
+            } else {
+                lines += RenderWriter.chain(branches)
+            }
+        }
+        return lines
+    }
+
+    /// The property for the constraints of each case; nil for a case without any.
+    private mutating func propertyNames(
+        of layout: SwitchedLayout, _ writer: inout TemplateWriter
+    ) -> [String?] {
+        let owner = layout.owner.map { tree.views[$0].name } ?? "screen"
+        return layout.cases.enumerated().map { number, layoutCase in
+            guard !layoutCase.constraints.isEmpty else { return nil }
+            let word = layoutCase.variant.map { ($0.name ?? "case\(number + 1)").capitalizedFirst } ?? "Default"
+            let name = "\(owner)\(word)Constraints"
+            var lines = layoutCase.constraints.flatMap { entry in
+                DeclarationWriter.split(writer.inline("Constraint", constraints.listed(entry)))
+            }
+            // swift-format has no comma behind an element that is alone.
+            if layoutCase.constraints.count == 1, let last = lines.popLast() { lines.append(String(last.dropLast())) }
+            properties.append(["name": .string(name), "lines": DeclarationWriter.lines(lines)])
+            return name
+        }
+    }
+}
+
+extension DeclarationWriter {
+    /// The lines that give a view the settings that it has in one case and not in all.
+    mutating func settings(
+        of view: ViewNode, otherThan cases: [SwitchedLayout.Case], _ index: Int, indentation: Int
+    ) -> [String] {
+        let others = cases.flatMap(\.views).filter { $0.index == index }.map(\.view)
+        func differs<T: Equatable>(_ value: (ViewNode) -> T) -> Bool { others.contains { value($0) != value(view) } }
+        var lines: [String] = []
+        if case .stack(let layout) = view.container {
+            if differs({ $0.stack?.axis }) { lines.append("\(view.name).axis = .\(layout.axis.rawValue)") }
+            if differs({ $0.stack?.spacing }) {
+                let spacing = expressions.metrics.expression(
+                    for: layout.spacing, named: view.name + "Spacing" + String(Int(layout.spacing.points)))
+                lines.append("\(view.name).spacing = \(spacing)")
+            }
+            if differs({ $0.stack?.alignment }) { lines.append("\(view.name).alignment = .\(layout.alignment)") }
+            if differs({ $0.stack?.distribution }) {
+                lines.append("\(view.name).distribution = .\(layout.distribution)")
+            }
+            if differs({ $0.stack?.margins }) {
+                lines.append("\(view.name).isLayoutMarginsRelativeArrangement = true")
+                lines += expressions.insets(
+                    layout.margins, of: view, prefix: "\(view.name).directionalLayoutMargins = ",
+                    indentation: indentation)
+            }
+        }
+        if differs({ $0.hugging }) || differs({ $0.compression }) {
+            appendPriorities(view.withStandardPriorities, view.name, to: &lines)
+        }
+        if differs({ $0.spacingAfter }), let parent = view.parent {
+            let spacing = view.spacingAfter.map {
+                expressions.metrics.expression(for: $0, named: view.name + "SpacingAfter")
+            }
+            let value = spacing ?? "UIStackView.spacingUseDefault"
+            lines.append("\(tree.views[parent].name).setCustomSpacing(\(value), after: \(view.name))")
+        }
+        return lines
+    }
+}
+
+extension ViewNode {
+    fileprivate var stack: StackLayout? {
+        if case .stack(let layout) = container { return layout }
+        return nil
+    }
+
+    /// The view with the priorities that UIKit has where none are said, so that they are set back.
+    fileprivate var withStandardPriorities: ViewNode {
+        var view = self
+        view.hugging = AxisPriorities(
+            horizontal: hugging.horizontal ?? Self.hugs, vertical: hugging.vertical ?? Self.hugs)
+        view.compression = AxisPriorities(
+            horizontal: compression.horizontal ?? Self.resists, vertical: compression.vertical ?? Self.resists)
+        return view
+    }
+
+    /// `UIView`'s own priorities; labels and pictures hug at 251 when they come from Interface Builder alone.
+    private static let hugs = 250.0
+    private static let resists = 750.0
+}

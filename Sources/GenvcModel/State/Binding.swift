@@ -1,0 +1,24 @@
+/// The value of a key that a reference gives: `$user.bio ?? No bio yet`.
+package struct Binding: Sendable, Hashable {
+    package let reference: Reference
+    /// What stands for nil, or nil where nothing was given.
+    package let fallback: Fallback?
+
+    /// A value behind `??`; a box, because a value may be a binding.
+    package final class Fallback: Sendable, Hashable {
+        package let value: Value
+
+        package init(_ value: Value) {
+            self.value = value
+        }
+
+        package static func == (left: Fallback, right: Fallback) -> Bool { left.value == right.value }
+
+        package func hash(into hasher: inout Hasher) { hasher.combine(value) }
+    }
+
+    package init(_ reference: Reference, fallback: Value? = nil) {
+        self.reference = reference
+        self.fallback = fallback.map(Fallback.init)
+    }
+}

@@ -1,0 +1,102 @@
+import GenvcDiagnostics
+import GenvcVocabulary
+
+/// Terms that all hold, or of which one does: `$phase == loading and not $isOffline`.
+package struct Condition: Sendable, Hashable {
+    package enum Conjunction: String, Sendable, Hashable {
+        case and, or
+    }
+
+    package let terms: [Term]
+    /// How the terms are joined; `and` where there is one alone.
+    package let conjunction: Conjunction
+    package let range: SourceRange
+
+    package init(_ terms: [Term], joined conjunction: Conjunction = .and, range: SourceRange) {
+        self.terms = terms
+        self.conjunction = conjunction
+        self.range = range
+    }
+
+    package struct Term: Sendable, Hashable {
+        package let isNegated: Bool
+        package let operand: Operand
+        /// Nil: the operand is a boolean.
+        package let comparison: Comparison?
+
+        package init(isNegated: Bool, operand: Operand, comparison: Comparison?) {
+            self.isNegated = isNegated
+            self.operand = operand
+            self.comparison = comparison
+        }
+    }
+
+    package enum Operand: Sendable, Hashable {
+        case reference(Reference)
+        case environment(EnvironmentOperand)
+        /// Of the control at which the condition stands.
+        case control(ControlState)
+    }
+
+    package struct Comparison: Sendable, Hashable {
+        package enum Sign: String, Sendable, Hashable, CaseIterable {
+            case equal = "=="
+            case notEqual = "!="
+            case less = "<"
+            case lessOrEqual = "<="
+            case greater = ">"
+            case greaterOrEqual = ">="
+
+            /// The sign that holds exactly where this one does not.
+            package var opposite: Sign {
+                switch self {
+                case .equal: .notEqual
+                case .notEqual: .equal
+                case .less: .greaterOrEqual
+                case .lessOrEqual: .greater
+                case .greater: .lessOrEqual
+                case .greaterOrEqual: .less
+                }
+            }
+        }
+
+        package enum Comparand: Sendable, Hashable {
+            /// As it was written.
+            case number(String)
+            case boolean(Bool)
+            case missing
+            /// A case of an enum, or a word of the environment.
+            case word(String)
+            case text(String)
+            case reference(Reference)
+        }
+
+        package let sign: Sign
+        package let comparand: Comparand
+
+        package init(_ sign: Sign, _ comparand: Comparand) {
+            self.sign = sign
+            self.comparand = comparand
+        }
+    }
+
+    /// The references in it, in order.
+    package var references: [Reference] {
+        terms.flatMap { term in
+            var references: [Reference] = []
+            if case .reference(let reference) = term.operand { references.append(reference) }
+            if case .reference(let reference)? = term.comparison?.comparand { references.append(reference) }
+            return references
+        }
+    }
+
+    /// True if it asks about the device or its settings.
+    package var readsEnvironment: Bool {
+        terms.contains { if case .environment = $0.operand { true } else { false } }
+    }
+
+    /// True if it asks about the control at which it stands.
+    package var readsControl: Bool {
+        terms.contains { if case .control = $0.operand { true } else { false } }
+    }
+}

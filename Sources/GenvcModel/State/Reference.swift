@@ -1,0 +1,34 @@
+import GenvcDiagnostics
+
+/// `$name.member`: what a value or a condition reads.
+package struct Reference: Sendable, Hashable {
+    /// What the first name of a reference is.
+    package enum Root: Sendable, Hashable {
+        /// A field of the screen's state.
+        case state
+        /// A parameter of the component in which the reference stands.
+        case parameter
+        /// What a `repeat` goes over, by the id of the repeated element.
+        case element
+    }
+
+    package let root: Root
+    /// The names between the dots; never empty.
+    package let path: [String]
+    /// Nil for a member of a type of the user's, of which nothing is known.
+    package let type: FieldType?
+    package let range: SourceRange
+
+    package init(root: Root, path: [String], type: FieldType?, range: SourceRange) {
+        self.root = root
+        self.path = path
+        self.type = type
+        self.range = range
+    }
+
+    /// `user.name`
+    package var pathText: String { path.joined(separator: ".") }
+
+    /// True for a stored field without members, which an input can set.
+    package var isField: Bool { root == .state && path.count == 1 }
+}

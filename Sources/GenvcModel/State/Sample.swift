@@ -1,0 +1,25 @@
+/// A value for drawing and layout, never for the code: what `sample:` says of a field.
+package indirect enum Sample: Sendable, Hashable {
+    /// A text, a number, a word, as it was written.
+    case scalar(String)
+    /// Nil.
+    case missing
+    case record([Member])
+    case list([Sample])
+
+    package struct Member: Sendable, Hashable {
+        package let name: String
+        package let sample: Sample
+
+        package init(name: String, sample: Sample) {
+            self.name = name
+            self.sample = sample
+        }
+    }
+
+    /// The sample of a member, or nil where it has none of that name.
+    package func member(_ name: String) -> Sample? {
+        guard case .record(let members) = self else { return nil }
+        return members.first { $0.name == name }?.sample
+    }
+}

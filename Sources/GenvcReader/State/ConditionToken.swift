@@ -1,0 +1,64 @@
+/// A piece of a condition, with its bytes in the text.
+struct ConditionToken {
+    enum Kind: Equatable {
+        /// `$name.member`
+        case reference
+        /// Letters, digits, dots.
+        case word
+        case number
+        /// A text in quotes.
+        case text
+        /// Any run of `=`, `<`, `>`, `!`, `&`, `|`.
+        case sign
+        case other
+    }
+
+    let kind: Kind
+    /// What was written; of a text what stands between the quotes.
+    let text: String
+    let bytes: Range<Int>
+
+    /// Pieces of a condition at the most: what is longer is a computed field.
+    static let most = 40
+
+    static func all(in bytes: [UInt8]) -> [ConditionToken] {
+        var tokens: [ConditionToken] = []
+        var index = 0
+        while index < bytes.count, tokens.count < most {
+            if bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\n") {
+                index += 1
+                continue
+            }
+            let token = token(of: bytes, at: index)
+            tokens.append(token)
+            index = token.bytes.upperBound
+        }
+        return tokens
+    }
+
+    private static func token(of bytes: [UInt8], at start: Int) -> ConditionToken {
+        func make(_ kind: Kind, to end: Int) -> ConditionToken {
+            ConditionToken(kind: kind, text: String(decoding: bytes[start..<end], as: UTF8.self), bytes: start..<end)
+        }
+        func run(_ belongs: (UInt8) -> Bool) -> Int {
+            var end = start + 1
+            while end < bytes.count, belongs(bytes[end]) { end += 1 }
+            return end
+        }
+        let byte = bytes[start]
+        if let scan = ReferenceScan(in: bytes, at: start) { return make(.reference, to: scan.bytes.upperBound) }
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+            guard let end = bytes[(start + 1)...].firstIndex(of: byte) else { return make(.other, to: bytes.count) }
+            let text = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
+            return ConditionToken(kind: .text, text: text, bytes: start..<(end + 1))
+        }
+        if byte.isNameStart { return make(.word, to: run { $0.isNamePart || $0 == UInt8(ascii: ".") }) }
+        let isMinus = byte == UInt8(ascii: "-") && start + 1 < bytes.count && bytes[start + 1].isDigit
+        if byte.isDigit || isMinus { return make(.number, to: run { $0.isDigit || $0 == UInt8(ascii: ".") }) }
+        if "=<>!&|".utf8.contains(byte) {
+            return make(
+                .sign, to: run { "=<>!&|".utf8.contains($0) && byte != UInt8(ascii: "!") || $0 == UInt8(ascii: "=") })
+        }
+        return make(.other, to: start + 1)
+    }
+}

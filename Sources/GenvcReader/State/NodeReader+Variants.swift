@@ -1,0 +1,196 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+extension NodeReader {
+    /// The cases of `when` at an element.
+    mutating func variants(_ entry: YAMLEntry, of kind: Kind) -> [Variant] {
+        let outside = values.scope.hasControlStates
+        values.scope.hasControlStates = outside || kind.traits.contains(.hasConfiguration)
+        defer { values.scope.hasControlStates = outside }
+        return variants(
+            entry, of: kind.name, key: { kind.key(at: $0) }, names: kind.allKeys.filter(\.varies).map(\.name))
+    }
+
+    /// The cases of a `when`.
+    ///
+    /// - Parameters:
+    ///   - owner: what they stand at, for messages: `label`, `screen`.
+    ///   - key: gives the key of a name, or nil.
+    mutating func variants(_ entry: YAMLEntry, of owner: String, key: (String) -> Key?, names: [String]) -> [Variant] {
+        let nodes: [YAMLNode]
+        switch entry.value.content {
+        case .sequence(let list): nodes = list
+        case .mapping: nodes = [entry.value]
+        case .scalar, .null, .error:
+            values.reportWrongType(entry, "a list of cases", label: "write `[ { if: $field == value, … } ]`")
+            return []
+        }
+        let variants = nodes.compactMap { variant($0, in: entry, of: owner, key: key, names: names) }
+        checkTextNames(variants)
+        return variants
+    }
+
+    /// Each localised text of a case needs a name of its own, which makes its localisation key.
+    private mutating func checkTextNames(_ variants: [Variant]) {
+        var known: [(key: Key, name: String)] = []
+        for variant in variants {
+            for keyed in variant.values {
+                guard case .text(let text) = keyed.value, text.isLocalized, text.key == nil else { continue }
+                guard let name = variant.name, !known.contains(where: { $0.key === keyed.key && $0.name == name })
+                else {
+                    values.report(
+                        .missingKey, "this case needs a name, for the localization key of its text", at: keyed.range,
+                        label: "add `\(Self.caseKey): …` beside the condition")
+                    continue
+                }
+                known.append((keyed.key, name))
+            }
+        }
+    }
+
+    private mutating func variant(
+        _ node: YAMLNode, in entry: YAMLEntry, of owner: String, key: (String) -> Key?, names: [String]
+    ) -> Variant? {
+        guard case .mapping(let parts) = node.content else {
+            values.reportWrongType(
+                YAMLEntry(key: entry.key, value: node), "keys of its own", label: "write `{ if: $field == value, … }`")
+            return nil
+        }
+        var condition: Condition?
+        var name: String?
+        var keyed: [KeyedValue] = []
+        var isComplete = true
+        for part in parts {
+            switch part.key.text {
+            case Self.conditionKey:
+                guard let scalar = values.scalarText(part, "a condition") else {
+                    isComplete = false
+                    continue
+                }
+                condition = values.condition(scalar)
+                isComplete = isComplete && condition != nil
+            case Self.caseKey:
+                name = caseName(part)
+                isComplete = isComplete && name != nil
+            default:
+                guard let value = value(of: part, owner: owner, key: key, names: names) else {
+                    isComplete = false
+                    continue
+                }
+                keyed.append(value)
+            }
+        }
+        guard isComplete else { return nil }
+        guard let condition else {
+            values.report(
+                .missingKey, "this case has no `\(Self.conditionKey)`", at: parts.first?.key.range ?? node.range,
+                label: "add `if: $field == value`",
+                help: "a key of the element itself holds where no case does")
+            return nil
+        }
+        if keyed.isEmpty {
+            values.report(
+                .uselessKey, "this case changes nothing", at: condition.range,
+                label: "write a key behind the condition, as `isHidden: true`")
+            return nil
+        }
+        return Variant(condition: condition, name: name ?? condition.word, values: keyed, range: node.range)
+    }
+
+    private static let conditionKey = "if"
+    private static let caseKey = "case"
+
+    private mutating func caseName(_ part: YAMLEntry) -> String? {
+        guard let name = values.caption(part) else { return nil }
+        guard SwiftName.isID(name) else {
+            values.report(
+                .badIdentifier, "\(Wording.code(name)) cannot be the name of a case", at: part.value.range,
+                label: "write \(Wording.code(Wording.camelCased(name)))",
+                help: "the name stands in the localization keys of the texts of this case")
+            return nil
+        }
+        return name
+    }
+
+    private mutating func value(
+        of part: YAMLEntry, owner: String, key find: (String) -> Key?, names: [String]
+    ) -> KeyedValue? {
+        guard let key = find(part.key.text) else {
+            let nearest = WordSuggestion.nearest(
+                to: part.key.text, among: names, synonyms: Self.synonyms(of: part.key.text, among: names))
+            values.report(
+                .unknownKey, "unknown key \(Wording.code(part.key.text)) of \(Wording.articled(owner))",
+                at: part.key.range, label: Wording.didYouMean(nearest))
+            return nil
+        }
+        guard key.varies else {
+            values.report(
+                .uselessKey, "`\(key.name)` cannot change by a condition", at: part.key.range,
+                label: "write it at the \(owner) itself", help: key.variationHelp)
+            return nil
+        }
+        guard let value = values.value(of: part, for: key) else { return nil }
+        return KeyedValue(key: key, value: value, range: part.value.range, origin: .element)
+    }
+}
+
+extension Condition {
+    /// The word that the first term compares with, or that it is about: `loading`; nil where it needs a name.
+    fileprivate var word: String? {
+        guard terms.count == 1, let term = terms.first else { return nil }
+        let isNegated = term.isNegated || term.comparison?.sign == .notEqual
+        func named(_ word: String) -> String { isNegated ? "not" + word.capitalizedFirst : word }
+        switch (term.operand, term.comparison?.comparand) {
+        case (_, .word(let word)): return named(word)
+        case (.reference(let reference), nil): return reference.path.last.map(named)
+        case (.control(let state), nil): return named(state.rawValue)
+        case (.reference(let reference), .missing): return reference.path.last.map { "no" + $0.capitalizedFirst }
+        default: return nil
+        }
+    }
+}
+
+extension Key {
+    /// True for keys that a case of `when` may change: what stands in a screen is made once.
+    var varies: Bool {
+        switch effect {
+        case .property, .layer, .configuration: true
+        case .construction(let construction): construction.varies
+        case .layout(let key): key.varies
+        case .tool(.backgroundColor), .tool(.contentWidth): true
+        case .content, .tool: false
+        }
+    }
+
+    fileprivate var variationHelp: String? {
+        switch effect {
+        case .content: "an element that is there only sometimes has `isHidden` with a condition"
+        default: nil
+        }
+    }
+}
+
+extension Effect.Construction {
+    fileprivate var varies: Bool {
+        switch self {
+        case .image, .titleFont, .borderColor, .animation, .leadingImage, .cornerRadius, .textAttribute, .lineHeight,
+            .blurEffect:
+            true
+        case .configuration, .segments, .spinnerStyle, .shadow, .symbolConfiguration, .scaleFactor, .scrollIndicators:
+            false
+        }
+    }
+}
+
+extension Effect.LayoutKey {
+    fileprivate var varies: Bool {
+        switch self {
+        case .height, .width, .size, .aspectRatio, .hugging, .compression, .constraints, .spacingAfter, .axis,
+            .spacing, .alignment, .distribution, .margins:
+            true
+        case .placement, .edgeToEdge, .columns, .pattern, .weight, .isPagingEnabled: false
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// What references can begin with where they stand: fields, parameters, and what a `repeat` goes over.
+struct Scope {
+    struct Name {
+        let text: String
+        let root: Reference.Root
+        /// Nil where nothing is known of it.
+        let type: FieldType?
+        /// Tells the types of members of a type of the user's.
+        let sample: Sample?
+        /// Where the name is declared.
+        let range: SourceRange
+    }
+
+    /// The names, inner ones last.
+    private(set) var names: [Name] = []
+    /// True if names could not be read: what is missing may be one of them.
+    var hasUnreadableNames = false
+    /// True if conditions may ask about the control at which they stand.
+    var hasControlStates = false
+    /// True where the width and the height of the screen are known.
+    var isScreen = true
+
+    func name(_ text: String) -> Name? {
+        for index in names.indices.reversed() where names[index].text == text { return names[index] }
+        return nil
+    }
+
+    mutating func add(_ fields: [StateField], as root: Reference.Root) {
+        for field in fields {
+            names.append(
+                Name(
+                    text: field.name.text, root: root, type: field.type, sample: field.sample,
+                    range: field.name.range))
+        }
+    }
+
+    mutating func add(_ name: Name) { names.append(name) }
+
+    mutating func removeLast() { names.removeLast() }
+}
+
+extension Sample {
+    /// What the sample says of the type of the value, or nil.
+    var type: FieldType? {
+        switch self {
+        case .scalar("true"), .scalar("false"): .basic(.boolean)
+        case .scalar(let text):
+            if DecimalNumber.parse(text) == nil {
+                .basic(.string)
+            } else {
+                text.utf8.contains(UInt8(ascii: ".")) ? .basic(.double) : .basic(.integer)
+            }
+        case .missing: .optional(.basic(.string))
+        case .record: nil
+        case .list(let samples): samples.first?.type.map { .list($0) }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+extension ValueReader {
+    /// What a value that refers to state is.
+    enum Bound {
+        /// It refers to nothing.
+        case none
+        /// It was reported.
+        case failed
+        case value(Value)
+    }
+
+    /// `$name`, `$name ?? default`, or for a boolean a condition.
+    mutating func bound(_ entry: YAMLEntry, for key: Key) -> Bound {
+        guard case .scalar(let scalar) = entry.value.content else { return .none }
+        if key.type == .boolean { return condition(scalar, for: key) }
+        let text = SpecText(scalar)
+        guard let scan = ReferenceScan(in: text.bytes, at: 0) else { return .none }
+        guard let rest = fallbackBytes(in: text, behind: scan) else {
+            // A text goes on behind the reference; any other value cannot.
+            if key.type == .text { return .none }
+            report(
+                .wrongType, "`\(key.name)` takes one reference", at: scalar.range,
+                label: "write \(Wording.code(text.string(scan.bytes))), or `?? …` behind it")
+            return .failed
+        }
+        guard key.takesReferences else {
+            guard scope.name(scan.path[0]) != nil || scope.names.isEmpty else {
+                _ = reference(scan, in: text)
+                return .failed
+            }
+            if scope.names.isEmpty { return .none }
+            report(
+                .wrongType, "`\(key.name)` cannot follow state", at: scalar.range,
+                label: "write the value itself", help: "`when` changes it by conditions")
+            return .failed
+        }
+        guard let reference = reference(scan, in: text), check(reference, fits: key) else { return .failed }
+        guard !rest.isEmpty else { return .value(.binding(Binding(reference))) }
+        return fallback(rest, of: reference, in: text, entry, key)
+    }
+
+    /// The bytes of the default behind `??`, empty where the reference is all; nil where something else follows.
+    private func fallbackBytes(in text: SpecText, behind scan: ReferenceScan) -> Range<Int>? {
+        var index = scan.bytes.upperBound
+        func skipSpaces() {
+            while index < text.bytes.count, text.bytes[index] == UInt8(ascii: " ") { index += 1 }
+        }
+        skipSpaces()
+        if index == text.bytes.count { return index..<index }
+        let mark = Array("??".utf8)
+        guard text.bytes[index...].starts(with: mark) else { return nil }
+        index += mark.count
+        skipSpaces()
+        return index..<text.bytes.count
+    }
+
+    private mutating func fallback(
+        _ bytes: Range<Int>, of reference: Reference, in text: SpecText, _ entry: YAMLEntry, _ key: Key
+    ) -> Bound {
+        if let type = reference.type, !type.isOptional {
+            report(
+                .uselessKey, "\(Wording.code("$" + reference.pathText)) is never nil", at: reference.range,
+                label: "leave out `??` and what follows", help: "its type is \(type.word)")
+            return .failed
+        }
+        guard !bytes.isEmpty else {
+            report(.emptyValue, "nothing stands behind `??`", at: text.scalar.range, label: "write the default")
+            return .failed
+        }
+        let rest = YAMLScalar(text: text.string(bytes), style: .plain, range: text.range(of: bytes))
+        let node = YAMLNode(.scalar(rest), range: rest.range)
+        guard let value = value(of: YAMLEntry(key: entry.key, value: node), for: key) else { return .failed }
+        return .value(.binding(Binding(reference, fallback: value)))
+    }
+
+    /// True if a value of that type can stand at the key; reports it otherwise.
+    private mutating func check(_ reference: Reference, fits key: Key) -> Bool {
+        guard let type = reference.type, !key.type.accepts(type.unwrapped) else { return true }
+        let name = Wording.code("$" + reference.pathText)
+        report(
+            .wrongType, "`\(key.name)` takes \(key.type.referenceNoun), and \(name) is \(Wording.articled(type.word))",
+            at: reference.range,
+            help: "a computed field of `state` can turn one into the other: `{ type: …, computed: true }`")
+        return false
+    }
+}
+
+extension Key {
+    /// True for keys whose value the code can set again and again.
+    package var takesReferences: Bool {
+        switch effect {
+        case .property, .layer, .configuration: type.referenceNoun != "nothing of the state"
+        case .construction(let construction): construction.takesReferences
+        case .layout, .content, .tool: false
+        }
+    }
+}
+
+extension Effect.Construction {
+    fileprivate var takesReferences: Bool {
+        switch self {
+        case .image, .titleFont, .borderColor, .animation, .leadingImage: true
+        case .configuration, .segments, .spinnerStyle, .textAttribute, .lineHeight, .cornerRadius, .shadow,
+            .symbolConfiguration, .scaleFactor, .scrollIndicators, .blurEffect:
+            false
+        }
+    }
+}
+
+extension ValueType {
+    /// True if a reference of that type can be its value.
+    fileprivate func accepts(_ type: FieldType) -> Bool {
+        switch self {
+        case .text: type == .basic(.string) || type == .basic(.integer)
+        case .boolean: type == .basic(.boolean)
+        case .integer:
+            if case .cases = type { true } else { type == .basic(.integer) }
+        case .number: type == .basic(.double) || type == .basic(.integer)
+        case .color: type == .basic(.color)
+        case .image: type == .basic(.image)
+        case .date: type == .basic(.date)
+        case .font, .choice:
+            if case .custom = type { true } else { false }
+        default: false
+        }
+    }
+
+    /// What a reference at the key must be, for a message.
+    fileprivate var referenceNoun: String {
+        switch self {
+        case .text: "a String or an Int"
+        case .boolean: "a Bool"
+        case .integer: "an Int, or a field with cases"
+        case .number: "a Double"
+        case .color: "a Color"
+        case .image: "an Image"
+        case .date: "a Date"
+        case .font: "a UIFont"
+        case .choice(let choice): "\(choice.noun) of UIKit"
+        default: "nothing of the state"
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+extension ValueReader {
+    /// A text with references in it; `$$` is a dollar sign, and `$4` is itself.
+    mutating func format(_ scalar: YAMLScalar) -> LocalizedText? {
+        let text = SpecText(scalar)
+        var bytes: [UInt8] = []
+        var arguments: [LocalizedText.Argument] = []
+        var isComplete = true
+        var index = 0
+        while index < text.bytes.count {
+            let byte = text.bytes[index]
+            guard byte == UInt8(ascii: "$") else {
+                bytes.append(byte)
+                index += 1
+                continue
+            }
+            if index + 1 < text.bytes.count, text.bytes[index + 1] == byte {
+                bytes.append(byte)
+                index += 2
+            } else if let scan = ReferenceScan(in: text.bytes, at: index) {
+                if let reference = reference(scan, in: text), check(argument: reference) {
+                    arguments.append(LocalizedText.Argument(offset: bytes.count, reference: reference))
+                } else {
+                    isComplete = false
+                }
+                index = scan.bytes.upperBound
+            } else {
+                bytes.append(byte)
+                index += 1
+            }
+        }
+        guard isComplete else { return nil }
+        return LocalizedText(String(decoding: bytes, as: UTF8.self), arguments: arguments)
+    }
+
+    /// True for what a format can hold; reports any other type.
+    private mutating func check(argument reference: Reference) -> Bool {
+        switch reference.type {
+        case nil, .basic(.string), .basic(.integer), .custom: return true
+        case .some(let type):
+            report(
+                .wrongType,
+                "a text takes a String or an Int, and \(Wording.code("$" + reference.pathText)) is "
+                    + Wording.articled(type.word),
+                at: reference.range,
+                label: type.isOptional ? "alone it can have a default: `$\(reference.pathText) ?? …`" : nil,
+                help: "a computed field of `state` can make the text: `{ type: String, computed: true }`")
+            return false
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+extension ValueReader {
+    /// The reference, looked up where it stands; nil, and reported, where its name is none.
+    mutating func reference(_ scan: ReferenceScan, in text: SpecText) -> Reference? {
+        let range = text.range(of: scan.bytes)
+        guard let name = scan.path.first else { return nil }
+        guard let found = scope.name(name) else {
+            reportUnknownReference(name, at: range)
+            return nil
+        }
+        guard let type = type(of: scan.path.dropFirst(), in: found, at: range) else { return nil }
+        return Reference(root: found.root, path: scan.path, type: type.known, range: range)
+    }
+
+    /// The type of a member; it may be unknown.
+    private struct MemberType {
+        let known: FieldType?
+    }
+
+    /// Nil, and reported, where a member is none.
+    private mutating func type(
+        of members: ArraySlice<String>, in name: Scope.Name, at range: SourceRange
+    ) -> MemberType? {
+        var type = name.type
+        var sample = name.sample
+        for member in members {
+            switch type?.unwrapped {
+            case .basic(.string), .list:
+                switch member {
+                case "isEmpty": type = .basic(.boolean)
+                case "count": type = .basic(.integer)
+                default:
+                    reportUnknownMember(member, of: name, type, among: ["isEmpty", "count"], at: range)
+                    return nil
+                }
+                sample = nil
+            case .basic, .cases:
+                // A literal of a `repeat` has an id besides its cases, which is the case itself.
+                reportUnknownMember(member, of: name, type, among: [], at: range)
+                return nil
+            case .custom, .optional, nil:
+                sample = sample?.member(member)
+                type = sample?.type
+            }
+        }
+        return MemberType(known: type)
+    }
+
+    private mutating func reportUnknownReference(_ name: String, at range: SourceRange) {
+        if scope.hasUnreadableNames { return }
+        let known = scope.names.map(\.text)
+        guard !known.isEmpty else {
+            report(
+                .unresolved, "there is no state field \(Wording.code(name))", at: range,
+                label: "for a dollar sign write `$$`",
+                help: "`$name` refers to a field of the screen's `state`, and it has none")
+            return
+        }
+        let nearest = WordSuggestion.nearest(to: name, among: known)
+        report(
+            .unresolved, "there is no \(scope.noun) \(Wording.code(name))", at: range,
+            label: Wording.didYouMean(nearest) ?? "for a dollar sign write `$$`",
+            help: "known here: \(Wording.list(known.map { "$" + $0 }))")
+    }
+
+    private mutating func reportUnknownMember(
+        _ member: String, of name: Scope.Name, _ type: FieldType?, among members: [String], at range: SourceRange
+    ) {
+        let word = type.map { Wording.articled($0.word) } ?? "it"
+        report(
+            .unresolved, "\(Wording.code("$" + name.text)) has no member \(Wording.code(member))", at: range,
+            label: "it is \(word)",
+            help: members.isEmpty ? nil : "it has \(EnglishList.joined(members.map { "`\($0)`" }, "and"))")
+    }
+}
+
+extension Scope {
+    /// What a reference names here, for a message.
+    fileprivate var noun: String {
+        names.contains { $0.root == .parameter } ? "parameter" : "state field"
+    }
+}

@@ -1,0 +1,31 @@
+import GenvcVocabulary
+
+/// What conditions can know of a device and its settings.
+package struct ConditionEnvironment: Sendable, Hashable {
+    package enum Answer: Sendable, Hashable {
+        case word(String)
+        case number(Double)
+    }
+
+    private var answers: [EnvironmentOperand: Answer]
+
+    package init(_ answers: [EnvironmentOperand: Answer]) {
+        self.answers = answers
+    }
+
+    package subscript(operand: EnvironmentOperand) -> Answer? { answers[operand] }
+
+    /// A phone as it comes out of its box: what a drawing without a device shows.
+    package static let phone = ConditionEnvironment([
+        .horizontalSizeClass: .word("compact"), .verticalSizeClass: .word("regular"),
+        .userInterfaceIdiom: .word("phone"), .contentSizeCategory: .word("large"),
+        .layoutDirection: .word("leftToRight"), .width: .number(phoneWidth), .height: .number(phoneHeight),
+        .ios: .number(newestSystem),
+    ])
+
+    // The iPhone whose width most screens are drawn for.
+    private static let phoneWidth = 393.0
+    private static let phoneHeight = 852.0
+    /// Newer API is looked at where a spec asks for it.
+    package static let newestSystem = 26.0
+}

@@ -1,0 +1,55 @@
+import GenvcModel
+import GenvcVocabulary
+
+extension SampleScope {
+    /// The value of a key where its references are looked up; nil: the key has none in this look.
+    func value(_ value: Value, of key: Key) -> Value? {
+        switch value {
+        case .binding(let binding):
+            let sample = sample(of: binding.reference)
+            if sample == .missing { return binding.fallback.flatMap { self.value($0.value, of: key) } }
+            return Self.value(sample, of: key)
+        case .condition(let condition): return .boolean(holds(condition))
+        case .text(let text) where !text.arguments.isEmpty: return .text(self.text(text))
+        default: return value
+        }
+    }
+
+    /// The text with what its references are.
+    func text(_ text: LocalizedText) -> LocalizedText {
+        var bytes = Array(text.text.utf8)
+        for argument in text.arguments.reversed() {
+            guard case .scalar(let word) = sample(of: argument.reference) else { continue }
+            bytes.insert(contentsOf: Array(word.utf8), at: argument.offset)
+        }
+        return LocalizedText(
+            String(decoding: bytes, as: UTF8.self), key: text.key, comment: text.comment,
+            isLocalized: text.isLocalized)
+    }
+
+    private static func value(_ sample: Sample, of key: Key) -> Value? {
+        guard case .scalar(let text) = sample else { return nil }
+        switch key.type {
+        case .text: return .text(LocalizedText(text, isLocalized: false))
+        case .boolean: return .boolean(text == "true")
+        case .integer: return Int(text).map(Value.integer)
+        case .number: return Double(text).map(Value.number)
+        case .image:
+            let prefix = "symbol:"
+            return .image(text.hasPrefix(prefix) ? .symbol(String(text.dropFirst(prefix.count))) : .asset(text))
+        case .color: return ColorToken.systemColors.contains(text) ? .color(ColorValue(.system(text))) : nil
+        default: return nil
+        }
+    }
+}
+
+extension Value {
+    /// True if what the value is depends on state or the device.
+    package var isDynamic: Bool {
+        switch self {
+        case .binding, .condition: true
+        case .text(let text): !text.arguments.isEmpty
+        default: false
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import GenvcModel
+import GenvcVocabulary
+
+/// What references and conditions mean in one look at a screen.
+struct SampleScope {
+    var state: StateSample
+    var environment: ConditionEnvironment
+    /// What each `repeat` is at, by the id of its element.
+    var elements: [String: Sample] = [:]
+    /// What the parameters of the component are, by name.
+    var parameters: [String: Sample] = [:]
+
+    /// What the reference is; what nobody has said is drawn as its name.
+    func sample(of reference: Reference) -> Sample {
+        guard let first = reference.path.first else { return .missing }
+        var sample: Sample? =
+            switch reference.root {
+            case .state: state[first]
+            case .parameter: parameters[first]
+            case .element: elements[first]
+            }
+        for member in reference.path.dropFirst() { sample = sample.flatMap { Self.member(member, of: $0) } }
+        if let sample { return sample }
+        let name = reference.path[reference.path.count - 1]
+        return reference.type?.sample(named: name, 0) ?? .scalar(name)
+    }
+
+    private static func member(_ name: String, of sample: Sample) -> Sample? {
+        switch (name, sample) {
+        case ("isEmpty", .scalar(let text)): .scalar(text.isEmpty ? "true" : "false")
+        case ("isEmpty", .list(let samples)): .scalar(samples.isEmpty ? "true" : "false")
+        case ("count", .scalar(let text)): .scalar(String(text.count))
+        case ("count", .list(let samples)): .scalar(String(samples.count))
+        default: sample.member(name)
+        }
+    }
+
+    /// Whether the condition holds.
+    func holds(_ condition: Condition) -> Bool {
+        switch condition.conjunction {
+        case .and: condition.terms.allSatisfy(holds)
+        case .or: condition.terms.contains(where: holds)
+        }
+    }
+
+    func holds(_ term: Condition.Term) -> Bool {
+        let isTrue: Bool
+        switch term.operand {
+        case .control(let state): isTrue = state == .isEnabled
+        case .environment(let operand): isTrue = holds(environment[operand], operand, term.comparison)
+        case .reference(let reference): isTrue = holds(sample(of: reference), term.comparison)
+        }
+        return isTrue != term.isNegated
+    }
+
+    private func holds(_ sample: Sample, _ comparison: Condition.Comparison?) -> Bool {
+        guard let comparison else { return sample == .scalar("true") }
+        let other: Sample =
+            switch comparison.comparand {
+            case .number(let text), .word(let text), .text(let text): .scalar(text)
+            case .boolean(let isTrue): .scalar(isTrue ? "true" : "false")
+            case .missing: .missing
+            case .reference(let reference): self.sample(of: reference)
+            }
+        if case .scalar(let left) = sample, case .scalar(let right) = other, let left = Double(left),
+            let right = Double(right)
+        {
+            return comparison.sign.holds(left, right)
+        }
+        return comparison.sign.holds(sample == other ? 0 : 1, 0)
+    }
+
+    private func holds(
+        _ answer: ConditionEnvironment.Answer?, _ operand: EnvironmentOperand, _ comparison: Condition.Comparison?
+    ) -> Bool {
+        guard let answer, let comparison else { return false }
+        switch (answer, comparison.comparand) {
+        case (.number(let left), .number(let text)):
+            return Double(text).map { comparison.sign.holds(left, $0) } ?? false
+        case (.word(let left), .word(let right)):
+            guard case .orderedWords(let words) = operand.comparand, let first = words.firstIndex(of: left),
+                let second = words.firstIndex(of: right)
+            else { return comparison.sign.holds(left == right ? 0 : 1, 0) }
+            return comparison.sign.holds(Double(first), Double(second))
+        default: return false
+        }
+    }
+}
+
+extension ConditionEnvironment {
+    /// Whether a term that asks about the device holds.
+    package func holds(_ term: Condition.Term) -> Bool {
+        SampleScope(state: StateSample([]), environment: self).holds(term)
+    }
+}
+
+extension Condition.Comparison.Sign {
+    fileprivate func holds(_ left: Double, _ right: Double) -> Bool {
+        switch self {
+        case .equal: left == right
+        case .notEqual: left != right
+        case .less: left < right
+        case .lessOrEqual: left <= right
+        case .greater: left > right
+        case .greaterOrEqual: left >= right
+        }
+    }
+}

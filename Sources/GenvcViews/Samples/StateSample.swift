@@ -1,0 +1,63 @@
+import GenvcModel
+import GenvcVocabulary
+
+/// What the fields of a screen are in one look at it.
+package struct StateSample: Sendable, Hashable {
+    private var samples: [String: Sample] = [:]
+
+    /// The samples that the spec gives, and something by its type for every other field.
+    package init(_ fields: [StateField]) {
+        for field in fields { samples[field.name.text] = field.lookedAt }
+    }
+
+    package subscript(field: String) -> Sample? {
+        get { samples[field] }
+        set { samples[field] = newValue }
+    }
+}
+
+extension StateField {
+    /// How many elements a list has that says nothing.
+    private static let elementsOfLists = 3
+
+    /// What drawing and layout take for it.
+    package var lookedAt: Sample {
+        if let sample { return sample }
+        switch initialValue {
+        case .missing: return .missing
+        case .value(let value): return value.sample ?? type.sample(named: name.text, Self.elementsOfLists)
+        case nil: return type.sample(named: name.text, Self.elementsOfLists)
+        }
+    }
+}
+
+extension Value {
+    /// The literal as a sample, or nil.
+    fileprivate var sample: Sample? {
+        switch self {
+        case .text(let text): .scalar(text.text)
+        case .boolean(let isTrue): .scalar(isTrue ? "true" : "false")
+        case .integer(let number): .scalar(String(number))
+        case .number(let number): .scalar(number.pointText)
+        case .choice(let word): .scalar(word)
+        case .image(.asset(let name)): .scalar(name)
+        case .image(.symbol(let name)): .scalar("symbol:" + name)
+        default: nil
+        }
+    }
+}
+
+extension FieldType {
+    /// Something of the type; a text is the name of its field.
+    func sample(named name: String, _ count: Int) -> Sample {
+        switch self {
+        case .basic(.boolean): .scalar("false")
+        case .basic(.integer), .basic(.double): .scalar("0")
+        case .basic: .scalar(name)
+        case .cases(_, let cases): .scalar(cases[0])
+        case .custom: .record([])
+        case .list: .list(Array(repeating: .record([]), count: count))
+        case .optional: .missing
+        }
+    }
+}

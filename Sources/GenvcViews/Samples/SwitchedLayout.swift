@@ -1,0 +1,122 @@
+import GenvcModel
+import GenvcVocabulary
+
+/// What conditions of one `when` change of sizes, places and stacks: everything is made once, and the code switches it.
+package struct SwitchedLayout: Sendable {
+    /// What holds under one condition.
+    package struct Case: Sendable {
+        /// Nil for what holds where no condition does.
+        package let variant: Variant?
+        /// Constraints that are active only now.
+        package let constraints: [ConstraintGroup.Entry]
+        /// Views as they are now, by their indices: those of which a setting differs between the cases.
+        package let views: [(index: Int, view: ViewNode)]
+    }
+
+    /// The view whose element has the cases; nil for the screen.
+    package let owner: Int?
+    /// One for each condition that changes layout, in order, and behind them what holds otherwise.
+    package let cases: [Case]
+
+    /// The switched parts of a screen.
+    ///
+    /// - Parameters:
+    ///   - screen: the screen as the spec says it.
+    ///   - tree: its views where no case holds.
+    package static func all(of screen: Screen, _ tree: ViewTree, in state: StateSample) -> [SwitchedLayout] {
+        var layouts: [SwitchedLayout] = []
+        if !screen.variants.isEmpty {
+            layouts += all(of: screen, tree, state, owner: nil, .screen, screen.variants)
+        }
+        for (index, view) in tree.views.enumerated() where view.role == .element {
+            guard let element = view.element?.source, !element.variants.isEmpty else { continue }
+            layouts += all(
+                of: screen, tree, state, owner: index, .element(ObjectIdentifier(element)), element.variants)
+        }
+        return layouts
+    }
+
+    /// The cases of one owner, together where they change the same keys.
+    private static func all(
+        of screen: Screen, _ tree: ViewTree, _ state: StateSample, owner: Int?, _ id: ScreenSampler.Owner,
+        _ variants: [Variant]
+    ) -> [SwitchedLayout] {
+        var groups: [(variants: [Int], keys: [Key])] = []
+        for keyed in variants.flatMap(\.values) {
+            guard case .layout = keyed.key.effect, !groups.contains(where: { $0.keys.contains { $0 === keyed.key } })
+            else { continue }
+            let naming = variants.indices.filter { variants[$0].values.contains { $0.key === keyed.key } }
+            if let same = groups.firstIndex(where: { $0.variants == naming }) {
+                groups[same].keys.append(keyed.key)
+            } else {
+                groups.append((naming, [keyed.key]))
+            }
+        }
+        return groups.map { group in
+            let trees = group.variants.map { index in
+                ViewTreeBuilder.build(
+                    ScreenSampler.screen(screen, in: state, cases: .forced(id, index, group.keys)))
+            }
+            return SwitchedLayout(
+                owner: owner, variants: group.variants.map { variants[$0] }, trees: trees, base: tree)
+        }
+    }
+
+    private init(owner: Int?, variants: [Variant], trees: [ViewTree], base: ViewTree) {
+        self.owner = owner
+        let all = trees + [base]
+        let entries = all.map { $0.constraints.flatMap(\.entries) }
+        let common =
+            entries.map { Set($0.map(ConstraintIdentity.init)) }
+            .reduce(nil as Set<ConstraintIdentity>?) { $0?.intersection($1) ?? $1 } ?? []
+        let changed = base.views.indices.filter { index in
+            trees.contains { $0.views[index].settings != base.views[index].settings }
+        }
+        cases = all.indices.map { number in
+            Case(
+                variant: variants.indices.contains(number) ? variants[number] : nil,
+                constraints: entries[number].filter { !common.contains(ConstraintIdentity($0)) },
+                views: changed.map { ($0, all[number].views[$0]) })
+        }
+    }
+}
+
+/// What tells one constraint from another, whatever line of the spec it came from.
+package struct ConstraintIdentity: Hashable {
+    private enum Content: Hashable {
+        case constraint(
+            Constraint.Item, Constraint.Attribute, Constraint.Relation, Constraint.Item?, Constraint.Attribute?, Double,
+            Constraint.Constant, Double)
+        case swift(view: Int, code: String)
+    }
+
+    private let content: Content
+    private let property: String?
+
+    package init(_ entry: ConstraintGroup.Entry) {
+        switch entry {
+        case .constraint(let constraint):
+            content = .constraint(
+                constraint.item, constraint.attribute, constraint.relation, constraint.target?.item,
+                constraint.target?.attribute, constraint.multiplier, constraint.constant, constraint.priority)
+            property = constraint.property
+        case .swift(let constraint):
+            content = .swift(view: constraint.view, code: constraint.code)
+            property = constraint.property
+        }
+    }
+}
+
+extension ViewNode {
+    /// What the code sets on a view once it is made, without its constraints.
+    package struct Settings: Hashable {
+        let container: Container
+        let hugging: AxisPriorities
+        let compression: AxisPriorities
+        let spacingAfter: Length?
+    }
+
+    package var settings: Settings {
+        Settings(container: container, hugging: hugging, compression: compression, spacingAfter: spacingAfter)
+    }
+}

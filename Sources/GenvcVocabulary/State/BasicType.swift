@@ -1,0 +1,60 @@
+/// The types of fields and parameters that the language knows, by the words of a spec; any other is the user's own.
+package enum BasicType: String, Sendable, Hashable, CaseIterable {
+    case string = "String"
+    case integer = "Int"
+    case double = "Double"
+    case boolean = "Bool"
+    case date = "Date"
+    case url = "URL"
+    case image = "Image"
+    case color = "Color"
+    case attributedString = "AttributedString"
+
+    /// The type in Swift.
+    package var swiftName: String {
+        switch self {
+        case .string, .integer, .double, .boolean, .date, .url: rawValue
+        case .image: "UIImage"
+        case .color: "UIColor"
+        case .attributedString: "NSAttributedString"
+        }
+    }
+
+    /// The value that a field has at first, in Swift; nil for a type without an obvious one.
+    package var initialValue: String? {
+        switch self {
+        case .string: "\"\""
+        case .integer, .double: "0"
+        case .boolean: "false"
+        case .color: ".clear"
+        case .image: "UIImage()"
+        case .attributedString: "NSAttributedString(string: \"\")"
+        case .date, .url: nil
+        }
+    }
+
+    /// How a literal of the type is written.
+    package var valueType: ValueType {
+        switch self {
+        case .string: .text
+        case .integer: .integer(Self.integers)
+        case .double: .number(Self.numbers)
+        case .boolean: .boolean
+        case .date: .date
+        case .image: .image
+        case .color: .color
+        case .url, .attributedString: .ownType(rawValue)
+        }
+    }
+
+    /// Numbers that a spec writes out; larger ones come from code.
+    private static let integers = -1_000_000_000...1_000_000_000
+    private static let numbers = -1_000_000_000.0...1_000_000_000.0
+
+    /// What other languages call the types.
+    package static let synonyms = [
+        "string": "String", "Text": "String", "str": "String", "int": "Int", "Integer": "Int", "Number": "Double",
+        "Float": "Double", "CGFloat": "Double", "bool": "Bool", "Boolean": "Bool", "boolean": "Bool",
+        "UIImage": "Image", "UIColor": "Color", "Colour": "Color", "NSAttributedString": "AttributedString",
+    ]
+}

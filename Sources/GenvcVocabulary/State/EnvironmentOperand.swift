@@ -1,0 +1,43 @@
+/// What a condition can ask about the device and its settings.
+package enum EnvironmentOperand: String, Sendable, Hashable, CaseIterable {
+    case horizontalSizeClass, verticalSizeClass, userInterfaceIdiom, contentSizeCategory, layoutDirection
+    /// Points of the controller's view.
+    case width, height
+    /// The version of the system: 15, 17.
+    case ios
+
+    /// What the operand is compared with.
+    package enum Comparand: Sendable, Hashable {
+        /// One of these words, equal or not.
+        case words([String])
+        /// One of these words, which stand in a rising order.
+        case orderedWords([String])
+        /// A number.
+        case number
+    }
+
+    package var comparand: Comparand {
+        switch self {
+        case .horizontalSizeClass, .verticalSizeClass: .words(["compact", "regular"])
+        case .userInterfaceIdiom: .words(["phone", "pad"])
+        case .layoutDirection: .words(["leftToRight", "rightToLeft"])
+        case .contentSizeCategory: .orderedWords(Self.contentSizeCategories)
+        case .width, .height, .ios: .number
+        }
+    }
+
+    /// The cases of `UIContentSizeCategory`, from the smallest.
+    package static let contentSizeCategories = [
+        "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
+        "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
+        "accessibilityExtraExtraExtraLarge",
+    ]
+
+    /// What other systems call the operands.
+    package static let synonyms = [
+        "sizeClass": "horizontalSizeClass", "horizontal": "horizontalSizeClass", "vertical": "verticalSizeClass",
+        "idiom": "userInterfaceIdiom", "device": "userInterfaceIdiom", "textSize": "contentSizeCategory",
+        "dynamicType": "contentSizeCategory", "direction": "layoutDirection", "iOS": "ios", "os": "ios",
+        "screenWidth": "width", "screenHeight": "height",
+    ]
+}
