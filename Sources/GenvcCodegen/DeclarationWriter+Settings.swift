@@ -62,16 +62,22 @@ extension DeclarationWriter {
         guard view.role == .element, let element = view.element else { return }
         let traits = element.kind.traits
         let holdsControl = (element.overlay + element.underlay).contains(where: \.holdsControl)
-        if holdsControl, element.ignoresTouches, element.value(.isUserInteractionEnabled) == nil {
+        if holdsControl || !element.gestures.isEmpty, element.ignoresTouches,
+            element.value(.isUserInteractionEnabled) == nil
+        {
             lines.append("\(variable).isUserInteractionEnabled = true")
         }
         if standsInWayOfControl(view, element) { lines.append("\(variable).isUserInteractionEnabled = false") }
         if element.isTrue(.decorative), !traits.contains(.needsLabel) || traits.contains(.isInteractive) {
             lines.append("\(variable).isAccessibilityElement = false")
-        } else if element.value(.accessibilityLabel) != nil, element.isSilent, !holdsControl {
+        } else if element.value(.accessibilityLabel) != nil, element.isSilent, !element.containsControl {
             lines.append("\(variable).isAccessibilityElement = true")
         }
-        if traits.contains(.isInteractive) {
+        if element.isTappedAsButton, element.value(.accessibilityTraits) == nil, !element.containsControl {
+            let isPicture = element.kind.intrinsicSize == .picture
+            lines.append("\(variable).accessibilityTraits = \(isPicture ? "[.image, .button]" : ".button")")
+        }
+        if element.takesTouches {
             let identifier = SwiftLiteral.string(expressions.keys.identifier(of: view))
             lines.append("\(variable).accessibilityIdentifier = \(identifier)")
         }

@@ -9,8 +9,10 @@ struct EventWriter {
     private let className: String
     private(set) var requirements: [String] = []
     private var knownRequirements: Set<String> = []
-    private(set) var bindings: [String] = []
+    var bindings: [String] = []
     private(set) var methods: [(name: String, condition: String?, call: Call)] = []
+    /// The parameters of methods that have some.
+    private var parameters: [String: String] = [:]
     /// What each method does, so that an event that two controls share has one method, and others have their own.
     private var calls: [String: Call] = [:]
     private var textViews: [(view: ViewNode, call: Call)] = []
@@ -40,7 +42,7 @@ struct EventWriter {
         self.tree = tree
         self.className = className
         for view in tree.views where view.role == .element {
-            for event in view.element?.kind.events ?? [] { add(event, of: view) }
+            for event in view.element?.orderedEvents ?? [] { add(event, of: view) }
         }
         addReturnKeys()
         for view in tree.views where view.role == .element { addPages(of: view) }
@@ -63,7 +65,7 @@ struct EventWriter {
             "methods": .list(
                 methods.map { method in
                     [
-                        "name": .string(method.name),
+                        "name": .string(method.name), "parameters": .string(parameters[method.name] ?? ""),
                         "call": DeclarationWriter.lines(method.call.lines(indentation: 8)),
                         "condition": method.condition.map { ["expression": .string($0)] } ?? .null,
                     ]
@@ -126,7 +128,7 @@ struct EventWriter {
         guard written != "none" || assignment(of: event, of: view) != nil else { return }
         let stem = (element.id?.text ?? view.name).capitalizedFirst
         let own = written == "none" ? nil : written
-        let name = (event == element.kind.events.first ? own : nil) ?? event.verb + stem
+        let name = (event == element.events.first ? own : nil) ?? event.verb + stem
         switch event.source {
         case .control(let control):
             let method = method(named: name, calling: call(event, of: view, named: name), for: view)
@@ -143,6 +145,10 @@ struct EventWriter {
         case .scrollViewDelegate:
             setDelegate(of: view)
             scrolls.append((view, call(event, of: view, named: name)))
+        case .gesture(let gesture):
+            let method = method(named: name, calling: call(event, of: view, named: name), for: view)
+            if gesture.goesOn { parameters[method] = "_ recognizer: \(gesture.recognizer)" }
+            bind(gesture, of: view, to: method)
         case .returnKey: break
         }
     }
@@ -178,6 +184,9 @@ struct EventWriter {
             "func \(sender)", [controller, "\(name) \(argument): \(field?.type?.name(in: className) ?? payload.type)"])
         // `text` of a field is optional although it never is nil; that of a text view is not.
         let isOptional = payload.property == "text" && view.element?.kind.drawing != .textArea
+        if case .gesture = event.source {
+            return Call(function: "delegate?.\(sender)", arguments: ["self", "\(name): \(argument)"])
+        }
         let value =
             field.map { ReferenceExpression($0).text }
             ?? "\(view.name).\(payload.property)\(isOptional ? " ?? \"\"" : "")"

@@ -41,7 +41,7 @@ extension ViewNode {
 
     /// True for the classes that ship: they switch the autoresizing mask off themselves.
     var setsItself: Bool {
-        component != nil
+        component?.setsMask == true
     }
 }
 
@@ -81,11 +81,6 @@ extension Element {
         case .picture, .text: true
         default: false
         }
-    }
-
-    /// True if it, or something in it, takes touches.
-    var holdsControl: Bool {
-        kind.traits.contains(.isInteractive) || all.contains { $0.contains(where: \.holdsControl) }
     }
 
     /// True if rounded corners do not show without clipping, and nothing else is said.

@@ -11,7 +11,7 @@ package enum Value: Sendable, Hashable {
     case size(width: Length, height: Length)
     case insets(Insets)
     case cornerRadius(CornerRadius)
-    case ratio(width: Double, height: Double)
+    case ratio(width: Double, height: Double, priority: Double = 1_000)
     case choice(String)
     case choices([String])
     case color(ColorValue)

@@ -18,6 +18,7 @@ extension NodeReader {
         }
         checkFrame(element, at: place)
         checkScroll(element, entries)
+        checkHitArea(element, entries)
         if place == .layer, element.needsViewForUnderlay,
             let entry = entries.first(where: { element.kind.key(at: $0.key.text)?.effect == .content(.underlay) })
         {
@@ -54,15 +55,21 @@ extension NodeReader {
             }
         case .tool(.event):
             checkEvent(keyed, of: element, entries)
+        case .tool(.gestures):
+            let verbs = element.kind.events.map(\.verb)
+            guard let known = element.gestures.first(where: { verbs.contains($0.event.verb) }) else { return }
+            values.report(
+                .uselessKey, "\(Wording.articled(element.kind.name)) tells of a \(known.rawValue) by itself",
+                at: keyed.range, label: "leave out `\(known.rawValue)`")
         default: break
         }
     }
 
     private mutating func checkEvent(_ keyed: KeyedValue, of element: Element, _ entries: [YAMLEntry]) {
-        if element.kind.events.isEmpty {
+        if element.events.isEmpty {
             reportUseless(keyed, entries, "\(Wording.articled(element.kind.name)) has no event")
         } else if case .caption(let name) = keyed.value, !SwiftName.isID(name) || SwiftName.isKeyword(name) {
-            let verb = element.kind.events.first?.verb ?? ""
+            let verb = element.events.first?.verb ?? ""
             let meant =
                 SwiftName.isKeyword(name) ? verb + name.capitalizedFirst : Wording.camelCased(name)
             values.report(
@@ -85,6 +92,25 @@ extension NodeReader {
             .conflictingKeys, "`class` and `rows` exclude each other in a view", at: second,
             label: "keep one of them", related: [Diagnostic.Label(first, "the other is here")],
             help: "a view of your own class makes what stands in it by itself")
+    }
+
+    /// Touches around a button are a matter of its class.
+    private mutating func checkHitArea(_ element: Element, _ entries: [YAMLEntry]) {
+        guard let keyed = element.values.first(where: { $0.key.meaning == .hitArea }) else { return }
+        let own = element.toolValue(.className) ?? element.toolValue(.initializer)
+        if let own {
+            values.report(
+                .conflictingKeys, "`\(keyed.key.name)` and `\(own.key.name)` both choose the class of the button",
+                at: keyRange(of: keyed, entries), label: "keep one of them",
+                related: [Diagnostic.Label(keyRange(of: own, entries), "the other is here")])
+        } else if let component = element.component, let style = element.styles.last {
+            values.report(
+                .conflictingKeys,
+                "`\(keyed.key.name)` and the style \(Wording.code(style)) both choose the class"
+                    + " of the button",
+                at: keyRange(of: keyed, entries), label: "make the button larger, or write the keys of the style",
+                help: "the style makes a \(component)")
+        }
     }
 
     private mutating func checkScroll(_ element: Element, _ entries: [YAMLEntry]) {

@@ -318,6 +318,48 @@ final class ErrorLabel: UILabel {
 """####
         ),
         (
+            "GestureActions",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+extension UIView {
+    /// Adds a gesture recognizer with a closure, as controls take a `UIAction`.
+    ///
+    /// - Parameter action: Called when the gesture is recognized; of one that goes on, at each of its changes.
+    func addGestureRecognizer<Recognizer: UIGestureRecognizer>(
+        _ recognizer: Recognizer, action: @escaping @MainActor (Recognizer) -> Void
+    ) {
+        let target = GestureTarget { [weak recognizer] in
+            if let recognizer { action(recognizer) }
+        }
+        recognizer.addTarget(target, action: #selector(GestureTarget.act))
+        // A recognizer does not keep its targets.
+        let key = Unmanaged.passUnretained(target).toOpaque()
+        objc_setAssociatedObject(recognizer, key, target, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        addGestureRecognizer(recognizer)
+    }
+}
+
+@MainActor
+private final class GestureTarget: NSObject {
+
+    private let action: @MainActor () -> Void
+
+    init(action: @escaping @MainActor () -> Void) {
+        self.action = action
+        super.init()
+    }
+
+    @objc func act() {
+        action()
+    }
+}
+
+"""####
+        ),
+        (
             "GradientView",
 ####"""
 // Created once by genvc. This file is yours: genvc never overwrites it.
@@ -366,6 +408,30 @@ final class GradientView: UIView {
     private func mirrored(_ point: CGPoint) -> CGPoint {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return CGPoint(x: isMirrored ? 1 - point.x : point.x, y: point.y)
+    }
+}
+
+"""####
+        ),
+        (
+            "HitAreaButton",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// A button that takes touches around itself where it is smaller than a fingertip.
+///
+/// Views around it take part: what lies outside of them reaches nothing in them.
+final class HitAreaButton: UIButton {
+
+    /// The least width and height in which it takes touches, in points.
+    var hitArea: CGFloat = 0
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let width = max(0, hitArea - bounds.width)
+        let height = max(0, hitArea - bounds.height)
+        return bounds.insetBy(dx: -width / 2, dy: -height / 2).contains(point)
     }
 }
 
@@ -906,7 +972,7 @@ final class {{className}}: UIViewController {
     // MARK: - Actions
     {{#methods}}
 
-    private func {{name}}() {
+    private func {{name}}({{parameters}}) {
         {{#condition}}
         guard {{expression}} else { return }
         {{/condition}}

@@ -49,6 +49,15 @@ package struct Constraint: Sendable {
     /// What the spec says it for: the formula, the size, or the element; nil for what holds the screen together.
     package let origin: SourceRange?
 
+    /// True for a place at a share of the parent's height: anchors have no factor for places.
+    package var isShareOfPlace: Bool {
+        guard multiplier != 1 else { return false }
+        switch attribute {
+        case .width, .height: return false
+        case .top, .bottom, .leading, .trailing, .centerX, .centerY, .firstBaseline, .lastBaseline: return true
+        }
+    }
+
     package enum Constant: Sendable, Hashable {
         case none
         case length(Length)

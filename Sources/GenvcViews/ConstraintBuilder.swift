@@ -100,6 +100,9 @@ struct ConstraintBuilder {
         if let ratio = view.aspectRatio {
             add(.view(index), .height, .equal, .view(index), .width, multiplier: 1 / ratio)
         }
+        if let (ratio, priority) = view.wishedRatio {
+            add(.view(index), .height, .equal, .view(index), .width, multiplier: 1 / ratio, priority: priority)
+        }
         let isFilling = view.attachment == .placed(horizontal: .fill, vertical: .fill)
         let isHeightKnown = isFilling && view.parent.map { !tree.views[$0].height.isEmpty } == true
         if view.role == .element, view.element?.kind.standardHeight == .hairline, view.height.isEmpty, !isHeightKnown,
@@ -139,7 +142,8 @@ struct ConstraintBuilder {
             }
         add(
             Constraint(
-                .view(index), attribute, relation, to: nil, constant: .length(rule.length), priority: rule.priority,
+                .view(index), attribute, relation, to: nil,
+                constant: rule.length.isHairline ? .hairline : .length(rule.length), priority: rule.priority,
                 identifier: identifier(of: index, attribute, relation), origin: origin))
     }
 

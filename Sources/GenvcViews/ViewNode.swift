@@ -28,6 +28,8 @@ package struct ViewNode: Sendable {
     package var isPlacedByRelations = false
     /// Width divided by height, or nil.
     package var aspectRatio: Double?
+    /// A ratio that gives way to what is stronger, with its priority.
+    package var wishedRatio: (ratio: Double, priority: Double)?
     /// Set if it takes a share of the free room along its parent's axis.
     package var flexibleWeight: Double?
     /// For a stack without a spacer: the views that could take its free room equally well; the first of them does.

@@ -170,6 +170,7 @@ extension ViewTreeBuilder {
     private func typeName(of element: Element) -> String {
         if case .typeName(let name)? = element.toolValue(.className)?.value { return name }
         if let component = element.component { return component }
+        if element.value(.hitArea) != nil { return ShippedComponent.hitAreaButton.name }
         if element.toolValue(.revealButton) != nil { return ShippedComponent.passwordTextField.name }
         let isCapsule = element.hasRoundEnds && !element.hasExactHeight
         if element.kind.intrinsicSize == .text, isCapsule || element.layoutValue(.margins) != nil {
@@ -195,8 +196,12 @@ extension ViewTreeBuilder {
             rules = wide == high ? [] : [SizeRule(.equal, high)]
             if wide == high { tree.views[index].aspectRatio = 1 }
         }
-        if case .ratio(let wide, let high)? = element.layoutValue(.aspectRatio)?.value {
-            tree.views[index].aspectRatio = wide / high
+        if case .ratio(let wide, let high, let priority)? = element.layoutValue(.aspectRatio)?.value {
+            if priority == 1_000 {
+                tree.views[index].aspectRatio = wide / high
+            } else {
+                tree.views[index].wishedRatio = (wide / high, priority)
+            }
         }
         let isSizedOtherwise =
             tree.views[index].aspectRatio != nil || tree.views[index].relations.contains { $0.limits(.height) }
@@ -207,7 +212,7 @@ extension ViewTreeBuilder {
             case .intrinsic, .band, .hairline: break
             }
         }
-        if width.isEmpty, element.isIconAlone, tree.views[index].aspectRatio == nil,
+        if width.isEmpty, element.isIconAlone, element.value(.hitArea) == nil, tree.views[index].aspectRatio == nil,
             !tree.views[index].relations.contains(where: { $0.limits(.width) }),
             case .minimum(let token) = element.kind.standardHeight
         {

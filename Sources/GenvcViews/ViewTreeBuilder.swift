@@ -92,7 +92,8 @@ package struct ViewTreeBuilder {
                 section: section, number: isNumbered ? rowNumber : nil, caption: element.caption,
                 view: tree.views.count, element: element, height: nil, isFlexible: false))
         let view = addArranged(element, in: stack, row: row)
-        tree.rows[row].height = tree.views[view].height.first { $0.relation != .maximum }?.length.points
+        let height = tree.views[view].height.first { $0.relation != .maximum && !$0.length.isHairline }
+        tree.rows[row].height = height?.length.points
     }
 
     /// Adds `view` to its parent and to the list.
@@ -116,6 +117,12 @@ extension Element {
     package var all: [[Element]] {
         [children, slots?.leading ?? [], slots?.center ?? [], slots?.trailing ?? [], overlay, underlay]
     }
+
+    /// True if it, or something in it, takes touches.
+    package var holdsControl: Bool { takesTouches || containsControl }
+
+    /// True if something in it takes touches.
+    package var containsControl: Bool { all.contains { $0.contains(where: \.holdsControl) } }
 
     /// True if it, or something in it, brings up the keyboard.
     var takesText: Bool {

@@ -57,7 +57,7 @@ package enum Effect: Sendable, Hashable {
         case screen, type, deploymentTarget, scroll, contentWidth, backgroundColor, navigation, tabBar, styles
         case navigationTitle, largeTitleDisplayMode
         case style, decorative, previewName, className, initializer, properties, swift, suppress
-        case onReturn, error, revealButton, event, scrolls
+        case onReturn, error, revealButton, event, gestures, scrolls
         case rules, ruleLevel
         case state, variants
     }

@@ -27,6 +27,8 @@ package struct Event: Sendable, Hashable {
         case searchBarSearch
         /// A method of `UIScrollViewDelegate`.
         case scrollViewDelegate
+        /// A recognizer that the view is given.
+        case gesture(Gesture)
     }
 
     /// The value that goes with the event.

@@ -69,6 +69,6 @@ package final class Key: Sendable {
         case font, kern, numberOfLines, lineBreakMode, textAlignment, typedText
         case subtitle, image, imagePadding, imagePlacement, buttonSize, preferredSymbolConfiguration
         case borderStyle, isScrollEnabled, isEditable, returnKeyType, isSecureTextEntry, preferredDatePickerStyle
-        case currentPage
+        case currentPage, hitArea
     }
 }

@@ -60,7 +60,8 @@ extension Vocabulary {
         "name": ["screen", "previewName"], "navigationBar": ["navigation"], "navBar": ["navigation"],
         "pagingEnabled": ["isPagingEnabled"], "paging": ["isPagingEnabled"], "pager": ["scrolls"],
         "showsHorizontalScrollIndicator": ["showsIndicators"], "showsVerticalScrollIndicator": ["showsIndicators"],
-        "bounce": ["bounces"], "stops": ["colors"], "blur": ["effect"],
+        "bounce": ["bounces"], "stops": ["colors"], "hitSlop": ["hitArea"], "touchArea": ["hitArea"],
+        "tapArea": ["hitArea"], "gesture": ["gestures"], "tapGesture": ["gestures"], "blur": ["effect"],
         "toolbar": ["footer"], "bottomBar": ["footer"], "topBar": ["header"],
         "deploymentTarget": ["ios"], "minimumIOS": ["ios"], "scrollable": ["scroll"], "theme": ["styles"],
     ]
@@ -108,7 +109,8 @@ extension Vocabulary {
         "text": ["plain"], "primary": ["filled"], "ellipsis": ["byTruncatingTail"],
         "truncate": ["byTruncatingTail"], "wrap": ["byWordWrapping"], "on": ["yes", "always"],
         "off": ["no", "never"], "true": ["yes", "always", "vertical"], "false": ["no", "never", "none"],
-        "all": ["both"],
+        "all": ["both"], "click": ["tap"], "press": ["tap"], "hold": ["longPress"], "drag": ["pan"], "zoom": ["pinch"],
+        "rotate": ["rotation"], "swipe": ["swipeLeft"],
     ]
 
     /// Words for fonts of other systems, and the words here.

@@ -50,6 +50,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
         golden("ScreenKeys") { ScreenKeysViewController() },
         golden("HostileStrings") { HostileStringsViewController() },
         golden("Relations") { RelationsViewController() },
+        golden("Gestures") { GesturesViewController() },
         golden("Layers") { LayersViewController() },
         golden("SurfaceKinds") { SurfaceKindsViewController() },
         golden("State") {

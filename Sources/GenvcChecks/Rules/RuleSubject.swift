@@ -112,7 +112,7 @@ extension RuleSubject.Facts {
         }
         if kind.traits.contains(.takesText), hasText || element.isTextInput { insert(.showsText) }
         if element.isTextInput { insert(.isInput) }
-        if kind.traits.contains(.isInteractive), element.value(.isUserInteractionEnabled) != .boolean(false),
+        if element.takesTouches, element.value(.isUserInteractionEnabled) != .boolean(false),
             element.value(.isEnabled) != .boolean(false)
         {
             insert(.takesTouches)

@@ -24,7 +24,7 @@ extension ScreenSystem {
         return value(of: isFirst ? .top : .bottom, of: item)
     }
 
-    private mutating func start(of item: Constraint.Item, _ axis: StackLayout.Axis) -> Expression {
+    mutating func start(of item: Constraint.Item, _ axis: StackLayout.Axis) -> Expression {
         let isHorizontal = axis == .horizontal
         switch item {
         case .view(let index): return start(of: index, axis)

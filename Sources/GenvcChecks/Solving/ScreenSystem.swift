@@ -188,7 +188,14 @@ struct ScreenSystem {
             }
         var right = constant
         if let target = constraint.target {
-            right = value(of: target.attribute, of: target.item) * constraint.multiplier + constant
+            let value = value(of: target.attribute, of: target.item)
+            if constraint.isShareOfPlace {
+                // Counted from the beginning of the parent, as UIKit does.
+                let start = start(of: target.item, target.attribute.axis)
+                right = start + (value - start) * constraint.multiplier + constant
+            } else {
+                right = value * constraint.multiplier + constant
+            }
         }
         let relation: LinearSystem.Relation =
             switch constraint.relation {

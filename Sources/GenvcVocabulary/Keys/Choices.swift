@@ -73,6 +73,7 @@ extension Choice {
     static let searchBarStyle = Choice("search bar style", ["default", "prominent", "minimal"])
     static let datePickerMode = Choice("date picker mode", ["time", "date", "dateAndTime", "countDownTimer"])
     static let datePickerStyle = Choice("date picker style", ["automatic", "wheels", "compact", "inline"])
+    static let gesture = Choice("gesture", Gesture.allCases.map(\.rawValue))
     static let blurEffectStyle = Choice(
         "blur effect",
         [

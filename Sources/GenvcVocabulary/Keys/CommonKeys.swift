@@ -79,6 +79,10 @@ extension Key {
             "Cases with a condition under `if`, and the keys that the element has while it holds; the first case that "
                 + "names a key wins."),
         Key("event", .caption, .tool(.event), "The name of the event, or `none`."),
+        Key(
+            "gestures", .choices(.gesture), .tool(.gestures),
+            "What people do with the view: `didTap…`, `didLongPress…` tell of it. `longPress` tells when it begins;"
+                + " `pan`, `pinch` and `rotation` tell of each change, with the recognizer."),
         Key("previewName", .caption, .tool(.previewName), "The caption of the row in drawing and comments."),
         Key("class", .typeName, .tool(.className), "Your subclass of the kind's class."),
         Key("init", .expression, .tool(.initializer), "The Swift expression that makes the view."),

@@ -2,7 +2,7 @@
 
 extension UIView {
     /// True if a touch can reach the view: neither it nor anything around it is hidden or deaf.
-    fileprivate var takesTouches: Bool {
+    var takesTouches: Bool {
         sequence(first: self, next: \.superview).allSatisfy {
             !$0.isHidden && $0.isUserInteractionEnabled && $0.alpha >= UIView.leastTouchableAlpha
         }
