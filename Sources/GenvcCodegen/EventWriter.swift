@@ -149,7 +149,7 @@ struct EventWriter {
             let method = method(named: name, calling: call(event, of: view, named: name), for: view)
             if gesture.goesOn { parameters[method] = "_ recognizer: \(gesture.recognizer)" }
             bind(gesture, of: view, to: method)
-        case .returnKey: break
+        case .closure, .returnKey: break
         }
     }
 

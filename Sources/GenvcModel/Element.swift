@@ -88,6 +88,8 @@ package struct KeyedValue: Sendable {
         case style(String)
         /// From a style that ships, as it ships.
         case shippedStyle(String)
+        /// What the component says of itself, whose class sets it.
+        case component
     }
 }
 
@@ -167,6 +169,12 @@ extension Element {
 
     /// True if what lies under it has to stand beside it, in a view around both.
     package var needsViewForUnderlay: Bool { !underlay.isEmpty && kind.traits.contains(.drawsBehindSubviews) }
+
+    /// How often it stands, or nil for once.
+    package var repetition: Repetition? {
+        if case .repetition(let repetition)? = toolValue(.repetition)?.value { return repetition }
+        return nil
+    }
 
     /// True if that key was given `true`.
     package func isTrue(_ key: Effect.ToolKey) -> Bool {

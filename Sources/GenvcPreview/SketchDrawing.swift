@@ -34,7 +34,9 @@ struct SketchDrawing {
         let view = tree.views[index]
         switch view.role {
         case .errorLabel: return true
-        case .filler, .gridLine, .slotStack, .contentStack, .band, .scrollView, .rootStack, .headerStack, .footerStack:
+        case .filler, .gridLine, .slotStack, .contentStack, .componentStack, .band, .scrollView, .rootStack,
+            .headerStack,
+            .footerStack:
             return false
         case .element: break
         }
@@ -52,7 +54,7 @@ struct SketchDrawing {
         guard view.role == .element, view.container != .none, let kind = view.element?.kind else { return false }
         switch kind.content {
         case .rows, .contentView: return true
-        case .none, .row, .stack, .grid, .scroll: return false
+        case .none, .row, .stack, .grid, .scroll, .component: return false
         }
     }
 

@@ -53,6 +53,7 @@ extension NodeReader {
             if element.slots == nil {
                 reportUseless(keyed, entries, "it needs `leading`, `center` or `trailing`")
             }
+        case .tool(.repetition): checkRepetition(keyed, of: element, at: place)
         case .tool(.event):
             checkEvent(keyed, of: element, entries)
         case .tool(.gestures):

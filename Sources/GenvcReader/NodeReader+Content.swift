@@ -74,7 +74,7 @@ extension NodeReader {
         switch draft.kind.content {
         case .row: .horizontal
         case .grid: .grid
-        case .rows, .contentView, .none: .rows
+        case .rows, .contentView, .component, .none: .rows
         case .scroll where key == .rows: .rows
         case .stack, .scroll: draft.isHorizontal ? .horizontal : .vertical
         }

@@ -29,6 +29,9 @@ package struct ScreenReader {
     var navigation: Screen.Navigation?
     var state: [StateField] = []
     var variants: [Variant] = []
+    var components: [Component] = []
+    var componentNames: Set<String> = []
+    var unreadableComponents: Set<String> = []
     /// True if the parser could not read all; what is missing may have stood there.
     var hasUnreadableEntry = false
 
@@ -52,6 +55,9 @@ package struct ScreenReader {
             case .tool(.state): readState(entry)
             default: break
             }
+        }
+        for entry in entries where Key.named(entry.key.text, in: Key.screen)?.effect == .tool(.components) {
+            readComponents(entry)
         }
         for entry in entries where !nodes.values.sink.isFull { read(entry) }
         checkRequired(entries)
@@ -77,7 +83,7 @@ package struct ScreenReader {
         case .content(.overlay): overlay = nodes.nodes(entry, at: .layer)
         case .content(.underlay): underlay = nodes.nodes(entry, at: .layer)
         case .tool(.navigation): navigation = navigation(entry)
-        case .tool(.styles), .tool(.state): break
+        case .tool(.styles), .tool(.state), .tool(.components): break
         case .tool(.variants): readVariants(entry)
         default:
             guard let value = nodes.values.value(of: entry, for: key) else { return }
@@ -112,7 +118,7 @@ package struct ScreenReader {
             header: header?.bar(inside: margins), footer: footer?.bar(inside: margins), overlay: overlay,
             underlay: underlay, navigation: navigation,
             hasTabBar: value(.tool(.tabBar)) == .boolean(true), statements: statements, state: state,
-            variants: variants, file: file.id)
+            components: components, variants: variants, file: file.id)
     }
 
     private func value(_ effect: Effect) -> Value? {

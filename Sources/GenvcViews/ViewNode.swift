@@ -4,7 +4,7 @@ import GenvcVocabulary
 /// One view that the code will make: an element of the spec, or what a rule of the language puts around it.
 package struct ViewNode: Sendable {
     /// The name of the Swift property, and the key of `dump frames`.
-    package let name: String
+    package var name: String
     package let role: Role
     /// The Swift type of the property.
     package var typeName: String
@@ -49,6 +49,8 @@ package struct ViewNode: Sendable {
     package var layerHost: Int?
     /// The scroll view whose page it is, and so as long as.
     package var scrollViewOfPage: Int?
+    /// True if it stands for as many as a `repeat` makes.
+    package var isRepeated: Bool { role == .element && (element?.source ?? element)?.repetition != nil }
     /// The view whose length along the stack's axis it shares, with the factor.
     package var equalLength: (view: Int, factor: Double)?
 
@@ -73,6 +75,8 @@ package struct ViewNode: Sendable {
         case slotStack
         /// The stack in a scroll view of the spec, or in the content view of an effect.
         case contentStack
+        /// The rows of a component.
+        case componentStack
         case scrollView
         case rootStack
         case headerStack

@@ -91,6 +91,8 @@ package final class Kind: Sendable {
         package static let paintsItself = Traits(rawValue: 1 << 11)
         /// Draws its content behind its subviews, so that nothing in it can lie under that.
         package static let drawsBehindSubviews = Traits(rawValue: 1 << 12)
+        /// Is a component of the spec: a class that is made of rows.
+        package static let isComponent = Traits(rawValue: 1 << 13)
     }
 
     /// What the row caption gets behind the words of the id.
@@ -117,6 +119,8 @@ package final class Kind: Sendable {
         case scroll
         /// `rows` in the view that an effect has for them.
         case contentView
+        /// The rows of a component, in a stack of its own.
+        case component
     }
 
     /// How large the view is by itself at a text size (`UIView.intrinsicContentSize`), in points.
