@@ -17,6 +17,7 @@ struct SuppressionRegister {
 
     init(_ screen: Screen) {
         for list in screen.elementLists { collect(list) }
+        collect(screen.barItems + [screen.navigation?.titleView].compactMap { $0 })
     }
 
     /// Every element with what stands in it; a stack of its own, so that no depth is too deep.

@@ -31,6 +31,9 @@ struct ColorExpression {
     /// What stands where there has to be a colour.
     var certainText: String { text + (isOptional ? " ?? .clear" : "") }
 
+    /// The colour where there has to be one and nothing says the type.
+    var nonOptionalText: String { isOptional ? "\(typedText) ?? .label" : typedText }
+
     /// The colour for a layer.
     var cgColor: String { typedText + (isOptional ? "?" : "") + ".cgColor" }
 }

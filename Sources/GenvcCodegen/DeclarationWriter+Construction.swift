@@ -44,7 +44,9 @@ extension DeclarationWriter {
         to lines: inout [String]
     ) {
         switch part {
-        case .configuration, .segments, .spinnerStyle, .textAttribute, .lineHeight: break
+        case .configuration, .segments, .spinnerStyle, .textAttribute, .lineHeight, .systemItem, .actionStyle,
+            .actionAttribute, .alertStyle, .barBackground, .titleColor, .barTintColor, .detents:
+            break
         case .blurEffect:
             guard isRendering || view.element?.toolValue(.initializer) != nil else { return }
             let effect = expressions.expression(for: keyed.value, of: keyed.key, in: view)

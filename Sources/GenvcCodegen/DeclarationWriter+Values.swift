@@ -91,22 +91,18 @@ extension DeclarationWriter {
             guard view.component == .paddedLabel, case .insets(let insets) = keyed.value else { return }
             lines += expressions.insets(
                 insets, of: view, prefix: "\(variable).contentInsets = ", indentation: indentation)
-        case .layout, .content, .tool, .parameter: break
+        case .controller(let path) where isRendering:
+            lines += expressions.assignment(to: path, keyed.value, of: key, in: view, indentation: indentation)
+        case .overridden where isRendering: lines.append("setNeedsStatusBarAppearanceUpdate()")
+        case .scrollView(let path) where isRendering:
+            lines += expressions.assignment(
+                to: "scrollView.\(path)", keyed.value, of: key, in: view, indentation: indentation)
+        case .layout, .content, .tool, .controller, .overridden, .scrollView, .parameter: break
         }
     }
 
     func isStandard(_ keyed: KeyedValue) -> Bool {
-        guard !isRendering, let standard = keyed.key.standard else { return false }
-        switch keyed.value {
-        case .text(let text): return standard == text.text
-        case .boolean(let isTrue): return standard == (isTrue ? "true" : "false")
-        case .choice(let name): return standard == name
-        case .integer(let number): return standard == String(number)
-        case .number(let number): return standard == SwiftLiteral.number(number)
-        case .length(let length): return standard == SwiftLiteral.number(length.points)
-        case .unitPoint(let x, let y): return standard == "\(SwiftLiteral.number(x))x\(SwiftLiteral.number(y))"
-        default: return false
-        }
+        !isRendering && keyed.isStandard
     }
 
     /// What the key is set to unless the spec says otherwise, as an expression; nil: what UIKit has.

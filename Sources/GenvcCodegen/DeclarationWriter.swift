@@ -27,14 +27,14 @@ struct DeclarationWriter {
         for index in tree.views.indices {
             let row = tree.views[index].row
             let startsRow = row != nil && row != lastRow
-            contexts.append(context(of: index, comment: startsRow ? row.map { tree.rows[$0].comment } : nil))
+            contexts.append(
+                context(of: tree.views[index], comment: startsRow ? row.map { tree.rows[$0].comment } : nil))
             if let row { lastRow = row }
         }
         return contexts
     }
 
-    private mutating func context(of index: Int, comment: String?) -> TemplateValue {
-        let view = tree.views[index]
+    mutating func context(of view: ViewNode, comment: String?) -> TemplateValue {
         let access = view.isControl ? "" : "private "
         var preparation: [String] = []
         var assignments: [String] = []
@@ -43,6 +43,7 @@ struct DeclarationWriter {
         appendStack(view, variable, to: &assignments)
         appendValues(view, variable, to: &assignments)
         appendPriorities(view, variable, to: &assignments)
+        appendMenu(view, variable, to: &assignments)
         appendAccessibility(view, variable, to: &assignments)
         let setsItself = view.setsItself
         let isBare =
@@ -51,7 +52,7 @@ struct DeclarationWriter {
         appendStatements(view, variable, to: &assignments)
         return [
             "comment": comment.map { ["text": .string($0)] } ?? .null, "isBare": .bool(isBare),
-            "access": .string(access), "name": .string(view.name), "type": .string(view.typeName),
+            "access": .string(access), "keyword": "let", "name": .string(view.name), "type": .string(view.typeName),
             "preparation": Self.lines(
                 preparation.flatMap { SourceLine.fitted($0, indentation: indentation) }),
             "variable": .string(variable),

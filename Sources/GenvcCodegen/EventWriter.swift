@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcModel
 import GenvcTemplates
 import GenvcViews
@@ -6,7 +7,7 @@ import GenvcVocabulary
 /// What the screen tells its delegate, and the code that does it.
 struct EventWriter {
     let tree: ViewTree
-    private let className: String
+    let className: String
     private(set) var requirements: [String] = []
     private var knownRequirements: Set<String> = []
     var bindings: [String] = []
@@ -19,6 +20,9 @@ struct EventWriter {
     private var searchTexts: [(view: ViewNode, call: Call)] = []
     private var searches: [(view: ViewNode, call: Call)] = []
     private var scrolls: [(view: ViewNode, call: Call)] = []
+    private var cancelledSearches: [(view: ViewNode, call: Call)] = []
+    /// The methods that are called where an element is made, by the places of the elements in the spec.
+    var methodNames: [SourceRange: String] = [:]
 
     /// A statement that calls a function.
     struct Call: Equatable {
@@ -41,10 +45,13 @@ struct EventWriter {
     init(tree: ViewTree, className: String) {
         self.tree = tree
         self.className = className
-        for view in tree.views where view.role == .element {
-            for event in view.element?.orderedEvents ?? [] { add(event, of: view) }
-        }
+        addHooks()
+        for item in tree.barItems { add(item) }
+        if let titleView = tree.titleView { add(titleView) }
+        addSearch()
+        for view in tree.views where view.role == .element { add(view) }
         addReturnKeys()
+        for alert in tree.screen.alerts { addActions(alert.children) }
         for view in tree.views where view.role == .element { addPages(of: view) }
     }
 
@@ -60,18 +67,21 @@ struct EventWriter {
 
     var actions: TemplateValue {
         guard !methods.isEmpty || !bindings.isEmpty else { return .null }
+        let functions: [TemplateValue] = methods.map { method in
+            [
+                "name": .string(method.name), "parameters": .string(parameters[method.name] ?? ""),
+                "call": DeclarationWriter.lines(method.call.lines(indentation: 8)),
+                "condition": method.condition.map { ["expression": .string($0)] } ?? .null,
+            ]
+        }
         return [
-            "bindings": DeclarationWriter.lines(bindings),
-            "methods": .list(
-                methods.map { method in
-                    [
-                        "name": .string(method.name), "parameters": .string(parameters[method.name] ?? ""),
-                        "call": DeclarationWriter.lines(method.call.lines(indentation: 8)),
-                        "condition": method.condition.map { ["expression": .string($0)] } ?? .null,
-                    ]
-                }),
+            "bindingMethod": hasBindings ? ["bindings": DeclarationWriter.lines(bindings)] : .null,
+            "functions": functions.isEmpty ? .null : ["methods": .list(functions)],
         ]
     }
+
+    /// True if views are bound to methods in a method of its own.
+    var hasBindings: Bool { !bindings.isEmpty }
 
     var conformances: [TemplateValue] {
         var conformances: [TemplateValue] = []
@@ -89,6 +99,7 @@ struct EventWriter {
         let searchMethods = [
             ("searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)", "searchBar", searchTexts),
             ("searchBarSearchButtonClicked(_ searchBar: UISearchBar)", "searchBar", searches),
+            ("searchBarCancelButtonClicked(_ searchBar: UISearchBar)", "searchBar", cancelledSearches),
         ].filter { !$0.2.isEmpty }
         if !searchMethods.isEmpty { conformances.append(conformance("UISearchBarDelegate", searchMethods)) }
         return conformances
@@ -97,7 +108,8 @@ struct EventWriter {
     private func conformance(
         _ name: String, _ methods: [(signature: String, sender: String, cases: [(view: ViewNode, call: Call)])]
     ) -> TemplateValue {
-        [
+        let isOfOneView = Set(methods.flatMap { $0.cases.map(\.view.name) }).count == 1
+        return [
             "protocol": .string(name), "className": .string(className),
             "methods": .list(
                 methods.enumerated().map { number, method in
@@ -106,11 +118,11 @@ struct EventWriter {
                         "cases": .list(
                             method.cases.map { entry in
                                 [
-                                    "condition": method.cases.count == 1
+                                    "condition": isOfOneView
                                         ? .null
                                         : ["expression": .string("\(method.sender) === \(entry.view.name)")],
                                     "call": DeclarationWriter.lines(
-                                        entry.call.lines(indentation: method.cases.count == 1 ? 8 : 12)),
+                                        entry.call.lines(indentation: isOfOneView ? 8 : 12)),
                                 ]
                             }),
                     ]
@@ -119,6 +131,29 @@ struct EventWriter {
     }
 
     // MARK: - Events
+
+    private mutating func add(_ view: ViewNode) {
+        guard let element = view.element else { return }
+        for event in element.orderedEvents { add(event, of: view) }
+        if element.hasMenu, element.kind.standing == .view, !element.written.hasDynamicMenu {
+            bindings.append("\(view.name).menu = \(view.menuExpression)")
+        }
+        addActions(element.menu)
+    }
+
+    /// The actions of a menu or of an alert, and of the menus in it.
+    private mutating func addActions(_ actions: [Element]) {
+        for action in actions {
+            for event in action.events { add(event, of: ViewNode(action: action)) }
+            addActions(action.menu)
+        }
+    }
+
+    private mutating func addSearch() {
+        for bar in tree.parts {
+            for event in bar.element?.kind.events ?? [] { add(event, of: bar) }
+        }
+    }
 
     private mutating func add(_ event: Event, of view: ViewNode) {
         guard let element = view.element else { return }
@@ -129,6 +164,10 @@ struct EventWriter {
         let stem = (element.id?.text ?? view.name).capitalizedFirst
         let own = written == "none" ? nil : written
         let name = (event == element.events.first ? own : nil) ?? event.verb + stem
+        add(event, named: name, of: view)
+    }
+
+    private mutating func add(_ event: Event, named name: String, of view: ViewNode) {
         switch event.source {
         case .control(let control):
             let method = method(named: name, calling: call(event, of: view, named: name), for: view)
@@ -149,6 +188,13 @@ struct EventWriter {
             let method = method(named: name, calling: call(event, of: view, named: name), for: view)
             if gesture.goesOn { parameters[method] = "_ recognizer: \(gesture.recognizer)" }
             bind(gesture, of: view, to: method)
+        case .searchBarCancel:
+            setDelegate(of: view)
+            cancelledSearches.append((view, call(event, of: view, named: name)))
+        case .primaryAction, .action:
+            guard let element = view.element else { return }
+            methodNames[element.range] = method(
+                named: name, calling: call(event, of: view, named: name), for: view)
         case .closure, .returnKey: break
         }
     }
@@ -159,7 +205,7 @@ struct EventWriter {
     }
 
     /// The method that makes the call: the one of that name, or one of the view's own where that makes another call.
-    private mutating func method(named name: String, calling call: Call, for view: ViewNode) -> String {
+    mutating func method(named name: String, calling call: Call, for view: ViewNode) -> String {
         var free = name
         if let known = calls[name], known != call { free = name + "With" + view.name.capitalizedFirst }
         if calls.updateValue(call, forKey: free) == nil { methods.append((free, nil, call)) }
@@ -194,7 +240,7 @@ struct EventWriter {
             function: "delegate?.\(sender)", arguments: ["self", "\(name): \(value)"], assignment: assignment)
     }
 
-    private mutating func require(_ function: String, _ parameters: [String]) {
+    mutating func require(_ function: String, _ parameters: [String]) {
         // Four columns stand before a requirement, and before each of its further lines.
         let requirement = SourceLine.call("", function, parameters, indentation: 4).joined(separator: "\n    ")
         if knownRequirements.insert(requirement).inserted { requirements.append(requirement) }

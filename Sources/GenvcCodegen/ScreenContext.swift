@@ -26,9 +26,13 @@ struct ScreenContext {
         let events = EventWriter(tree: tree, className: className)
         let state = StateContext(source, countedFields: Self.countedFields(of: tree))
         let actions = events.actions
-        let setUp = setUpLines()
+        var controller = ControllerWriter(tree: tree, events: events, expressions: expressions)
+        let shell = controller.context()
+        expressions = controller.expressions
+        let setUp = setUpLines(behind: shell.setUp)
         var declarations = DeclarationWriter(tree: tree, expressions: expressions)
-        let elements = declarations.contexts()
+        let title = tree.titleView.map { [declarations.context(of: $0, comment: nil)] } ?? []
+        let elements = shell.elements + title + declarations.contexts()
         var hierarchy = HierarchyWriter(tree: tree, metrics: declarations.expressions.metrics)
         let hierarchyContexts = hierarchy.contexts()
         let switched = SwitchedLayout.all(of: source, tree, in: StateSample(source.state))
@@ -39,7 +43,9 @@ struct ScreenContext {
         var rendered = render.lines()
         var switches = SwitchWriter(tree: tree, switched: switched, constraints: constraints)
         rendered += switches.lines(with: &render)
-        expressions = render.declarations.expressions
+        controller.expressions = render.declarations.expressions
+        rendered += controller.changingBarLines()
+        expressions = controller.expressions
         let colors = declarations.layerColors
         value = [
             "className": .string(className), "delegate": events.delegate, "metrics": metrics,
@@ -60,7 +66,7 @@ struct ScreenContext {
                 ],
             "adaptive": render.adaptive.isEmpty ? .null : ["lines": DeclarationWriter.lines(render.adaptive)],
             "elements": .list(elements), "setUp": DeclarationWriter.lines(setUp),
-            "hasActions": .bool(actions.isTrue),
+            "hasActions": .bool(events.hasBindings),
             "statements": DeclarationWriter.lines(
                 tree.screen.statements.map { $0.replacingShorthandArgument(with: "view") }),
             "layerColors": colors.isEmpty ? .null : ["lines": DeclarationWriter.lines(colors)],
@@ -72,6 +78,10 @@ struct ScreenContext {
                     "statements": .list(constraints.stored),
                 ],
             "actions": actions, "conformances": .list(events.conformances),
+            "initial": DeclarationWriter.lines(shell.initial), "overrides": .list(shell.overrides),
+            "didLoad": DeclarationWriter.lines(shell.didLoad), "lifecycle": .list(shell.lifecycle),
+            "navigationItem": shell.navigationItem, "sections": .list(shell.sections),
+            "hasObservers": .bool(shell.hasObservers),
         ]
     }
 
@@ -99,31 +109,11 @@ struct ScreenContext {
     }
 
     /// What `viewDidLoad` sets before it builds the hierarchy.
-    private mutating func setUpLines() -> [String] {
-        let screen = tree.screen
-        var lines: [String] = []
-        if let title = screen.navigation?.title,
-            let key = Key.keys(of: .navigation).first(where: { $0.effect == .tool(.navigationTitle) })
-        {
-            let view = tree.views[tree.rootStack]
-            var text = title
-            if text.key == nil {
-                text = LocalizedText(
-                    title.text, key: expressions.keys.screenKey + ".navigation.title",
-                    comment: title.comment ?? "\(expressions.keys.screenWords): title in the navigation bar",
-                    isLocalized: title.isLocalized)
-            }
-            lines += expressions.localized(
-                text, key, in: view, prefix: "navigationItem.title = ", indentation: 8, position: nil)
+    private func setUpLines(behind lines: [String]) -> [String] {
+        switch tree.screen.backgroundColor {
+        case .color(let color): lines + ["view.backgroundColor = \(ColorExpression(color).text)"]
+        case .swift(let code): lines + ["view.backgroundColor = \(code)"]
+        default: lines
         }
-        if let mode = screen.navigation?.largeTitleDisplayMode, mode != "automatic" {
-            lines.append("navigationItem.largeTitleDisplayMode = .\(mode)")
-        }
-        switch screen.backgroundColor {
-        case .color(let color): lines.append("view.backgroundColor = \(ColorExpression(color).text)")
-        case .swift(let code): lines.append("view.backgroundColor = \(code)")
-        default: break
-        }
-        return lines
     }
 }

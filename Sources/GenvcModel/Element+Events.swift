@@ -7,10 +7,12 @@ extension Element {
         return names.compactMap(Gesture.init)
     }
 
-    /// What it can tell the delegate: the events of its kind, then those of its gestures.
+    /// What it tells the delegate: the events of its kind, then those of its gestures. A menu that no `event` stands
+    /// beside takes the tap for itself.
     package var events: [Event] {
         let own = kind.events.map(\.verb)
-        return kind.events + gestures.map(\.event).filter { !own.contains($0.verb) }
+        return (hasMenu && toolValue(.event) == nil ? [] : kind.events)
+            + gestures.map(\.event).filter { !own.contains($0.verb) }
     }
 
     /// True if it takes touches: a control, or a view with gestures.

@@ -18,12 +18,14 @@ package final class Element: Sendable {
     package let styles: [String]
     /// The class that carries the keys of a shipped style, or nil.
     package let component: String?
-    /// What stands in it, in order: `rows` or `items`.
+    /// What stands in it, in order: `rows`, `items`, or the `actions` of an alert.
     package let children: [Element]
     /// Set when `leading`, `center` or `trailing` were given instead.
     package let slots: Slots?
     package let overlay: [Element]
     package let underlay: [Element]
+    /// The actions of its menu.
+    package let menu: [Element]
     /// The slot in which the element stands alone, which then names it.
     package let slot: Slot?
     /// The kind key and its id: where findings about the element stand.
@@ -33,7 +35,7 @@ package final class Element: Sendable {
         kind: Kind, id: Identifier?, values: [KeyedValue], variants: [Variant] = [], source: Element? = nil,
         styles: [String] = [], component: String? = nil,
         children: [Element] = [], slots: Slots? = nil, overlay: [Element] = [], underlay: [Element] = [],
-        slot: Slot? = nil, range: SourceRange
+        menu: [Element] = [], slot: Slot? = nil, range: SourceRange
     ) {
         self.kind = kind
         self.id = id
@@ -46,6 +48,7 @@ package final class Element: Sendable {
         self.slots = slots
         self.overlay = overlay
         self.underlay = underlay
+        self.menu = menu
         self.slot = slot
         self.range = range
     }
@@ -105,6 +108,11 @@ package struct Identifier: Sendable, Hashable {
 }
 
 extension Element {
+    /// The lists of elements in it, layers included; the actions of a menu stand in no view.
+    package var all: [[Element]] {
+        [children, slots?.leading ?? [], slots?.center ?? [], slots?.trailing ?? [], overlay, underlay]
+    }
+
     /// The value that decides frames under that key, or nil.
     package func layoutValue(_ key: Effect.LayoutKey) -> KeyedValue? {
         first(.layout(key))

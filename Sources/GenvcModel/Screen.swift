@@ -22,7 +22,7 @@ package struct Screen: Sendable {
     /// What stands over everything, and behind it; the first of a list lies lowest.
     package let overlay: [Element]
     package let underlay: [Element]
-    package let navigation: Navigation?
+    package var navigation: Navigation?
     package let hasTabBar: Bool
     /// Swift statements for the end of `viewDidLoad`.
     package let statements: [String]
@@ -33,6 +33,17 @@ package struct Screen: Sendable {
     /// What `when` changes of the screen itself, in order.
     package let variants: [Variant]
     package let file: SourceFileID
+    /// Bar button items and spacers below the rows.
+    package var toolbar: [Element] = []
+    /// Its place in the tab bar.
+    package var tabBarItem: Element?
+    package var alerts: [Element] = []
+    /// The moments that the delegate is told of, in their order.
+    package var hooks: [LifecycleHook] = []
+    /// What the controller itself and its scroll view were given.
+    package var controller: Element?
+    /// How it stands as a sheet.
+    package var sheet: [KeyedValue] = []
 
     package init(
         name: Identifier, type: ScreenType?, deploymentTarget: Int, scroll: Scroll, isScrollWritten: Bool,
@@ -86,13 +97,20 @@ package struct Screen: Sendable {
             default: backgroundColor = keyed.value
             }
         }
-        return Screen(
+        var screen = Screen(
             name: name, type: type, deploymentTarget: deploymentTarget, scroll: scroll,
             isScrollWritten: isScrollWritten, backgroundColor: backgroundColor, margins: margins, spacing: spacing,
             alignment: alignment, width: width, rows: rows, header: header, footer: footer, overlay: overlay,
             underlay: underlay, navigation: navigation,
-            hasTabBar: hasTabBar, statements: statements, state: state, components: components,
-            variants: variants, file: file)
+            hasTabBar: hasTabBar, statements: statements, state: state,
+            components: components, variants: variants, file: file)
+        screen.toolbar = toolbar
+        screen.tabBarItem = tabBarItem
+        screen.alerts = alerts
+        screen.hooks = hooks
+        screen.controller = controller
+        screen.sheet = sheet
+        return screen
     }
 
     package enum Scroll: String, Sendable, Hashable, CaseIterable {
@@ -115,17 +133,6 @@ package struct Screen: Sendable {
             self.spacing = spacing
             self.backgroundColor = backgroundColor
             self.rows = rows
-        }
-    }
-
-    package struct Navigation: Sendable {
-        package let title: LocalizedText?
-        /// A case of `UINavigationItem.LargeTitleDisplayMode`, or nil.
-        package let largeTitleDisplayMode: String?
-
-        package init(title: LocalizedText?, largeTitleDisplayMode: String?) {
-            self.title = title
-            self.largeTitleDisplayMode = largeTitleDisplayMode
         }
     }
 }

@@ -8,7 +8,8 @@ extension NodeReader {
     mutating func check(_ element: Element, _ entries: [YAMLEntry], at place: Place) {
         for index in element.kind.keys.indices where element.kind.keys[index].isRequired {
             let key = element.kind.keys[index]
-            guard element.value(named: key.name) == nil else { continue }
+            let isWritten = element.value(named: key.name) != nil || entries.contains { $0.key.text == key.name }
+            guard !isWritten else { continue }
             values.report(
                 .missingKey, "this \(element.kind.name) has no `\(key.name)`", at: element.range,
                 label: "add `\(key.name):`")
@@ -27,6 +28,7 @@ extension NodeReader {
                 label: "write what is in it before this \(element.kind.name)",
                 help: "of the layers in a list the first lies lowest")
         }
+        checkStanding(element, entries, at: place)
         checkOwnClass(element, entries)
         for rule in element.kind.rules { check(rule, of: element, entries) }
         for rule in KeyRule.common { check(rule, of: element, entries) }

@@ -9,6 +9,7 @@ extension NodeReader {
         var slots: Element.Slots?
         var overlay: [Element] = []
         var underlay: [Element] = []
+        var menu: [Element] = []
     }
 
     /// Reads what stands in the element.
@@ -36,7 +37,9 @@ extension NodeReader {
                 trailing = nodes(entry, at: Self.slot(.trailing, entry))
             case .overlay: content.overlay = nodes(entry, at: .layer)
             case .underlay: content.underlay = nodes(entry, at: .layer)
-            case .header, .footer:
+            case .menu: content.menu = nodes(entry, at: .menu)
+            case .actions: content.children = nodes(entry, at: .alertActions)
+            case .header, .footer, .alerts, .toolbar, .titleView:
                 preconditionFailure("only a screen has a \(key.name)")
             }
         }

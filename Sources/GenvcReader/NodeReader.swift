@@ -117,7 +117,7 @@ struct NodeReader {
         let element = Element(
             kind: kind, id: id, values: draft.values, variants: draft.variants, styles: draft.styleNames,
             component: draft.component, children: children.children, slots: children.slots, overlay: children.overlay,
-            underlay: children.underlay, slot: place.slotAlone,
+            underlay: children.underlay, menu: children.menu, slot: place.slotAlone,
             range: id.map { kindEntry.key.range.union($0.range) } ?? kindEntry.key.range)
         if !draft.hasUnreadableKey, mayStandHere { check(element, entries, at: place) }
         if element.isTextInput { hasTextInput = true }
@@ -145,6 +145,9 @@ struct NodeReader {
         case .variants:
             draft.variants = variants(entry, of: draft.kind)
         case .repetition: break
+        case .nodes where values.isSwift(entry) && key.effect == .content(.menu):
+            guard let value = values.value(of: entry, for: key) else { return }
+            draft.values.append(KeyedValue(key: key, value: value, range: entry.value.range, origin: .element))
         case .nodes, .node:
             draft.contents.append((key, entry))
         default:

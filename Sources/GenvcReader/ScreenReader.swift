@@ -32,6 +32,10 @@ package struct ScreenReader {
     var components: [Component] = []
     var componentNames: Set<String> = []
     var unreadableComponents: Set<String> = []
+    var toolbar: [Element] = []
+    var alerts: [Element] = []
+    var tabBarItem: Element?
+    var sheet: [KeyedValue] = []
     /// True if the parser could not read all; what is missing may have stood there.
     var hasUnreadableEntry = false
 
@@ -61,6 +65,7 @@ package struct ScreenReader {
         }
         for entry in entries where !nodes.values.sink.isFull { read(entry) }
         checkRequired(entries)
+        checkScrollKeys(entries)
         nodes.resolveReferences()
         nodes.resolveRelations()
         nodes.checkEventNames()
@@ -83,6 +88,10 @@ package struct ScreenReader {
         case .content(.overlay): overlay = nodes.nodes(entry, at: .layer)
         case .content(.underlay): underlay = nodes.nodes(entry, at: .layer)
         case .tool(.navigation): navigation = navigation(entry)
+        case .content(.toolbar): toolbar = nodes.nodes(entry, at: .toolbar)
+        case .content(.alerts): alerts = nodes.nodes(entry, at: .alerts)
+        case .tool(.tabBarItem): tabBarItem = part(.tabBarItem, entry)
+        case .tool(.sheet): sheet = keyedValues(entry, of: .sheet) ?? []
         case .tool(.styles), .tool(.state), .tool(.components): break
         case .tool(.variants): readVariants(entry)
         default:
@@ -110,7 +119,7 @@ package struct ScreenReader {
         if case .contentWidth(let written)? = value(.tool(.contentWidth)) { width = written }
         var statements: [String] = []
         if case .statements(let lines)? = value(.tool(.swift)) { statements = lines }
-        return Screen(
+        var screen = Screen(
             name: name, type: type, deploymentTarget: deploymentTarget, scroll: scroll,
             isScrollWritten: writtenScroll != nil,
             backgroundColor: value(.tool(.backgroundColor)) ?? ScreenDefaults.backgroundColor, margins: margins,
@@ -119,6 +128,26 @@ package struct ScreenReader {
             underlay: underlay, navigation: navigation,
             hasTabBar: value(.tool(.tabBar)) == .boolean(true), statements: statements, state: state,
             components: components, variants: variants, file: file.id)
+        screen.toolbar = toolbar
+        screen.alerts = alerts
+        screen.tabBarItem = tabBarItem
+        screen.sheet = sheet
+        screen.controller = controller
+        if case .choices(let names)? = value(.tool(.hooks)) {
+            screen.hooks = LifecycleHook.allCases.filter { names.contains($0.rawValue) }
+        }
+        return screen
+    }
+
+    /// What the controller itself and its scroll view were given.
+    private var controller: Element? {
+        let values = values.filter { keyed in
+            switch keyed.key.effect {
+            case .controller, .overridden, .scrollView: true
+            default: false
+            }
+        }
+        return values.first.map { Element(kind: .viewController, id: nil, values: values, range: $0.range) }
     }
 
     private func value(_ effect: Effect) -> Value? {

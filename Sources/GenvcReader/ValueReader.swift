@@ -19,7 +19,8 @@ struct ValueReader {
     struct ElementReference {
         let key: String
         let id: String
-        let kind: String
+        /// Nil: a view of any kind, or a bar button item.
+        let kind: String?
         let range: SourceRange
     }
 
@@ -30,7 +31,7 @@ struct ValueReader {
         case .failed: return nil
         case .value(let value): return value
         }
-        if case .mapping(let entries) = entry.value.content, entries.count == 1, entries[0].key.text == "swift" {
+        if isSwift(entry), case .mapping(let entries) = entry.value.content {
             if key.effect.takesSwift { return swift(entries[0]) }
             if !key.type.readsSwiftItself {
                 report(
@@ -40,6 +41,12 @@ struct ValueReader {
             }
         }
         return value(of: entry, as: key.type, key)
+    }
+
+    /// True for `{ swift: … }`.
+    func isSwift(_ entry: YAMLEntry) -> Bool {
+        guard case .mapping(let entries) = entry.value.content else { return false }
+        return entries.count == 1 && entries[0].key.text == "swift"
     }
 
     private mutating func value(of entry: YAMLEntry, as type: ValueType, _ key: Key) -> Value? {
@@ -68,6 +75,7 @@ struct ValueReader {
         case .date: day(entry)
         case .relations: relations(entry).map(Value.relations)
         case .reference(let kind): reference(entry, kind: kind)
+        case .source: source(entry)
         case .contentWidth: contentWidth(entry).map(Value.contentWidth)
         case .typeName: typeName(entry).map(Value.typeName)
         case .expression: expression(entry).map(Value.expression)
@@ -156,7 +164,7 @@ extension Effect {
     /// True for keys whose value is Swift in the end, and may be given as `{ swift: "…" }`.
     fileprivate var takesSwift: Bool {
         switch self {
-        case .property, .layer, .configuration, .parameter: true
+        case .property, .layer, .configuration, .controller, .overridden, .scrollView, .content(.menu), .parameter: true
         case .construction(let construction): construction.takesSwift
         case .layout, .content, .tool: false
         }
@@ -173,9 +181,11 @@ extension Effect.Construction {
     /// True where the code that makes the view has a place for one expression.
     fileprivate var takesSwift: Bool {
         switch self {
-        case .image, .titleFont, .leadingImage, .symbolConfiguration, .cornerRadius, .scaleFactor: true
+        case .image, .titleFont, .leadingImage, .symbolConfiguration, .cornerRadius, .scaleFactor, .titleColor,
+            .barTintColor, .actionAttribute:
+            true
         case .configuration, .segments, .spinnerStyle, .textAttribute, .lineHeight, .borderColor, .shadow, .animation,
-            .scrollIndicators, .blurEffect:
+            .systemItem, .actionStyle, .alertStyle, .barBackground, .detents, .scrollIndicators, .blurEffect:
             false
         }
     }

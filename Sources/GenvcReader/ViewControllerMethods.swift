@@ -16,13 +16,15 @@ enum ViewControllerMethods {
         "setNeedsUpdateOfHomeIndicatorAutoHidden", "setNeedsUpdateOfPrefersPointerLocked",
         "setNeedsUpdateOfScreenEdgesDeferringSystemGestures", "setNeedsUpdateOfSupportedInterfaceOrientations",
         "setOverrideTraitCollection", "setToolbarItems", "setValue", "setupActions", "setupConstraints",
-        "setupHierarchy", "shouldPerformSegue", "shouldUpdateFocus", "show", "showDetailViewController", "size",
+        "setupHierarchy", "setupNavigationItem", "shouldPerformSegue", "shouldUpdateFocus", "show",
+        "showDetailViewController", "size",
         "systemLayoutFittingSizeDidChange", "target", "targetViewController", "touchesBegan", "touchesCancelled",
         "touchesEnded", "touchesEstimatedPropertiesUpdated", "touchesMoved", "traitCollectionDidChange",
         "transition", "unwind", "updateContentUnavailableConfiguration", "updateFocusIfNeeded",
         "updateTraitsIfNeeded", "updateUserActivityState", "updateViewConstraints", "validate", "value",
         "viewDidAppear", "viewDidDisappear", "viewDidLayoutSubviews", "viewDidLoad", "viewIsAppearing",
         "viewLayoutMarginsDidChange", "viewSafeAreaInsetsDidChange", "viewWillAppear", "viewWillDisappear",
-        "viewWillLayoutSubviews", "viewWillTransition", "willChangeValue", "willMove", "willTransition",
+        "viewWillLayoutSubviews", "viewWillTransition", "didEnterBackground", "willChangeValue", "willEnterForeground",
+        "willMove", "willTransition",
     ]
 }

@@ -5,6 +5,17 @@
 package enum BundledTemplates {
     package static let all: [(name: String, text: String)] = [
         (
+            "Action",
+####"""
+{{type}}(
+    {{#arguments}}
+    {{.}}
+    {{/arguments}}
+){{#method}} { [weak self] _ in self?.{{name}}() }{{/method}}{{#isSilent}} { _ in }{{/isSilent}}
+
+"""####
+        ),
+        (
             "AttributedText",
 ####"""
 {{#paragraph}}
@@ -259,10 +270,10 @@ extension {{className}}: {{protocol}} {
 // {{text}}
 {{/comment}}
 {{#isBare}}
-{{access}}let {{name}} = {{type}}()
+{{access}}{{keyword}} {{name}} = {{type}}()
 {{/isBare}}
 {{^isBare}}
-{{access}}let {{name}}: {{type}} = {
+{{access}}{{keyword}} {{name}}: {{type}} = {
     {{#preparation}}
     {{.}}
     {{/preparation}}
@@ -454,6 +465,19 @@ NSLocalizedString(
     comment: {{comment}}
 )
 {{/isStacked}}
+
+"""####
+        ),
+        (
+            "Observer",
+####"""
+observers.append(
+    NotificationCenter.default.addObserver(
+        forName: UIApplication.{{notification}}Notification, object: nil, queue: nil
+    ) { [weak self] _ in
+        // UIApplication posts it on the main thread.
+        MainActor.assumeIsolated { self?.{{method}}() }
+    })
 
 """####
         ),
@@ -828,6 +852,11 @@ final class {{className}}: UIViewController {
     ]
     {{/properties}}
 {{/switchedConstraints}}
+{{#hasObservers}}
+
+    // Of the app's notifications, while the screen is shown.
+    private var observers: [any NSObjectProtocol] = []
+{{/hasObservers}}
 {{#storedConstraints}}
 
     // Constraints for code to move; nil until the view is loaded.
@@ -842,11 +871,17 @@ final class {{className}}: UIViewController {
     init(state: State = State()) {
         self.state = state
         super.init(nibName: nil, bundle: nil)
+        {{#initial}}
+        {{.}}
+        {{/initial}}
     }
     {{/state}}
     {{^state}}
     init() {
         super.init(nibName: nil, bundle: nil)
+        {{#initial}}
+        {{.}}
+        {{/initial}}
     }
     {{/state}}
 
@@ -855,6 +890,10 @@ final class {{className}}: UIViewController {
         fatalError("{{className}} is created in code")
     }
 
+{{#overrides}}
+    override var {{name}}: {{type}} { {{value}} }
+
+{{/overrides}}
     override func viewDidLoad() {
         super.viewDidLoad()
         {{#setUp}}
@@ -874,7 +913,19 @@ final class {{className}}: UIViewController {
         {{#statements}}
         {{.}}
         {{/statements}}
+        {{#didLoad}}
+        {{.}}
+        {{/didLoad}}
     }
+{{#lifecycle}}
+
+    override func {{signature}} {
+        super.{{call}}
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/lifecycle}}
 {{#adaptive}}
 {{^layerColors}}
 
@@ -900,6 +951,14 @@ final class {{className}}: UIViewController {
 {{/layerColors}}
 
     // MARK: - Setup
+{{#navigationItem}}
+
+    private func setupNavigationItem() {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/navigationItem}}
 
     private func setupHierarchy() {
         {{#hierarchy}}
@@ -962,12 +1021,15 @@ final class {{className}}: UIViewController {
     }
 {{/adaptive}}
 {{#actions}}
+{{#bindingMethod}}
 
     private func setupActions() {
         {{#bindings}}
         {{.}}
         {{/bindings}}
     }
+{{/bindingMethod}}
+{{#functions}}
 
     // MARK: - Actions
     {{#methods}}
@@ -981,7 +1043,20 @@ final class {{className}}: UIViewController {
         {{/call}}
     }
     {{/methods}}
+{{/functions}}
 {{/actions}}
+{{#sections}}
+
+    // MARK: - {{title}}
+{{#functions}}
+
+    {{signature}} {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/functions}}
+{{/sections}}
 }
 {{#conformances}}
 

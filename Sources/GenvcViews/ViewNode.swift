@@ -124,6 +124,13 @@ package struct ViewNode: Sendable {
         self.row = row
         self.showsText = showsText
     }
+
+    /// What stands in no row: an object of a bar, or one that only names what it is about.
+    package init(name: String, typeName: String, element: Element?) {
+        self.init(
+            name: name, role: .element, typeName: typeName, element: element, parent: nil, attachment: .screen,
+            row: nil, showsText: false)
+    }
 }
 
 /// The settings of a `UIStackView`.

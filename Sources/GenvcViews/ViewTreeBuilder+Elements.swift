@@ -159,7 +159,7 @@ extension ViewTreeBuilder {
             vertical: compression.vertical ?? Priorities.shrinks)
     }
 
-    private mutating func name(of element: Element) -> String {
+    mutating func name(of element: Element) -> String {
         if let name = element.swiftName { return name }
         let suffix = element.kind.nameSuffix
         guard element.slot == nil else { return uniqueName(SwiftName.joined(element.stem, suffix)) }
@@ -167,7 +167,7 @@ extension ViewTreeBuilder {
         return countedName(element.kind.name, suffix: namesItself ? element.namelessSuffix : suffix)
     }
 
-    private func typeName(of element: Element) -> String {
+    func typeName(of element: Element) -> String {
         if case .typeName(let name)? = element.toolValue(.className)?.value { return name }
         if let component = element.component { return component }
         if element.value(.hitArea) != nil { return ShippedComponent.hitAreaButton.name }

@@ -6,6 +6,12 @@ package enum Effect: Sendable, Hashable {
     case layer(String)
     /// Sets a property of the button's configuration.
     case configuration(String)
+    /// Sets a property of the view controller as soon as it is made.
+    case controller(String)
+    /// Overrides a property of the view controller, which is of that type.
+    case overridden(String, type: String)
+    /// Sets a property of the scroll view in which the rows stand.
+    case scrollView(String)
     /// Part of how the value is made (`UIButton.Configuration.filled()`), read by the emitter of the kind.
     case construction(Construction)
     /// Decides frames: the stage that lays out views reads it.
@@ -43,6 +49,19 @@ package enum Effect: Sendable, Hashable {
         case scrollIndicators
         /// The style of a blur, which the view is made with.
         case blurEffect
+        case systemItem
+        /// What an action is for: `UIAlertAction.Style`, or an attribute of a menu element.
+        case actionStyle
+        /// An attribute of a menu element that is a property of an alert action.
+        case actionAttribute
+        case alertStyle
+        /// A background that a bar appearance is configured with.
+        case barBackground
+        /// The text attributes of titles in a bar.
+        case titleColor
+        /// What stands in a bar, item by item.
+        case barTintColor
+        case detents
     }
 
     package enum LayoutKey: String, Sendable, Hashable, CaseIterable {
@@ -53,11 +72,12 @@ package enum Effect: Sendable, Hashable {
 
     package enum ContentKey: String, Sendable, Hashable, CaseIterable {
         case rows, items, leading, center, trailing, overlay, underlay, header, footer
+        case menu, actions, alerts, toolbar, titleView
     }
 
     package enum ToolKey: String, Sendable, Hashable, CaseIterable {
         case screen, type, deploymentTarget, scroll, contentWidth, backgroundColor, navigation, tabBar, styles
-        case navigationTitle, largeTitleDisplayMode
+        case search, appearance, tabBarItem, sheet, hooks, source
         case style, decorative, previewName, className, initializer, properties, swift, suppress
         case onReturn, error, revealButton, event, gestures, scrolls
         case rules, ruleLevel

@@ -34,7 +34,19 @@ package struct Event: Sendable, Hashable {
         case scrollViewDelegate
         /// A recognizer that the view is given.
         case gesture(Gesture)
+        /// A method of `UISearchBarDelegate`: the cancel button.
+        case searchBarCancel
+        /// The action that a bar button item is made with.
+        case primaryAction
+        /// The handler of an action in a menu or an alert.
+        case action
     }
+
+    /// What the search bar of the navigation bar tells; `Search` follows the verb.
+    package static let search: [Event] = [
+        Event("didChange", .searchBarText, payload: Payload(name: "text", type: "String", property: "text")),
+        Event("did", .searchBarSearch), Event("didCancel", .searchBarCancel),
+    ]
 
     /// The value that goes with the event.
     package struct Payload: Sendable, Hashable {

@@ -72,6 +72,8 @@ package final class Key: Sendable {
         case alpha, backgroundColor, tintColor, textColor, baseForegroundColor, baseBackgroundColor
         case font, kern, numberOfLines, lineBreakMode, textAlignment, typedText
         case subtitle, image, imagePadding, imagePlacement, buttonSize, preferredSymbolConfiguration
+        case title, largeTitleDisplayMode, prompt, supportedInterfaceOrientations, prefersStatusBarHidden
+        case hidesBottomBarWhenPushed
         case borderStyle, isScrollEnabled, isEditable, returnKeyType, isSecureTextEntry, preferredDatePickerStyle
         case currentPage, hitArea
     }

@@ -1,6 +1,8 @@
 extension Key {
     /// The keys of the file itself.
-    package static let screen: [Key] = [
+    package static let screen: [Key] = rowsAndState + controller
+
+    private static let rowsAndState: [Key] = [
         Key("screen", .typeName, .tool(.screen), isRequired: true, "The name: `Login` makes `LoginViewController`."),
         Key(
             "type", .choice(.screenType), .tool(.type),
@@ -42,15 +44,12 @@ extension Key {
         case .navigation: navigation
         case .bar: bar
         case .rules: rules
+        case .search: search
+        case .appearance: appearance
+        case .tabBarItem: tabBarItem
+        case .sheet: sheet
         }
     }
-
-    private static let navigation: [Key] = [
-        Key("title", .text, .tool(.navigationTitle), "The title in the bar."),
-        Key(
-            "largeTitleDisplayMode", .choice(.largeTitleDisplayMode), .tool(.largeTitleDisplayMode),
-            standard: "automatic", "Whether the title is large."),
-    ]
 
     private static let bar: [Key] = [
         rows, innerMargins, spacing,

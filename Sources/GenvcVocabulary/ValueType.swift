@@ -40,6 +40,8 @@ package enum ValueType: Sendable, Hashable {
     case relations
     /// The id of an element of the screen, of the kind of that name.
     case reference(kind: String)
+    /// The id of a view or of a bar button item.
+    case source
     /// `readable`, `full` or the most points.
     case contentWidth
     /// The name of a Swift type.
@@ -82,4 +84,5 @@ package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
     case bar
     /// The rules of a project, by their names.
     case rules
+    case search, appearance, tabBarItem, sheet
 }

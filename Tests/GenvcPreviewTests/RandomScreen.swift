@@ -21,7 +21,7 @@ struct RandomScreen {
     }
 
     private mutating func element(depth: Int) -> Element {
-        let kind = pick(Vocabulary.kinds)
+        let kind = pick(Vocabulary.kinds.filter { $0.standing == .view })
         var values: [String: Value] = [:]
         if let key = kind.mainTextKey { values[key.name] = .words(pick(Self.texts)) }
         if oneIn(3), kind.key(named: "textAlignment") != nil {

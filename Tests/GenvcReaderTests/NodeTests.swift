@@ -83,7 +83,7 @@ import Testing
         ),
         (
             "label", "title: x",
-            "4:5 unknown-key: unknown key `title` in a label | write `text`: `title` belongs to button"
+            "4:5 unknown-key: unknown key `title` in a label | write `text`: `title` belongs to button, barButtonItem and action"
         ),
         ("label", "titel: x", "4:5 unknown-key: unknown key `titel` in a label | did you mean `text`?"),
         ("button", "titel: x", "4:5 unknown-key: unknown key `titel` in a button | did you mean `title`?"),
@@ -208,9 +208,9 @@ import Testing
     }
 
     /// The examples of the reference page are specs that work.
-    @Test(arguments: Vocabulary.kinds.map(\.example))
-    func theExampleOfAKindIsRead(_ example: String) {
-        #expect(Fixture(rows: "  - \(example)\n").findings == [])
+    @Test(arguments: Vocabulary.kinds.map(\.exampleSpec))
+    func theExampleOfAKindIsRead(_ spec: String) {
+        #expect(Fixture(spec).findings == [])
     }
 
     @Test func synonymsLeadToWordsThatExist() {

@@ -66,7 +66,7 @@ import Testing
         #expect(screen.deploymentTarget == 16)
         #expect(screen.margins.top == Length(token: "large", group: .spacing))
         #expect(screen.navigation?.title == LocalizedText("Chats"))
-        #expect(screen.navigation?.largeTitleDisplayMode == "always")
+        #expect(screen.navigation?.hasLargeTitle == true)
         #expect(screen.header?.rows.map(\.swiftName) == ["topLabel"])
         #expect(screen.header?.margins.leading == Length(token: "large", group: .spacing))
         #expect(screen.header?.margins.top == .zero(.spacing))

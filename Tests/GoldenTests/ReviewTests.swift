@@ -22,7 +22,6 @@ struct ReviewTests {
         ("Task.detached", "no task is needed"),
         ("@unchecked", "the compiler proves it"),
         ("nonisolated(unsafe)", "the compiler proves it"),
-        ("assumeIsolated", "the compiler proves it"),
         ("try!", "no trap"),
         ("as!", "no trap"),
         ("#selector", "actions are closures"),
@@ -48,9 +47,10 @@ struct ReviewTests {
     func structure(path: String) throws {
         let text = try text(of: path)
         let marks = text.components(separatedBy: "\n").filter { $0.hasPrefix("    // MARK: - ") }
-        let sections = ["State", "UI Elements", "Lifecycle", "Setup", "Rendering", "Actions"].map {
-            "    // MARK: - \($0)"
-        }
+        let sections = [
+            "State", "UI Elements", "Lifecycle", "Setup", "Rendering", "Actions", "Appearance", "Menus", "Alerts",
+            "Notifications",
+        ].map { "    // MARK: - \($0)" }
         #expect(marks == sections.filter(marks.contains))
         #expect(marks.contains(sections[0]) == text.contains("struct State: Equatable {"))
         #expect(text.components(separatedBy: "NSLayoutConstraint.activate([").count == 2)
@@ -59,12 +59,20 @@ struct ReviewTests {
         #expect(text.contains("protocol") == text.contains("@MainActor\nprotocol"))
     }
 
+    @Test("finds isolation assumed only for what UIApplication posts", arguments: controllers)
+    func isolation(path: String) throws {
+        let text = try text(of: path)
+        let onMain = text.components(separatedBy: "forName: UIApplication.").count
+        #expect(text.components(separatedBy: "assumeIsolated").count == onMain)
+    }
+
     @Test("finds every view free of its autoresizing mask", arguments: controllers)
     func autoresizing(path: String) throws {
         let text = try text(of: path)
         let shipped = ShippedComponent.all.filter(\.setsMask).map(\.name)
         let declarations = text.components(separatedBy: "\n").filter { line in
             (line.hasPrefix("    private let ") || line.hasPrefix("    let "))
+                && !["UIBarButtonItem", "UISearchController"].contains { line.contains(": \($0) = {") }
                 && !shipped.contains { line.contains(": \($0) = {") || line.hasSuffix(" = \($0)()") }
         }
         let masks = text.components(separatedBy: "translatesAutoresizingMaskIntoConstraints = false").count - 1

@@ -21,8 +21,11 @@ struct RenderWriter {
     /// The lines, and with them the handlers.
     mutating func lines() -> [String] {
         var lines: [String] = []
-        for view in tree.views where view.role == .element {
-            guard let element = view.element, let source = element.source, source.isDynamic else { continue }
+        let views = tree.parts + tree.barItems + [tree.titleView].compactMap { $0 } + tree.views
+        for view in views where view.role == .element {
+            guard let element = view.element, let source = element.source else { continue }
+            if source.hasDynamicMenu { lines.append("\(view.name).menu = \(view.menuExpression)") }
+            guard source.isDynamic else { continue }
             var control: [String] = []
             for group in groups(of: source) {
                 let block = self.lines(for: group, of: view, source)
@@ -62,8 +65,10 @@ struct RenderWriter {
 
     private func groups(of source: Element) -> [Group] {
         var groups: [Group] = []
-        for key in source.kind.keys + Key.common where source.follows(key) {
+        for key in source.kind.keys + source.kind.commonKeys where source.follows(key) {
             if case .layout = key.effect { continue }
+            // The bar is told what stands in it.
+            if key.meaning == .isHidden, key.ios > tree.screen.deploymentTarget { continue }
             let naming = source.variants.indices.filter { source.variants[$0].values.contains { $0.key === key } }
             if !naming.isEmpty, let same = groups.firstIndex(where: { $0.variants == naming }) {
                 groups[same].keys.append(key)
@@ -175,7 +180,7 @@ struct RenderWriter {
         case .property, .layer, .configuration:
             guard let target = declarations.target(of: key, on: view) else { return [] }
             return ["\(target) = \(declarations.standardExpression(of: key, source))"]
-        case .construction, .layout, .content, .tool, .parameter: return []
+        case .construction, .layout, .content, .tool, .controller, .overridden, .scrollView, .parameter: return []
         }
     }
 }

@@ -32,6 +32,7 @@ enum ValueWords {
         case .relations:
             "relations such as `top >= title.bottom + 40` or `width == parent * 0.5 @750`, or { swift: }, or a list"
         case .reference: "the id of an element"
+        case .source: "the id of a view or of a barButtonItem"
         case .contentWidth: "readable, full or points"
         case .typeName: "the name of a Swift type"
         case .expression: "a Swift expression"

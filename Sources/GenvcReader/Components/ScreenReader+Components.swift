@@ -107,7 +107,8 @@ extension ScreenReader {
         var keys = parameters.map { field in
             Key(
                 field.name.text, field.type.valueType, .parameter,
-                isRequired: field.initialValue == nil && !field.type.hasNil, takesNil: field.type.hasNil, "A parameter of `\(name)`.")
+                isRequired: field.initialValue == nil && !field.type.hasNil, takesNil: field.type.hasNil,
+                "A parameter of `\(name)`.")
         }
         if isControl { keys += Key.controlStates }
         return Kind(
@@ -127,7 +128,8 @@ extension FieldType {
 extension Element {
     /// What a component tells whose own view this is: the events of what stands in it, by closures.
     fileprivate var toldEvents: [Event] {
-        (children + [slots?.leading, slots?.center, slots?.trailing].compactMap { $0 }.flatMap { $0 } + overlay + underlay)
+        (children + [slots?.leading, slots?.center, slots?.trailing].compactMap { $0 }.flatMap { $0 } + overlay
+            + underlay)
             .flatMap { element in
                 element.ownEvents + element.toldEvents
             }

@@ -157,6 +157,7 @@ extension Key {
     var varies: Bool {
         switch effect {
         case .property, .layer, .configuration, .parameter: true
+        case .controller, .overridden, .scrollView: false
         case .construction(let construction): construction.varies
         case .layout(let key): key.varies
         case .tool(.backgroundColor), .tool(.contentWidth): true
@@ -178,7 +179,9 @@ extension Effect.Construction {
         case .image, .titleFont, .borderColor, .animation, .leadingImage, .cornerRadius, .textAttribute, .lineHeight,
             .blurEffect:
             true
-        case .configuration, .segments, .spinnerStyle, .shadow, .symbolConfiguration, .scaleFactor, .scrollIndicators:
+        case .configuration, .segments, .spinnerStyle, .shadow, .symbolConfiguration, .scaleFactor, .systemItem,
+            .actionStyle, .actionAttribute, .alertStyle, .barBackground, .titleColor, .barTintColor, .detents,
+            .scrollIndicators:
             false
         }
     }

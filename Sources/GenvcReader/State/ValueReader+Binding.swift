@@ -108,7 +108,9 @@ extension Key {
     package var takesReferences: Bool {
         switch effect {
         case .parameter: true
-        case .property, .layer, .configuration: type.referenceNoun != "nothing of the state"
+        case .property, .layer, .configuration, .controller, .scrollView: type.referenceNoun != "nothing of the state"
+        // A look that UIKit asks for: it is told to ask again, which it cannot be for orientations before iOS 16.
+        case .overridden: type == .boolean
         case .construction(let construction): construction.takesReferences
         case .layout, .content, .tool: false
         }
@@ -118,9 +120,10 @@ extension Key {
 extension Effect.Construction {
     fileprivate var takesReferences: Bool {
         switch self {
-        case .image, .titleFont, .borderColor, .animation, .leadingImage: true
+        case .image, .titleFont, .borderColor, .animation, .leadingImage, .actionAttribute: true
         case .configuration, .segments, .spinnerStyle, .textAttribute, .lineHeight, .cornerRadius, .shadow,
-            .symbolConfiguration, .scaleFactor, .scrollIndicators, .blurEffect:
+            .symbolConfiguration, .scaleFactor, .systemItem, .actionStyle, .alertStyle, .barBackground, .titleColor,
+            .barTintColor, .detents, .scrollIndicators, .blurEffect:
             false
         }
     }

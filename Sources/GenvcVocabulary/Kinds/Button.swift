@@ -40,6 +40,7 @@ extension Kind {
             .property(
                 "hitArea", .length(.height), standard: "0", meaning: .hitArea,
                 "The least width and height in which it takes touches, as far as what is around it reaches."),
+            .menu,
             .isEnabled,
             .property("isSelected", .boolean, standard: "false", "Whether it is switched on."),
         ],

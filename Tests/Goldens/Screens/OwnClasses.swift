@@ -13,6 +13,10 @@ final class LineChartView: UIView {
     var smoothing = 0.0
 }
 
+extension NavigationKeysViewController {
+    var tagsMenu: UIMenu { UIMenu(title: "Tags") }
+}
+
 /// What the screen `State` knows of a person.
 struct User: Equatable {
     var name: String

@@ -39,7 +39,8 @@ package struct LoadedScreen {
         let lazyPrefix = "$__lazy_storage_$_"
         var views: [String: UIView] = [:]
         for (label, value) in Mirror(reflecting: controller).children {
-            guard let label, let view = value as? UIView else { continue }
+            // The navigation bar lays out what stands in place of the title.
+            guard let label, let view = value as? UIView, view !== controller.navigationItem.titleView else { continue }
             views[label.hasPrefix(lazyPrefix) ? String(label.dropFirst(lazyPrefix.count)) : label] = view
         }
         return views
