@@ -99,8 +99,10 @@ struct DeclarationWriter {
             return ["\(view.typeName)(configuration: configuration)"]
         }
         if let keyed = element.constructionValue(.image), element.source?.follows(keyed.key) != true {
-            let image = expressions.expression(for: keyed.value, of: keyed.key, in: view)
-            return ["\(view.typeName)(image: \(image))"]
+            return ["\(view.typeName)(image: \(image(keyed, view, preparation: &preparation)))"]
+        }
+        if case .choice(let style)? = element.constructionValue(.blurEffect)?.value {
+            return ["\(view.typeName)(effect: UIBlurEffect(style: .\(style)))"]
         }
         if case .choice(let style)? = element.constructionValue(.spinnerStyle)?.value {
             return ["\(view.typeName)(style: .\(style))"]
@@ -109,6 +111,18 @@ struct DeclarationWriter {
             return segments(texts, keyed.key, view)
         }
         return ["\(view.typeName)()"]
+    }
+
+    /// A picture; what a symbol looks like is a constant before it.
+    mutating func image(_ keyed: KeyedValue, _ view: ViewNode, preparation: inout [String]) -> String {
+        let whole = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+        guard case .image(let image) = keyed.value else { return whole }
+        let look = ImageExpression.configuration(of: image) {
+            expressions.metrics.expression(for: $0, named: view.name + "SymbolSize")
+        }
+        guard let look else { return whole }
+        preparation.append("let symbolConfiguration = \(look)")
+        return ImageExpression(image, configuration: "symbolConfiguration").text
     }
 
     private mutating func segments(_ texts: [LocalizedText], _ key: Key, _ view: ViewNode) -> [String] {

@@ -167,6 +167,24 @@ extension Element {
         return nil
     }
 
+    /// The looks that phrases of its text have.
+    package var runs: [TextRun] {
+        if case .runs(let runs)? = constructionValue(.runs)?.value { return runs }
+        return []
+    }
+
+    /// True for a picture from the network, always or in a case of `when`.
+    package var isRemotePicture: Bool {
+        (writtenValues + variants.flatMap(\.values)).contains { keyed in
+            if case .binding(let binding) = keyed.value { binding.isRemote } else { false }
+        }
+    }
+
+    /// True if it shows a symbol.
+    package var showsSymbol: Bool {
+        if case .image(let image)? = constructionValue(.image)?.value { image.isSymbol } else { false }
+    }
+
     /// What the band of an element gets behind the id; a row is named `Row` itself.
     package var bandSuffix: String {
         kind.nameSuffix == Self.bandSuffix ? "Band" : Self.bandSuffix
@@ -178,6 +196,13 @@ extension Element {
     package var isTextInput: Bool {
         kind.traits.contains(.takesText) && value(.isEditable) != .boolean(false)
     }
+
+    /// True for a text view that shows its text as a label does: nobody edits it, and it does not scroll.
+    package var isStandingText: Bool {
+        kind.traits.contains(.takesText) && !isTextInput && value(.isScrollEnabled) == .boolean(false)
+    }
+    /// True if what lies under it has to stand beside it, in a view around both.
+    package var needsViewForUnderlay: Bool { !underlay.isEmpty && kind.traits.contains(.drawsBehindSubviews) }
 
     /// How often it stands, or nil for once.
     package var repetition: Repetition? {

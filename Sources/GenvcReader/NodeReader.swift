@@ -11,7 +11,7 @@ struct NodeReader {
     var kinds: [Kind]
     /// Components that could not be read; what uses them needs no second report.
     var unreadableKinds: Set<String> = []
-    var values = ValueReader(sink: DiagnosticSink())
+    var values: ValueReader
     var styles = StyleSheet()
     var names = NameRegister()
     /// Every element with an id, for references.
@@ -28,9 +28,9 @@ struct NodeReader {
     /// True once a node could not be read; an id that is missing may then have stood there.
     var hasUnreadableNode = false
 
-    init(kinds: [Kind], sink: DiagnosticSink) {
+    init(kinds: [Kind], tokens: TokenTable, sink: DiagnosticSink) {
         self.kinds = kinds
-        values.sink = sink
+        values = ValueReader(tokens: tokens, sink: sink)
     }
 
     /// A list of nodes; one may stand alone.
@@ -112,6 +112,7 @@ struct NodeReader {
             read(entries[index], among: entries, into: &draft)
         }
         applyStyles(to: &draft)
+        markPhrases(of: &draft)
         let children = content(of: draft)
         let mayStandHere = admits(kind, kindEntry.key, at: place)
         let element = Element(

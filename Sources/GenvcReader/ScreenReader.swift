@@ -7,12 +7,15 @@ import GenvcYAML
 package struct ScreenReader {
     /// Reads the whole tree and reports every mistake in it.
     ///
-    /// - Parameter kinds: the kinds of elements that the spec may use.
+    /// - Parameters:
+    ///   - kinds: the kinds of elements that the spec may use.
+    ///   - tokens: the tokens that its values may name.
     /// - Returns: the screen, complete only if the sink has no errors; nil where the name or the rows are missing.
     package static func read(
-        _ tree: YAMLTree, of file: SourceFile, kinds: [Kind] = Vocabulary.kinds, into sink: inout DiagnosticSink
+        _ tree: YAMLTree, of file: SourceFile, kinds: [Kind] = Vocabulary.kinds, tokens: TokenTable = .shipped,
+        into sink: inout DiagnosticSink
     ) -> Screen? {
-        var reader = ScreenReader(nodes: NodeReader(kinds: kinds, sink: sink))
+        var reader = ScreenReader(nodes: NodeReader(kinds: kinds, tokens: tokens, sink: sink))
         let screen = reader.screen(tree.root, file)
         sink = reader.nodes.values.sink
         return screen
@@ -24,6 +27,8 @@ package struct ScreenReader {
     var rows: [Element]?
     var header: BarDraft?
     var footer: BarDraft?
+    var overlay: [Element] = []
+    var underlay: [Element] = []
     var navigation: Screen.Navigation?
     var state: [StateField] = []
     var variants: [Variant] = []
@@ -83,6 +88,8 @@ package struct ScreenReader {
         case .content(.rows): rows = nodes.nodes(entry, at: .screenRows)
         case .content(.header): header = bar(entry)
         case .content(.footer): footer = bar(entry)
+        case .content(.overlay): overlay = nodes.nodes(entry, at: .layer)
+        case .content(.underlay): underlay = nodes.nodes(entry, at: .layer)
         case .tool(.navigation): navigation = navigation(entry)
         case .content(.toolbar): toolbar = nodes.nodes(entry, at: .toolbar)
         case .content(.alerts): alerts = nodes.nodes(entry, at: .alerts)
@@ -105,7 +112,7 @@ package struct ScreenReader {
         var scroll = nodes.hasTextInput ? Screen.Scroll.vertical : .none
         let writtenScroll = value(.tool(.scroll))
         if case .choice(let word)? = writtenScroll { scroll = Screen.Scroll(rawValue: word) ?? scroll }
-        var margins = ScreenDefaults.margins
+        var margins = ScreenDefaults.margins(nodes.values.tokens)
         if case .insets(let insets)? = value(.layout(.margins)) { margins = insets }
         var spacing = Length.zero(.spacing)
         if case .length(let length)? = value(.layout(.spacing)) { spacing = length }
@@ -120,9 +127,10 @@ package struct ScreenReader {
             isScrollWritten: writtenScroll != nil,
             backgroundColor: value(.tool(.backgroundColor)) ?? ScreenDefaults.backgroundColor, margins: margins,
             spacing: spacing, alignment: alignment, width: width, rows: rows,
-            header: header?.bar(inside: margins), footer: footer?.bar(inside: margins), navigation: navigation,
+            header: header?.bar(inside: margins), footer: footer?.bar(inside: margins), overlay: overlay,
+            underlay: underlay, navigation: navigation,
             hasTabBar: value(.tool(.tabBar)) == .boolean(true), statements: statements, state: state,
-            components: components, variants: variants, file: file.id)
+            components: components, variants: variants, tokens: nodes.values.tokens, file: file.id)
         screen.toolbar = toolbar
         screen.alerts = alerts
         screen.tabBarItem = tabBarItem

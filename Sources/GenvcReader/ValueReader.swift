@@ -8,12 +8,19 @@ import GenvcYAML
 /// Every function returns nil where it has reported an error, or where the parser had; so nil needs no second report.
 struct ValueReader {
     var sink: DiagnosticSink
+    /// The tokens that values may name.
+    let tokens: TokenTable
     /// Ids that values name; whether they are there is known when the whole screen has been read.
     var references: [ElementReference] = []
     /// Words of relations that were read as tokens; none of them may be the id of a view as well.
     var lengthWords: [YAMLScalar] = []
     /// What `$name` can be where reading stands.
     var scope = Scope()
+
+    init(tokens: TokenTable, sink: DiagnosticSink) {
+        self.tokens = tokens
+        self.sink = sink
+    }
 
     /// An id that a value names, and the kind that it must have.
     struct ElementReference {
@@ -66,12 +73,15 @@ struct ValueReader {
         case .choice(let choice): self.choice(entry, of: choice).map(Value.choice)
         case .choices(let choice): choices(entry, of: choice).map(Value.choices)
         case .color: color(entry).map(Value.color)
+        case .colors: colors(entry).map(Value.colors)
+        case .unitPoint: unitPoint(entry)
         case .font: font(entry).map(Value.font)
         case .image: image(entry).map(Value.image)
         case .shadow: shadow(entry).map(Value.shadow)
         case .priorities: priorities(entry).map(Value.priorities)
         case .date: day(entry)
         case .relations: relations(entry).map(Value.relations)
+        case .runs: runs(entry).map(Value.runs)
         case .reference(let kind): reference(entry, kind: kind)
         case .source: source(entry)
         case .contentWidth: contentWidth(entry).map(Value.contentWidth)
@@ -83,7 +93,7 @@ struct ValueReader {
         case .suppressions: suppressions(entry).map(Value.suppressions)
         case .repetition: repetition(entry).map(Value.repetition)
         case .ownType(let name): reportOwnType(entry, name)
-        case .node, .nodes, .bar, .group, .styleDefinitions, .fields, .variants, .components:
+        case .node, .nodes, .bar, .group, .styleDefinitions, .tokens, .fields, .variants, .components:
             preconditionFailure("`\(entry.key.text)` holds nodes or keys, which are no values")
         }
     }
@@ -182,8 +192,9 @@ extension Effect.Construction {
         case .image, .titleFont, .leadingImage, .symbolConfiguration, .cornerRadius, .scaleFactor, .titleColor,
             .barTintColor, .actionAttribute:
             true
-        case .configuration, .segments, .spinnerStyle, .textAttribute, .lineHeight, .borderColor, .shadow, .animation,
-            .systemItem, .actionStyle, .alertStyle, .barBackground, .detents:
+        case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
+            .borderColor, .shadow, .animation, .systemItem, .actionStyle, .alertStyle, .barBackground, .detents,
+            .scrollIndicators, .blurEffect:
             false
         }
     }

@@ -20,24 +20,89 @@ package enum BundledTemplates {
 ####"""
 {{#paragraph}}
 let paragraphStyle = NSMutableParagraphStyle()
-paragraphStyle.minimumLineHeight = {{lineHeight}}
-{{#alignment}}
-paragraphStyle.alignment = {{value}}
-{{/alignment}}
+{{#lines}}
+{{.}}
+{{/lines}}
 {{/paragraph}}
 {{variable}}.attributedText = NSAttributedString(
-    string: {{text}},
+    {{argument}}: {{text}},
 {{#isSingle}}
-    attributes: [{{#attributes}}{{name}}: {{value}}{{/attributes}}]
+    attributes: [{{#attributes}}{{.}}{{/attributes}}]{{#runs}},{{/runs}}
 {{/isSingle}}
 {{^isSingle}}
     attributes: [
         {{#attributes}}
-        {{name}}: {{value}},
+        {{.}}
         {{/attributes}}
-    ]
+    ]{{#runs}},{{/runs}}
 {{/isSingle}}
+{{#runs}}
+    runs: [
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    ]
+{{/runs}}
 )
+{{#hasOwnLinkLook}}
+{{variable}}.linkTextAttributes = [:]
+{{/hasOwnLinkLook}}
+
+"""####
+        ),
+        (
+            "CapsuleStackView",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// A stack view with round ends, whatever its size.
+final class CapsuleStackView: UIStackView {
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @available(*, unavailable)
+    required init(coder: NSCoder) {
+        fatalError("CapsuleStackView is created in code")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = min(bounds.width, bounds.height) / 2
+    }
+}
+
+"""####
+        ),
+        (
+            "CapsuleView",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// A view with round ends, whatever its size.
+final class CapsuleView: UIView {
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("CapsuleView is created in code")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = min(bounds.width, bounds.height) / 2
+    }
+}
 
 """####
         ),
@@ -64,6 +129,92 @@ final class CardView: UIStackView {
     @available(*, unavailable)
     required init(coder: NSCoder) {
         fatalError("CardView is created in code")
+    }
+}
+
+"""####
+        ),
+        (
+            "CarouselScrollView",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// A scroll view that begins at its leading end in both directions of reading, and keeps its page when it is resized.
+final class CarouselScrollView: UIScrollView {
+
+    /// Shows the page at hand, and turns the pages.
+    weak var pageControl: UIPageControl? {
+        didSet {
+            let turn = UIAction { [weak self] _ in self?.followPageControl() }
+            pageControl?.addAction(turn, for: .valueChanged)
+        }
+    }
+
+    /// The page that takes most of the view, counted from 0 at the leading end.
+    private(set) var currentPage = 0
+
+    private var laidOutSize = CGSize.zero
+    private var laidOutContentSize = CGSize.zero
+    /// The page to which it is being turned by code.
+    private var nextPage: Int?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("CarouselScrollView is created in code")
+    }
+
+    /// Scrolls to a page.
+    func turn(to page: Int, animated: Bool) {
+        guard page != currentPage else { return }
+        currentPage = page
+        nextPage = animated ? page : nil
+        setContentOffset(offset(of: page), animated: animated)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard bounds.size != laidOutSize || contentSize != laidOutContentSize else { return notePage() }
+        // Content that is shorter than the view stands at its leading end, too.
+        contentInset.left = isMirrored ? max(0, bounds.width - contentSize.width) : 0
+        if isPagingEnabled || laidOutContentSize == .zero { contentOffset = offset(of: currentPage) }
+        (laidOutSize, laidOutContentSize) = (bounds.size, contentSize)
+    }
+
+    private var isVertical: Bool { contentSize.height > bounds.height }
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private func offset(of page: Int) -> CGPoint {
+        if isVertical { return CGPoint(x: 0, y: CGFloat(page) * bounds.height) }
+        let distance = CGFloat(page) * bounds.width
+        return CGPoint(x: isMirrored ? contentSize.width - bounds.width - distance : distance, y: 0)
+    }
+
+    /// Tells the page control which page takes most of the view.
+    private func notePage() {
+        guard isPagingEnabled, bounds.width > 0, bounds.height > 0 else { return }
+        let distance =
+            isVertical
+            ? contentOffset.y / bounds.height
+            : (isMirrored ? contentSize.width - bounds.width - contentOffset.x : contentOffset.x) / bounds.width
+        let page = max(0, Int(distance + 0.5))
+        if isDragging { nextPage = nil }
+        if page == nextPage { nextPage = nil }
+        guard nextPage == nil, page != currentPage else { return }
+        currentPage = page
+        pageControl?.currentPage = page
+        pageControl?.sendActions(for: .valueChanged)
+    }
+
+    private func followPageControl() {
+        guard let pageControl else { return }
+        turn(to: pageControl.currentPage, animated: true)
     }
 }
 
@@ -296,6 +447,51 @@ extension {{className}}: {{protocol}} {
         {{/cases}}
     }
     {{/methods}}
+    {{#links}}
+    {{#needsGap}}
+
+    {{/needsGap}}
+    {{^isAlwaysNew}}
+    @available(iOS 17.0, *)
+    {{/isAlwaysNew}}
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+        guard case .link(let url) = textItem.content else { return defaultAction }
+        return UIAction { [weak self] _ in self?.didTapLink(url) }
+    }
+
+    {{^isAlwaysNew}}
+    @available(iOS 17.0, *)
+    {{/isAlwaysNew}}
+    func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? {
+        // A link is a name here, which nobody can open or share.
+        nil
+    }
+
+    {{^isAlwaysNew}}
+    /// Asked before iOS 17 only.
+    func textView(
+        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool {
+        if interaction == .invokeDefaultAction { didTapLink(url) }
+        return false
+    }
+
+    {{/isAlwaysNew}}
+    private func didTapLink(_ url: URL) {
+        switch url.absoluteString {
+        {{#cases}}
+        case {{name}}:
+            {{#call}}
+            {{.}}
+            {{/call}}
+        {{/cases}}
+        default: break
+        }
+    }
+    {{/links}}
 }
 
 """####
@@ -387,6 +583,126 @@ final class ErrorLabel: UILabel {
 """####
         ),
         (
+            "GestureActions",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+extension UIView {
+    /// Adds a gesture recognizer with a closure, as controls take a `UIAction`.
+    ///
+    /// - Parameter action: Called when the gesture is recognized; of one that goes on, at each of its changes.
+    func addGestureRecognizer<Recognizer: UIGestureRecognizer>(
+        _ recognizer: Recognizer, action: @escaping @MainActor (Recognizer) -> Void
+    ) {
+        let target = GestureTarget { [weak recognizer] in
+            if let recognizer { action(recognizer) }
+        }
+        recognizer.addTarget(target, action: #selector(GestureTarget.act))
+        // A recognizer does not keep its targets.
+        let key = Unmanaged.passUnretained(target).toOpaque()
+        objc_setAssociatedObject(recognizer, key, target, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        addGestureRecognizer(recognizer)
+    }
+}
+
+@MainActor
+private final class GestureTarget: NSObject {
+
+    private let action: @MainActor () -> Void
+
+    init(action: @escaping @MainActor () -> Void) {
+        self.action = action
+        super.init()
+    }
+
+    @objc func act() {
+        action()
+    }
+}
+
+"""####
+        ),
+        (
+            "GradientView",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// Colors that run into each other; they follow light and dark appearance, and the direction of reading.
+final class GradientView: UIView {
+
+    /// From the start to the end.
+    var colors: [UIColor] = [] {
+        didSet { setNeedsLayout() }
+    }
+
+    /// In the unit square, from the top at the leading side.
+    var startPoint = CGPoint(x: 0.5, y: 0) {
+        didSet { setNeedsLayout() }
+    }
+
+    var endPoint = CGPoint(x: 0.5, y: 1) {
+        didSet { setNeedsLayout() }
+    }
+
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("GradientView is created in code")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        // UIKit calls this when light and dark appearance change; a CGColor does not follow by itself.
+        guard let gradient = layer as? CAGradientLayer else { return }
+        gradient.colors = colors.map { $0.resolvedColor(with: traitCollection).cgColor }
+        gradient.startPoint = mirrored(startPoint)
+        gradient.endPoint = mirrored(endPoint)
+    }
+
+    private func mirrored(_ point: CGPoint) -> CGPoint {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return CGPoint(x: isMirrored ? 1 - point.x : point.x, y: point.y)
+    }
+}
+
+"""####
+        ),
+        (
+            "HitAreaButton",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// A button that takes touches around itself where it is smaller than a fingertip.
+///
+/// Views around it take part: what lies outside of them reaches nothing in them.
+final class HitAreaButton: UIButton {
+
+    /// The least width and height in which it takes touches, in points.
+    var hitArea: CGFloat = 0
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let width = max(0, hitArea - bounds.width)
+        let height = max(0, hitArea - bounds.height)
+        return bounds.insetBy(dx: -width / 2, dy: -height / 2).contains(point)
+    }
+}
+
+"""####
+        ),
+        (
             "LocalizedString",
 ####"""
 {{#isOneLine}}
@@ -403,6 +719,42 @@ NSLocalizedString(
     comment: {{comment}}
 )
 {{/isStacked}}
+
+"""####
+        ),
+        (
+            "MarkedText",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+extension NSAttributedString {
+    /// A text whose phrases are marked as `[phrase](name)`, so that a translation can move and change them.
+    ///
+    /// - Parameters:
+    ///   - attributes: What all of the text has.
+    ///   - runs: What phrases have besides, by name. Brackets with any other name stay as they are.
+    convenience init(marked text: String, attributes: [Key: Any], runs: [String: [Key: Any]]) {
+        let result = NSMutableAttributedString(string: "")
+        var rest = text[...]
+        var searched = rest.startIndex
+        while let bracket = rest[searched...].firstIndex(of: "]") {
+            searched = rest.index(after: bracket)
+            guard rest[searched...].first == "(", let end = rest[searched...].firstIndex(of: ")"),
+                let run = runs[String(rest[searched..<end].dropFirst())],
+                let start = rest[..<bracket].lastIndex(of: "[")
+            else { continue }
+            let phrase = rest[start..<bracket].dropFirst()
+            result.append(NSAttributedString(string: String(rest[..<start]), attributes: attributes))
+            result.append(NSAttributedString(string: String(phrase), attributes: attributes.merging(run) { $1 }))
+            rest = rest[rest.index(after: end)...]
+            searched = rest.startIndex
+        }
+        result.append(NSAttributedString(string: String(rest), attributes: attributes))
+        self.init(attributedString: result)
+    }
+}
 
 """####
         ),
@@ -426,11 +778,16 @@ observers.append(
 
 import UIKit
 
-/// A label with room around its text, for badges and tags.
+/// A label with room around its text, and round ends on request, for badges and tags.
 final class PaddedLabel: UILabel {
 
     var contentInsets = NSDirectionalEdgeInsets.zero {
         didSet { invalidateIntrinsicContentSize() }
+    }
+
+    /// True for corners that are round from end to end, whatever the height.
+    var hasRoundEnds = false {
+        didSet { setNeedsLayout() }
     }
 
     override init(frame: CGRect) {
@@ -456,6 +813,11 @@ final class PaddedLabel: UILabel {
 
     override func drawText(in rect: CGRect) {
         super.drawText(in: rect.inset(by: insets))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if hasRoundEnds { layer.cornerRadius = min(bounds.width, bounds.height) / 2 }
     }
 
     private var insets: UIEdgeInsets {
@@ -552,6 +914,87 @@ final class PrimaryButton: UIButton {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         fatalError("PrimaryButton is created in code")
+    }
+}
+
+"""####
+        ),
+        (
+            "RemoteImageView",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// Shows a picture from the network: no larger than it is shown, and loaded only as long as it is wanted.
+final class RemoteImageView: UIImageView {
+
+    /// Gives the bytes of a picture. An app may replace it, to cache pictures or to add headers.
+    static var fetch: @Sendable (URL) async throws -> Data = { url in
+        try await URLSession.shared.data(from: url).0
+    }
+
+    /// What is shown until the picture is there, and where there is none.
+    var placeholder: UIImage? {
+        didSet { if !isLoaded { image = placeholder } }
+    }
+
+    var url: URL? {
+        didSet { if url != oldValue { reset() } }
+    }
+
+    private var isLoaded = false
+    private var loading: Task<Void, Never>?
+
+    init() {
+        super.init(frame: .zero)
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("RemoteImageView is created in code")
+    }
+
+    deinit {
+        loading?.cancel()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        loadIfNeeded()
+    }
+
+    private func reset() {
+        loading?.cancel()
+        loading = nil
+        isLoaded = false
+        image = placeholder
+        setNeedsLayout()
+    }
+
+    /// Begins once it is known how large the picture is shown.
+    private func loadIfNeeded() {
+        guard let url, loading == nil, bounds.width > 0, bounds.height > 0 else { return }
+        let scale = traitCollection.displayScale
+        let pixels = CGSize(width: bounds.width * scale, height: bounds.height * scale)
+        let fetch = Self.fetch
+        loading = Task { [weak self] in
+            guard let data = try? await fetch(url), let picture = await Self.picture(from: data, covering: pixels),
+                !Task.isCancelled
+            else { return }
+            self?.isLoaded = true
+            self?.image = picture
+        }
+    }
+
+    /// The picture, made so small that it just covers as many pixels.
+    private static func picture(from data: Data, covering pixels: CGSize) async -> UIImage? {
+        guard let whole = UIImage(data: data), whole.size.width > 0, whole.size.height > 0 else { return nil }
+        let factor = max(pixels.width / whole.size.width, pixels.height / whole.size.height)
+        guard factor < 1 else { return await whole.byPreparingForDisplay() }
+        let size = CGSize(width: whole.size.width * factor, height: whole.size.height * factor)
+        return await whole.byPreparingThumbnail(ofSize: size)
     }
 }
 
@@ -665,28 +1108,45 @@ enum Theme {
 
     enum Colors {
         {{#colors}}
-        static let {{name}} = UIColor.{{value}}
+        {{#lines}}
+        {{.}}
+        {{/lines}}
         {{/colors}}
     }
 
     @MainActor
     enum Fonts {
+        {{#fonts}}
+        static var {{name}}: UIFont {
+            {{#lines}}
+            {{.}}
+            {{/lines}}
+        }
+
+        {{/fonts}}
         /// The system font of a text style in another weight or design; it follows the user's text size.
         static func scaled(
             _ style: UIFont.TextStyle, weight: UIFont.Weight = .regular,
-            design: UIFontDescriptor.SystemDesign = .default, isItalic: Bool = false
+            design: UIFontDescriptor.SystemDesign = .default, isItalic: Bool = false,
+            hasMonospacedDigits: Bool = false
         ) -> UIFont {
             let defaults = UITraitCollection(preferredContentSizeCategory: .large)
             let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: defaults).pointSize
-            return scaled(size: size, weight: weight, design: design, isItalic: isItalic, relativeTo: style)
+            return scaled(
+                size: size, weight: weight, design: design, isItalic: isItalic,
+                hasMonospacedDigits: hasMonospacedDigits, relativeTo: style)
         }
 
         /// The system font at `size` points at the default text size; it grows and shrinks like `style`.
         static func scaled(
             size: CGFloat, weight: UIFont.Weight = .regular, design: UIFontDescriptor.SystemDesign = .default,
-            isItalic: Bool = false, relativeTo style: UIFont.TextStyle
+            isItalic: Bool = false, hasMonospacedDigits: Bool = false, relativeTo style: UIFont.TextStyle
         ) -> UIFont {
-            var descriptor = UIFont.systemFont(ofSize: size, weight: weight).fontDescriptor
+            let font =
+                hasMonospacedDigits
+                ? UIFont.monospacedDigitSystemFont(ofSize: size, weight: weight)
+                : UIFont.systemFont(ofSize: size, weight: weight)
+            var descriptor = font.fontDescriptor
             descriptor = descriptor.withDesign(design) ?? descriptor
             if isItalic {
                 descriptor = descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic)) ?? descriptor
@@ -702,6 +1162,35 @@ enum Theme {
     }
 }
 
+{{#initializers}}
+extension UIColor {
+    {{#hasValues}}
+    /// A colour in sRGB as 0xRRGGBB.
+    fileprivate convenience init(hex: Int, alpha: CGFloat = 1) {
+        let part = { (shift: Int) in CGFloat(hex >> shift & 0xFF) / 0xFF }
+        self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
+    }
+    {{/hasValues}}
+    {{#isDynamic}}
+    {{#hasValues}}
+
+    {{/hasValues}}
+    /// Follows light and dark appearance, and Increase Contrast.
+    fileprivate convenience init(
+        light: UIColor, dark: UIColor, highContrastLight: UIColor? = nil, highContrastDark: UIColor? = nil
+    ) {
+        self.init { traits in
+            let hasHighContrast = traits.accessibilityContrast == .high
+            return switch traits.userInterfaceStyle {
+            case .dark: (hasHighContrast ? highContrastDark : nil) ?? dark
+            default: (hasHighContrast ? highContrastLight : nil) ?? light
+            }
+        }
+    }
+    {{/isDynamic}}
+}
+
+{{/initializers}}
 extension NSLayoutConstraint {
     /// Names the constraint in "Unable to simultaneously satisfy constraints" logs.
     func identified(_ identifier: String) -> Self {

@@ -39,7 +39,12 @@ extension ViewTreeBuilder {
             if layout.axis == .horizontal { letTextGiveWay(children) }
             return
         }
-        guard tree.views[index].role != .headerStack, tree.views[index].role != .footerStack else { return }
+        switch tree.views[index].role {
+        case .headerStack, .footerStack: return
+        // What scrolls is as long as it needs to be.
+        case .contentStack where tree.views[index].attachment == .scrollContent: return
+        default: break
+        }
         let ranked = children.map { (view: $0, stretch: stretch(of: $0, along: layout.axis)) }
         let best = ranked.map(\.stretch).max() ?? .fixed
         let needed: Stretch = layout.axis == .horizontal || hasOwnHeight(index) ? .text : .stretching
@@ -152,7 +157,13 @@ extension ViewTreeBuilder {
             let isHeld = children.contains { isSized($0, along: axis) || hasTextHeight($0) }
             return inner.alignment == "fill" && !isHeld ? across.max() ?? .fixed : .fixed
         case .band: return axis == .horizontal ? .text : .fixed
-        case .scroll: return .stretching
+        case .scroll(let scroll):
+            // Across its axis a scroll view is as high as what stands in it.
+            guard axis == .vertical, scroll == .horizontal, let content = tree.contentStack(of: index) else {
+                return .stretching
+            }
+            return stretch(of: content, along: axis)
+        case .content: return tree.contentStack(of: index).map { stretch(of: $0, along: axis) } ?? .stretching
         case .none: break
         }
         if view.role == .errorLabel { return .text }
@@ -160,6 +171,7 @@ extension ViewTreeBuilder {
         switch kind.intrinsicSize {
         // An icon beside a slider or a text is as wide as its symbol.
         case .picture where axis == .horizontal && isSymbol(view): return .fixed
+        case .none where view.element?.isStandingText == true: return .text
         case .none, .picture: return .stretching
         case .field, .height, .segments: return axis == .horizontal ? .stretching : .fixed
         case .text: return .text
@@ -169,7 +181,7 @@ extension ViewTreeBuilder {
     }
 
     private func isSymbol(_ view: ViewNode) -> Bool {
-        if case .image(.symbol)? = view.element?.constructionValue(.image)?.value { true } else { false }
+        view.element?.showsSymbol == true
     }
 
     /// Inside a container only what has already been found flexible counts.
@@ -180,7 +192,8 @@ extension ViewTreeBuilder {
     /// True for a text that is as high as its lines, and is no input.
     private func hasTextHeight(_ index: Int) -> Bool {
         let view = tree.views[index]
-        return view.container == .none && view.element?.kind.intrinsicSize == .text
+        guard view.container == .none, let element = view.element else { return false }
+        return element.kind.intrinsicSize == .text || element.isStandingText
     }
 
     /// True if UIKit knows a length of the view without constraints.

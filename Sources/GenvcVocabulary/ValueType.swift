@@ -25,6 +25,10 @@ package enum ValueType: Sendable, Hashable {
     /// Several case names of an option set; one may stand alone.
     case choices(Choice)
     case color
+    /// Several colors.
+    case colors
+    /// A point of the unit square, `0x0.5`.
+    case unitPoint
     case font
     case image
     case shadow
@@ -34,6 +38,8 @@ package enum ValueType: Sendable, Hashable {
     case date
     /// One or more relations to other views, `top == title.bottom + 16`.
     case relations
+    /// Names to looks of phrases.
+    case runs
     /// The id of an element of the screen, of the kind of that name.
     case reference(kind: String)
     /// The id of a view or of a bar button item.
@@ -62,6 +68,8 @@ package enum ValueType: Sendable, Hashable {
     case group(KeyGroup)
     /// Names to sets of keys, the named styles of a file.
     case styleDefinitions
+    /// Names to values, the tokens of a project.
+    case tokens(TokenSort)
     /// A value of a type of the user's, which a reference or Swift gives.
     case ownType(String)
     /// Names to types: the fields of `state`.
@@ -81,4 +89,8 @@ package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
     /// The rules of a project, by their names.
     case rules
     case search, appearance, tabBarItem, sheet
+    /// The sorts of tokens of a project.
+    case theme
+    /// What phrases of a text look like.
+    case run
 }

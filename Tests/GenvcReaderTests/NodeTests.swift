@@ -79,7 +79,7 @@ import Testing
     @Test(arguments: [
         (
             "label", "placeholder: x",
-            "4:5 unknown-key: unknown key `placeholder` in a label | it belongs to textField and searchBar, this is a label"
+            "4:5 unknown-key: unknown key `placeholder` in a label | it belongs to textField, searchBar and imageView, this is a label"
         ),
         (
             "label", "title: x",
@@ -105,7 +105,7 @@ import Testing
         }
         #expect(helps.count == Vocabulary.kinds.count)
         #expect(helps.allSatisfy { $0.utf8.count < 400 })
-        #expect(helps[0].hasPrefix("a label takes text, font, textColor"))
+        #expect(helps[0].hasPrefix("a label takes text, runs, font, textColor"))
         #expect(helps[0].hasSuffix("and the common keys"))
     }
 
@@ -144,12 +144,15 @@ import Testing
         ("{ slider: it, maximumValue: 0 }", "out-of-range"),
         ("{ datePicker: it, minimumDate: 2026-02-01, maximumDate: 2026-02-01 }", nil),
         ("{ view: it, class: Chart, rows: [] }", "conflicting-keys"),
-        ("{ view: it, cornerRadius: circle }", "missing-key"),
+        ("{ view: it, cornerRadius: circle }", nil),
+        ("{ imageView: it, cornerRadius: circle }", "missing-key"),
         ("{ view: it, cornerRadius: circle, height: 40 }", nil),
-        ("{ view: it, cornerRadius: circle, height: { min: 40 } }", "missing-key"),
-        ("{ label: it, cornerRadius: circle, height: 40 }", "missing-key"),
+        ("{ imageView: it, cornerRadius: circle, height: { min: 40 } }", "missing-key"),
+        ("{ textField: it, cornerRadius: circle, height: 40 }", "missing-key"),
+        ("{ label: it, cornerRadius: circle, height: 40 }", nil),
         ("{ label: it, cornerRadius: circle, height: { equal: 40 } }", nil),
-        ("{ view: it, cornerRadius: circle, height: 40, rows: [ { label: text } ] }", "missing-key"),
+        ("{ card: it, cornerRadius: circle, height: 40, rows: [ { label: text } ] }", "missing-key"),
+        ("{ view: it, cornerRadius: circle, height: 40, rows: [ { label: text } ] }", nil),
         ("{ button: it, cornerRadius: circle }", nil),
         ("{ slider: it, placement: center }", "missing-key"),
         ("{ slider: it, placement: center, width: 200 }", nil),

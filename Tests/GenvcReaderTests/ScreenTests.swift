@@ -15,7 +15,8 @@ import Testing
         #expect(screen.spacing == .zero(.spacing))
         #expect(
             screen.margins
-                == Insets(vertical: .zero(.spacing), horizontal: Length(token: "medium", group: .spacing)))
+                == Insets(vertical: .zero(.spacing), horizontal: Length(token: "medium", group: .spacing, in: .shipped))
+        )
         #expect(screen.backgroundColor == .color(ColorValue(.token("background"))))
         #expect(!screen.hasTabBar)
         #expect(screen.header == nil)
@@ -64,11 +65,11 @@ import Testing
         #expect(fixture.findings == [])
         let screen = try #require(fixture.screen)
         #expect(screen.deploymentTarget == 16)
-        #expect(screen.margins.top == Length(token: "large", group: .spacing))
+        #expect(screen.margins.top == Length(token: "large", group: .spacing, in: .shipped))
         #expect(screen.navigation?.title == LocalizedText("Chats"))
         #expect(screen.navigation?.hasLargeTitle == true)
         #expect(screen.header?.rows.map(\.swiftName) == ["topLabel"])
-        #expect(screen.header?.margins.leading == Length(token: "large", group: .spacing))
+        #expect(screen.header?.margins.leading == Length(token: "large", group: .spacing, in: .shipped))
         #expect(screen.header?.margins.top == .zero(.spacing))
         #expect(screen.footer?.margins.top.points == 8)
         #expect(screen.footer?.spacing.points == 4)

@@ -3,6 +3,7 @@ import Testing
 
 @testable import ExampleScreens
 @testable import GoldenScreens
+@testable import ThemedScreens
 @testable import UIKit
 
 /// A golden controller with the spec that it was made from.
@@ -29,6 +30,12 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
         _ name: String, _ make: @escaping @MainActor @Sendable () -> UIViewController
     ) -> GeneratedScreen {
         GeneratedScreen(name, in: "Tests/Goldens/Screens", make)
+    }
+
+    private static func themed(
+        _ name: String, _ make: @escaping @MainActor @Sendable () -> UIViewController
+    ) -> GeneratedScreen {
+        GeneratedScreen(name, in: "Tests/Goldens/Themed", make)
     }
 
     static let all: [GeneratedScreen] = [
@@ -65,6 +72,11 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             state.filled = 2
             return ComponentsViewController(state: state)
         },
+        golden("Images") { ImagesViewController() },
+        golden("Runs") { RunsViewController() },
+        golden("Gestures") { GesturesViewController() },
+        golden("Layers") { LayersViewController() },
+        golden("SurfaceKinds") { SurfaceKindsViewController() },
         golden("State") {
             // What the samples of the spec say.
             var state = StateViewController.State()
@@ -76,6 +88,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             state.tags = ["one", "two", "three"]
             return StateViewController(state: state)
         },
+        themed("Tokens") { TokensViewController() },
     ]
 
     static let root = URL(fileURLWithPath: #filePath)
@@ -83,5 +96,10 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
 
     var spec: [UInt8] {
         get throws { Array(try Data(contentsOf: Self.root.appending(path: "\(folder)/\(name).yml"))) }
+    }
+
+    /// The project file beside the spec, or nil.
+    var project: [UInt8]? {
+        try? Array(Data(contentsOf: Self.root.appending(path: "\(folder)/genvc.yml")))
     }
 }

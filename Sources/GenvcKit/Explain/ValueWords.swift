@@ -13,21 +13,28 @@ enum ValueWords {
         case .integer(let range): "a whole number\(limits(Double(range.lowerBound), Double(range.upperBound)))"
         case .number(let range): "a number\(limits(range.lowerBound, range.upperBound))"
         case .length(let group): "points, or \(tokens(of: group))"
-        case .dimension: "points, a token, or { equal:, min:, max:, priority: }"
+        case .dimension: "points, a token, hairline, or { equal:, min:, max:, priority: }"
         case .size: "80, 80x40 or { width:, height: }"
         case .insets: "a length, or { top:, leading:, bottom:, trailing:, vertical:, horizontal: }"
         case .cornerRadius: "points, \(tokens(of: .cornerRadius)), or circle"
-        case .ratio: "a ratio, such as 16:9"
+        case .ratio: "a ratio, such as 16:9, or { ratio:, priority: }"
         case .choice(let choice): EnglishList.joined(choice.names, "or")
         case .choices(let choice): "a list of \(EnglishList.joined(choice.names, "and"))"
         case .color: "a color: a token, a name of UIColor, or asset:Name"
-        case .font: "a text style or points, a weight, a design"
-        case .image: "the name of an asset, or symbol:name"
+        case .colors: "a list of two colors or more"
+        case .unitPoint:
+            "a point such as 0.5x1: 0x0 is the top at the leading side, 1x1 the bottom at the trailing side"
+        case .font:
+            "a text style or points, a weight, a design, or { style:|size:, weight:, design:, italic:, monospacedDigits:, "
+                + "name:, relativeTo: }"
+        case .image:
+            "the name of an asset, symbol:name, or { asset:|symbol:, renderingMode:, pointSize:, weight:, scale: }"
         case .shadow: "a shadow"
         case .priorities: "a priority, or { horizontal:, vertical: }"
         case .date: "a day, such as 2026-01-31"
         case .relations:
             "relations such as `top >= title.bottom + 40` or `width == parent * 0.5 @750`, or { swift: }, or a list"
+        case .runs: "names, each with { " + Key.keys(of: .run).map { $0.name + ":" }.joined(separator: ", ") + " }"
         case .reference: "the id of an element"
         case .source: "the id of a view or of a barButtonItem"
         case .contentWidth: "readable, full or points"
@@ -43,6 +50,10 @@ enum ValueWords {
         case .group(.rules): "the name of a rule, `: `, and \(EnglishList.joined(Choice.ruleLevel.names, "or"))"
         case .group(let group): "{ " + Key.keys(of: group).map { $0.name + ":" }.joined(separator: ", ") + " }"
         case .styleDefinitions: "names, each with keys and values"
+        case .tokens(.colors):
+            "names, each with \"#RRGGBB\", a color of UIColor, asset:Name, or { light:, dark:, highContrast: }"
+        case .tokens(.fonts): "names, each with a font"
+        case .tokens(.lengths): "names, each with points"
         case .ownType(let name): "$field, or { swift: } of the type \(name)"
         case .fields:
             "names, each with a type: String, Int?, [Plan], [idle, loading], or { type:, initial:, sample:, computed: }"

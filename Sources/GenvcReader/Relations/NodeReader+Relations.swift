@@ -84,7 +84,7 @@ extension NodeReader {
         var label = Wording.didYouMean(nearest)
         if let attribute = RelationAttribute(rawValue: word) {
             label = attribute == formula.attribute ? "write `parent`" : "write `self.\(word)` or `parent.\(word)`"
-        } else if TokenGroup.spacing.points(of: word) != nil || TokenGroup.height.points(of: word) != nil {
+        } else if [.spacing, .height].contains(where: { values.tokens.points(of: word, in: $0) != nil }) {
             label =
                 formula.attribute.sort == .length
                 ? "a length stands alone: write the sum in points" : "write `parent + \(word)`"

@@ -19,7 +19,7 @@ extension ValueReader {
         case .word:
             if attribute.sort == .length, text.afterNext.map({ $0.kind == .at }) ?? true,
                 TokenGroup.relationGroups(for: attribute, isAlone: true).contains(where: {
-                    $0.points(of: first.text) != nil
+                    tokens.points(of: first.text, in: $0) != nil
                 })
             {
                 lengthWords.append(text.scalar(of: first))
@@ -171,7 +171,8 @@ extension ValueReader {
     private mutating func relation(
         of attribute: RelationAttribute, _ sign: RelationFormula.Sign, _ text: inout RelationText
     ) -> RelationFormula? {
-        guard let target = relationTarget(of: attribute, &text), let factor = factor(of: attribute, &text) else {
+        guard let target = relationTarget(of: attribute, &text), let factor = factor(of: attribute, to: target, &text)
+        else {
             return nil
         }
         var length: Length?

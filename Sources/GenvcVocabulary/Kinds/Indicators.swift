@@ -1,11 +1,17 @@
 extension Kind {
     static let imageView = Kind(
-        "imageView", typeName: "UIImageView", traits: [.needsLabel], intrinsicSize: .picture, drawing: .picture,
+        "imageView", typeName: "UIImageView", traits: [.needsLabel, .drawsBehindSubviews], intrinsicSize: .picture,
+        drawing: .picture,
         assumptions: [Assumption("contentMode", "scaleAspectFit")],
         example: "{ imageView: logo, image: logo, size: 80, placement: center, decorative: true }",
         "A picture: an asset or a symbol.",
         keys: [
-            Key("image", .image, .construction(.image), meaning: .image, "An asset, or `symbol:name`."),
+            Key(
+                "image", .image, .construction(.image), meaning: .image,
+                "An asset, `symbol:name`, or `url:$field` for a picture from the network."),
+            .property(
+                "placeholder", .image, meaning: .placeholderImage,
+                "What stands there until a picture from the network has come."),
             Key(
                 "preferredSymbolConfiguration", .font, .construction(.symbolConfiguration),
                 meaning: .preferredSymbolConfiguration, "The size and weight of a symbol, as a font."),

@@ -2,6 +2,7 @@ import Foundation
 import GenvcChecks
 import GenvcCodegen
 import GenvcDiagnostics
+import GenvcModel
 import GenvcTemplates
 import RandomScreens
 import ScreenAgreement
@@ -17,10 +18,11 @@ struct ControllerCode {
 
     init() throws {
         var sink = DiagnosticSink()
-        guard let files = ProjectFiles.all(templates: &templates, into: &sink) else {
+        guard let files = ProjectFiles.all(tokens: .shipped, templates: &templates, into: &sink) else {
             throw Failure("the templates of a project have findings")
         }
-        projectFiles = files
+        // What needs selectors compiles on Apple's systems only, and no random screen uses it.
+        projectFiles = files.filter { $0.name != "GestureActions.swift" }
     }
 
     /// Writes the controllers of `screens`, and the program that compares them, into `folder`.
