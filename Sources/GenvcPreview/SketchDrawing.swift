@@ -34,7 +34,8 @@ struct SketchDrawing {
         let view = tree.views[index]
         switch view.role {
         case .errorLabel: return true
-        case .filler, .gridLine, .slotStack, .componentStack, .band, .scrollView, .rootStack, .headerStack,
+        case .filler, .gridLine, .slotStack, .contentStack, .componentStack, .band, .scrollView, .rootStack,
+            .headerStack,
             .footerStack:
             return false
         case .element: break
@@ -50,7 +51,11 @@ struct SketchDrawing {
     /// True for a view around others that has an edge of its own, such as a card.
     func isSurface(_ index: Int) -> Bool {
         let view = tree.views[index]
-        return view.role == .element && view.container != .none && view.element?.kind.content == .rows
+        guard view.role == .element, view.container != .none, let kind = view.element?.kind else { return false }
+        switch kind.content {
+        case .rows, .contentView: return true
+        case .none, .row, .stack, .grid, .scroll, .component: return false
+        }
     }
 
     // MARK: - Lines

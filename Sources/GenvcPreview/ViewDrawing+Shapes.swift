@@ -10,7 +10,8 @@ extension ViewDrawing {
         switch view.role {
         case .errorLabel:
             return [pen.place("[Error label]", in: width, indent: Self.boxIndent(in: width) + 1)]
-        case .filler, .gridLine, .slotStack, .componentStack, .band, .scrollView, .rootStack, .headerStack,
+        case .filler, .gridLine, .slotStack, .contentStack, .componentStack, .band, .scrollView, .rootStack,
+            .headerStack,
             .footerStack:
             return []
         case .element: break
@@ -28,7 +29,10 @@ extension ViewDrawing {
         case .segments: return [pen.place(segments(element, width: width), in: width, .center)]
         case .track: return [track(width: width)]
         case .line: return [pen.place(pen.rule(width - 2), in: width, .center)]
-        case .area: return wideBox([boxTitle(pen.line(view.knownClass), width: width)], width: width)
+        case .area:
+            // A class of one's own says more than `UIView`.
+            let name = view.knownClass == element.kind.typeName ? element.shortName : view.knownClass
+            return wideBox([boxTitle(pen.line(name), width: width)], width: width)
         case .gap: return [pen.spaces(width)]
         case .container: return []
         }

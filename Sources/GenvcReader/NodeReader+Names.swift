@@ -20,7 +20,7 @@ extension NodeReader {
         }
         if element.isTrue(.error), !take(SwiftName.joined(id.text, "ErrorLabel"), id, "Swift name") { return }
         if element.toolValue(.event) == nil {
-            for event in element.events {
+            for event in element.events where !event.isOnRequest {
                 let name = event.verb + id.text.capitalizedFirst + event.suffix
                 if !take(name, id, "event") { return }
             }
@@ -106,7 +106,7 @@ extension NodeReader {
 extension Element {
     /// True if a row of the element's own holds it where it stands in `rows`.
     fileprivate var needsBand: Bool {
-        if kind.traits.contains(.standsInBand) || isTrue(.error) { return true }
+        if kind.traits.contains(.standsInBand) || isTrue(.error) || needsViewForUnderlay { return true }
         return values.contains { keyed in
             switch keyed.key.effect {
             case .layout(.size), .layout(.width): true

@@ -27,6 +27,8 @@ package struct ScreenReader {
     var rows: [Element]?
     var header: BarDraft?
     var footer: BarDraft?
+    var overlay: [Element] = []
+    var underlay: [Element] = []
     var navigation: Screen.Navigation?
     var state: [StateField] = []
     var variants: [Variant] = []
@@ -86,6 +88,8 @@ package struct ScreenReader {
         case .content(.rows): rows = nodes.nodes(entry, at: .screenRows)
         case .content(.header): header = bar(entry)
         case .content(.footer): footer = bar(entry)
+        case .content(.overlay): overlay = nodes.nodes(entry, at: .layer)
+        case .content(.underlay): underlay = nodes.nodes(entry, at: .layer)
         case .tool(.navigation): navigation = navigation(entry)
         case .content(.toolbar): toolbar = nodes.nodes(entry, at: .toolbar)
         case .content(.alerts): alerts = nodes.nodes(entry, at: .alerts)
@@ -123,7 +127,8 @@ package struct ScreenReader {
             isScrollWritten: writtenScroll != nil,
             backgroundColor: value(.tool(.backgroundColor)) ?? ScreenDefaults.backgroundColor, margins: margins,
             spacing: spacing, alignment: alignment, width: width, rows: rows,
-            header: header?.bar(inside: margins), footer: footer?.bar(inside: margins), navigation: navigation,
+            header: header?.bar(inside: margins), footer: footer?.bar(inside: margins), overlay: overlay,
+            underlay: underlay, navigation: navigation,
             hasTabBar: value(.tool(.tabBar)) == .boolean(true), statements: statements, state: state,
             components: components, variants: variants, tokens: nodes.values.tokens, file: file.id)
         screen.toolbar = toolbar

@@ -76,6 +76,8 @@ struct ValueReader {
         case .choice(let choice): self.choice(entry, of: choice).map(Value.choice)
         case .choices(let choice): choices(entry, of: choice).map(Value.choices)
         case .color: color(entry).map(Value.color)
+        case .colors: colors(entry).map(Value.colors)
+        case .unitPoint: unitPoint(entry)
         case .font: font(entry).map(Value.font)
         case .image: image(entry).map(Value.image)
         case .shadow: shadow(entry).map(Value.shadow)
@@ -194,7 +196,8 @@ extension Effect.Construction {
             .barTintColor, .actionAttribute:
             true
         case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
-            .borderColor, .shadow, .animation, .systemItem, .actionStyle, .alertStyle, .barBackground, .detents:
+            .borderColor, .shadow, .animation, .systemItem, .actionStyle, .alertStyle, .barBackground, .detents,
+            .scrollIndicators, .blurEffect:
             false
         }
     }

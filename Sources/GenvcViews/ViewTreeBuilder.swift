@@ -24,7 +24,7 @@ package struct ViewTreeBuilder {
     private init(_ screen: Screen, isClass: Bool) {
         self.isClass = isClass
         tree = ViewTree(screen: screen, views: [], rows: [])
-        for rows in [screen.rows, screen.header?.rows ?? [], screen.footer?.rows ?? []] { names.reserve(rows) }
+        for list in screen.elementLists { names.reserve(list) }
         names.reserve(screen.barItems + [screen.navigation?.titleView].compactMap { $0 })
     }
 
@@ -51,9 +51,8 @@ package struct ViewTreeBuilder {
     private mutating func addScreen() {
         let screen = tree.screen
         addBarItems()
-        tree.takesText = [screen.rows, screen.header?.rows ?? [], screen.footer?.rows ?? []].contains { rows in
-            rows.contains(where: \.takesText)
-        }
+        tree.takesText = screen.elementLists.contains { $0.contains(where: \.takesText) }
+        addLayers(screen.underlay, section: .underlay)
         if let header = screen.header {
             tree.headerStack = addBar(header, named: "headerStackView", role: .headerStack, section: .header)
         }
@@ -77,6 +76,19 @@ package struct ViewTreeBuilder {
         for row in screen.rows { addRow(row, in: tree.rootStack, section: .content) }
         if let footer = screen.footer {
             tree.footerStack = addBar(footer, named: "footerStackView", role: .footerStack, section: .footer)
+        }
+        addLayers(screen.overlay, section: .overlay)
+    }
+
+    /// What lies over or under all of the screen.
+    private mutating func addLayers(_ layers: [Element], section: RowDescription.Section) {
+        for element in layers {
+            let row = tree.rows.count
+            tree.rows.append(
+                RowDescription(
+                    section: section, number: nil, caption: element.caption, view: tree.views.count, element: element,
+                    height: nil, isFlexible: false))
+            addLayer(element, to: nil, isOverlay: section == .overlay, row: row)
         }
     }
 
@@ -109,7 +121,8 @@ package struct ViewTreeBuilder {
                 section: section, number: isNumbered ? rowNumber : nil, caption: element.caption,
                 view: tree.views.count, element: element, height: nil, isFlexible: false))
         let view = addArranged(element, in: stack, row: row)
-        tree.rows[row].height = tree.views[view].height.first { $0.relation != .maximum }?.length.points
+        let height = tree.views[view].height.first { $0.relation != .maximum && !$0.length.isHairline }
+        tree.rows[row].height = height?.length.points
     }
 
     /// Adds `view` to its parent and to the list.
@@ -150,15 +163,14 @@ package struct ViewTreeBuilder {
 }
 
 extension Element {
+    /// True if it, or something in it, takes touches.
+    package var holdsControl: Bool { takesTouches || containsControl }
+
+    /// True if something in it takes touches.
+    package var containsControl: Bool { all.contains { $0.contains(where: \.holdsControl) } }
+
     /// True if it, or something in it, brings up the keyboard.
     var takesText: Bool {
         isTextInput || all.contains { $0.contains(where: \.takesText) }
-    }
-
-    /// True if it shows text itself, or something arranged in it does.
-    var showsText: Bool {
-        kind.traits.contains(.showsText)
-            || [children, slots?.leading ?? [], slots?.center ?? [], slots?.trailing ?? []]
-                .contains { $0.contains(where: \.showsText) }
     }
 }

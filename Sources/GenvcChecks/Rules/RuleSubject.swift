@@ -73,7 +73,9 @@ struct RuleSubject: Sendable {
         case .element: facts.insert(.isElement)
         case .errorLabel: facts.insert(.showsText)
         case .filler: facts.insert(.isGap)
-        case .band, .gridLine, .slotStack, .componentStack, .scrollView, .rootStack, .headerStack, .footerStack: break
+        case .band, .gridLine, .slotStack, .contentStack, .componentStack, .scrollView, .rootStack, .headerStack,
+            .footerStack:
+            break
         }
         if view.container == .none { facts.insert(.isLeaf) }
         if parent?.facts.contains(.scrolls) == true || view.attachment == .scrollContent, !view.isPinned {
@@ -93,7 +95,7 @@ struct RuleSubject: Sendable {
             switch view.role {
             case .headerStack: .header
             case .footerStack: .footer
-            default: parent?.section ?? .content
+            default: parent?.section ?? view.attachment.sectionOfLayer ?? .content
             }
         heightLimit = view.showsText ? view.heightLimit : nil
     }
@@ -112,7 +114,7 @@ extension RuleSubject.Facts {
         }
         if kind.traits.contains(.takesText), hasText || element.isTextInput { insert(.showsText) }
         if element.isTextInput { insert(.isInput) }
-        if kind.traits.contains(.isInteractive), element.value(.isUserInteractionEnabled) != .boolean(false),
+        if element.takesTouches, element.value(.isUserInteractionEnabled) != .boolean(false),
             element.value(.isEnabled) != .boolean(false)
         {
             insert(.takesTouches)
@@ -142,6 +144,14 @@ extension RuleSubject.Facts {
             }
         }
         if element.isRead(asContainer: !isLeaf) { insert(.isRead) }
+    }
+}
+
+extension ViewNode.Attachment {
+    /// Where a layer over or under the whole screen stands; nil for anything else.
+    fileprivate var sectionOfLayer: RowDescription.Section? {
+        if case .layer(let isOverlay, _, _) = self { return isOverlay ? .overlay : .underlay }
+        return nil
     }
 }
 

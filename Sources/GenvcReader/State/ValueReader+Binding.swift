@@ -125,7 +125,7 @@ extension Effect.Construction {
         case .image, .titleFont, .borderColor, .animation, .leadingImage, .actionAttribute: true
         case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
             .cornerRadius, .shadow, .symbolConfiguration, .scaleFactor, .systemItem, .actionStyle, .alertStyle,
-            .barBackground, .titleColor, .barTintColor, .detents:
+            .barBackground, .titleColor, .barTintColor, .detents, .scrollIndicators, .blurEffect:
             false
         }
     }

@@ -76,6 +76,10 @@ extension Key {
             "repeat", .repetition, .tool(.repetition),
             "So many times, once for each element of `$list`, or for each literal; the id stands for the element."),
         when, event,
+        Key(
+            "gestures", .choices(.gesture), .tool(.gestures),
+            "What people do with the view: `didTap…`, `didLongPress…` tell of it. `longPress` tells when it begins;"
+                + " `pan`, `pinch` and `rotation` tell of each change, with the recognizer."),
         Key("previewName", .caption, .tool(.previewName), "The caption of the row in drawing and comments."),
         Key("class", .typeName, .tool(.className), "Your subclass of the kind's class."),
         Key("init", .expression, .tool(.initializer), "The Swift expression that makes the view."),
