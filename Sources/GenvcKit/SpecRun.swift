@@ -48,7 +48,8 @@ package struct SpecRun: Sendable {
     private mutating func check(at matrix: @escaping (ViewTree) -> LayoutMatrix) {
         guard let screen, checked == nil else { return }
         let checked = ScreenChecker.check(screen, at: matrix, source: file, project: project)
-        var trials = FixTrials(checked.findings, in: file, at: matrix, project)
+        var trials = FixTrials(
+            checked.findings, in: file, at: matrix, project, hasStates: screen.isDynamic)
         sink.add(trials.settled())
         self.checked = checked
     }

@@ -124,9 +124,12 @@ extension ViewTreeBuilder {
             ViewNode(
                 name: name(of: element), role: .element, typeName: typeName(of: element), element: element,
                 parent: parent, attachment: attachment, row: row, showsText: element.showsText))
+        let outside = prefix
+        if element.kind.content == .component { prefix = isHost(element) ? "" : tree.views[index].name + "." }
         if !element.needsViewForUnderlay { addLayers(element.underlay, to: index, isOverlay: false, row: row) }
         addContent(of: element, to: index, row: row)
         addLayers(element.overlay, to: index, isOverlay: true, row: row)
+        prefix = outside
         tree.views[index].hugging = element.priorities(.hugging)
         tree.views[index].compression = element.priorities(.compression)
         if case .relations(let relations)? = element.layoutValue(.constraints)?.value {

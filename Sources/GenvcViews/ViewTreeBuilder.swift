@@ -139,9 +139,6 @@ package struct ViewTreeBuilder {
     mutating func addComponentContent(of element: Element, to index: Int, row: Int?) {
         tree.views[index].container = .band
         guard !element.children.isEmpty else { return }
-        let outside = prefix
-        prefix = isHost(element) ? "" : tree.views[index].name + "."
-        defer { prefix = outside }
         let stack = add(
             ViewNode(
                 name: "rowsStackView", role: .componentStack, typeName: "UIStackView", element: element, parent: index,
@@ -156,10 +153,14 @@ package struct ViewTreeBuilder {
     }
 
     /// The name, or one like it if another view has it.
-    mutating func uniqueName(_ name: String) -> String { names.unique(name) }
+    mutating func uniqueName(_ name: String) -> String {
+        String(names.unique(prefix + name).dropFirst(prefix.count))
+    }
 
     /// `spacerView`, `spacer2View`, …: the name of a nameless view.
-    mutating func countedName(_ stem: String, suffix: String) -> String { names.counted(stem, suffix: suffix) }
+    mutating func countedName(_ stem: String, suffix: String) -> String {
+        String(names.counted(prefix + stem, suffix: suffix).dropFirst(prefix.count))
+    }
 }
 
 extension Element {

@@ -136,7 +136,8 @@ struct RepeatWriter {
             let array = tree.views[outer].isRepeated ? view.arrayName : ""
             let columns = tree.views[parent].element?.layoutValue(.columns)?.value
             guard case .integer(let count)? = columns else { return [] }
-            return ["[\(lines.joined(separator: ", "))][\(array).count / \(count)].addArrangedSubview(\(view.name))"]
+            let line = "[\(lines.joined(separator: ", "))][\(array).count / \(count)]"
+            return ["\(line).insertArrangedSubview(\(view.name), at: \(array).count % \(count))"]
         }
         let before = siblings.prefix { $0 != outer }
         let isLast = siblings.last == outer

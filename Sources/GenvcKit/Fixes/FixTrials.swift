@@ -11,6 +11,8 @@ struct FixTrials {
     /// How many layouts of a view the trials of one spec may take together, so that a large spec full of findings is
     /// still told soon.
     private static let mostWork = 300_000
+    /// The same for a spec with states, of which each trial looks at all.
+    private static let mostWorkWithStates = 60_000
 
     private let file: SourceFile
     private let matrix: (ViewTree) -> LayoutMatrix
@@ -21,14 +23,17 @@ struct FixTrials {
     /// The same at the standard points alone, which most changes that do not help fail already.
     private var triedSoon: [[FixIt.Edit]: [Diagnostic]?] = [:]
     private var work = 0
+    private let mostWork: Int
 
     /// - Parameters:
     ///   - findings: of the rules, with every fix that they offer.
     ///   - matrix: where `findings` was found; the changed spec is tried there too.
+    ///   - hasStates: several states of the screen are looked at in each trial.
     init(
         _ findings: [Diagnostic], in file: SourceFile, at matrix: @escaping (ViewTree) -> LayoutMatrix,
-        _ project: Project
+        _ project: Project, hasStates: Bool
     ) {
+        mostWork = hasStates ? Self.mostWorkWithStates : Self.mostWork
         self.project = project
         self.file = file
         self.matrix = matrix
@@ -92,7 +97,7 @@ struct FixTrials {
         at matrix: (ViewTree) -> LayoutMatrix
     ) -> [Diagnostic]? {
         if let found = self[keyPath: known][fix.edits] { return found }
-        guard work < Self.mostWork else { return nil }
+        guard work < mostWork else { return nil }
         let found = findings(in: changed(by: fix), at: matrix)
         self[keyPath: known][fix.edits] = .some(found)
         return found

@@ -19,12 +19,15 @@ package struct Reference: Sendable, Hashable {
     package let path: [String]
     /// Nil for a member of a type of the user's, of which nothing is known.
     package let type: FieldType?
+    /// True where only a sample tells the type: whether it can be nil is not known.
+    package let isInferred: Bool
     package let range: SourceRange
 
-    package init(root: Root, path: [String], type: FieldType?, range: SourceRange) {
+    package init(root: Root, path: [String], type: FieldType?, isInferred: Bool = false, range: SourceRange) {
         self.root = root
         self.path = path
         self.type = type
+        self.isInferred = isInferred
         self.range = range
     }
 

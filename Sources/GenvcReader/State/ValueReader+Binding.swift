@@ -64,7 +64,7 @@ extension ValueReader {
     private mutating func fallback(
         _ bytes: Range<Int>, of reference: Reference, in text: SpecText, _ entry: YAMLEntry, _ key: Key
     ) -> Bound {
-        if let type = reference.type, !type.isOptional {
+        if let type = reference.type, !type.isOptional, !reference.isInferred {
             report(
                 .uselessKey, "\(Wording.code("$" + reference.pathText)) is never nil", at: reference.range,
                 label: "leave out `??` and what follows", help: "its type is \(type.word)")

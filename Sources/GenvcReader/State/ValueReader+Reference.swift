@@ -13,12 +13,14 @@ extension ValueReader {
             return nil
         }
         guard let type = type(of: scan.path.dropFirst(), in: found, at: range) else { return nil }
-        return Reference(root: found.root, path: scan.path, type: type.known, range: range)
+        return Reference(
+            root: found.root, path: scan.path, type: type.known, isInferred: type.isInferred, range: range)
     }
 
     /// The type of a member; it may be unknown.
     private struct MemberType {
         let known: FieldType?
+        let isInferred: Bool
     }
 
     /// Nil, and reported, where a member is none.
@@ -27,6 +29,7 @@ extension ValueReader {
     ) -> MemberType? {
         var path = members
         var type = name.type
+        var isInferred = false
         var sample = name.sample
         if let members = name.members, let first = path.first {
             guard let known = members[first] else {
@@ -46,6 +49,7 @@ extension ValueReader {
                     reportUnknownMember(member, of: name, type, among: ["isEmpty", "count"], at: range)
                     return nil
                 }
+                isInferred = false
                 sample = nil
             case .basic, .cases:
                 // A literal of a `repeat` has an id besides its cases, which is the case itself.
@@ -54,9 +58,10 @@ extension ValueReader {
             case .custom, .optional, nil:
                 sample = sample?.member(member)
                 type = sample?.type
+                isInferred = true
             }
         }
-        return MemberType(known: type)
+        return MemberType(known: type, isInferred: isInferred)
     }
 
     private mutating func reportUnknownReference(_ name: String, at range: SourceRange) {

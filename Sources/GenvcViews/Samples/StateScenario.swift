@@ -35,7 +35,8 @@ extension Screen {
         func add(_ elements: [Element]) {
             for element in elements {
                 conditions += element.variants.map(\.condition)
-                for keyed in element.values where keyed.key.meaning == .isHidden {
+                for keyed in element.values
+                where keyed.key.meaning == .isHidden || keyed.key.effect == .parameter && keyed.key.type == .boolean {
                     switch keyed.value {
                     case .condition(let condition): conditions.append(condition)
                     case .binding(let binding):
