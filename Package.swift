@@ -64,7 +64,8 @@ let package = Package(
         .target(
             name: "GoldenScreens", dependencies: ["UIKit"], path: "Tests/Goldens/Screens",
             exclude: [
-                "Project/GestureActions.swift", "BoundController.yml", "ButtonKind.yml", "ChildKind.yml", "Components.yml",
+                "Project/GestureActions.swift", "Accessibility.yml", "BoundController.yml", "ButtonKind.yml",
+                "ChildKind.yml", "Components.yml",
                 "ContainerKinds.yml", "ControlKinds.yml", "ControllerKeys.yml", "Gestures.yml", "HostileStrings.yml",
                 "Images.yml", "LabelKind.yml", "Layers.yml", "MenusAndAlerts.yml", "NavigationKeys.yml",
                 "Relations.yml", "Runs.yml", "ScreenKeys.yml", "State.yml", "SurfaceKinds.yml", "TextFieldKind.yml",

@@ -62,6 +62,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
         golden("MenusAndAlerts") { MenusAndAlertsViewController() },
         golden("NavigationKeys") { NavigationKeysViewController() },
         golden("Relations") { RelationsViewController() },
+        golden("Accessibility") { AccessibilityViewController() },
         golden("Components") {
             var state = ComponentsViewController.State()
             state.plans = [
