@@ -46,7 +46,8 @@ extension DeclarationWriter {
         to lines: inout [String]
     ) {
         switch part {
-        case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing, .systemItem,
+        case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
+            .systemItem,
             .actionStyle, .actionAttribute, .alertStyle, .barBackground, .titleColor, .barTintColor, .detents:
             break
         case .blurEffect:
@@ -132,7 +133,23 @@ extension DeclarationWriter {
             let image = expressions.expression(for: keyed.value, of: keyed.key, in: view)
             lines.append("\(variable).leftView = UIImageView(image: \(image))")
             lines.append("\(variable).leftViewMode = .always")
+        case .trailingImage:
+            let image = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+            lines.append("\(variable).rightView = UIImageView(image: \(image))")
+            lines.append("\(variable).rightViewMode = .always")
+        case .placeholderColor:
+            let color = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+            lines += [
+                "\(variable).attributedPlaceholder = NSAttributedString(",
+                "    string: \(variable).placeholder ?? \"\", attributes: [.foregroundColor: \(placeholderColor(keyed, color))])",
+            ]
         }
+    }
+
+    /// Where any value may stand nothing says the type of the color.
+    private func placeholderColor(_ keyed: KeyedValue, _ expression: String) -> String {
+        guard case .color(let color) = keyed.value else { return expression }
+        return ColorExpression(color).nonOptionalText
     }
 
     /// Half of the height for a circle, which the reader has seen to be fixed.

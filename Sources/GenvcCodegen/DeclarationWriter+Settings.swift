@@ -86,7 +86,12 @@ extension DeclarationWriter {
             lines.append("\(variable).isUserInteractionEnabled = true")
         }
         if standsInWayOfControl(view, element) { lines.append("\(variable).isUserInteractionEnabled = false") }
-        if element.isTrue(.decorative), !traits.contains(.needsLabel) || traits.contains(.isInteractive) {
+        if element.value(.showsLargeContentViewer) == .boolean(true) {
+            lines.append("\(variable).addInteraction(UILargeContentViewerInteraction())")
+        }
+        if element.value(.isAccessibilityElement) != nil {
+            // Said outright.
+        } else if element.isTrue(.decorative), !traits.contains(.needsLabel) || traits.contains(.isInteractive) {
             lines.append("\(variable).isAccessibilityElement = false")
         } else if element.value(.accessibilityLabel) != nil, element.isSilent, !element.containsControl {
             lines.append("\(variable).isAccessibilityElement = true")

@@ -100,7 +100,9 @@ extension DeclarationWriter {
         case .construction(let part):
             appendConstruction(part, keyed, view, variable, isComponent: isComponent, to: &lines)
         case .layout(.margins):
-            guard view.component == .paddedLabel, case .insets(let insets) = keyed.value else { return }
+            guard view.component == .paddedLabel || view.component == .paddedTextField,
+                case .insets(let insets) = keyed.value
+            else { return }
             lines += expressions.insets(
                 insets, of: view, prefix: "\(variable).contentInsets = ", indentation: indentation)
         case .controller(let path) where isRendering:

@@ -60,6 +60,7 @@ struct EventWriter {
         for group in tree.repeated { addRepeated(group) }
         for alert in tree.screen.alerts { addActions(alert.children) }
         for view in tree.views where view.role == .element { addPages(of: view) }
+        addKeyboardBar()
     }
 
     // MARK: - Contexts
@@ -297,6 +298,26 @@ struct EventWriter {
         if let scrollView = tree.scrollViewOfPages(of: view) {
             bindings.append("\(scrollView.name).pageControl = \(view.name)")
         }
+    }
+
+    // MARK: - Keyboard bar
+
+    /// One bar for all inputs.
+    private mutating func addKeyboardBar() {
+        let inputs = tree.views.filter { $0.role == .element && $0.element?.isTextInput == true }
+        guard !tree.screen.keyboardBar.isEmpty, !inputs.isEmpty else { return }
+        let parts = tree.screen.keyboardBar.map { "." + $0 }.joined(separator: ", ")
+        let names = inputs.map(\.name)
+        let whole = "let keyboardBar = KeyboardBar([\(parts)], for: [\(names.joined(separator: ", "))])"
+        // Eight columns stand before a statement of a method.
+        if SourceLine.columns(of: whole) + 8 <= SourceLine.width {
+            bindings.append(whole)
+        } else {
+            bindings.append("let inputs: [UIResponder] = [")
+            bindings += names.map { "    \($0)," }
+            bindings += ["]", "let keyboardBar = KeyboardBar([\(parts)], for: inputs)"]
+        }
+        bindings += inputs.map { "\($0.name).inputAccessoryView = keyboardBar" }
     }
 
     // MARK: - Return key

@@ -19,6 +19,7 @@ struct HierarchyWriter {
             appendInside(of: row.view, to: &lines)
             let isHost = row.view == tree.host
             if !isHost { lines += adding(row.view) }
+            lines += readingOrders(from: row.view)
             add(isHost ? nil : row.comment, lines)
         }
         // What is added first lies lowest.
@@ -35,6 +36,24 @@ struct HierarchyWriter {
                 "lines": DeclarationWriter.lines(group.lines.flatMap { SourceLine.fitted($0, indentation: 8) }),
             ]
         }
+    }
+
+    /// The order in which VoiceOver reads what stands in a view, where the spec says it.
+    private func readingOrders(from index: Int) -> [String] {
+        var lines: [String] = []
+        var open = [index]
+        while let next = open.popLast() {
+            let view = tree.views[next]
+            if view.role == .element,
+                case .references(let ids)? = view.element?.toolValue(.accessibilityElements)?.value
+            {
+                let names = ids.compactMap { tree.view(named: $0)?.name }
+                lines += SourceLine.fitted(
+                    "\(view.name).accessibilityElements = [\(names.joined(separator: ", "))]", indentation: 8)
+            }
+            open += view.children.reversed()
+        }
+        return lines
     }
 
     private mutating func appendInside(of index: Int, to lines: inout [String]) {

@@ -18,6 +18,12 @@ extension Element {
     /// True if it takes touches: a control, or a view with gestures.
     package var takesTouches: Bool { kind.traits.contains(.isInteractive) || !gestures.isEmpty }
 
+    /// True if it, or something in it, takes touches.
+    package var holdsControl: Bool { takesTouches || containsControl }
+
+    /// True if something in it takes touches.
+    package var containsControl: Bool { all.contains { $0.contains(where: \.holdsControl) } }
+
     /// True for a view that is no control, but is tapped like one.
     package var isTappedAsButton: Bool { !kind.traits.contains(.isInteractive) && gestures.contains(.tap) }
 }

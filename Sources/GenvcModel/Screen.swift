@@ -40,6 +40,8 @@ package struct Screen: Sendable {
     /// Its place in the tab bar.
     package var tabBarItem: Element?
     package var alerts: [Element] = []
+    /// The buttons of the bar above the keyboard.
+    package var keyboardBar: [String] = []
     /// The moments that the delegate is told of, in their order.
     package var hooks: [LifecycleHook] = []
     /// What the controller itself and its scroll view were given.
@@ -108,6 +110,7 @@ package struct Screen: Sendable {
         screen.toolbar = toolbar
         screen.tabBarItem = tabBarItem
         screen.alerts = alerts
+        screen.keyboardBar = keyboardBar
         screen.hooks = hooks
         screen.controller = controller
         screen.sheet = sheet

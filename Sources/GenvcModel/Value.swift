@@ -27,6 +27,7 @@ package enum Value: Sendable, Hashable {
     case runs([TextRun])
     /// The id of another element; that it is there has been checked.
     case reference(String)
+    case references([String])
     case contentWidth(ContentWidth)
     case typeName(String)
     case expression(String)

@@ -63,6 +63,15 @@ extension NodeReader {
         case .tool(.repetition): checkRepetition(keyed, of: element, at: place)
         case .tool(.event):
             checkEvent(keyed, of: element, entries)
+        case .tool(.focusesOnAppear):
+            guard keyed.value == .boolean(true) else { return }
+            if let first = focused {
+                values.report(
+                    .conflictingKeys, "two inputs cannot have the keyboard at once", at: keyRange(of: keyed, entries),
+                    label: "leave it out", related: [Diagnostic.Label(first, "the other is here")])
+            } else {
+                focused = keyRange(of: keyed, entries)
+            }
         case .tool(.gestures):
             let verbs = element.kind.events.map(\.verb)
             guard let known = element.gestures.first(where: { verbs.contains($0.event.verb) }) else { return }

@@ -21,6 +21,8 @@ struct NodeReader {
     /// The events that elements name themselves, with the place of the name.
     var eventNames: [(name: String, range: SourceRange)] = []
     var hasTextInput = false
+    /// Where an input asks for the keyboard when the screen appears.
+    var focused: SourceRange?
     /// True if `styles` may stand in what could not be read; a style that is missing may be there.
     var hasUnreadableStyles = false
     /// Names that no style has and that were reported: however often one is used, it is one mistake.

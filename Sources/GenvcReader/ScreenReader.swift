@@ -136,6 +136,7 @@ package struct ScreenReader {
         screen.tabBarItem = tabBarItem
         screen.sheet = sheet
         screen.controller = controller
+        if case .choices(let names)? = value(.tool(.keyboardBar)) { screen.keyboardBar = names }
         if case .choices(let names)? = value(.tool(.hooks)) {
             screen.hooks = LifecycleHook.allCases.filter { names.contains($0.rawValue) }
         }

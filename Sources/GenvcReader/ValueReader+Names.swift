@@ -24,6 +24,15 @@ extension ValueReader {
     }
 
     /// The id of a view or of a bar button item; it is looked up when all have been read.
+    mutating func sources(_ entry: YAMLEntry) -> [String]? {
+        guard let words = names(entry, noun: "the id of a view") else { return nil }
+        for word in words {
+            references.append(
+                ElementReference(key: entry.key.text, id: word.text, kind: nil, range: word.range))
+        }
+        return words.map(\.text)
+    }
+
     mutating func source(_ entry: YAMLEntry) -> Value? {
         guard let scalar = scalar(entry, "the id of a view or of a barButtonItem") else { return nil }
         references.append(ElementReference(key: entry.key.text, id: scalar.text, kind: nil, range: scalar.range))

@@ -87,6 +87,7 @@ struct ValueReader {
         case .runs: runs(entry).map(Value.runs)
         case .reference(let kind): reference(entry, kind: kind)
         case .source: source(entry)
+        case .sources: sources(entry).map(Value.references)
         case .contentWidth: contentWidth(entry).map(Value.contentWidth)
         case .typeName: typeName(entry).map(Value.typeName)
         case .expression: expression(entry).map(Value.expression)
@@ -192,7 +193,8 @@ extension Effect.Construction {
     /// True where the code that makes the view has a place for one expression.
     fileprivate var takesSwift: Bool {
         switch self {
-        case .image, .titleFont, .leadingImage, .symbolConfiguration, .cornerRadius, .scaleFactor, .titleColor,
+        case .image, .titleFont, .leadingImage, .trailingImage, .placeholderColor, .symbolConfiguration, .cornerRadius,
+            .scaleFactor, .titleColor,
             .barTintColor, .actionAttribute:
             true
         case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,

@@ -703,6 +703,81 @@ final class HitAreaButton: UIButton {
 """####
         ),
         (
+            "KeyboardBar",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// A bar above the keyboard that moves from input to input, and puts the keyboard away.
+final class KeyboardBar: UIToolbar {
+
+    enum Part {
+        case previous, next, done
+    }
+
+    private struct Input {
+        weak var responder: UIResponder?
+    }
+
+    /// In the order of the screen; they keep the bar, not the bar them.
+    private let inputs: [Input]
+
+    init(_ parts: [Part], for inputs: [UIResponder]) {
+        self.inputs = inputs.map { Input(responder: $0) }
+        // A toolbar needs a size before it gets one, or its own constraints conflict.
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Theme.Height.control))
+        autoresizingMask = .flexibleWidth
+        var items = parts.filter { $0 != .done }.map { item(for: $0) }
+        if parts.contains(.done) { items += [UIBarButtonItem(systemItem: .flexibleSpace), item(for: .done)] }
+        setItems(items, animated: false)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("KeyboardBar is created in code")
+    }
+
+    private func item(for part: Part) -> UIBarButtonItem {
+        switch part {
+        case .previous:
+            let item = UIBarButtonItem(primaryAction: UIAction { [weak self] _ in self?.move(by: -1) })
+            item.image = UIImage(systemName: "chevron.up")
+            item.accessibilityLabel = NSLocalizedString(
+                "keyboard.previous", value: "Previous field", comment: "Button above the keyboard")
+            return item
+        case .next:
+            let item = UIBarButtonItem(primaryAction: UIAction { [weak self] _ in self?.move(by: 1) })
+            item.image = UIImage(systemName: "chevron.down")
+            item.accessibilityLabel = NSLocalizedString(
+                "keyboard.next", value: "Next field", comment: "Button above the keyboard")
+            return item
+        case .done:
+            return UIBarButtonItem(systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss() })
+        }
+    }
+
+    /// Goes on to the nearest input that takes the keyboard; stays where there is none.
+    private func move(by step: Int) {
+        guard var index = inputs.firstIndex(where: { $0.responder?.isFirstResponder == true }) else { return }
+        repeat { index += step } while inputs.indices.contains(index) && !takesKeyboard(inputs[index])
+        guard inputs.indices.contains(index) else { return }
+        inputs[index].responder?.becomeFirstResponder()
+    }
+
+    private func takesKeyboard(_ input: Input) -> Bool {
+        let isHidden = (input.responder as? UIView)?.isHidden ?? true
+        return !isHidden && input.responder?.canBecomeFirstResponder == true
+    }
+
+    private func dismiss() {
+        inputs.first { $0.responder?.isFirstResponder == true }?.responder?.resignFirstResponder()
+    }
+}
+
+"""####
+        ),
+        (
             "LocalizedString",
 ####"""
 {{#isOneLine}}
@@ -831,6 +906,59 @@ final class PaddedLabel: UILabel {
 """####
         ),
         (
+            "PaddedTextField",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// A text field with room around its text.
+final class PaddedTextField: UITextField {
+
+    var contentInsets = NSDirectionalEdgeInsets.zero {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("PaddedTextField is created in code")
+    }
+
+    override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(
+            width: size.width + contentInsets.leading + contentInsets.trailing,
+            height: size.height + contentInsets.top + contentInsets.bottom)
+    }
+
+    override func textRect(forBounds bounds: CGRect) -> CGRect {
+        super.textRect(forBounds: bounds).inset(by: insets)
+    }
+
+    override func editingRect(forBounds bounds: CGRect) -> CGRect {
+        super.editingRect(forBounds: bounds).inset(by: insets)
+    }
+
+    override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        super.placeholderRect(forBounds: bounds).inset(by: insets)
+    }
+
+    private var insets: UIEdgeInsets {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return UIEdgeInsets(
+            top: contentInsets.top, left: isMirrored ? contentInsets.trailing : contentInsets.leading,
+            bottom: contentInsets.bottom, right: isMirrored ? contentInsets.leading : contentInsets.trailing)
+    }
+}
+
+"""####
+        ),
+        (
             "PasswordTextField",
 ####"""
 // Created once by genvc. This file is yours: genvc never overwrites it.
@@ -879,6 +1007,83 @@ final class PasswordTextField: UITextField {
             isSecureTextEntry
             ? NSLocalizedString("password.show", value: "Show password", comment: "Button that shows what was typed")
             : NSLocalizedString("password.hide", value: "Hide password", comment: "Button that hides what was typed")
+    }
+}
+
+"""####
+        ),
+        (
+            "PlaceholderTextView",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// A text view that says what belongs in it while it is empty.
+final class PlaceholderTextView: UITextView {
+
+    var placeholder: String? {
+        didSet {
+            placeholderLabel.text = placeholder
+            setNeedsLayout()
+        }
+    }
+
+    override var text: String! {
+        didSet { showPlaceholder() }
+    }
+
+    override var font: UIFont? {
+        didSet { placeholderLabel.font = font }
+    }
+
+    private let placeholderLabel = UILabel()
+    /// Of what people type, while the view is on screen.
+    private var observer: (any NSObjectProtocol)?
+
+    override init(frame: CGRect, textContainer: NSTextContainer?) {
+        super.init(frame: frame, textContainer: textContainer)
+        placeholderLabel.textColor = .placeholderText
+        placeholderLabel.numberOfLines = 0
+        placeholderLabel.adjustsFontForContentSizeCategory = true
+        placeholderLabel.isAccessibilityElement = false
+        addSubview(placeholderLabel)
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("PlaceholderTextView is created in code")
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if let observer { NotificationCenter.default.removeObserver(observer) }
+        observer = window == nil ? nil : observeText()
+        showPlaceholder()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let padding = textContainer.lineFragmentPadding
+        let room = bounds.inset(by: textContainerInset).insetBy(dx: padding, dy: 0)
+        let size = placeholderLabel.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude))
+        placeholderLabel.frame = CGRect(
+            x: textContainerInset.left + padding, y: textContainerInset.top, width: room.width, height: size.height)
+    }
+
+    private func observeText() -> any NSObjectProtocol {
+        NotificationCenter.default.addObserver(
+            forName: UITextView.textDidChangeNotification, object: self, queue: nil
+        ) { [weak self] _ in
+            MainActor.assumeIsolated { self?.showPlaceholder() }
+        }
+    }
+
+    private func showPlaceholder() {
+        placeholderLabel.isHidden = !text.isEmpty
+        // VoiceOver reads it as it reads that of a text field.
+        accessibilityValue = text.isEmpty ? placeholder : nil
     }
 }
 

@@ -54,6 +54,13 @@ package struct ViewTree: Sendable {
         return nil
     }
 
+    /// The view of the element with that id, or of that Swift name where several have the id.
+    package func view(named word: String) -> ViewNode? {
+        let elements = views.filter { $0.role == .element }
+        let named = elements.filter { $0.element?.id?.text == word }
+        return named.count == 1 ? named[0] : elements.first { $0.name == word }
+    }
+
     /// The index of the view with that name, or nil.
     package func index(of name: String) -> Int? {
         views.firstIndex { $0.name == name }

@@ -185,6 +185,10 @@ extension ViewTreeBuilder {
         if let component = element.component { return component }
         if element.value(.hitArea) != nil { return ShippedComponent.hitAreaButton.name }
         if element.toolValue(.revealButton) != nil { return ShippedComponent.passwordTextField.name }
+        if case .field = element.kind.intrinsicSize, element.layoutValue(.margins) != nil {
+            return ShippedComponent.paddedTextField.name
+        }
+        if element.value(.placeholder) != nil { return ShippedComponent.placeholderTextView.name }
         let isCapsule = element.hasRoundEnds && !element.hasExactHeight
         if element.kind.intrinsicSize == .text, isCapsule || element.layoutValue(.margins) != nil {
             return ShippedComponent.paddedLabel.name

@@ -164,12 +164,6 @@ package struct ViewTreeBuilder {
 }
 
 extension Element {
-    /// True if it, or something in it, takes touches.
-    package var holdsControl: Bool { takesTouches || containsControl }
-
-    /// True if something in it takes touches.
-    package var containsControl: Bool { all.contains { $0.contains(where: \.holdsControl) } }
-
     /// True if it, or something in it, brings up the keyboard.
     var takesText: Bool {
         isTextInput || all.contains { $0.contains(where: \.takesText) }

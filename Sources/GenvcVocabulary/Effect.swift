@@ -42,6 +42,10 @@ package enum Effect: Sendable, Hashable {
         case shadow
         /// A picture at the leading edge of a text field.
         case leadingImage
+        /// A picture at the trailing edge of a text field.
+        case trailingImage
+        /// The color of a placeholder, which UIKit takes as an attribute of a text.
+        case placeholderColor
         /// A font as the configuration of a symbol.
         case symbolConfiguration
         /// How small a font may become, which the label also has to be told to do.
@@ -82,7 +86,8 @@ package enum Effect: Sendable, Hashable {
         case screen, type, deploymentTarget, scroll, contentWidth, backgroundColor, navigation, tabBar, styles
         case search, appearance, tabBarItem, sheet, hooks, source
         case style, decorative, previewName, className, initializer, properties, swift, suppress
-        case onReturn, error, revealButton, event, gestures, scrolls
+        case onReturn, error, revealButton, event, gestures, scrolls, focusesOnAppear, keyboardBar
+        case accessibilityElements
         case rules, ruleLevel, theme, tokens, strings
         case state, variants, components, repetition, base, parameters
     }

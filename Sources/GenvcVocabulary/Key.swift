@@ -75,6 +75,6 @@ package final class Key: Sendable {
         case title, largeTitleDisplayMode, prompt, supportedInterfaceOrientations, prefersStatusBarHidden
         case hidesBottomBarWhenPushed
         case borderStyle, isScrollEnabled, isEditable, returnKeyType, isSecureTextEntry, preferredDatePickerStyle
-        case currentPage, hitArea
+        case currentPage, hitArea, placeholder, isAccessibilityElement, showsLargeContentViewer
     }
 }

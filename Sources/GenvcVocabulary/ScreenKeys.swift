@@ -33,6 +33,9 @@ extension Key {
         Key(
             "when", .variants, .tool(.variants),
             "Cases with a condition under `if`, and the keys that the screen has while it holds."),
+        Key(
+            "keyboardBar", .choices(.keyboardBar), .tool(.keyboardBar),
+            "The buttons of a bar above the keyboard, for all text inputs."),
         Key("components", .components, .tool(.components), "Views of your own: names with parameters and rows."),
         Key("styles", .styleDefinitions, .tool(.styles), "Named sets of keys."),
         Key("swift", .statements, .tool(.swift), "Swift statements at the end of `viewDidLoad`."),

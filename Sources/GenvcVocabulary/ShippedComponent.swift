@@ -23,11 +23,16 @@ package struct ShippedComponent: Sendable, Hashable {
     package static let capsuleStackView = ShippedComponent(name: "CapsuleStackView", sets: [])
 
     package static let hitAreaButton = ShippedComponent(name: "HitAreaButton", sets: [])
+    package static let paddedTextField = ShippedComponent(name: "PaddedTextField", sets: [])
+    package static let placeholderTextView = ShippedComponent(name: "PlaceholderTextView", sets: [])
+    package static let keyboardBar = ShippedComponent(name: "KeyboardBar", sets: [])
     /// An extension, which views with gestures use.
     package static let gestureActions = ShippedComponent(name: "GestureActions", sets: [])
 
     package static let all = [
         primaryButton, cardView, errorLabel, paddedLabel, passwordTextField, markedText, remoteImageView, gradientView,
-        carouselScrollView, capsuleView, capsuleStackView, hitAreaButton, gestureActions,
+        carouselScrollView, capsuleView, capsuleStackView, hitAreaButton, paddedTextField, placeholderTextView,
+        keyboardBar,
+        gestureActions,
     ]
 }

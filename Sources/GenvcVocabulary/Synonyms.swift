@@ -61,7 +61,11 @@ extension Vocabulary {
         "pagingEnabled": ["isPagingEnabled"], "paging": ["isPagingEnabled"], "pager": ["scrolls"],
         "showsHorizontalScrollIndicator": ["showsIndicators"], "showsVerticalScrollIndicator": ["showsIndicators"],
         "bounce": ["bounces"], "stops": ["colors"], "hitSlop": ["hitArea"], "touchArea": ["hitArea"],
-        "tapArea": ["hitArea"], "gesture": ["gestures"], "tapGesture": ["gestures"], "blur": ["effect"],
+        "tapArea": ["hitArea"], "gesture": ["gestures"], "autofocus": ["focusesOnAppear"],
+        "autoFocus": ["focusesOnAppear"],
+        "inputAccessoryView": ["keyboardBar"], "rightView": ["rightImage"],
+        "placeholderTextColor": ["placeholderColor"],
+        "accessibilityOrder": ["accessibilityElements"], "tapGesture": ["gestures"], "blur": ["effect"],
         "toolbar": ["footer"], "bottomBar": ["footer"], "topBar": ["header"],
         "deploymentTarget": ["ios"], "minimumIOS": ["ios"], "scrollable": ["scroll"], "theme": ["styles"],
     ]

@@ -44,6 +44,8 @@ package enum ValueType: Sendable, Hashable {
     case reference(kind: String)
     /// The id of a view or of a bar button item.
     case source
+    /// Several of them.
+    case sources
     /// `readable`, `full` or the most points.
     case contentWidth
     /// The name of a Swift type.

@@ -63,6 +63,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
         golden("NavigationKeys") { NavigationKeysViewController() },
         golden("Plurals") { PluralsViewController() },
         golden("Relations") { RelationsViewController() },
+        golden("Accessibility") { AccessibilityViewController() },
         golden("Components") {
             var state = ComponentsViewController.State()
             state.plans = [

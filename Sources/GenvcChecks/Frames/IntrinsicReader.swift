@@ -156,6 +156,10 @@ struct IntrinsicReader {
         if element.toolValue(.revealButton) != nil { content.horizontalInsets += Self.revealButtonWidth }
         let standardLine = TextMetrics.lineHeight(size: TextStyle.body.defaultSize)
         content.verticalInsets = height - standardLine - (hasBorder ? 0 : Self.plainFieldReduction)
+        if case .insets(let margins)? = element.layoutValue(.margins)?.value {
+            content.horizontalInsets += margins.leading.points + margins.trailing.points
+            content.verticalInsets += margins.top.points + margins.bottom.points
+        }
         return .text(content)
     }
 

@@ -1,5 +1,6 @@
 import GenvcModel
 import GenvcTemplates
+import GenvcViews
 import GenvcVocabulary
 
 /// What happens as the screen appears and disappears.
@@ -39,6 +40,9 @@ extension ControllerWriter {
                 lines.append("navigationController?.setToolbarHidden(false, animated: animated)")
             }
             for notification in notifications { lines += observing(notification) }
+        case .viewDidAppear:
+            let input = tree.views.first { $0.role == .element && $0.element?.isTrue(.focusesOnAppear) == true }
+            if let input { lines.append("\(input.name).becomeFirstResponder()") }
         case .viewWillDisappear:
             if !screen.toolbar.isEmpty {
                 lines.append("navigationController?.setToolbarHidden(true, animated: animated)")

@@ -245,6 +245,8 @@ struct RenderWriter {
         case .construction(.image): return ["\(target).image = nil"]
         case .construction(.animation): return ["\(target).stopAnimating()"]
         case .construction(.leadingImage): return ["\(target).leftView = nil"]
+        case .construction(.trailingImage): return ["\(target).rightView = nil"]
+        case .construction(.placeholderColor): return ["\(target).attributedPlaceholder = nil"]
         case .property, .layer, .configuration:
             guard let target = declarations.target(of: key, on: view) else { return [] }
             return ["\(target) = \(declarations.standardExpression(of: key, source))"]

@@ -37,6 +37,7 @@ enum ValueWords {
         case .runs: "names, each with { " + Key.keys(of: .run).map { $0.name + ":" }.joined(separator: ", ") + " }"
         case .reference: "the id of an element"
         case .source: "the id of a view or of a barButtonItem"
+        case .sources: "the ids of views"
         case .contentWidth: "readable, full or points"
         case .typeName: "the name of a Swift type"
         case .expression: "a Swift expression"

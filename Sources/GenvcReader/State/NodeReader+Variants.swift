@@ -176,8 +176,8 @@ extension Key {
 extension Effect.Construction {
     fileprivate var varies: Bool {
         switch self {
-        case .image, .titleFont, .borderColor, .animation, .leadingImage, .cornerRadius, .textAttribute, .lineHeight,
-            .paragraphSpacing, .blurEffect:
+        case .image, .titleFont, .borderColor, .animation, .leadingImage, .trailingImage, .placeholderColor,
+            .cornerRadius, .textAttribute, .lineHeight, .paragraphSpacing, .blurEffect:
             true
         case .configuration, .segments, .spinnerStyle, .shadow, .symbolConfiguration, .scaleFactor, .runs, .systemItem,
             .actionStyle, .actionAttribute, .alertStyle, .barBackground, .titleColor, .barTintColor, .detents,

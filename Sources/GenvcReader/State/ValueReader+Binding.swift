@@ -122,7 +122,9 @@ extension Key {
 extension Effect.Construction {
     fileprivate var takesReferences: Bool {
         switch self {
-        case .image, .titleFont, .borderColor, .animation, .leadingImage, .actionAttribute: true
+        case .image, .titleFont, .borderColor, .animation, .leadingImage, .trailingImage, .placeholderColor,
+            .actionAttribute:
+            true
         case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
             .cornerRadius, .shadow, .symbolConfiguration, .scaleFactor, .systemItem, .actionStyle, .alertStyle,
             .barBackground, .titleColor, .barTintColor, .detents, .scrollIndicators, .blurEffect:

@@ -74,6 +74,7 @@ extension Choice {
     static let datePickerMode = Choice("date picker mode", ["time", "date", "dateAndTime", "countDownTimer"])
     static let datePickerStyle = Choice("date picker style", ["automatic", "wheels", "compact", "inline"])
     static let gesture = Choice("gesture", Gesture.allCases.map(\.rawValue))
+    static let keyboardBar = Choice("button of a keyboard bar", ["previous", "next", "done"])
     static let blurEffectStyle = Choice(
         "blur effect",
         [

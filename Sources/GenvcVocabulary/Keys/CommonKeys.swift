@@ -60,6 +60,22 @@ extension Key {
         .property(
             "accessibilityTraits", .choices(.accessibilityTraits), meaning: .accessibilityTraits,
             "What the view is to VoiceOver."),
+        .property(
+            "isAccessibilityElement", .boolean, standard: "false", meaning: .isAccessibilityElement,
+            "Whether VoiceOver reads the view as one; genvc finds it out where it is not said."),
+        .property(
+            "shouldGroupAccessibilityChildren", .boolean, standard: "false",
+            "Whether VoiceOver reads what stands in the view together."),
+        .property(
+            "accessibilityViewIsModal", .boolean, standard: "false",
+            "Whether VoiceOver leaves out what stands beside the view."),
+        Key(
+            "accessibilityElements", .sources, .tool(.accessibilityElements),
+            "The ids of views in it, in the order in which VoiceOver reads them."),
+        .property(
+            "showsLargeContentViewer", .boolean, standard: "false", meaning: .showsLargeContentViewer,
+            "Whether a long press shows it large to those who use large text sizes."),
+        .property("largeContentTitle", .text, "The words that are shown large; a control has its own."),
         Key(
             "decorative", .boolean, .tool(.decorative), standard: "false",
             "Says nothing to VoiceOver, on purpose."),

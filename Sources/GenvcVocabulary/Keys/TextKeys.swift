@@ -41,6 +41,9 @@ extension Key {
 
     /// How a keyboard behaves for a text input.
     static let keyboard: [Key] = [
+        Key(
+            "focusesOnAppear", .boolean, .tool(.focusesOnAppear), standard: "false",
+            "Whether the keyboard comes up for it when the screen appears."),
         .property("keyboardType", .choice(.keyboardType), standard: "default", "The keyboard that comes up."),
         .property("textContentType", .choice(.textContentType), "What the text is, for AutoFill."),
         .property(
@@ -51,6 +54,10 @@ extension Key {
             "Which letters begin in upper case."),
         .property(
             "autocorrectionType", .choice(.autocorrection), standard: "default", "Whether typing is corrected."),
+        .property(
+            "spellCheckingType", .choice(.autocorrection), standard: "default", "Whether spelling is checked."),
+        .property(
+            "enablesReturnKeyAutomatically", .boolean, standard: "false", "Whether Return waits for a text."),
         .property(
             "isSecureTextEntry", .boolean, standard: "false", meaning: .isSecureTextEntry, "Dots instead of characters."
         ),

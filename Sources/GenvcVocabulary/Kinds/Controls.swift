@@ -108,6 +108,10 @@ extension Kind {
             .property("date", .date, "The day at first; today unless said."),
             .property("minimumDate", .date, "The first day that can be picked."),
             .property("maximumDate", .date, "The last day that can be picked."),
+            .property("minuteInterval", .integer(1...30), standard: "1", "The minutes from one choice to the next."),
+            .property(
+                "countDownDuration", .number(0...86_399), standard: "0",
+                "The seconds at first, where a duration is picked."),
             .isEnabled,
         ],
         rules: [.range(lower: "minimumDate", value: "date", upper: "maximumDate", boundsMayBeEqual: true)])

@@ -19,7 +19,11 @@ extension Kind {
                 "borderStyle", .choice(.borderStyle), standard: "none",
                 meaning: .borderStyle, "The border; `roundedRect` unless said."),
             .property("clearButtonMode", .choice(.clearButtonMode), standard: "never", "When it can be cleared."),
+            Key(
+                "placeholderColor", .color, .construction(.placeholderColor), "The colour of the placeholder."),
             Key("leftImage", .image, .construction(.leadingImage), "A picture before the text."),
+            Key("rightImage", .image, .construction(.trailingImage), "A picture behind the text."),
+            .innerMargins,
             Key(
                 "revealButton", .choice(.revealButton), .tool(.revealButton),
                 "`eye`: a button that shows and hides the text."),
@@ -29,7 +33,10 @@ extension Kind {
             Key("error", .boolean, .tool(.error), standard: "false", "Adds a label for an error below the field."),
             .isEnabled,
         ] + Key.keyboard,
-        rules: [.needsTrue("revealButton", "isSecureTextEntry")])
+        rules: [
+            .needsTrue("revealButton", "isSecureTextEntry"), .needs("placeholderColor", "placeholder"),
+            .excludes("rightImage", "revealButton"), .excludes("margins", "revealButton"),
+        ])
 
     static let searchBar = Kind(
         "searchBar", typeName: "UISearchBar", traits: [.showsText, .isInteractive, .takesText], caption: .field,

@@ -41,6 +41,7 @@ extension Kind {
         "Text of several lines that a person may edit.",
         keys: [
             .property("text", .text, standard: "", isMainText: true, meaning: .typedText, "The text it starts with."),
+            .property("placeholder", .text, meaning: .placeholder, "What stands in it while it is empty."),
             .runs, .font, .textColor, .textAlignment, .paragraphSpacing,
             .property(
                 "isEditable", .boolean, standard: "true", meaning: .isEditable, "Whether the text can be edited."),

@@ -36,6 +36,7 @@ extension UITextView {
         }
         text += typed
         textViewDelegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
         return true
     }
 }

@@ -23,6 +23,7 @@ open class UISearchBar: UIView {
     open var enablesReturnKeyAutomatically = true
     open var textContentType: UITextContentType!
     private let storedSearchTextField = UISearchTextField()
+    private var storedInputAccessoryView: UIView?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -31,6 +32,11 @@ open class UISearchBar: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    open override var inputAccessoryView: UIView? {
+        get { storedInputAccessoryView }
+        set { storedInputAccessoryView = newValue }
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }

@@ -22,6 +22,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     open var autoresizesSubviews = true
     open var mask: UIView?
     open var gestureRecognizers: [UIGestureRecognizer]?
+    open private(set) var interactions: [any UIInteraction] = []
     open var showsLargeContentViewer = false
     open var largeContentTitle: String?
     open var largeContentImage: UIImage?
@@ -205,6 +206,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view = nil
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    }
+
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
     }
 
     open func accessibilityIncrement() {}

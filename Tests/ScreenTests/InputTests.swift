@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import GoldenScreens
+@testable import UIKit
+
+/// Inputs of text, as a person types into them.
+@MainActor
+@Suite("A text input")
+struct InputTests {
+    private let phone = LayoutEnvironment(
+        size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+
+    @Test("has the keyboard when the screen appears, where the spec says so")
+    func focus() {
+        let controller = TextFieldKindViewController()
+        let window = phone.show { controller }
+        #expect(controller.nameTextField.isFirstResponder && !window.isHidden)
+    }
+
+    @Test("is left by the bar above the keyboard, forwards, backwards, and for good")
+    func keyboardBar() throws {
+        let controller = TextFieldKindViewController()
+        let window = phone.show { controller }
+        let bar = try #require(controller.nameTextField.inputAccessoryView as? KeyboardBar)
+        #expect(controller.noteTextView.inputAccessoryView === bar)
+        let items = try #require(bar.items)
+        #expect(items.map(\.accessibilityLabel).prefix(2) == ["Previous field", "Next field"])
+        let actions = try [items[0], items[1], items[3]].map { try #require($0.primaryAction) }
+        let (previous, next, done) = (actions[0], actions[1], actions[2])
+        controller.passwordTextField.isEnabled = false
+        next.perform(sender: nil)
+        #expect(controller.searchTextField.isFirstResponder)
+        previous.perform(sender: nil)
+        #expect(controller.nameTextField.isFirstResponder)
+        previous.perform(sender: nil)
+        #expect(controller.nameTextField.isFirstResponder)
+        done.perform(sender: nil)
+        #expect(!controller.nameTextField.isFirstResponder && !window.isHidden)
+    }
+
+    @Test("of several lines says what belongs in it while it is empty")
+    func placeholder() throws {
+        let controller = TextFieldKindViewController()
+        let window = phone.show { controller }
+        let label = try #require(controller.messageTextView.subviews.compactMap { $0 as? UILabel }.first)
+        #expect(label.text == "What is on your mind?" && !label.isHidden)
+        #expect(controller.messageTextView.accessibilityValue == "What is on your mind?")
+        controller.messageTextView.type("Fine")
+        #expect(label.isHidden && controller.messageTextView.accessibilityValue == nil)
+        controller.messageTextView.text = ""
+        #expect(!label.isHidden && !window.isHidden)
+    }
+
+    @Test("of one line has room around its text, pictures beside it, and a placeholder of its own color")
+    func looks() throws {
+        let controller = TextFieldKindViewController()
+        let window = phone.show { controller }
+        let field = controller.nameTextField
+        let bounds = CGRect(x: 0, y: 0, width: 100, height: 40)
+        #expect(field.textRect(forBounds: bounds) == CGRect(x: 8, y: 4, width: 84, height: 32))
+        #expect(field.leftView is UIImageView && field.rightView is UIImageView)
+        let placeholder = try #require(field.attributedPlaceholder)
+        #expect(placeholder.string == "Name" && !window.isHidden)
+    }
+
+    @Test("stands in an order that VoiceOver is told, and a dialog keeps VoiceOver in it")
+    func accessibility() {
+        let controller = AccessibilityViewController()
+        let window = phone.show { controller }
+        let order = controller.nameLabel.superview?.accessibilityElements?.compactMap { $0 as? UIView }
+        #expect(order == [controller.priceLabel, controller.buyButton, controller.nameLabel])
+        let rating = controller.starsLabel.superview
+        #expect(rating?.isAccessibilityElement == true && rating?.accessibilityTraits == .adjustable)
+        #expect(controller.shareImageView.interactions.contains { $0 is UILargeContentViewerInteraction })
+        #expect(controller.questionLabel.superview?.accessibilityViewIsModal == true && !window.isHidden)
+    }
+}
