@@ -91,7 +91,7 @@ extension DeclarationWriter {
             guard view.component == .paddedLabel, case .insets(let insets) = keyed.value else { return }
             lines += expressions.insets(
                 insets, of: view, prefix: "\(variable).contentInsets = ", indentation: indentation)
-        case .layout, .content, .tool: break
+        case .layout, .content, .tool, .parameter: break
         }
     }
 

@@ -56,6 +56,7 @@ extension DiagnosticCode {
         case .uselessKey: "a key has no effect where it stands"
         case .badRelation: "a relation of `constraints` is not well formed"
         case .badCondition: "a condition is not well formed"
+        case .componentCycle: "a component stands in itself"
         case .notASpec: "the file does not describe a screen"
 
         case .conflict: "constraints cannot all hold"

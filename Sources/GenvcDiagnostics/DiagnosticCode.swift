@@ -57,6 +57,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case uselessKey = "useless-key"
     case badRelation = "bad-relation"
     case badCondition = "bad-condition"
+    case componentCycle = "component-cycle"
     case notASpec = "not-a-spec"
 
     // The layout of a screen

@@ -88,6 +88,8 @@ package struct KeyedValue: Sendable {
         case style(String)
         /// From a style that ships, as it ships.
         case shippedStyle(String)
+        /// What the component says of itself, whose class sets it.
+        case component
     }
 }
 
@@ -163,6 +165,12 @@ extension Element {
     /// True if a person types into it: it brings up the keyboard.
     package var isTextInput: Bool {
         kind.traits.contains(.takesText) && value(.isEditable) != .boolean(false)
+    }
+
+    /// How often it stands, or nil for once.
+    package var repetition: Repetition? {
+        if case .repetition(let repetition)? = toolValue(.repetition)?.value { return repetition }
+        return nil
     }
 
     /// True if that key was given `true`.

@@ -25,6 +25,8 @@ package struct Screen: Sendable {
     package let statements: [String]
     /// The fields of `state`, in order.
     package let state: [StateField]
+    /// The components of the spec, each behind those that it uses.
+    package let components: [Component]
     /// What `when` changes of the screen itself, in order.
     package let variants: [Variant]
     package let file: SourceFileID
@@ -33,7 +35,8 @@ package struct Screen: Sendable {
         name: Identifier, type: ScreenType?, deploymentTarget: Int, scroll: Scroll, isScrollWritten: Bool,
         backgroundColor: Value, margins: Insets, spacing: Length, alignment: String, width: ContentWidth,
         rows: [Element], header: Bar?, footer: Bar?, navigation: Navigation?, hasTabBar: Bool,
-        statements: [String], state: [StateField] = [], variants: [Variant] = [],
+        statements: [String], state: [StateField] = [], components: [Component] = [],
+        variants: [Variant] = [],
         file: SourceFileID
     ) {
         self.name = name
@@ -53,6 +56,7 @@ package struct Screen: Sendable {
         self.hasTabBar = hasTabBar
         self.statements = statements
         self.state = state
+        self.components = components
         self.variants = variants
         self.file = file
     }
@@ -74,7 +78,7 @@ package struct Screen: Sendable {
             name: name, type: type, deploymentTarget: deploymentTarget, scroll: scroll,
             isScrollWritten: isScrollWritten, backgroundColor: backgroundColor, margins: margins, spacing: spacing,
             alignment: alignment, width: width, rows: rows, header: header, footer: footer, navigation: navigation,
-            hasTabBar: hasTabBar, statements: statements, state: state, variants: variants, file: file)
+            hasTabBar: hasTabBar, statements: statements, state: state, components: components, variants: variants, file: file)
     }
 
     package enum Scroll: String, Sendable, Hashable, CaseIterable {

@@ -32,6 +32,8 @@ package enum Value: Sendable, Hashable {
     case suppressions([Suppression])
     /// `{ swift: "…" }`, for a key that sets a property.
     case swift(String)
+    /// How often an element stands.
+    case repetition(Repetition)
     /// `$name`: what a field, a parameter or an element of a list has.
     case binding(Binding)
     /// A boolean that follows state or the device.

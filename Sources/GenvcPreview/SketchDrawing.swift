@@ -34,7 +34,9 @@ struct SketchDrawing {
         let view = tree.views[index]
         switch view.role {
         case .errorLabel: return true
-        case .filler, .gridLine, .slotStack, .band, .scrollView, .rootStack, .headerStack, .footerStack: return false
+        case .filler, .gridLine, .slotStack, .componentStack, .band, .scrollView, .rootStack, .headerStack,
+            .footerStack:
+            return false
         case .element: break
         }
         guard let element = view.element else { return false }

@@ -10,7 +10,8 @@ extension ViewDrawing {
         switch view.role {
         case .errorLabel:
             return [pen.place("[Error label]", in: width, indent: Self.boxIndent(in: width) + 1)]
-        case .filler, .gridLine, .slotStack, .band, .scrollView, .rootStack, .headerStack, .footerStack:
+        case .filler, .gridLine, .slotStack, .componentStack, .band, .scrollView, .rootStack, .headerStack,
+            .footerStack:
             return []
         case .element: break
         }

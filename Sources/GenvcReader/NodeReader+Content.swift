@@ -59,7 +59,7 @@ extension NodeReader {
         switch draft.kind.content {
         case .row: .horizontal
         case .grid: .grid
-        case .rows, .none: .rows
+        case .rows, .component, .none: .rows
         case .stack:
             draft.values.contains { $0.key.effect == .layout(.axis) && $0.value == .choice("horizontal") }
                 ? .horizontal : .vertical

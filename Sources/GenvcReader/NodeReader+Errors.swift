@@ -73,6 +73,7 @@ extension NodeReader {
         _ entries: [YAMLEntry], of node: YAMLNode, at place: Place
     ) -> (Int, Kind)? {
         if entries.contains(where: { if case .error = $0.value.content { true } else { false } }) { return nil }
+        if entries.contains(where: { unreadableKinds.contains($0.key.text) }) { return nil }
         for (index, entry) in entries.enumerated() where anyKey(named: entry.key.text) == nil {
             let nearest = nearestKinds(to: entry.key.text, at: place)
             guard nearest.isEmpty else {

@@ -30,7 +30,7 @@ extension NodeReader {
     private func isMadeByEvent(_ name: String) -> Bool {
         elements.contains { element in
             guard let kind = kindIndex(named: element.kind) else { return false }
-            return kinds[kind].events.contains { $0.verb + element.id.text.capitalizedFirst == name }
+            return kinds[kind].events.contains { $0.verb + element.id.text.capitalizedFirst + $0.suffix == name }
         }
     }
 }

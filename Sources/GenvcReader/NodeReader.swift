@@ -7,7 +7,10 @@ import GenvcYAML
 ///
 /// It calls itself for nodes in nodes; the parser limits how deep a document goes.
 struct NodeReader {
-    let kinds: [Kind]
+    /// The kinds of the vocabulary, and the components of the spec.
+    var kinds: [Kind]
+    /// Components that could not be read; what uses them needs no second report.
+    var unreadableKinds: Set<String> = []
     var values = ValueReader(sink: DiagnosticSink())
     var styles = StyleSheet()
     var names = NameRegister()
@@ -95,6 +98,8 @@ struct NodeReader {
         let (id, isReadable) = identifier(of: kind, kindEntry, in: entries, at: place)
         var draft = ElementDraft(kind: kind, kindKey: kindEntry.key, id: id, place: place)
         draft.values.reserveCapacity(entries.count)
+        let isRepeated = beginRepetition(entries, of: kindEntry, id, into: &draft)
+        defer { if isRepeated { values.scope.removeLast() } }
         var isBehindSecondKind = false
         for index in entries.indices where index != kindIndex && !values.sink.isFull {
             let isKind = self.kindIndex(named: entries[index].key.text) != nil
@@ -128,7 +133,7 @@ struct NodeReader {
         return false
     }
 
-    private mutating func read(_ entry: YAMLEntry, among entries: [YAMLEntry], into draft: inout ElementDraft) {
+    mutating func read(_ entry: YAMLEntry, among entries: [YAMLEntry], into draft: inout ElementDraft) {
         guard let key = draft.kind.key(at: entry.key.text) else {
             draft.hasUnreadableKey = true
             reportUnknownKey(entry, of: draft, among: entries)
@@ -139,6 +144,7 @@ struct NodeReader {
             draft.styles = values.names(entry, noun: "the name of a style") ?? []
         case .variants:
             draft.variants = variants(entry, of: draft.kind)
+        case .repetition: break
         case .nodes, .node:
             draft.contents.append((key, entry))
         default:

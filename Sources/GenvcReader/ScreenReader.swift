@@ -27,6 +27,9 @@ package struct ScreenReader {
     var navigation: Screen.Navigation?
     var state: [StateField] = []
     var variants: [Variant] = []
+    var components: [Component] = []
+    var componentNames: Set<String> = []
+    var unreadableComponents: Set<String> = []
     /// True if the parser could not read all; what is missing may have stood there.
     var hasUnreadableEntry = false
 
@@ -51,6 +54,9 @@ package struct ScreenReader {
             default: break
             }
         }
+        for entry in entries where Key.named(entry.key.text, in: Key.screen)?.effect == .tool(.components) {
+            readComponents(entry)
+        }
         for entry in entries where !nodes.values.sink.isFull { read(entry) }
         checkRequired(entries)
         nodes.resolveReferences()
@@ -73,7 +79,7 @@ package struct ScreenReader {
         case .content(.header): header = bar(entry)
         case .content(.footer): footer = bar(entry)
         case .tool(.navigation): navigation = navigation(entry)
-        case .tool(.styles), .tool(.state): break
+        case .tool(.styles), .tool(.state), .tool(.components): break
         case .tool(.variants): readVariants(entry)
         default:
             guard let value = nodes.values.value(of: entry, for: key) else { return }
@@ -107,7 +113,7 @@ package struct ScreenReader {
             spacing: spacing, alignment: alignment, width: width, rows: rows,
             header: header?.bar(inside: margins), footer: footer?.bar(inside: margins), navigation: navigation,
             hasTabBar: value(.tool(.tabBar)) == .boolean(true), statements: statements, state: state,
-            variants: variants, file: file.id)
+            components: components, variants: variants, file: file.id)
     }
 
     private func value(_ effect: Effect) -> Value? {

@@ -73,8 +73,9 @@ struct ValueReader {
         case .properties: properties(entry).map(Value.properties)
         case .styles: names(entry, noun: "a style").map { Value.styles($0.map(\.text)) }
         case .suppressions: suppressions(entry).map(Value.suppressions)
+        case .repetition: repetition(entry).map(Value.repetition)
         case .ownType(let name): reportOwnType(entry, name)
-        case .node, .nodes, .bar, .group, .styleDefinitions, .fields, .variants:
+        case .node, .nodes, .bar, .group, .styleDefinitions, .fields, .variants, .components:
             preconditionFailure("`\(entry.key.text)` holds nodes or keys, which are no values")
         }
     }
@@ -153,7 +154,7 @@ extension Effect {
     /// True for keys whose value is Swift in the end, and may be given as `{ swift: "…" }`.
     fileprivate var takesSwift: Bool {
         switch self {
-        case .property, .layer, .configuration: true
+        case .property, .layer, .configuration, .parameter: true
         case .construction(let construction): construction.takesSwift
         case .layout, .content, .tool: false
         }

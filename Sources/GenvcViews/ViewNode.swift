@@ -4,7 +4,7 @@ import GenvcVocabulary
 /// One view that the code will make: an element of the spec, or what a rule of the language puts around it.
 package struct ViewNode: Sendable {
     /// The name of the Swift property, and the key of `dump frames`.
-    package let name: String
+    package var name: String
     package let role: Role
     /// The Swift type of the property.
     package var typeName: String
@@ -43,6 +43,8 @@ package struct ViewNode: Sendable {
     package var fillsStack = false
     /// True if it reaches over the horizontal margins of the screen.
     package var isEdgeToEdge = false
+    /// True if it stands for as many as a `repeat` makes.
+    package var isRepeated: Bool { role == .element && (element?.source ?? element)?.repetition != nil }
     /// The view whose length along the stack's axis it shares, with the factor.
     package var equalLength: (view: Int, factor: Double)?
 
@@ -59,6 +61,8 @@ package struct ViewNode: Sendable {
         case gridLine
         /// The vertical stack of a slot with several nodes.
         case slotStack
+        /// The rows of a component.
+        case componentStack
         case scrollView
         case rootStack
         case headerStack

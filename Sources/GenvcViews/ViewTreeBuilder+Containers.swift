@@ -12,6 +12,7 @@ extension ViewTreeBuilder {
             setStack(index, element, axis: isHorizontal ? .horizontal : .vertical)
             for child in element.children { _ = addArranged(child, in: index, row: row) }
         case .grid: addGridContent(of: element, to: index, row: row)
+        case .component: addComponentContent(of: element, to: index, row: row)
         case .rows:
             guard !element.children.isEmpty || !element.kind.traits.contains(.isPlainView) else { return }
             setStack(index, element, axis: .vertical)
@@ -19,7 +20,7 @@ extension ViewTreeBuilder {
         }
     }
 
-    private mutating func setStack(
+    mutating func setStack(
         _ index: Int, _ element: Element, axis: StackLayout.Axis, distribution: String = "fill"
     ) {
         let standardAlignment = axis == .horizontal ? "center" : "fill"
@@ -79,9 +80,12 @@ extension ViewTreeBuilder {
         var columns = 1
         if case .integer(let number)? = element.layoutValue(.columns)?.value { columns = max(1, number) }
         let spacing = element.length(.spacing) ?? .zero(.spacing)
+        // Where the code makes what is repeated, only its first stands in the tree, and the lines are there for all.
+        let repeated = element.children.reduce(0) { $0 + ($1.repetition?.count ?? 1) - 1 }
+        let end = element.children.endIndex + repeated
         var next = element.children.startIndex
         var line = 0
-        while next < element.children.endIndex {
+        while next < end {
             line += 1
             let stem = tree.views[index].name
             let stack = add(
@@ -95,6 +99,8 @@ extension ViewTreeBuilder {
             for _ in 0..<columns {
                 if next < element.children.endIndex {
                     _ = addArranged(element.children[next], in: stack, row: row)
+                    next += 1
+                } else if next < end {
                     next += 1
                 } else {
                     add(

@@ -136,7 +136,8 @@ extension ViewTreeBuilder {
 
     private func stretch(of index: Int, along axis: StackLayout.Axis) -> Stretch {
         let view = tree.views[index]
-        if isSized(index, along: axis) { return .fixed }
+        // Of what stands several times no one takes all the room.
+        if isSized(index, along: axis) || view.isRepeated { return .fixed }
         if view.element?.layoutValue(axis == .vertical ? .height : .width) != nil, view.role != .errorLabel {
             return .fixed
         }

@@ -6,16 +6,23 @@ package struct ViewTreeBuilder {
     var tree: ViewTree
     private var names = NameAllocator()
     private var rowNumber = 0
+    /// What stands before the names of views in a component: the name of the component's view, and a dot.
+    var prefix = ""
+    /// True for the views of a component's own class, whose names stand alone.
+    private let isClass: Bool
 
-    package static func build(_ screen: Screen) -> ViewTree {
-        var builder = ViewTreeBuilder(screen)
+    ///
+    /// - Parameter isClass: the screen holds nothing but a component, for the code of its class.
+    package static func build(_ screen: Screen, isClass: Bool = false) -> ViewTree {
+        var builder = ViewTreeBuilder(screen, isClass: isClass)
         builder.addScreen()
         builder.settleFlexibility()
         builder.tree.constraints = ConstraintBuilder.groups(of: builder.tree)
         return builder.tree
     }
 
-    private init(_ screen: Screen) {
+    private init(_ screen: Screen, isClass: Bool) {
+        self.isClass = isClass
         tree = ViewTree(screen: screen, views: [], rows: [])
         for rows in [screen.rows, screen.header?.rows ?? [], screen.footer?.rows ?? []] { names.reserve(rows) }
     }
@@ -88,8 +95,24 @@ package struct ViewTreeBuilder {
     mutating func add(_ view: ViewNode) -> Int {
         let index = tree.views.count
         tree.views.append(view)
+        tree.views[index].name = prefix + view.name
         if let parent = view.parent { tree.views[parent].children.append(index) }
         return index
+    }
+
+    /// Adds the rows of a component to its view, in a stack of their own.
+    mutating func addComponentContent(of element: Element, to index: Int, row: Int?) {
+        tree.views[index].container = .band
+        guard !element.children.isEmpty else { return }
+        let outside = prefix
+        prefix = isClass && outside.isEmpty && element.id?.text == element.kind.name ? "" : tree.views[index].name + "."
+        defer { prefix = outside }
+        let stack = add(
+            ViewNode(
+                name: "rowsStackView", role: .componentStack, typeName: "UIStackView", element: element, parent: index,
+                attachment: .placed(horizontal: .fill, vertical: .fill), row: row, showsText: element.showsText))
+        setStack(stack, element, axis: .vertical)
+        for child in element.children { _ = addArranged(child, in: stack, row: row) }
     }
 
     /// The name, or one like it if another view has it.

@@ -14,6 +14,8 @@ package enum Effect: Sendable, Hashable {
     case content(ContentKey)
     /// Read by the tool itself.
     case tool(ToolKey)
+    /// Given to a component when it is made, under the key's name.
+    case parameter
 
     package enum Construction: String, Sendable, Hashable, CaseIterable {
         /// The base look of a button's configuration.
@@ -55,6 +57,6 @@ package enum Effect: Sendable, Hashable {
         case style, decorative, previewName, className, initializer, properties, swift, suppress
         case onReturn, error, revealButton, event
         case rules, ruleLevel
-        case state, variants
+        case state, variants, components, repetition, base, parameters
     }
 }

@@ -4,8 +4,11 @@ package struct Event: Sendable, Hashable {
     package let verb: String
     package let source: Source
     package let payload: Payload?
+    /// What follows the id: the name of what a component tells, `More` in `didTapStepsMore`.
+    package let suffix: String
 
-    package init(_ verb: String, _ source: Source, payload: Payload? = nil) {
+    package init(_ verb: String, suffix: String = "", _ source: Source, payload: Payload? = nil) {
+        self.suffix = suffix
         self.verb = verb
         self.source = source
         self.payload = payload
@@ -14,6 +17,8 @@ package struct Event: Sendable, Hashable {
     package enum Source: Sendable, Hashable {
         /// A case of `UIControl.Event`.
         case control(String)
+        /// A closure that a component calls, by its name.
+        case closure(String)
         /// The Return key of a text field, where the spec gives Return no other job.
         case returnKey
         /// A method of `UITextViewDelegate`.

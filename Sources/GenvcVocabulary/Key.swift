@@ -13,6 +13,8 @@ package final class Key: Sendable {
     package let isMainText: Bool
     /// True for a key without which the kind says nothing.
     package let isRequired: Bool
+    /// False for a parameter that cannot be nil.
+    package let takesNil: Bool
     /// True if the key acts on the band of an element that stands in one.
     package let actsOnBand: Bool
     /// The Swift type of a number that the property takes.
@@ -23,7 +25,7 @@ package final class Key: Sendable {
 
     package init(
         _ name: String, _ type: ValueType, _ effect: Effect, standard: String? = nil, ios: Int = 15,
-        isMainText: Bool = false, isRequired: Bool = false, actsOnBand: Bool = false, number: Number = .double,
+        isMainText: Bool = false, isRequired: Bool = false, takesNil: Bool = true, actsOnBand: Bool = false, number: Number = .double,
         meaning: Meaning? = nil, _ documentation: String
     ) {
         self.name = name
@@ -33,6 +35,7 @@ package final class Key: Sendable {
         self.ios = ios
         self.isMainText = isMainText
         self.isRequired = isRequired
+        self.takesNil = takesNil
         self.actsOnBand = actsOnBand
         self.number = number
         self.meaning = meaning

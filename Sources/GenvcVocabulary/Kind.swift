@@ -87,6 +87,8 @@ package final class Kind: Sendable {
         package static let isPlainView = Traits(rawValue: 1 << 9)
         /// Is hidden while it does not turn, unless told otherwise.
         package static let showsWhileAnimating = Traits(rawValue: 1 << 10)
+        /// Is a component of the spec: a class that is made of rows.
+        package static let isComponent = Traits(rawValue: 1 << 11)
     }
 
     /// What the row caption gets behind the words of the id.
@@ -109,6 +111,8 @@ package final class Kind: Sendable {
         case grid
         /// `rows`, one below the other.
         case rows
+        /// The rows of a component, in a stack of its own.
+        case component
     }
 
     /// How large the view is by itself at a text size (`UIView.intrinsicContentSize`), in points.

@@ -27,6 +27,7 @@ extension Key {
         Key(
             "when", .variants, .tool(.variants),
             "Cases with a condition under `if`, and the keys that the screen has while it holds."),
+        Key("components", .components, .tool(.components), "Views of your own: names with parameters and rows."),
         Key("styles", .styleDefinitions, .tool(.styles), "Named sets of keys."),
         Key("swift", .statements, .tool(.swift), "Swift statements at the end of `viewDidLoad`."),
     ]
@@ -50,5 +51,13 @@ extension Key {
     private static let bar: [Key] = [
         rows, innerMargins, spacing,
         .property("backgroundColor", .color, "The colour behind the bar."),
+    ]
+
+    /// The keys that a component has besides those of a `view`.
+    package static let component: [Key] = [
+        Key(
+            "base", .choice(.componentBase), .tool(.base), standard: "view",
+            "`control`: tapped as a whole, with `isSelected` and `isEnabled`."),
+        Key("parameters", .fields, .tool(.parameters), "What is given where it stands: names with types."),
     ]
 }

@@ -66,6 +66,10 @@ package enum ValueType: Sendable, Hashable {
     case fields
     /// Cases of `when`: a condition each, with keys.
     case variants
+    /// Names to components: parameters, keys of a view, rows.
+    case components
+    /// A number, a reference to a list, or a list of literals.
+    case repetition
 }
 
 /// The mappings that have keys of their own.

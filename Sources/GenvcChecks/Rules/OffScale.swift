@@ -26,7 +26,7 @@ struct OffScale {
                 switch keyed.origin {
                 case .element: rule.add(Self.lengths(of: keyed), element, at: keyed.range)
                 case .style: rule.add(Self.lengths(of: keyed), element, at: keyed.range)
-                case .shippedStyle: break
+                case .shippedStyle, .component: break
                 }
             }
         }

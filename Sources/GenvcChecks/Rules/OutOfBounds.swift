@@ -63,7 +63,7 @@ enum OutOfBounds {
         while host >= 0 {
             switch layout.tree.views[host].role {
             case .scrollView, .rootStack, .headerStack, .footerStack: return nil
-            case .element, .band, .errorLabel, .filler, .gridLine, .slotStack: break
+            case .element, .band, .errorLabel, .filler, .gridLine, .slotStack, .componentStack: break
             }
             if let outer = layout.frames[host], !layout.plan.nodes[host].isEdgeToEdge {
                 let excess = rect.excess(over: outer)

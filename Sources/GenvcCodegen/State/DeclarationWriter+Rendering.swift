@@ -18,7 +18,7 @@ extension DeclarationWriter {
         case .property(let path): return "\(name).\(path)"
         case .layer(let path): return "\(name).layer.\(path)"
         case .configuration(let path): return "\(name).configuration?.\(path)"
-        case .construction, .layout, .content, .tool: return nil
+        case .construction, .layout, .content, .tool, .parameter: return nil
         }
     }
 

@@ -12,6 +12,8 @@ struct ReferenceExpression {
             case .state: "state." + path
             case .parameter: "content." + path
             case .element: path
+            // The id of a literal is the case itself.
+            case .literal: reference.path.dropFirst().first == "id" ? reference.path[0] : path
             }
     }
 }

@@ -168,7 +168,7 @@ struct RenderWriter {
         case .property, .layer, .configuration:
             guard let target = declarations.target(of: key, on: view) else { return [] }
             return ["\(target) = \(declarations.standardExpression(of: key, source))"]
-        case .construction, .layout, .content, .tool: return []
+        case .construction, .layout, .content, .tool, .parameter: return []
         }
     }
 }

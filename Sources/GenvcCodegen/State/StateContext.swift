@@ -41,6 +41,7 @@ struct StateContext {
         case .basic(.string): return "var \(name) = \"\""
         case .basic(.boolean): return "var \(name) = false"
         case .basic(.integer): return "var \(name) = 0"
+        case .basic(.image): return "var \(name): \(type)"
         case .basic(let basic): return "var \(name): \(type) = \(basic.initialValue ?? "")"
         case .cases(_, let cases): return "var \(name): \(type) = .\(SwiftWord.escaped(cases[0]))"
         case .list: return "var \(name): \(type) = []"
@@ -56,7 +57,7 @@ struct StateContext {
         case .number(let number): SwiftLiteral.number(number)
         case .choice(let word): ".\(SwiftWord.escaped(word))"
         case .color(let color): ColorExpression(color).text
-        case .image(let image): "\(ExpressionWriter.image(image)) ?? UIImage()"
+        case .image(let image): ExpressionWriter.image(image)
         case .day(let year, let month, let day): "Theme.day(year: \(year), month: \(month), day: \(day))"
         case .swift(let code): code
         default: preconditionFailure("no literal of a field")

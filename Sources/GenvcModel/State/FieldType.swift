@@ -16,6 +16,7 @@ package indirect enum FieldType: Sendable, Hashable {
         case .basic(let type): type.swiftName
         case .cases(let name, _), .custom(let name): name
         case .list(let element): "[\(element.swiftName)]"
+        case .optional(.basic(.image)): BasicType.image.swiftName
         case .optional(let wrapped): "\(wrapped.swiftName)?"
         }
     }
@@ -32,6 +33,11 @@ package indirect enum FieldType: Sendable, Hashable {
 
     package var isOptional: Bool {
         if case .optional = self { return true }
+        return false
+    }
+
+    package var isCustom: Bool {
+        if case .custom = self { return true }
         return false
     }
 

@@ -10,6 +10,8 @@ package struct Reference: Sendable, Hashable {
         case parameter
         /// What a `repeat` goes over, by the id of the repeated element.
         case element
+        /// The literal that a `repeat` is at: a case of an enum.
+        case literal
     }
 
     package let root: Root

@@ -6,6 +6,8 @@ package indirect enum Sample: Sendable, Hashable {
     case missing
     case record([Member])
     case list([Sample])
+    /// What is no word: a colour, a picture.
+    case value(Value)
 
     package struct Member: Sendable, Hashable {
         package let name: String

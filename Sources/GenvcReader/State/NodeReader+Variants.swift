@@ -156,7 +156,7 @@ extension Key {
     /// True for keys that a case of `when` may change: what stands in a screen is made once.
     var varies: Bool {
         switch effect {
-        case .property, .layer, .configuration: true
+        case .property, .layer, .configuration, .parameter: true
         case .construction(let construction): construction.varies
         case .layout(let key): key.varies
         case .tool(.backgroundColor), .tool(.contentWidth): true

@@ -11,8 +11,22 @@ struct Scope {
         let type: FieldType?
         /// Tells the types of members of a type of the user's.
         let sample: Sample?
+        /// The members of a literal; nil for anything else.
+        var members: [String: FieldType]?
         /// Where the name is declared.
         let range: SourceRange
+
+        init(
+            text: String, root: Reference.Root, type: FieldType?, sample: Sample? = nil,
+            members: [String: FieldType]? = nil, range: SourceRange
+        ) {
+            self.text = text
+            self.root = root
+            self.type = type
+            self.sample = sample
+            self.members = members
+            self.range = range
+        }
     }
 
     /// The names, inner ones last.
@@ -55,7 +69,7 @@ extension Sample {
                 text.utf8.contains(UInt8(ascii: ".")) ? .basic(.double) : .basic(.integer)
             }
         case .missing: .optional(.basic(.string))
-        case .record: nil
+        case .record, .value: nil
         case .list(let samples): samples.first?.type.map { .list($0) }
         }
     }

@@ -39,7 +39,10 @@ extension ValueReader {
             return .failed
         }
         guard let reference = reference(scan, in: text), check(reference, fits: key) else { return .failed }
-        guard !rest.isEmpty else { return .value(.binding(Binding(reference))) }
+        guard !rest.isEmpty else {
+            guard checkNil(reference, key) else { return .failed }
+            return .value(.binding(Binding(reference)))
+        }
         return fallback(rest, of: reference, in: text, entry, key)
     }
 
@@ -77,9 +80,20 @@ extension ValueReader {
         return .value(.binding(Binding(reference, fallback: value)))
     }
 
+    /// True unless the reference may be nil and the key may not.
+    private mutating func checkNil(_ reference: Reference, _ key: Key) -> Bool {
+        guard !key.takesNil, reference.type?.isOptional == true else { return true }
+        let name = "$" + reference.pathText
+        report(
+            .wrongType, "`\(key.name)` cannot be nil, and \(Wording.code(name)) can", at: reference.range,
+            label: "write \(Wording.code(name + " ?? …")), or make the parameter optional")
+        return false
+    }
+
     /// True if a value of that type can stand at the key; reports it otherwise.
     private mutating func check(_ reference: Reference, fits key: Key) -> Bool {
-        guard let type = reference.type, !key.type.accepts(type.unwrapped) else { return true }
+        guard let type = reference.type else { return true }
+        if key.type.accepts(type.unwrapped) { return true }
         let name = Wording.code("$" + reference.pathText)
         report(
             .wrongType, "`\(key.name)` takes \(key.type.referenceNoun), and \(name) is \(Wording.articled(type.word))",
@@ -93,6 +107,7 @@ extension Key {
     /// True for keys whose value the code can set again and again.
     package var takesReferences: Bool {
         switch effect {
+        case .parameter: true
         case .property, .layer, .configuration: type.referenceNoun != "nothing of the state"
         case .construction(let construction): construction.takesReferences
         case .layout, .content, .tool: false
@@ -123,8 +138,10 @@ extension ValueType {
         case .color: type == .basic(.color)
         case .image: type == .basic(.image)
         case .date: type == .basic(.date)
-        case .font, .choice:
-            if case .custom = type { true } else { false }
+        case .choice(let choice):
+            if case .cases(let name, _) = type { name == choice.noun } else { type.isCustom }
+        case .font: type.isCustom
+        case .ownType(let word): type.word == word || type.isCustom
         default: false
         }
     }
@@ -140,7 +157,8 @@ extension ValueType {
         case .image: "an Image"
         case .date: "a Date"
         case .font: "a UIFont"
-        case .choice(let choice): "\(choice.noun) of UIKit"
+        case .choice(let choice): Wording.articled(choice.noun)
+        case .ownType(let word): Wording.articled(word)
         default: "nothing of the state"
         }
     }

@@ -25,9 +25,18 @@ extension ValueReader {
     private mutating func type(
         of members: ArraySlice<String>, in name: Scope.Name, at range: SourceRange
     ) -> MemberType? {
+        var path = members
         var type = name.type
         var sample = name.sample
-        for member in members {
+        if let members = name.members, let first = path.first {
+            guard let known = members[first] else {
+                reportUnknownMember(first, of: name, type, among: members.keys.sorted(), at: range)
+                return nil
+            }
+            type = known
+            path = path.dropFirst()
+        }
+        for member in path {
             switch type?.unwrapped {
             case .basic(.string), .list:
                 switch member {

@@ -28,6 +28,7 @@ extension SampleScope {
     }
 
     private static func value(_ sample: Sample, of key: Key) -> Value? {
+        if case .value(let value) = sample { return value }
         guard case .scalar(let text) = sample else { return nil }
         switch key.type {
         case .text: return .text(LocalizedText(text, isLocalized: false))
@@ -43,11 +44,48 @@ extension SampleScope {
     }
 }
 
+extension SampleScope {
+    /// What a `repeat` goes over in this look.
+    func samples(of repetition: Repetition) -> [Sample] {
+        switch repetition.content {
+        case .count(let count): return (0..<count).map { .scalar(String($0)) }
+        case .list(let reference):
+            guard case .list(let samples) = sample(of: reference) else { return [] }
+            return samples
+        case .literals(let literals, _):
+            return literals.map { literal in
+                .record(
+                    [Sample.Member(name: "id", sample: .scalar(literal.id.text))]
+                        + literal.values.map { Sample.Member(name: $0.name, sample: Sample($0.value)) })
+            }
+        }
+    }
+}
+
+extension Sample {
+    /// The literal as a sample: a word, where one says all.
+    package init(_ value: Value) {
+        switch value {
+        case .text(let text): self = .scalar(text.text)
+        case .boolean(let isTrue): self = .scalar(isTrue ? "true" : "false")
+        case .integer(let number): self = .scalar(String(number))
+        case .number(let number): self = .scalar(number.pointText)
+        case .choice(let word): self = .scalar(word)
+        case .image(.asset(let name)): self = .scalar(name)
+        case .image(.symbol(let name)): self = .scalar("symbol:" + name)
+        default: self = .value(value)
+        }
+    }
+
+    /// The element of a literal as its case, for a comparison.
+    var word: Sample { member("id").flatMap { if case .record = self { $0 } else { nil } } ?? self }
+}
+
 extension Value {
     /// True if what the value is depends on state or the device.
     package var isDynamic: Bool {
         switch self {
-        case .binding, .condition: true
+        case .binding, .condition, .repetition: true
         case .text(let text): !text.arguments.isEmpty
         default: false
         }

@@ -17,7 +17,7 @@ struct SampleScope {
             switch reference.root {
             case .state: state[first]
             case .parameter: parameters[first]
-            case .element: elements[first]
+            case .element, .literal: elements[first]
             }
         for member in reference.path.dropFirst() { sample = sample.flatMap { Self.member(member, of: $0) } }
         if let sample { return sample }
@@ -55,12 +55,13 @@ struct SampleScope {
 
     private func holds(_ sample: Sample, _ comparison: Condition.Comparison?) -> Bool {
         guard let comparison else { return sample == .scalar("true") }
+        let sample = sample.word
         let other: Sample =
             switch comparison.comparand {
             case .number(let text), .word(let text), .text(let text): .scalar(text)
             case .boolean(let isTrue): .scalar(isTrue ? "true" : "false")
             case .missing: .missing
-            case .reference(let reference): self.sample(of: reference)
+            case .reference(let reference): self.sample(of: reference).word
             }
         if case .scalar(let left) = sample, case .scalar(let right) = other, let left = Double(left),
             let right = Double(right)

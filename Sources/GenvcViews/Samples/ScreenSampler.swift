@@ -5,9 +5,9 @@ import GenvcVocabulary
 package struct ScreenSampler {
     /// Which cases of `when` count.
     package enum Cases: Sendable {
-        /// Those whose conditions hold.
+        /// Those whose conditions hold; what is repeated stands as often as it will.
         case holding
-        /// None: what the code makes at first.
+        /// None, and what is repeated stands once: what the code makes at first.
         case none
         /// One alone, with some of its keys, whatever its condition says.
         case forced(Owner, Int, [Key])
@@ -21,14 +21,26 @@ package struct ScreenSampler {
 
     private var scope: SampleScope
     private let cases: Cases
+    private let components: [Component]
 
     /// The screen as it is in that state and environment.
     package static func screen(
         _ screen: Screen, in state: StateSample, _ environment: ConditionEnvironment = .phone, cases: Cases = .holding
     ) -> Screen {
         guard screen.isDynamic else { return screen }
-        let sampler = ScreenSampler(scope: SampleScope(state: state, environment: environment), cases: cases)
+        let sampler = ScreenSampler(
+            scope: SampleScope(state: state, environment: environment), cases: cases, components: screen.components)
         return sampler.screen(screen)
+    }
+
+    /// A screen that holds nothing but the component, for the code of its class.
+    package static func screen(of component: Component, in screen: Screen, cases: Cases = .none) -> Screen {
+        var sampler = ScreenSampler(
+            scope: SampleScope(state: StateSample([]), environment: .phone), cases: cases,
+            components: screen.components)
+        for field in component.parameters { sampler.scope.parameters[field.name.text] = field.lookedAt }
+        let element = sampler.instance(of: component, values: [], id: component.name, source: component.root)
+        return screen.replacing(rows: [element], header: nil, footer: nil, values: [])
     }
 
     private func screen(_ screen: Screen) -> Screen {
@@ -42,24 +54,40 @@ package struct ScreenSampler {
             margins: bar.margins, spacing: bar.spacing, backgroundColor: bar.backgroundColor, rows: elements(bar.rows))
     }
 
-    private func elements(_ elements: [Element]) -> [Element] { elements.map(element) }
+    // MARK: - Elements
 
-    private func element(_ element: Element) -> Element {
-        guard element.isDynamicWithin else { return element }
-        var values: [KeyedValue] = []
-        let overrides = chosen(element.variants, of: .element(ObjectIdentifier(element)))
-        for keyed in element.values {
-            if let override = overrides.first(where: { $0.key === keyed.key }) {
-                append(override, to: &values)
-            } else {
-                append(keyed, to: &values)
-            }
+    private func elements(_ elements: [Element]) -> [Element] {
+        elements.contains(where: \.isDynamicWithin) ? elements.flatMap(copies) : elements
+    }
+
+    /// The element as often as it stands.
+    private func copies(_ element: Element) -> [Element] {
+        guard let repetition = element.repetition, let id = element.id else { return [self.element(element)] }
+        let samples = scope.samples(of: repetition)
+        guard case .holding = cases else {
+            var sampler = self
+            sampler.scope.elements[id.text] = samples.first ?? .record([])
+            return [sampler.element(element)]
         }
-        for override in overrides where !element.values.contains(where: { $0.key === override.key }) {
-            append(override, to: &values)
+        return samples.enumerated().map { number, sample in
+            var sampler = self
+            sampler.scope.elements[id.text] = sample
+            let name = number == 0 ? id.text : "\(id.text)\(number + 1)"
+            return sampler.element(element, id: Identifier(name, range: id.range))
+        }
+    }
+
+    private func element(_ element: Element, id: Identifier? = nil) -> Element {
+        guard element.isDynamicWithin else { return element }
+        let values = self.values(of: element)
+        if let component = components.first(where: { $0.kind === element.kind }) {
+            return inside(component, given: values)
+                .instance(
+                    of: component, values: values, id: id ?? element.id, source: element, slot: element.slot,
+                    overlay: elements(element.overlay), underlay: elements(element.underlay))
         }
         return Element(
-            kind: element.kind, id: element.id, values: values, variants: element.variants, source: element,
+            kind: element.kind, id: id ?? element.id, values: values, variants: element.variants, source: element,
             styles: element.styles, component: element.component, children: elements(element.children),
             slots: element.slots.map { slots in
                 Element.Slots(
@@ -69,10 +97,65 @@ package struct ScreenSampler {
             range: element.range)
     }
 
+    /// The values that the element has in this look.
+    private func values(of element: Element) -> [KeyedValue] {
+        var values: [KeyedValue] = []
+        let overrides = chosen(element.variants, of: .element(ObjectIdentifier(element)))
+        for keyed in element.values {
+            append(overrides.first { $0.key === keyed.key } ?? keyed, to: &values)
+        }
+        for override in overrides where !element.values.contains(where: { $0.key === override.key }) {
+            append(override, to: &values)
+        }
+        return values
+    }
+
     private func append(_ keyed: KeyedValue, to values: inout [KeyedValue]) {
+        if case .holding = cases, case .repetition = keyed.value { return }
         guard let value = scope.value(keyed.value, of: keyed.key) else { return }
         values.append(KeyedValue(key: keyed.key, value: value, range: keyed.range, origin: keyed.origin))
     }
+
+    // MARK: - Components
+
+    /// The sampler for what stands in a component that was given these values.
+    private func inside(_ component: Component, given values: [KeyedValue]) -> ScreenSampler {
+        var sampler = self
+        sampler.scope.elements = [:]
+        sampler.scope.parameters = [:]
+        for field in component.parameters {
+            let given = values.first { $0.key.effect == .parameter && $0.key.name == field.name.text }
+            if let given {
+                sampler.scope.parameters[field.name.text] = Sample(given.value)
+            } else if field.initialValue != nil || field.type.isOptional {
+                sampler.scope.parameters[field.name.text] = field.lookedAt
+            } else {
+                // What is nil in this look was given by a reference.
+                sampler.scope.parameters[field.name.text] = .missing
+            }
+        }
+        return sampler
+    }
+
+    /// The component where it stands; called on the sampler for what stands in it.
+    private func instance(
+        of component: Component, values: [KeyedValue], id: Identifier?, source: Element, slot: Element.Slot? = nil,
+        overlay: [Element] = [], underlay: [Element] = []
+    ) -> Element {
+        let root = component.root
+        let isClass = source === root
+        let own = self.values(of: root).filter { keyed in !values.contains { $0.key.name == keyed.key.name } }
+        let inner = own.map { keyed in
+            KeyedValue(
+                key: keyed.key, value: keyed.value, range: keyed.range, origin: isClass ? keyed.origin : .component)
+        }
+        return Element(
+            kind: component.kind, id: id, values: values + inner, variants: source.variants, source: source,
+            children: elements(root.children), overlay: elements(root.overlay) + overlay,
+            underlay: underlay + elements(root.underlay), slot: slot, range: source.range)
+    }
+
+    // MARK: - Cases
 
     /// The values of the cases that count: per key, the first that names it.
     private func chosen(_ variants: [Variant], of owner: Owner) -> [KeyedValue] {
@@ -100,7 +183,7 @@ package struct ScreenSampler {
 }
 
 extension Screen {
-    /// True if anything of it follows state or the device.
+    /// True if anything of it follows state or the device, or stands for more than it is.
     package var isDynamic: Bool {
         !variants.isEmpty
             || [rows, header?.rows ?? [], footer?.rows ?? []].contains { $0.contains(where: \.isDynamicWithin) }
@@ -108,8 +191,10 @@ extension Screen {
 }
 
 extension Element {
-    /// True if a value of its own follows state or the device.
-    package var isDynamic: Bool { !variants.isEmpty || values.contains { $0.value.isDynamic } }
+    /// True if a value of its own follows state or the device, or it stands for more than it is.
+    package var isDynamic: Bool {
+        !variants.isEmpty || kind.content == .component || values.contains { $0.value.isDynamic }
+    }
 
     /// True if it, or something in it, follows state or the device.
     var isDynamicWithin: Bool { isDynamic || all.contains { $0.contains(where: \.isDynamicWithin) } }

@@ -25,24 +25,9 @@ extension StateField {
         if let sample { return sample }
         switch initialValue {
         case .missing: return .missing
-        case .value(let value): return value.sample ?? type.sample(named: name.text, Self.elementsOfLists)
+        case .value(.swift): return type.sample(named: name.text, Self.elementsOfLists)
+        case .value(let value): return Sample(value)
         case nil: return type.sample(named: name.text, Self.elementsOfLists)
-        }
-    }
-}
-
-extension Value {
-    /// The literal as a sample, or nil.
-    fileprivate var sample: Sample? {
-        switch self {
-        case .text(let text): .scalar(text.text)
-        case .boolean(let isTrue): .scalar(isTrue ? "true" : "false")
-        case .integer(let number): .scalar(String(number))
-        case .number(let number): .scalar(number.pointText)
-        case .choice(let word): .scalar(word)
-        case .image(.asset(let name)): .scalar(name)
-        case .image(.symbol(let name)): .scalar("symbol:" + name)
-        default: nil
         }
     }
 }

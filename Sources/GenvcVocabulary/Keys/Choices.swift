@@ -75,6 +75,7 @@ extension Choice {
     static let datePickerStyle = Choice("date picker style", ["automatic", "wheels", "compact", "inline"])
     static let progressViewStyle = Choice("progress view style", ["default", "bar"])
     static let activityIndicatorStyle = Choice("activity indicator style", ["medium", "large"])
+    static let componentBase = Choice("base of a component", ["view", "control"])
     static let screenType = Choice("screen type", ["form", "detail", "dashboard", "list"])
     static let scroll = Choice("scroll direction", ["none", "vertical", "horizontal", "both"])
     static let largeTitleDisplayMode = Choice("large title mode", ["automatic", "always", "never"])

@@ -75,6 +75,9 @@ extension Key {
     private static let tool: [Key] = [
         Key("style", .styles, .tool(.style), "A named set of keys, or a list of them; later ones win."),
         Key(
+            "repeat", .repetition, .tool(.repetition),
+            "So many times, once for each element of `$list`, or for each literal; the id stands for the element."),
+        Key(
             "when", .variants, .tool(.variants),
             "Cases with a condition under `if`, and the keys that the element has while it holds; the first case that "
                 + "names a key wins."),

@@ -9,6 +9,11 @@ extension Key {
     static let isEnabled = Key.property(
         "isEnabled", .boolean, standard: "true", meaning: .isEnabled, "Whether the control works.")
 
+    /// What a control that is a component can be told.
+    package static let controlStates: [Key] = [
+        isEnabled, .property("isSelected", .boolean, standard: "false", "Whether it is switched on."),
+    ]
+
     /// How a keyboard behaves for a text input.
     static let keyboard: [Key] = [
         .property("keyboardType", .choice(.keyboardType), standard: "default", "The keyboard that comes up."),

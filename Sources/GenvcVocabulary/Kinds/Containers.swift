@@ -34,7 +34,7 @@ extension Kind {
         "Rows on a raised surface.",
         keys: [.rows] + Key.container)
 
-    static let view = Kind(
+    package static let view = Kind(
         "view", typeName: "UIView", traits: [.isPlainView], content: .rows, intrinsicSize: .none, drawing: .area,
         example: "{ view: chart, class: LineChartView, height: 200, accessibilityLabel: Weekly trend }",
         "A view of your own (`class:`), a plain one, or one with rows.",

@@ -14,7 +14,8 @@ package enum BasicType: String, Sendable, Hashable, CaseIterable {
     package var swiftName: String {
         switch self {
         case .string, .integer, .double, .boolean, .date, .url: rawValue
-        case .image: "UIImage"
+        // Pictures that are not there are common, and `UIImage(named:)` gives an optional.
+        case .image: "UIImage?"
         case .color: "UIColor"
         case .attributedString: "NSAttributedString"
         }
@@ -27,7 +28,7 @@ package enum BasicType: String, Sendable, Hashable, CaseIterable {
         case .integer, .double: "0"
         case .boolean: "false"
         case .color: ".clear"
-        case .image: "UIImage()"
+        case .image: "nil"
         case .attributedString: "NSAttributedString(string: \"\")"
         case .date, .url: nil
         }

@@ -1,0 +1,21 @@
+import GenvcVocabulary
+
+/// A view of the user's that a spec makes of rows: a class of its own.
+package struct Component: Sendable {
+    package let name: Identifier
+    /// True if it is tapped as a whole: a `UIControl`.
+    package let isControl: Bool
+    package let parameters: [StateField]
+    /// What it is where it stands: its parameters as keys, and what it tells.
+    package let kind: Kind
+    /// Its own view, with its looks and what stands in it.
+    package let root: Element
+
+    package init(name: Identifier, isControl: Bool, parameters: [StateField], kind: Kind, root: Element) {
+        self.name = name
+        self.isControl = isControl
+        self.parameters = parameters
+        self.kind = kind
+        self.root = root
+    }
+}

@@ -1,0 +1,84 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+extension NodeReader {
+    /// Reads `repeat` before all other keys, which may refer to what it goes over; true if they now can.
+    mutating func beginRepetition(
+        _ entries: [YAMLEntry], of kindEntry: YAMLEntry, _ id: Identifier?, into draft: inout ElementDraft
+    ) -> Bool {
+        guard let key = draft.kind.commonKeys.first(where: { $0.type == .repetition }),
+            let entry = entries.first(where: { $0.key.text == key.name })
+        else { return false }
+        guard let repetition = values.repetition(entry) else {
+            draft.hasUnreadableKey = true
+            // What refers to it needs no second report.
+            if let id { values.scope.add(Scope.Name(text: id.text, root: .element, type: nil, range: id.range)) }
+            return id != nil
+        }
+        draft.values.append(
+            KeyedValue(key: key, value: .repetition(repetition), range: entry.value.range, origin: .element))
+        guard let id else {
+            values.report(
+                .missingKey, "what is repeated needs an id", at: kindEntry.key.range,
+                label: "write `\(kindEntry.key.text): item`", help: "the id stands for the element: `$item`")
+            return false
+        }
+        if let outer = values.scope.name(id.text) {
+            values.report(
+                .duplicateName, "`$\(id.text)` would mean two things here", at: id.range,
+                label: "write another id", related: [Diagnostic.Label(outer.range, "it is this already")])
+        }
+        values.scope.add(name(of: repetition, id))
+        return true
+    }
+
+    private func name(of repetition: Repetition, _ id: Identifier) -> Scope.Name {
+        switch repetition.content {
+        case .count:
+            return Scope.Name(text: id.text, root: .element, type: .basic(.integer), range: id.range)
+        case .list(let reference):
+            var type: FieldType?
+            if case .list(let element)? = reference.type?.unwrapped { type = element }
+            var sample: Sample?
+            if reference.path.count == 1, case .list(let samples)? = values.scope.name(reference.path[0])?.sample {
+                sample = samples.first
+            }
+            return Scope.Name(text: id.text, root: .element, type: type, sample: sample, range: id.range)
+        case .literals(let literals, let fields):
+            let type = FieldType.cases(name: id.text.capitalizedFirst, literals.map(\.id.text))
+            var members = ["id": type]
+            for field in fields { members[field.name.text] = field.type }
+            return Scope.Name(text: id.text, root: .literal, type: type, members: members, range: id.range)
+        }
+    }
+
+    /// Reports what cannot be repeated.
+    mutating func checkRepetition(_ keyed: KeyedValue, of element: Element, at place: Place) {
+        guard case .repetition(let repetition) = keyed.value else { return }
+        if element.kind.content != .component, !element.children.isEmpty || element.slots != nil {
+            values.report(
+                .uselessKey, "what stands together is repeated as a component", at: keyed.range,
+                label: "make a component of this \(element.kind.name), and repeat that",
+                help: "`components: { Item: { parameters: …, rows: … } }`")
+        } else if place == .grid, repetition.count == nil {
+            values.report(
+                .uselessKey, "a grid has a known number of elements", at: keyed.range,
+                label: "repeat a number or literals here", help: "a list that changes stands in a `collectionView`")
+        } else if !place.takesRepetition {
+            values.report(
+                .uselessKey, "`\(keyed.key.name)` has no effect here", at: keyed.range,
+                label: "it stands in rows, items and grids")
+        }
+    }
+}
+
+extension Place {
+    fileprivate var takesRepetition: Bool {
+        switch self {
+        case .screenRows, .rows, .horizontal, .vertical, .grid: true
+        default: standing != .view
+        }
+    }
+}

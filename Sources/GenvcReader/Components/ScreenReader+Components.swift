@@ -1,0 +1,161 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+extension ScreenReader {
+    /// Reads `components`, each behind those that it uses; what they are then stands among the kinds.
+    mutating func readComponents(_ entry: YAMLEntry) {
+        guard case .mapping(let definitions) = entry.value.content else {
+            nodes.values.reportWrongType(
+                entry, "names with parameters and rows", label: "write `StatCard: { parameters: …, rows: … }`")
+            return
+        }
+        componentNames = Set(definitions.map(\.key.text))
+        for definition in definitions { readComponent(definition, among: definitions, inside: []) }
+    }
+
+    /// - Parameter chain: the components that are being read because each uses the next.
+    private mutating func readComponent(
+        _ definition: YAMLEntry, among definitions: [YAMLEntry], inside chain: [YAMLScalar]
+    ) {
+        let name = definition.key.text
+        guard !components.contains(where: { $0.name.text == name }), !unreadableComponents.contains(name) else {
+            return
+        }
+        if chain.contains(where: { $0.text == name }) {
+            let path = (chain.map(\.text) + [name]).map { "`\($0)`" }
+            nodes.values.report(
+                .componentCycle, "\(path[0]) stands in itself", at: definition.key.range,
+                label: path.joined(separator: " uses "))
+            unreadableComponents.insert(name)
+            return
+        }
+        for used in definition.value.usedNames where componentNames.contains(used) {
+            guard let inner = definitions.first(where: { $0.key.text == used }) else { continue }
+            readComponent(inner, among: definitions, inside: chain + [definition.key])
+        }
+        guard !unreadableComponents.contains(name) else { return }
+        guard checkComponentName(definition.key), let component = component(definition) else {
+            unreadableComponents.insert(name)
+            nodes.unreadableKinds.insert(name)
+            return
+        }
+        components.append(component)
+        nodes.kinds.append(component.kind)
+    }
+
+    private mutating func component(_ definition: YAMLEntry) -> Component? {
+        guard case .mapping(let entries) = definition.value.content else {
+            nodes.values.reportWrongType(definition, "parameters and rows", label: "write `{ rows: [ … ] }`")
+            return nil
+        }
+        let outside = nodes.takeScope()
+        defer { nodes.restore(outside) }
+        var parameters: [StateField] = []
+        var isControl = false
+        var rest: [YAMLEntry] = []
+        for entry in entries {
+            switch Key.named(entry.key.text, in: Key.component)?.effect {
+            case .tool(.parameters): parameters = nodes.values.fields(entry, isParameter: true)
+            case .tool(.base):
+                guard let key = Key.named(entry.key.text, in: Key.component),
+                    case .choice(let word)? = nodes.values.value(of: entry, for: key)
+                else { continue }
+                isControl = word == "control"
+            default: rest.append(entry)
+            }
+        }
+        for field in parameters where nodes.isTaken(parameter: field.name.text) {
+            nodes.values.report(
+                .badIdentifier, "\(Wording.code(field.name.text)) is a word of every element", at: field.name.range,
+                label: "write another name", help: "where the component stands, the key means what it always means")
+        }
+        nodes.values.scope.add(parameters, as: .parameter)
+        nodes.values.scope.isScreen = false
+        nodes.values.scope.hasControlStates = isControl
+        let root = nodes.componentRoot(definition.key, rest)
+        nodes.resolveReferences()
+        nodes.resolveRelations()
+        let name = Identifier(definition.key.text, range: definition.key.range)
+        return Component(
+            name: name, isControl: isControl, parameters: parameters,
+            kind: Self.kind(name.text, isControl: isControl, parameters, root), root: root)
+    }
+
+    private mutating func checkComponentName(_ key: YAMLScalar) -> Bool {
+        let name = key.text
+        let meant = Wording.camelCased(name).capitalizedFirst
+        let isName = name.utf8.first?.isUpperCase == true && name.utf8.allSatisfy { $0.isLetter || $0.isDigit }
+        let isTaken = name.hasPrefix("UI") || ShippedComponent.all.contains { $0.name == name }
+        guard isName, !isTaken else {
+            nodes.values.report(
+                .badIdentifier, "\(Wording.code(name)) cannot be the name of a component", at: key.range,
+                label: isName || meant.isEmpty ? "write another name" : "write \(Wording.code(meant))",
+                help: isName
+                    ? "there is a class of that name already"
+                    : "a component begins with a capital letter, so that no word of the language can be one")
+            return false
+        }
+        return true
+    }
+
+    /// What the component is where it stands.
+    private static func kind(
+        _ name: String, isControl: Bool, _ parameters: [StateField], _ root: Element
+    ) -> Kind {
+        var keys = parameters.map { field in
+            Key(
+                field.name.text, field.type.valueType, .parameter,
+                isRequired: field.initialValue == nil && !field.type.hasNil, takesNil: field.type.hasNil, "A parameter of `\(name)`.")
+        }
+        if isControl { keys += Key.controlStates }
+        return Kind(
+            name, typeName: name, nameSuffix: name,
+            traits: isControl ? [.isComponent, .isInteractive] : [.isComponent], content: .component,
+            intrinsicSize: .content, drawing: .container,
+            events: (isControl ? [Event("didTap", .control("touchUpInside"))] : []) + root.toldEvents,
+            example: "{ \(name): main }", "A component of this spec.", keys: keys)
+    }
+}
+
+extension FieldType {
+    /// True if nil is one of its values, which a parameter then has unless another is given.
+    var hasNil: Bool { isOptional || self == .basic(.image) }
+}
+
+extension Element {
+    /// What a component tells whose own view this is: the events of what stands in it, by closures.
+    fileprivate var toldEvents: [Event] {
+        (children + [slots?.leading, slots?.center, slots?.trailing].compactMap { $0 }.flatMap { $0 } + overlay + underlay)
+            .flatMap { element in
+                element.ownEvents + element.toldEvents
+            }
+    }
+
+    private var ownEvents: [Event] {
+        guard let id else { return [] }
+        return kind.events.compactMap { event in
+            if case .returnKey = event.source { return nil }
+            var name = event.verb + id.text.capitalizedFirst + event.suffix
+            if case .caption(let written)? = toolValue(.event)?.value, event == kind.events.first {
+                guard written != "none" else { return nil }
+                name = written
+            }
+            let verb = event.verb
+            let suffix = name.hasPrefix(verb) ? String(name.dropFirst(verb.count)) : id.text.capitalizedFirst
+            return Event(verb, suffix: suffix, .closure(name), payload: event.payload)
+        }
+    }
+}
+
+extension YAMLNode {
+    /// The keys of all mappings in it.
+    fileprivate var usedNames: [String] {
+        switch content {
+        case .mapping(let entries): entries.flatMap { [$0.key.text] + $0.value.usedNames }
+        case .sequence(let nodes): nodes.flatMap(\.usedNames)
+        case .scalar, .null, .error: []
+        }
+    }
+}
