@@ -44,7 +44,9 @@ extension DeclarationWriter {
         to lines: inout [String]
     ) {
         switch part {
-        case .configuration, .segments, .spinnerStyle, .textAttribute, .lineHeight: break
+        case .configuration, .segments, .spinnerStyle, .textAttribute, .lineHeight, .listAppearance,
+            .showsSeparators, .refresh, .sectionText, .accessories, .switchState, .isLeftOut:
+            break
         case .image:
             guard isRendering || view.element?.toolValue(.initializer) != nil else { return }
             lines.append("\(variable).image = \(expressions.expression(for: keyed.value, of: keyed.key, in: view))")

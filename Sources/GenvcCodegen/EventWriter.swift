@@ -131,7 +131,7 @@ struct EventWriter {
         case .searchBarSearch:
             setDelegate(of: view)
             searches.append((view, call(event, of: view, named: name)))
-        case .closure, .returnKey: break
+        case .closure, .returnKey, .selection, .accessorySwitch, .refresh: break
         }
     }
 

@@ -46,6 +46,7 @@ struct HierarchyWriter {
         switch view.attachment {
         case .screen, .scrollContent, .placed, .layer(isOverlay: true, _, _):
             return ["\(parent).addSubview(\(view.name))"]
+        case .background: return ["\(parent).backgroundView = \(view.name)"]
         case .layer(isOverlay: false, _, _):
             // In their order below the content: the first stands lowest.
             let siblings = view.parent.map { tree.views[$0].children } ?? []

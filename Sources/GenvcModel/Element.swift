@@ -24,6 +24,10 @@ package final class Element: Sendable {
     package let slots: Slots?
     package let overlay: [Element]
     package let underlay: [Element]
+    /// What a swipe over it shows, of a cell.
+    package let swipes: SwipeActions?
+    /// What stands in its place while it has no cells, of a list.
+    package let emptyState: [Element]
     /// The slot in which the element stands alone, which then names it.
     package let slot: Slot?
     /// The kind key and its id: where findings about the element stand.
@@ -33,7 +37,7 @@ package final class Element: Sendable {
         kind: Kind, id: Identifier?, values: [KeyedValue], variants: [Variant] = [], source: Element? = nil,
         styles: [String] = [], component: String? = nil,
         children: [Element] = [], slots: Slots? = nil, overlay: [Element] = [], underlay: [Element] = [],
-        slot: Slot? = nil, range: SourceRange
+        swipes: SwipeActions? = nil, emptyState: [Element] = [], slot: Slot? = nil, range: SourceRange
     ) {
         self.kind = kind
         self.id = id
@@ -46,12 +50,25 @@ package final class Element: Sendable {
         self.slots = slots
         self.overlay = overlay
         self.underlay = underlay
+        self.swipes = swipes
+        self.emptyState = emptyState
         self.slot = slot
         self.range = range
     }
 
     package enum Slot: String, Sendable, Hashable, CaseIterable {
         case leading, center, trailing
+    }
+
+    /// Actions from each end of a cell, the outermost first.
+    package struct SwipeActions: Sendable {
+        package let leading: [Element]
+        package let trailing: [Element]
+
+        package init(leading: [Element], trailing: [Element]) {
+            self.leading = leading
+            self.trailing = trailing
+        }
     }
 
     package struct Slots: Sendable {

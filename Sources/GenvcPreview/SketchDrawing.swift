@@ -34,7 +34,7 @@ struct SketchDrawing {
         let view = tree.views[index]
         switch view.role {
         case .errorLabel: return true
-        case .filler, .gridLine, .slotStack, .componentStack, .band, .scrollView, .rootStack, .headerStack,
+        case .cell, .emptyState, .filler, .gridLine, .slotStack, .componentStack, .band, .scrollView, .rootStack, .headerStack,
             .footerStack:
             return false
         case .element: break
@@ -85,6 +85,12 @@ struct SketchDrawing {
         case .line where frame.width < frame.height:
             return (0..<lines).map { _ in pen.place(pen.strokes.vertical, in: columns, .center) }
         case .line: return middle(pen.rule(columns), columns: columns, lines: lines)
+        case .cell:
+            let words = CellWords(element, pen).lines(columns: columns, pen, isMirrored: isMirrored)
+            let before = max(0, (lines - words.count) / 2)
+            return (0..<lines).map { line in
+                words.indices.contains(line - before) ? words[line - before] : pen.spaces(columns)
+            }
         case .gap, .container: return []
         }
     }

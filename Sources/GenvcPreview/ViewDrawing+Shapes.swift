@@ -10,7 +10,7 @@ extension ViewDrawing {
         switch view.role {
         case .errorLabel:
             return [pen.place("[Error label]", in: width, indent: Self.boxIndent(in: width) + 1)]
-        case .filler, .gridLine, .slotStack, .componentStack, .band, .scrollView, .rootStack, .headerStack,
+        case .cell, .emptyState, .filler, .gridLine, .slotStack, .componentStack, .band, .scrollView, .rootStack, .headerStack,
             .footerStack:
             return []
         case .element: break
@@ -29,6 +29,10 @@ extension ViewDrawing {
         case .track: return [track(width: width)]
         case .line: return [pen.place(pen.rule(width - 2), in: width, .center)]
         case .area: return wideBox([boxTitle(pen.line(view.typeName), width: width)], width: width)
+        case .cell:
+            return CellWords(element, pen).lines(columns: width - 2 * Self.textIndent, pen).map {
+                pen.place($0, in: width, indent: Self.textIndent)
+            }
         case .gap: return [pen.spaces(width)]
         case .container: return []
         }

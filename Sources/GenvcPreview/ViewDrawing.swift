@@ -69,7 +69,7 @@ struct ViewDrawing {
                 case .stack(let layout) = tree.views[parent].container, layout.axis == .vertical
             else { return .fill }
             return ViewNode.Placement(stackAlignment: layout.alignment)
-        case .screen, .scrollContent, .layer: return .fill
+        case .screen, .scrollContent, .background, .layer: return .fill
         }
     }
 }

@@ -16,6 +16,7 @@ extension NodeReader {
         for index in element.values.indices where element.values[index].origin == .element {
             check(element.values[index], of: element, entries, at: place)
         }
+        checkList(element, entries, at: place)
         checkFrame(element, at: place)
         checkOwnClass(element, entries)
         for rule in element.kind.rules { check(rule, of: element, entries) }

@@ -9,6 +9,8 @@ extension NodeReader {
         var slots: Element.Slots?
         var overlay: [Element] = []
         var underlay: [Element] = []
+        var swipes: Element.SwipeActions?
+        var emptyState: [Element] = []
     }
 
     /// Reads what stands in the element.
@@ -35,7 +37,15 @@ extension NodeReader {
                 trailing = nodes(entry, at: Self.slot(.trailing, entry))
             case .overlay: content.overlay = nodes(entry, at: .layer)
             case .underlay: content.underlay = nodes(entry, at: .layer)
-            case .header, .footer:
+            case .sections: content.children = nodes(entry, at: .sections)
+            case .emptyState: content.emptyState = nodes(entry, at: .rows)
+            case .leadingSwipeActions:
+                content.swipes = Element.SwipeActions(
+                    leading: nodes(entry, at: .swipeActions), trailing: content.swipes?.trailing ?? [])
+            case .trailingSwipeActions:
+                content.swipes = Element.SwipeActions(
+                    leading: content.swipes?.leading ?? [], trailing: nodes(entry, at: .swipeActions))
+            case .menu, .header, .footer:
                 preconditionFailure("only a screen has a \(key.name)")
             }
         }
@@ -59,7 +69,8 @@ extension NodeReader {
         switch draft.kind.content {
         case .row: .horizontal
         case .grid: .grid
-        case .rows, .component, .none: .rows
+        case .rows, .component, .sections, .none: .rows
+        case .cells: .cells
         case .stack:
             draft.values.contains { $0.key.effect == .layout(.axis) && $0.value == .choice("horizontal") }
                 ? .horizontal : .vertical

@@ -22,11 +22,21 @@ enum Place: Equatable {
     case actions
     /// Among the alerts of the screen.
     case alerts
+    /// Among the sections of a list.
+    case sections
+    /// Among the cells of a section.
+    case cells
+    /// Among the actions of a swipe over a cell.
+    case swipeActions
 
     /// True if an element of the kind may stand here.
     func admits(_ kind: Kind) -> Bool {
-        // Room stands between the items of a toolbar as it does between views.
-        kind.standing == standing || self == .toolbar && kind.drawing == .gap
+        // A component is a cell in a section, and room stands between the items of a toolbar as between views.
+        switch self {
+        case .cells where kind.traits.contains(.isComponent): true
+        case .toolbar where kind.drawing == .gap: true
+        default: kind.standing == standing
+        }
     }
 
     /// What stands here.
@@ -34,8 +44,10 @@ enum Place: Equatable {
         switch self {
         case .screenRows, .rows, .horizontal, .vertical, .grid, .slot, .layer: .view
         case .navigationBar, .toolbar: .barButtonItem
-        case .actions: .action
+        case .actions, .swipeActions: .action
         case .alerts: .alert
+        case .sections: .section
+        case .cells: .cell
         }
     }
 
@@ -65,7 +77,7 @@ enum Place: Equatable {
         case .screenRows, .rows, .vertical: ["fill", "leading", "center", "trailing"]
         case .horizontal, .slot: ["fill", "top", "center", "bottom"]
         case .grid: ["fill"]
-        case .layer, .navigationBar, .toolbar, .actions, .alerts: nil
+        case .layer, .navigationBar, .toolbar, .actions, .alerts, .sections, .cells, .swipeActions: nil
         }
     }
 }

@@ -75,6 +75,7 @@ struct ValueReader {
         case .suppressions: suppressions(entry).map(Value.suppressions)
         case .repetition: repetition(entry).map(Value.repetition)
         case .ownType(let name): reportOwnType(entry, name)
+        case .accessories: accessories(entry).map(Value.accessories)
         case .node, .nodes, .bar, .group, .styleDefinitions, .fields, .variants, .components:
             preconditionFailure("`\(entry.key.text)` holds nodes or keys, which are no values")
         }
@@ -172,7 +173,8 @@ extension Effect.Construction {
     fileprivate var takesSwift: Bool {
         switch self {
         case .image, .titleFont, .leadingImage, .symbolConfiguration, .cornerRadius, .scaleFactor: true
-        case .configuration, .segments, .spinnerStyle, .textAttribute, .lineHeight, .borderColor, .shadow, .animation:
+        case .configuration, .segments, .spinnerStyle, .textAttribute, .lineHeight, .borderColor, .shadow, .animation, .listAppearance, .showsSeparators, .refresh,
+            .sectionText, .accessories, .switchState, .isLeftOut:
             false
         }
     }

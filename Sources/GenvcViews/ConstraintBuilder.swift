@@ -20,7 +20,11 @@ struct ConstraintBuilder {
         }
         if tree.headerStack != nil { add(.header) { $0.addHeader() } }
         if tree.scrollView != nil { add(.scrollView) { $0.addScrollView() } }
-        add(.rows) { $0.addRootStack() }
+        if let list = tree.list, tree.scrollView == nil {
+            add(.list) { $0.addList(list) }
+        } else {
+            add(.rows) { $0.addRootStack() }
+        }
         if tree.footerStack != nil { add(.footer) { $0.addFooter() } }
         var views = [[Int]](repeating: [], count: tree.rows.count)
         for index in tree.views.indices {
@@ -54,7 +58,7 @@ struct ConstraintBuilder {
         entries.append(.constraint(constraint))
     }
 
-    private mutating func addView(_ index: Int) {
+    mutating func addView(_ index: Int) {
         let view = tree.views[index]
         addSizes(of: index)
         origin = view.element?.range
@@ -67,7 +71,7 @@ struct ConstraintBuilder {
             add(.view(index), layout.axis == .vertical ? .width : .height, .equal, .margins(parent))
         }
         switch view.attachment {
-        case .screen, .scrollContent, .arranged: break
+        case .screen, .scrollContent, .background, .arranged: break
         case .placed(let horizontal, let vertical): addPlacement(of: index, horizontal, vertical)
         case .layer(_, let horizontal, let vertical):
             if !view.isPlacedByRelations { addLayer(index, horizontal, vertical) }

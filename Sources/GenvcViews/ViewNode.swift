@@ -63,6 +63,10 @@ package struct ViewNode: Sendable {
         case slotStack
         /// The rows of a component.
         case componentStack
+        /// The cell of a list around a component.
+        case cell
+        /// What stands behind the cells of a list while there are none.
+        case emptyState
         case scrollView
         case rootStack
         case headerStack
@@ -75,6 +79,8 @@ package struct ViewNode: Sendable {
         /// The content of the scroll view.
         case scrollContent
         case arranged
+        /// The background of a list.
+        case background
         /// In a band, placed by two words: across the screen, and along it.
         case placed(horizontal: Placement, vertical: Placement)
         /// In a layer over or under its host.

@@ -4,7 +4,7 @@ package enum Effect: Sendable, Hashable {
     case property(String)
     /// Sets a property of the view's layer.
     case layer(String)
-    /// Sets a property of the button's configuration.
+    /// Sets a property of the configuration of a button or of a cell's content.
     case configuration(String)
     /// Part of how the value is made (`UIButton.Configuration.filled()`), read by the emitter of the kind.
     case construction(Construction)
@@ -39,6 +39,14 @@ package enum Effect: Sendable, Hashable {
         case scaleFactor
         /// Started by a method: the property that tells of it cannot be set.
         case animation
+        case listAppearance, showsSeparators, refresh
+        /// The header or the footer of a section, which the data source gives.
+        case sectionText
+        case accessories
+        /// Whether the switch of a cell is on.
+        case switchState
+        /// Whether a cell stands in its list.
+        case isLeftOut
     }
 
     package enum LayoutKey: String, Sendable, Hashable, CaseIterable {
@@ -49,6 +57,7 @@ package enum Effect: Sendable, Hashable {
 
     package enum ContentKey: String, Sendable, Hashable, CaseIterable {
         case rows, items, leading, center, trailing, overlay, underlay, header, footer
+        case menu, sections, emptyState, leadingSwipeActions, trailingSwipeActions
     }
 
     package enum ToolKey: String, Sendable, Hashable, CaseIterable {
@@ -58,5 +67,6 @@ package enum Effect: Sendable, Hashable {
         case onReturn, error, revealButton, event
         case rules, ruleLevel
         case state, variants, components, repetition, base, parameters
+        case list
     }
 }

@@ -27,6 +27,12 @@ package struct Event: Sendable, Hashable {
         case searchBarText
         /// A method of `UISearchBarDelegate`: the search key.
         case searchBarSearch
+        /// A method of `UICollectionViewDelegate`: a cell without a switch was tapped.
+        case selection
+        /// The switch of a cell.
+        case accessorySwitch
+        /// The refresh control of a list.
+        case refresh
     }
 
     /// The value that goes with the event.

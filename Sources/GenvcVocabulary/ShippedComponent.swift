@@ -11,5 +11,7 @@ package struct ShippedComponent: Sendable, Hashable {
     package static let paddedLabel = ShippedComponent(name: "PaddedLabel", sets: [])
     package static let passwordTextField = ShippedComponent(name: "PasswordTextField", sets: ["isSecureTextEntry"])
 
-    package static let all = [primaryButton, cardView, errorLabel, paddedLabel, passwordTextField]
+    package static let switchCell = ShippedComponent(name: "SwitchCell", sets: [])
+
+    package static let all = [primaryButton, cardView, errorLabel, paddedLabel, passwordTextField, switchCell]
 }

@@ -87,7 +87,7 @@ extension FramePredictor {
                 let height = vertical == .fill ? boxes[index].height : boxes[child].naturalHeight
                 boxes[child].height = height
                 boxes[child].y = vertical.offset(of: height, in: boxes[index].height)
-            case .screen, .scrollContent, .arranged: break
+            case .screen, .scrollContent, .background, .arranged: break
             }
         }
     }

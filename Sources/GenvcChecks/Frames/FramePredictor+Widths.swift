@@ -106,7 +106,7 @@ extension FramePredictor {
             switch plan.nodes[child].attachment {
             case .placed(let horizontal, _): placeInBand(child, index, horizontal)
             case .layer(_, let horizontal, _): placeInLayer(child, index, horizontal)
-            case .screen, .scrollContent, .arranged: break
+            case .screen, .scrollContent, .background, .arranged: break
             }
         }
     }

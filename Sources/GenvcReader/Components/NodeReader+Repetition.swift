@@ -8,7 +8,7 @@ extension NodeReader {
     mutating func beginRepetition(
         _ entries: [YAMLEntry], of kindEntry: YAMLEntry, _ id: Identifier?, into draft: inout ElementDraft
     ) -> Bool {
-        guard let key = draft.kind.commonKeys.first(where: { $0.type == .repetition }),
+        guard let key = draft.kind.allKeys.first(where: { $0.type == .repetition }),
             let entry = entries.first(where: { $0.key.text == key.name })
         else { return false }
         guard let repetition = values.repetition(entry) else {

@@ -175,9 +175,12 @@ extension Key {
 extension Effect.Construction {
     fileprivate var varies: Bool {
         switch self {
-        case .image, .titleFont, .borderColor, .animation, .leadingImage, .cornerRadius, .textAttribute, .lineHeight:
+        case .image, .titleFont, .borderColor, .animation, .leadingImage, .cornerRadius, .textAttribute, .lineHeight,
+            .accessories, .switchState:
             true
-        case .configuration, .segments, .spinnerStyle, .shadow, .symbolConfiguration, .scaleFactor: false
+        case .configuration, .segments, .spinnerStyle, .shadow, .symbolConfiguration, .scaleFactor, .listAppearance,
+            .showsSeparators, .refresh, .sectionText, .isLeftOut:
+            false
         }
     }
 }

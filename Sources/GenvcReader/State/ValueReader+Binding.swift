@@ -118,9 +118,11 @@ extension Key {
 extension Effect.Construction {
     fileprivate var takesReferences: Bool {
         switch self {
-        case .image, .titleFont, .borderColor, .animation, .leadingImage: true
+        case .image, .titleFont, .borderColor, .animation, .leadingImage, .refresh, .sectionText, .switchState,
+            .isLeftOut:
+            true
         case .configuration, .segments, .spinnerStyle, .textAttribute, .lineHeight, .cornerRadius, .shadow,
-            .symbolConfiguration, .scaleFactor:
+            .symbolConfiguration, .scaleFactor, .listAppearance, .showsSeparators, .accessories:
             false
         }
     }

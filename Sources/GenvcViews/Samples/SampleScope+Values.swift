@@ -10,6 +10,12 @@ extension SampleScope {
             if sample == .missing { return binding.fallback.flatMap { self.value($0.value, of: key) } }
             return Self.value(sample, of: key)
         case .condition(let condition): return .boolean(holds(condition))
+        case .accessories(let accessories):
+            return .accessories(
+                accessories.compactMap { accessory in
+                    guard case .text(let text) = accessory.content else { return accessory }
+                    return self.value(text, of: key).map { CellAccessory(.text($0), range: accessory.range) }
+                })
         case .text(let text) where !text.arguments.isEmpty: return .text(self.text(text))
         default: return value
         }
@@ -31,7 +37,7 @@ extension SampleScope {
         if case .value(let value) = sample { return value }
         guard case .scalar(let text) = sample else { return nil }
         switch key.type {
-        case .text: return .text(LocalizedText(text, isLocalized: false))
+        case .text, .accessories: return .text(LocalizedText(text, isLocalized: false))
         case .boolean: return .boolean(text == "true")
         case .integer: return Int(text).map(Value.integer)
         case .number: return Double(text).map(Value.number)
@@ -87,6 +93,10 @@ extension Value {
         switch self {
         case .binding, .condition, .repetition: true
         case .text(let text): !text.arguments.isEmpty
+        case .accessories(let accessories):
+            accessories.contains { accessory in
+                if case .text(let text) = accessory.content { text.isDynamic } else { false }
+            }
         default: false
         }
     }

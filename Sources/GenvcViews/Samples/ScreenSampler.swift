@@ -93,8 +93,8 @@ package struct ScreenSampler {
                 Element.Slots(
                     leading: elements(slots.leading), center: elements(slots.center),
                     trailing: elements(slots.trailing))
-            }, overlay: elements(element.overlay), underlay: elements(element.underlay), slot: element.slot,
-            range: element.range)
+            }, overlay: elements(element.overlay), underlay: elements(element.underlay), swipes: element.swipes,
+            emptyState: elements(element.emptyState), slot: element.slot, range: element.range)
     }
 
     /// The values that the element has in this look.

@@ -55,7 +55,8 @@ package struct SwitchedLayout: Sendable {
         return groups.map { group in
             let trees = group.variants.map { index in
                 ViewTreeBuilder.build(
-                    ScreenSampler.screen(screen, in: state, cases: .forced(id, index, group.keys)))
+                    ScreenSampler.screen(screen, in: state, cases: .forced(id, index, group.keys)),
+                    showsCells: false)
             }
             return SwitchedLayout(
                 owner: owner, variants: group.variants.map { variants[$0] }, trees: trees, base: tree)

@@ -79,4 +79,9 @@ extension Choice {
     static let screenType = Choice("screen type", ["form", "detail", "dashboard", "list"])
     static let scroll = Choice("scroll direction", ["none", "vertical", "horizontal", "both"])
     static let largeTitleDisplayMode = Choice("large title mode", ["automatic", "always", "never"])
+    static let cellConfiguration = Choice("configuration of a cell", ["cell", "subtitleCell", "valueCell"])
+    static let listAppearance = Choice(
+        "appearance of a list", ["plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain"])
+    package static let cellAccessory = Choice(
+        "accessory", ["disclosureIndicator", "checkmark", "detail", "switch"])
 }

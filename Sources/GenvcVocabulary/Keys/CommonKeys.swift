@@ -31,9 +31,7 @@ extension Key {
         .property("backgroundColor", .color, meaning: .backgroundColor, "The colour behind the view."),
         .property("tintColor", .color, meaning: .tintColor, "The colour of symbols and controls in the view."),
         .property("alpha", .number(0...1), standard: "1", number: .cgFloat, meaning: .alpha, "Opacity, from 0 to 1."),
-        Key(
-            "isHidden", .boolean, .property("isHidden"), standard: "false", actsOnBand: true, meaning: .isHidden,
-            "Not shown; in a stack it takes no room."),
+        isHidden,
         Key(
             "cornerRadius", .cornerRadius, .construction(.cornerRadius),
             "Points, a corner token, or `circle` for half the height."),
@@ -55,7 +53,7 @@ extension Key {
     ]
 
     private static let accessibility: [Key] = [
-        .property("accessibilityLabel", .text, meaning: .accessibilityLabel, "What VoiceOver says for the view."),
+        accessibilityLabel,
         .property("accessibilityHint", .text, "What happens when the view is used."),
         .property(
             "accessibilityValue", .text, meaning: .accessibilityValue, "The present value, as VoiceOver says it."),
@@ -73,20 +71,35 @@ extension Key {
     ]
 
     private static let tool: [Key] = [
-        Key("style", .styles, .tool(.style), "A named set of keys, or a list of them; later ones win."),
-        Key(
-            "repeat", .repetition, .tool(.repetition),
-            "So many times, once for each element of `$list`, or for each literal; the id stands for the element."),
-        Key(
-            "when", .variants, .tool(.variants),
-            "Cases with a condition under `if`, and the keys that the element has while it holds; the first case that "
-                + "names a key wins."),
-        Key("event", .caption, .tool(.event), "The name of the event, or `none`."),
-        Key("previewName", .caption, .tool(.previewName), "The caption of the row in drawing and comments."),
+        style, repetition, when, event, previewName,
         Key("class", .typeName, .tool(.className), "Your subclass of the kind's class."),
         Key("init", .expression, .tool(.initializer), "The Swift expression that makes the view."),
         Key("properties", .properties, .tool(.properties), "Properties of your own class, with literal values."),
-        Key("swift", .statements, .tool(.swift), "Swift statements for the view, which is `$0`."),
-        Key("suppress", .suppressions, .tool(.suppress), "`{rule:, reason:}`: silences a rule for this element."),
+        swift, suppress,
     ]
+
+    // MARK: - Keys that some of what is no view takes as well
+
+    static let isHidden = Key(
+        "isHidden", .boolean, .property("isHidden"), standard: "false", actsOnBand: true, meaning: .isHidden,
+        "Not shown; in a stack it takes no room.")
+    static let accessibilityLabel = Key.property(
+        "accessibilityLabel", .text, meaning: .accessibilityLabel, "What VoiceOver says for it.")
+    static let when = Key(
+        "when", .variants, .tool(.variants),
+        "Cases with a condition under `if`, and the keys that the element has while it holds; the first case that "
+            + "names a key wins.")
+    static let event = Key("event", .caption, .tool(.event), "The name of the event, or `none`.")
+    static let swift = Key("swift", .statements, .tool(.swift), "Swift statements for it; it is `$0`.")
+    static let suppress = Key(
+        "suppress", .suppressions, .tool(.suppress), "`{rule:, reason:}`: silences a rule for this element.")
+    static let menu = Key(
+        "menu", .nodes, .content(.menu),
+        "The actions of a menu; a button or bar button item without an `event` of its own opens it with a tap.")
+    static let style = Key("style", .styles, .tool(.style), "A named set of keys, or a list of them; later ones win.")
+    static let previewName = Key(
+        "previewName", .caption, .tool(.previewName), "The caption of the row in drawing and comments.")
+    static let repetition = Key(
+        "repeat", .repetition, .tool(.repetition),
+        "So many times, once for each element of `$list`, or for each literal; the id stands for the element.")
 }

@@ -1,0 +1,62 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+extension NodeReader {
+    /// Reports keys of cells that have no effect, and what a list cannot show.
+    mutating func checkList(_ element: Element, _ entries: [YAMLEntry], at place: Place) {
+        switch place {
+        case .cells: checkCell(element, entries)
+        case .sections: checkSection(element)
+        default: break
+        }
+    }
+
+    private mutating func checkCell(_ cell: Element, _ entries: [YAMLEntry]) {
+        let state = cell.constructionValue(.switchState)
+        if let state, !cell.hasSwitch {
+            reportUseless(state, entries, "this cell has no switch: write `accessories: switch`")
+        } else if state == nil, let accessory = cell.accessories.first(where: { $0.content == .switchControl }) {
+            values.report(
+                .missingKey, "nothing says whether this switch is on", at: accessory.range,
+                label: "add `isOn: $field`, with a field of `state` that is a Bool")
+        }
+        for variant in cell.variants {
+            for keyed in variant.values {
+                guard case .accessories(let accessories) = keyed.value,
+                    let first = accessories.first(where: { $0.content == .switchControl })
+                else { continue }
+                values.report(
+                    .wrongType, "a switch cannot come and go with a case", at: first.range,
+                    label: "write `accessories: switch` at the cell itself",
+                    help: "`isHidden` shows one cell or another")
+            }
+        }
+        guard cell.kind.standing == .cell, cell.mainText == nil, cell.values.allSatisfy({ !$0.key.isMainText }) else {
+            return
+        }
+        values.report(
+            .missingKey, "this \(cell.kind.name) has no `\(cell.kind.mainTextKey?.name ?? "")`", at: cell.range,
+            label: "add `\(cell.kind.mainTextKey?.name ?? ""):`")
+    }
+
+    /// A cell is told from the others by its id, and a number is no id that lasts.
+    private mutating func checkSection(_ section: Element) {
+        for cell in section.children {
+            guard let repetition = cell.repetition, case .count = repetition.content else { continue }
+            values.report(
+                .wrongType, "a cell is repeated for a list or for literals", at: repetition.range,
+                label: "write `$list` or `[ { id: first, … } ]`", help: "each cell needs an id that stays its own")
+        }
+    }
+}
+
+extension Place {
+    /// A key that an element takes because it stands here, whatever its kind.
+    func key(at name: String) -> Key? {
+        guard self == .cells else { return nil }
+        for index in Key.cell.indices where Key.cell[index].name == name { return Key.cell[index] }
+        return nil
+    }
+}
