@@ -67,7 +67,7 @@ extension DeclarationWriter {
         } else if element.value(.accessibilityLabel) != nil, element.isSilent, !holdsControl {
             lines.append("\(variable).isAccessibilityElement = true")
         }
-        if traits.contains(.isInteractive) {
+        if traits.contains(.isInteractive) || element.kind.content == .sections {
             let identifier = SwiftLiteral.string(expressions.keys.identifier(of: view))
             lines.append("\(variable).accessibilityIdentifier = \(identifier)")
         }

@@ -35,7 +35,7 @@ struct DeclarationWriter {
 
     private mutating func context(of index: Int, comment: String?) -> TemplateValue {
         let view = tree.views[index]
-        let access = view.isControl ? "" : "private "
+        let access = view.isLazy ? "private(set) " : view.isControl ? "" : "private "
         var preparation: [String] = []
         var assignments: [String] = []
         let variable = view.variableName
@@ -44,14 +44,15 @@ struct DeclarationWriter {
         appendValues(view, variable, to: &assignments)
         appendPriorities(view, variable, to: &assignments)
         appendAccessibility(view, variable, to: &assignments)
-        let setsItself = view.setsItself
+        // The frame of a background is the list's to set.
+        let setsItself = view.setsItself || view.attachment == .background
         let isBare =
             preparation.isEmpty && assignments.isEmpty && setsItself && initializer == ["\(view.typeName)()"]
         if !setsItself { assignments.append("\(variable).translatesAutoresizingMaskIntoConstraints = false") }
         appendStatements(view, variable, to: &assignments)
         return [
             "comment": comment.map { ["text": .string($0)] } ?? .null, "isBare": .bool(isBare),
-            "access": .string(access), "name": .string(view.name), "type": .string(view.typeName),
+            "access": .string(access), "keyword": .string(view.isLazy ? "lazy var" : "let"), "name": .string(view.name), "type": .string(view.typeName),
             "preparation": Self.lines(
                 preparation.flatMap { SourceLine.fitted($0, indentation: indentation) }),
             "variable": .string(variable),
@@ -75,6 +76,7 @@ struct DeclarationWriter {
     private mutating func initializer(of view: ViewNode, preparation: inout [String]) -> [String] {
         guard let element = view.element, view.role == .element else { return ["\(view.typeName)()"] }
         if case .expression(let code)? = element.toolValue(.initializer)?.value { return [code] }
+        if view.isLazy { return ["\(view.typeName)(frame: .zero, collectionViewLayout: makeLayout())"] }
         if element.kind.traits.contains(.hasConfiguration),
             element.component == nil || view.typeName != element.component
         {

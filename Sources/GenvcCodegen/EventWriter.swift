@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcModel
 import GenvcTemplates
 import GenvcViews
@@ -6,13 +7,15 @@ import GenvcVocabulary
 /// What the screen tells its delegate, and the code that does it.
 struct EventWriter {
     let tree: ViewTree
-    private let className: String
+    let className: String
     private(set) var requirements: [String] = []
     private var knownRequirements: Set<String> = []
     private(set) var bindings: [String] = []
     private(set) var methods: [(name: String, condition: String?, call: Call)] = []
     /// What each method does, so that an event that two controls share has one method, and others have their own.
     private var calls: [String: Call] = [:]
+    /// What is called where a cell is used, or an action of it, by the places of both in the spec.
+    var listCalls: [SourceRange: Call] = [:]
     private var textViews: [(view: ViewNode, call: Call)] = []
     private var searchTexts: [(view: ViewNode, call: Call)] = []
     private var searches: [(view: ViewNode, call: Call)] = []
@@ -42,7 +45,14 @@ struct EventWriter {
             for event in view.element?.kind.events ?? [] { add(event, of: view) }
         }
         addReturnKeys()
+        if let list = tree.list.map({ tree.views[$0] }), let element = list.element {
+            add(list: element.source ?? element, named: list.name)
+        }
     }
+
+    mutating func bind(_ line: String) { bindings.append(line) }
+
+    mutating func addMethod(named name: String, calling call: Call) { methods.append((name, nil, call)) }
 
     // MARK: - Contexts
 
@@ -173,7 +183,7 @@ struct EventWriter {
             function: "delegate?.\(sender)", arguments: ["self", "\(name): \(value)"], assignment: assignment)
     }
 
-    private mutating func require(_ function: String, _ parameters: [String]) {
+    mutating func require(_ function: String, _ parameters: [String]) {
         // Four columns stand before a requirement, and before each of its further lines.
         let requirement = SourceLine.call("", function, parameters, indentation: 4).joined(separator: "\n    ")
         if knownRequirements.insert(requirement).inserted { requirements.append(requirement) }

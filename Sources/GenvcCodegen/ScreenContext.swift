@@ -40,6 +40,8 @@ struct ScreenContext {
         var switches = SwitchWriter(tree: tree, switched: switched, constraints: constraints)
         rendered += switches.lines(with: &render)
         expressions = render.declarations.expressions
+        let list = listContext(events)
+        if let list, list.followsState { rendered += list.renderLines }
         let colors = declarations.layerColors
         value = [
             "className": .string(className), "delegate": events.delegate, "metrics": metrics,
@@ -71,8 +73,20 @@ struct ScreenContext {
                     "properties": DeclarationWriter.lines(constraints.properties),
                     "statements": .list(constraints.stored),
                 ],
+            "list": list?.context ?? .null,
+            "didLoad": DeclarationWriter.lines(list.map { $0.followsState ? [] : ["applySnapshot()"] } ?? []),
             "actions": actions, "conformances": .list(events.conformances),
         ]
+    }
+
+    /// The list that the screen is.
+    private mutating func listContext(_ events: EventWriter) -> ListContext? {
+        guard let index = tree.list, let list = source.list else { return nil }
+        let view = tree.views[index].name
+        var writer = ListWriter(list, view: view, screen: source, events: events, expressions: expressions)
+        let context = ListContext(&writer)
+        expressions = writer.expressions
+        return context
     }
 
     /// Fields with cases of which a control picks one by its number.

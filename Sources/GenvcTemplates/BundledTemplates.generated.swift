@@ -111,16 +111,30 @@ extension {{className}}: {{protocol}} {
 """####
         ),
         (
+            "ContextualAction",
+####"""
+let {{name}} = UIContextualAction(
+    style: .{{style}}, title: {{title}}
+) { {{#method}}[weak self] {{/method}}_, _, completion in
+    {{#method}}
+    self?.{{name}}({{argument}})
+    {{/method}}
+    completion(true)
+}
+
+"""####
+        ),
+        (
             "Element",
 ####"""
 {{#comment}}
 // {{text}}
 {{/comment}}
 {{#isBare}}
-{{access}}let {{name}} = {{type}}()
+{{access}}{{keyword}} {{name}} = {{type}}()
 {{/isBare}}
 {{^isBare}}
-{{access}}let {{name}}: {{type}} = {
+{{access}}{{keyword}} {{name}}: {{type}} = {
     {{#preparation}}
     {{.}}
     {{/preparation}}
@@ -171,6 +185,161 @@ final class ErrorLabel: UILabel {
     required init?(coder: NSCoder) {
         fatalError("ErrorLabel is created in code")
     }
+}
+
+"""####
+        ),
+        (
+            "List",
+####"""
+// MARK: - List
+
+private func makeLayout() -> UICollectionViewLayout {
+    {{#layout}}
+    {{#isUniform}}
+    {{keyword}} configuration = UICollectionLayoutListConfiguration(appearance: .{{appearance}})
+    {{#background}}
+    configuration.backgroundColor = {{color}}
+    {{/background}}
+    {{^showsSeparators}}
+    configuration.showsSeparators = false
+    {{/showsSeparators}}
+    {{#swipes}}
+    configuration.{{side}}SwipeActionsConfigurationProvider = { [weak self] indexPath in
+        self?.{{side}}SwipeActions(at: indexPath)
+    }
+    {{/swipes}}
+    return UICollectionViewCompositionalLayout.list(using: configuration)
+    {{/isUniform}}
+    {{^isUniform}}
+    UICollectionViewCompositionalLayout { [weak self] index, environment in
+        var configuration = UICollectionLayoutListConfiguration(appearance: .{{appearance}})
+        {{#background}}
+        configuration.backgroundColor = {{color}}
+        {{/background}}
+        {{^showsSeparators}}
+        configuration.showsSeparators = false
+        {{/showsSeparators}}
+        {{#swipes}}
+        configuration.{{side}}SwipeActionsConfigurationProvider = { [weak self] indexPath in
+            self?.{{side}}SwipeActions(at: indexPath)
+        }
+        {{/swipes}}
+        if let self, let section = self.dataSource.sectionIdentifier(for: index) {
+            {{#texts}}
+            configuration.{{name}}Mode = self.{{name}}Text(of: section) == nil ? .none : .supplementary
+            {{/texts}}
+        }
+        return .list(using: configuration, layoutEnvironment: environment)
+    }
+    {{/isUniform}}
+    {{/layout}}
+}
+
+private func makeDataSource() -> UICollectionViewDiffableDataSource<{{section}}, {{item}}> {
+    {{#cells}}
+    {{#isBroken}}
+    let {{registration}} = UICollectionView.CellRegistration<{{class}}, {{payload}}> {
+        [weak self] cell, _, {{argument}} in
+    {{/isBroken}}
+    {{^isBroken}}
+    let {{registration}} = UICollectionView.CellRegistration<{{class}}, {{payload}}> { [weak self] cell, _, {{argument}} in
+    {{/isBroken}}
+        self?.{{method}}({{arguments}})
+    }
+    {{/cells}}
+    {{#texts}}
+    let {{name}} = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+        elementKind: UICollectionView.elementKindSection{{capitalizedName}}
+    ) { [weak self] view, _, indexPath in
+        guard let self, let section = self.dataSource.sectionIdentifier(for: indexPath.section) else { return }
+        var content = view.defaultContentConfiguration()
+        content.text = self.{{name}}Text(of: section)
+        view.contentConfiguration = content
+    }
+    {{/texts}}
+    {{#hasTexts}}
+    let dataSource = UICollectionViewDiffableDataSource<{{section}}, {{item}}>(collectionView: collectionView) {
+    {{/hasTexts}}
+    {{^hasTexts}}
+    return UICollectionViewDiffableDataSource<{{section}}, {{item}}>(collectionView: collectionView) {
+    {{/hasTexts}}
+        collectionView, indexPath, item in
+        switch item {
+        {{#cells}}
+        case {{pattern}}:
+            return collectionView.dequeueConfiguredReusableCell(
+                using: {{registration}}, for: indexPath, item: {{itemArgument}})
+        {{/cells}}
+        }
+    }
+    {{#hasTexts}}
+    dataSource.supplementaryViewProvider = { collectionView, {{kindName}}, indexPath in
+        {{#hasBothTexts}}
+        collectionView.dequeueConfiguredReusableSupplementary(
+            using: kind == UICollectionView.elementKindSectionHeader ? header : footer, for: indexPath)
+        {{/hasBothTexts}}
+        {{^hasBothTexts}}
+        {{#texts}}
+        collectionView.dequeueConfiguredReusableSupplementary(using: {{name}}, for: indexPath)
+        {{/texts}}
+        {{/hasBothTexts}}
+    }
+    return dataSource
+    {{/hasTexts}}
+}
+
+private func applySnapshot() {
+    {{#isChanging}}
+    defer { shownState = state }
+    {{/isChanging}}
+    var snapshot = NSDiffableDataSourceSnapshot<{{section}}, {{item}}>()
+    {{#appending}}
+    {{.}}
+    {{/appending}}
+    {{#hasEmptyState}}
+    emptyStateView.isHidden = snapshot.numberOfItems > 0
+    {{/hasEmptyState}}
+    {{^isChanging}}
+    dataSource.applySnapshotUsingReloadData(snapshot)
+    {{/isChanging}}
+    {{#isChanging}}
+    guard let shownState else {
+        dataSource.applySnapshotUsingReloadData(snapshot)
+        return
+    }
+    {{#reconfiguring}}
+    {{.}}
+    {{/reconfiguring}}
+    dataSource.apply(snapshot, animatingDifferences: view.window != nil)
+    {{/isChanging}}
+}
+{{#functions}}
+
+{{signature}} {
+    {{#lines}}
+    {{.}}
+    {{/lines}}
+}
+{{/functions}}
+
+"""####
+        ),
+        (
+            "ListTypes",
+####"""
+// MARK: - Sections
+
+enum {{section}}: Hashable, Sendable {
+    {{#sections}}
+    {{.}}
+    {{/sections}}
+}
+
+enum {{item}}: Hashable, Sendable {
+    {{#items}}
+    {{.}}
+    {{/items}}
 }
 
 """####
@@ -381,6 +550,42 @@ self.{{name}} = {{name}}
 """####
         ),
         (
+            "SwitchCell",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// A cell of a list with a switch, which stays the same while the cell is configured again.
+final class SwitchCell: UICollectionViewListCell {
+
+    var didChange: ((Bool) -> Void)?
+
+    private(set) lazy var switchControl: UISwitch = {
+        let action = UIAction { [weak self] _ in
+            guard let self else { return }
+            self.didChange?(self.switchControl.isOn)
+        }
+        return UISwitch(frame: .zero, primaryAction: action)
+    }()
+
+    var switchAccessory: UICellAccessory {
+        .customView(configuration: .init(customView: switchControl, placement: .trailing(displayed: .always)))
+    }
+
+    override var isUserInteractionEnabled: Bool {
+        didSet { switchControl.isEnabled = isUserInteractionEnabled }
+    }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        didChange = nil
+    }
+}
+
+"""####
+        ),
+        (
             "Theme",
 ####"""
 // Created once by genvc. This file is yours: edit the tokens, genvc never overwrites it.
@@ -539,12 +744,27 @@ final class {{className}}: UIViewController {
         }
     }
 {{/state}}
+{{#list}}
+
+    {{#types}}
+    {{> ListTypes}}
+    {{/types}}
+{{/list}}
 
     // MARK: - UI Elements
 {{#elements}}
 
     {{> Element}}
 {{/elements}}
+{{#list}}
+
+    private(set) lazy var dataSource = makeDataSource()
+    {{#isChanging}}
+
+    // What the cells show; nil until they do.
+    private var shownState: State?
+    {{/isChanging}}
+{{/list}}
 {{#switchedConstraints}}
 
     // Constraints that conditions switch.
@@ -599,6 +819,9 @@ final class {{className}}: UIViewController {
         {{/handlers}}
         render()
         {{/render}}
+        {{#didLoad}}
+        {{.}}
+        {{/didLoad}}
         {{#statements}}
         {{.}}
         {{/statements}}
@@ -710,7 +933,32 @@ final class {{className}}: UIViewController {
     }
     {{/methods}}
 {{/actions}}
+{{#list}}
+
+    {{#methods}}
+    {{> List}}
+    {{/methods}}
+{{/list}}
 }
+{{#list}}
+{{#delegate}}
+
+// MARK: - UICollectionViewDelegate
+
+extension {{className}}: UICollectionViewDelegate {
+    {{#functions}}
+    {{#needsGap}}
+
+    {{/needsGap}}
+    {{signature}} {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+    {{/functions}}
+}
+{{/delegate}}
+{{/list}}
 {{#conformances}}
 
 {{> Conformance}}

@@ -158,7 +158,7 @@ struct ConstraintBuilder {
     ) {
         guard let parent = tree.views[index].parent else { return }
         let view = tree.views[index]
-        let hasOwnHeight = !tree.views[parent].height.isEmpty
+        let hasOwnHeight = !tree.views[parent].height.isEmpty || tree.views[parent].role == .emptyState
         // Over the margins: the band is as wide as they let it be, its stack is wider.
         let across = tree.views[parent].isEdgeToEdge ? tree.views[parent].parent ?? parent : parent
         addSide(

@@ -26,6 +26,9 @@ struct Backdrop {
                 if inner != nil, element.kind.intrinsicSize == .picture { return nil }
                 guard add(element, in: tree, at: index, around: inner) else { return nil }
             }
+            if let color = tree.cellBackground(of: node) {
+                guard add(.color(color), alpha: 1, isNamed: false) else { return nil }
+            }
             if isCovered, !fades(node.parent, tree) { return }
             if node.role == .headerStack || node.role == .footerStack {
                 let bar = node.role == .headerStack ? tree.screen.header : tree.screen.footer
@@ -157,4 +160,15 @@ extension ColorValue {
 extension SystemColor {
     fileprivate var isOpaque: Bool { light.opacity == 1 && dark.opacity == 1 }
     fileprivate var isSeen: Bool { light.opacity > 0 || dark.opacity > 0 }
+}
+
+extension ViewTree {
+    /// What UIKit paints behind the content of a cell of a list, or nil for what is none.
+    fileprivate func cellBackground(of node: ViewNode) -> ColorValue? {
+        guard node.role == .cell || node.role == .element && node.element?.kind.standing == .cell else { return nil }
+        guard case .choice(let appearance)? = screen.list?.constructionValue(.listAppearance)?.value,
+            appearance == "grouped" || appearance == "insetGrouped"
+        else { return ColorValue(.system("systemBackground")) }
+        return ColorValue(.system("secondarySystemGroupedBackground"))
+    }
 }

@@ -43,7 +43,7 @@ extension NodeReader {
             if case .list(let element)? = reference.type?.unwrapped { type = element }
             var sample: Sample?
             if reference.path.count == 1, case .list(let samples)? = values.scope.name(reference.path[0])?.sample {
-                sample = samples.first
+                sample = Sample.common(samples)
             }
             return Scope.Name(text: id.text, root: .element, type: type, sample: sample, range: id.range)
         case .literals(let literals, let fields):

@@ -17,7 +17,7 @@ extension Kind {
         ])
 
     static let cell = Kind(
-        "cell", standing: .cell, typeName: "UICollectionViewListCell", traits: [.showsText, .isInteractive],
+        "cell", standing: .cell, typeName: listCellClass, traits: [.showsText, .isInteractive],
         intrinsicSize: .cell, drawing: .cell, standardHeight: .minimum(token: "control"),
         events: [Event("didSelect", .selection), Event("didChange", .accessorySwitch)],
         example: "{ cell: sound, text: Sound, secondaryText: Chime, style: value, accessories: disclosureIndicator }",
@@ -38,6 +38,9 @@ extension Kind {
                 "The colour of the text."),
         ] + Key.cell + [.accessibilityLabel, .when, .repetition, .event, .style, .previewName, .suppress],
         rules: [.needs("imageTintColor", "image")])
+
+    /// The class of every cell that stands in a list.
+    package static let listCellClass = "UICollectionViewListCell"
 
     /// The text above or below a section, where a list is drawn and laid out; no word of a spec.
     package static let sectionText = Kind(

@@ -25,3 +25,11 @@ struct User: Equatable {
 extension StateViewController.State {
     var canPay: Bool { count > 0 && accepts }
 }
+
+/// What the screen `Contacts` lists.
+struct Contact: Identifiable, Hashable, Sendable {
+    let id: Int
+    var name: String
+    var city: String?
+    var isFavorite = false
+}

@@ -1,0 +1,69 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// What a list tells the delegate.
+extension EventWriter {
+    /// Adds the events of a list; the calls are kept by the places of cells and actions.
+    mutating func add(list: Element, named view: String) {
+        var needsDelegate = false
+        for cell in ListCell.all(of: list) {
+            if cell.element.hasSwitch {
+                listCalls[cell.element.range] = call(of: cell.element, verb: "didChange", cell, isSwitch: true)
+            } else if cell.isSelectable {
+                listCalls[cell.element.range] = call(of: cell.element, verb: "didSelect", cell)
+            }
+            needsDelegate = true
+            for action in (cell.element.swipes?.leading ?? []) + (cell.element.swipes?.trailing ?? []) {
+                listCalls[action.range] = call(of: action, verb: "didSelect", cell)
+            }
+        }
+        if needsDelegate { bind("\(view).delegate = self") }
+        addRefresh(of: list, to: view)
+    }
+
+    private mutating func addRefresh(of list: Element, to view: String) {
+        guard let refresh = list.constructionValue(.refresh)?.value, refresh != .boolean(false) else { return }
+        let control = "UIRefreshControl(frame: .zero, primaryAction: action)"
+        bind("let action = UIAction { [weak self] _ in self?.didRefresh() }")
+        bind("\(view).refreshControl = \(control)")
+        let function = className.loweredFirst + "DidRefresh"
+        require("func \(function)", ["_ viewController: \(className)"])
+        var assignment: String?
+        if case .binding(let binding) = refresh, binding.reference.isField {
+            assignment = "\(ReferenceExpression(binding.reference).text) = true"
+        }
+        addMethod(
+            named: "didRefresh",
+            calling: Call(function: "delegate?.\(function)", arguments: ["self"], assignment: assignment))
+    }
+
+    /// The call that tells of a cell or of an action of it; the requirement is added to the protocol.
+    private mutating func call(of element: Element, verb: String, _ cell: ListCell, isSwitch: Bool = false) -> Call {
+        var assignment: String?
+        if isSwitch, case .binding(let binding)? = element.constructionValue(.switchState)?.value,
+            binding.reference.isField, binding.fallback == nil
+        {
+            assignment = "\(ReferenceExpression(binding.reference).text) = isOn"
+        }
+        if element.eventName == "none" { return Call(function: nil, assignment: assignment) }
+        let name = element.eventName ?? verb + (element.id?.text ?? cell.id).capitalizedFirst
+        let sender = className.loweredFirst
+        let controller = "_ viewController: \(className)"
+        var parameters = cell.subjectType.map { ["\(name) \(cell.id.asArgument): \($0)"] } ?? []
+        var arguments = cell.subjectType.map { _ in ["\(name): \(cell.id.asArgument)"] } ?? []
+        if isSwitch {
+            parameters.append(parameters.isEmpty ? "\(name) isOn: Bool" : "isOn: Bool")
+            arguments.append(arguments.isEmpty ? "\(name): isOn" : "isOn: isOn")
+        }
+        guard !parameters.isEmpty else {
+            let function = sender + name.capitalizedFirst
+            require("func \(function)", [controller])
+            return Call(function: "delegate?.\(function)", arguments: ["self"], assignment: assignment)
+        }
+        require("func \(sender)", [controller] + parameters)
+        return Call(
+            function: "delegate?.\(sender)", arguments: ["self"] + arguments, assignment: assignment)
+    }
+}

@@ -1,0 +1,20 @@
+import GenvcTemplates
+
+/// What the templates of a screen see of its list.
+struct ListContext {
+    let context: TemplateValue
+    /// The lines for `render()`.
+    let renderLines: [String]
+    let followsState: Bool
+
+    init(_ writer: inout ListWriter) {
+        followsState = writer.followsState
+        renderLines = writer.renderLines
+        let methods = writer.methods()
+        let functions = writer.delegateMethods()
+        context = [
+            "types": writer.types, "methods": methods, "isChanging": .bool(followsState),
+            "delegate": functions.isEmpty ? .null : ["functions": .list(functions)],
+        ]
+    }
+}
