@@ -21,7 +21,7 @@ struct RandomScreen {
     }
 
     private mutating func element(depth: Int) -> Element {
-        let kind = pick(Vocabulary.kinds)
+        let kind = pick(Vocabulary.kinds.filter { $0.standing == .view })
         var values: [String: Value] = [:]
         if let key = kind.mainTextKey { values[key.name] = .words(pick(Self.texts)) }
         if oneIn(3), kind.key(named: "textAlignment") != nil {
@@ -41,7 +41,7 @@ struct RandomScreen {
         var children: [Element] = []
         if depth < 9 {
             switch kind.content {
-            case .none: break
+            case .none, .component, .sections, .cells: break
             case .row, .stack, .grid, .rows:
                 children = (0..<Int.random(in: 0...4, using: &random)).map { _ in self.element(depth: depth + 1) }
             }

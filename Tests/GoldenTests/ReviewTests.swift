@@ -47,7 +47,7 @@ struct ReviewTests {
     func structure(path: String) throws {
         let text = try text(of: path)
         let marks = text.components(separatedBy: "\n").filter { $0.hasPrefix("    // MARK: - ") }
-        let sections = ["State", "UI Elements", "Lifecycle", "Setup", "Rendering", "Actions"].map {
+        let sections = ["State", "Sections", "UI Elements", "Lifecycle", "Setup", "Rendering", "Actions", "List"].map {
             "    // MARK: - \($0)"
         }
         #expect(marks == sections.filter(marks.contains))

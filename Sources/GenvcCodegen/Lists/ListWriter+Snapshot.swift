@@ -122,7 +122,9 @@ extension ListWriter {
     }
 
     /// The list as the old state has it.
-    private static func old(_ list: String) -> String { "old" + list.dropFirst("state".count) }
+    private static func old(_ list: String) -> String {
+        list.hasPrefix("state.") ? "old" + list.dropFirst("state".count) : list
+    }
 
     /// The methods that find what a cell stands for.
     func lookups() -> [TemplateValue] {

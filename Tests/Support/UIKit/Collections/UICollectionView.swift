@@ -15,7 +15,16 @@ open class UICollectionView: UIScrollView {
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            guard let backgroundView else { return }
+            insertSubview(backgroundView, at: 0)
+            // UIKit sets its frame.
+            backgroundView.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                backgroundView.topAnchor.constraint(equalTo: frameLayoutGuide.topAnchor),
+                backgroundView.leadingAnchor.constraint(equalTo: frameLayoutGuide.leadingAnchor),
+                backgroundView.trailingAnchor.constraint(equalTo: frameLayoutGuide.trailingAnchor),
+                backgroundView.bottomAnchor.constraint(equalTo: frameLayoutGuide.bottomAnchor),
+            ])
         }
     }
     open var allowsSelection = true
