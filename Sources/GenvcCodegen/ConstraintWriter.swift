@@ -38,6 +38,11 @@ struct ConstraintWriter {
         return contexts
     }
 
+    /// The constraints that are active from the first, in order.
+    var listedEntries: [ConstraintGroup.Entry] {
+        tree.constraints.flatMap(\.entries).filter { !switched.contains(ConstraintIdentity($0)) }
+    }
+
     /// A constraint as it stands in the list of a property.
     mutating func listed(_ entry: ConstraintGroup.Entry) -> TemplateValue {
         context(of: entry, as: nil, Self.statementIndentation)

@@ -34,6 +34,7 @@ extension DeclarationWriter {
                 }
                 let keyed = element.values[index]
                 if isComponent, case .shippedStyle = keyed.origin { continue }
+                if case .component = keyed.origin { continue }
                 if isInBand, key.actsOnBand { continue }
                 appendValue(keyed, view, variable, isComponent: isMade, isAttributed: isAttributed, to: &lines)
             }

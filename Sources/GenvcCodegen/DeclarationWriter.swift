@@ -12,6 +12,8 @@ struct DeclarationWriter {
 
     /// The columns before a line: in the closure of a property, or in a method.
     var indentation = 8
+    /// Makes what components are given.
+    var contents: ContentWriter?
     /// True while values are set again on views that exist.
     var isRendering = false
 
@@ -24,22 +26,25 @@ struct DeclarationWriter {
     mutating func contexts() -> [TemplateValue] {
         var contexts: [TemplateValue] = []
         var lastRow = -1
-        for index in tree.views.indices {
+        for index in tree.views.indices where index != tree.host {
             let row = tree.views[index].row
-            let startsRow = row != nil && row != lastRow
+            let startsRow = row != nil && row != lastRow && tree.host == nil
             contexts.append(context(of: index, comment: startsRow ? row.map { tree.rows[$0].comment } : nil))
             if let row { lastRow = row }
         }
         return contexts
     }
 
-    private mutating func context(of index: Int, comment: String?) -> TemplateValue {
+    /// - Parameter variable: the name of the view where it is made; nil: one by its type.
+    mutating func context(of index: Int, comment: String?, variable: String? = nil) -> TemplateValue {
         let view = tree.views[index]
         let access = view.isLazy ? "private(set) " : view.isControl ? "" : "private "
         var preparation: [String] = []
         var assignments: [String] = []
-        let variable = view.variableName
+        let variable = variable ?? view.variableName
         let initializer = self.initializer(of: view, preparation: &preparation)
+        let followsState =
+            view.element?.givesDynamicContent == true || view.element?.source?.givesDynamicContent == true
         appendStack(view, variable, to: &assignments)
         appendValues(view, variable, to: &assignments)
         appendPriorities(view, variable, to: &assignments)
@@ -47,12 +52,13 @@ struct DeclarationWriter {
         // The frame of a background is the list's to set.
         let setsItself = view.setsItself || view.attachment == .background
         let isBare =
-            preparation.isEmpty && assignments.isEmpty && setsItself && initializer == ["\(view.typeName)()"]
+            preparation.isEmpty && assignments.isEmpty && setsItself && initializer.count == 1
         if !setsItself { assignments.append("\(variable).translatesAutoresizingMaskIntoConstraints = false") }
         appendStatements(view, variable, to: &assignments)
         return [
             "comment": comment.map { ["text": .string($0)] } ?? .null, "isBare": .bool(isBare),
-            "access": .string(access), "keyword": .string(view.isLazy ? "lazy var" : "let"), "name": .string(view.name), "type": .string(view.typeName),
+            "access": .string(access), "keyword": .string(followsState || view.isLazy ? "lazy var" : "let"),
+            "name": .string(view.name), "type": .string(view.typeName),
             "preparation": Self.lines(
                 preparation.flatMap { SourceLine.fitted($0, indentation: indentation) }),
             "variable": .string(variable),
@@ -77,10 +83,19 @@ struct DeclarationWriter {
         guard let element = view.element, view.role == .element else { return ["\(view.typeName)()"] }
         if case .expression(let code)? = element.toolValue(.initializer)?.value { return [code] }
         if view.isLazy { return ["\(view.typeName)(frame: .zero, collectionViewLayout: makeLayout())"] }
+        if element.kind.content == .component {
+            contents?.expressions = expressions
+            let lines = contents?.initializer(of: view, element.source ?? element, indentation: indentation) ?? []
+            if let written = contents?.expressions { expressions = written }
+            return lines
+        }
         if element.kind.traits.contains(.hasConfiguration),
             element.component == nil || view.typeName != element.component
         {
             appendConfiguration(view, element, to: &preparation)
+            if preparation.count == 1, let look = preparation.popLast()?.split(separator: ".").last {
+                return ["\(view.typeName)(configuration: .\(look))"]
+            }
             return ["\(view.typeName)(configuration: configuration)"]
         }
         if let keyed = element.constructionValue(.image), element.source?.follows(keyed.key) != true {

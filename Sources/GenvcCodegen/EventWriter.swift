@@ -10,12 +10,18 @@ struct EventWriter {
     let className: String
     private(set) var requirements: [String] = []
     private var knownRequirements: Set<String> = []
-    private(set) var bindings: [String] = []
+    var bindings: [String] = []
     private(set) var methods: [(name: String, condition: String?, call: Call)] = []
+    /// Methods that are given something: what a component tells, or the view of a repetition.
+    var givenMethods: [TemplateValue] = []
+    /// Lines that bind the events of what is repeated where it is made, by the name of the view.
+    var repeatedBindings: [String: [String]] = [:]
     /// What each method does, so that an event that two controls share has one method, and others have their own.
     private var calls: [String: Call] = [:]
     /// What is called where a cell is used, or an action of it, by the places of both in the spec.
     var listCalls: [SourceRange: Call] = [:]
+    /// What the components in cells tell, by the places of the cells.
+    var listClosures: [SourceRange: [ListClosure]] = [:]
     private var textViews: [(view: ViewNode, call: Call)] = []
     private var searchTexts: [(view: ViewNode, call: Call)] = []
     private var searches: [(view: ViewNode, call: Call)] = []
@@ -41,10 +47,11 @@ struct EventWriter {
     init(tree: ViewTree, className: String) {
         self.tree = tree
         self.className = className
-        for view in tree.views where view.role == .element {
+        for view in tree.views where view.role == .element && !view.isRepeated {
             for event in view.element?.kind.events ?? [] { add(event, of: view) }
         }
         addReturnKeys()
+        for group in tree.repeated { addRepeated(group) }
         if let list = tree.list.map({ tree.views[$0] }), let element = list.element {
             add(list: element.source ?? element, named: list.name)
         }
@@ -65,17 +72,17 @@ struct EventWriter {
     }
 
     var actions: TemplateValue {
-        guard !methods.isEmpty || !bindings.isEmpty else { return .null }
+        guard !methods.isEmpty || !bindings.isEmpty || !givenMethods.isEmpty else { return .null }
         return [
             "bindings": DeclarationWriter.lines(bindings),
             "methods": .list(
                 methods.map { method in
                     [
-                        "name": .string(method.name),
+                        "name": .string(method.name), "parameter": "",
                         "call": DeclarationWriter.lines(method.call.lines(indentation: 8)),
                         "condition": method.condition.map { ["expression": .string($0)] } ?? .null,
                     ]
-                }),
+                } + givenMethods),
         ]
     }
 
@@ -127,7 +134,7 @@ struct EventWriter {
         guard written != "none" || assignment(of: event, of: view) != nil else { return }
         let stem = (element.id?.text ?? view.name).capitalizedFirst
         let own = written == "none" ? nil : written
-        let name = (event == element.kind.events.first ? own : nil) ?? event.verb + stem
+        let name = (event == element.kind.events.first ? own : nil) ?? event.verb + stem + event.suffix
         switch event.source {
         case .control(let control):
             let method = method(named: name, calling: call(event, of: view, named: name), for: view)
@@ -141,7 +148,8 @@ struct EventWriter {
         case .searchBarSearch:
             setDelegate(of: view)
             searches.append((view, call(event, of: view, named: name)))
-        case .closure, .returnKey, .selection, .accessorySwitch, .refresh: break
+        case .closure(let closure): addClosure(closure, event, of: view, named: name)
+        case .returnKey, .selection, .accessorySwitch, .refresh: break
         }
     }
 

@@ -20,8 +20,9 @@ struct HierarchyWriter {
             var lines: [String] = []
             // From the inside out, as one builds: the row itself goes into its stack last.
             appendInside(of: tree.rows[row].view, to: &lines)
-            lines += adding(tree.rows[row].view)
-            add(tree.rows[row].comment, lines)
+            let isHost = tree.rows[row].view == tree.host
+            if !isHost { lines += adding(tree.rows[row].view) }
+            add(isHost ? nil : tree.rows[row].comment, lines)
         }
         return groups.enumerated().map { number, group in
             [

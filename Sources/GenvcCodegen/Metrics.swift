@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcViews
 import GenvcVocabulary
 
 /// Lengths as the code names them: tokens of the theme, and a constant of the file for any other number.
@@ -15,11 +16,13 @@ struct Metrics {
     /// 0 and 1 stand as they are, any other number gets a constant.
     mutating func expression(for value: Double, named name: String) -> String {
         if value == 0 || value == 1 { return SwiftLiteral.number(value) }
-        var free = name
+        var free =
+            name.hasPrefix(ViewTree.hostName) ? String(name.dropFirst(ViewTree.hostName.count)).loweredFirst : name
+        let stem = free
         var count = 1
         while let known = values[free], known != value {
             count += 1
-            free = name + String(count)
+            free = stem + String(count)
         }
         if values[free] == nil {
             values[free] = value

@@ -7,6 +7,8 @@ import GenvcVocabulary
 /// All that the template of a screen sees: the only place where a screen becomes names of templates.
 struct ScreenContext {
     private let source: Screen
+    /// The views that the class makes; in `tree` those alone that it makes once.
+    private let classTree: ViewTree
     private let tree: ViewTree
     private var expressions: ExpressionWriter
 
@@ -16,22 +18,28 @@ struct ScreenContext {
 
     init(_ screen: ValidScreen, writer: TemplateWriter) {
         source = screen.screen
-        tree = screen.tree
+        classTree = screen.tree.withoutInsidesOfComponents
+        tree = classTree.withoutRepeated
         expressions = ExpressionWriter(writer: writer, keys: TextKeys(tree.screen))
         build()
     }
 
     private mutating func build() {
         let className = tree.screen.name.text + "ViewController"
-        let events = EventWriter(tree: tree, className: className)
+        let events = EventWriter(tree: classTree, className: className)
         let state = StateContext(source, countedFields: Self.countedFields(of: tree))
         let actions = events.actions
         let setUp = setUpLines()
         var declarations = DeclarationWriter(tree: tree, expressions: expressions)
+        declarations.contents = ContentWriter(components: source.components, expressions: expressions)
         let elements = declarations.contexts()
         var hierarchy = HierarchyWriter(tree: tree, metrics: declarations.expressions.metrics)
         let hierarchyContexts = hierarchy.contexts()
-        let switched = SwitchedLayout.all(of: source, tree, in: StateSample(source.state))
+        let samples = StateSample(source.state)
+        let switched = SwitchedLayout.all(in: tree, screenVariants: source.variants) { cases in
+            ViewTreeBuilder.build(ScreenSampler.screen(source, in: samples, cases: cases), showsCells: false)
+                .withoutInsidesOfComponents.withoutRepeated
+        }
         var constraints = ConstraintWriter(tree: tree, metrics: hierarchy.metrics, switched: switched)
         let constraintContexts = constraints.contexts()
         declarations.expressions.metrics = constraints.metrics
@@ -39,6 +47,18 @@ struct ScreenContext {
         var rendered = render.lines()
         var switches = SwitchWriter(tree: tree, switched: switched, constraints: constraints)
         rendered += switches.lines(with: &render)
+        let contents = render.contentMethods()
+        let repeats = RepeatWriter(
+            tree: classTree, render: RenderWriter(classTree, render.declarations), bindings: events.repeatedBindings)
+        rendered += repeats.lines
+        render.adaptive += repeats.adaptiveLines
+        render.declarations.expressions = repeats.render.declarations.expressions
+        var components: [TemplateValue] = []
+        for component in source.components {
+            let context = ComponentContext(component, in: source, writer: render.declarations.expressions.writer)
+            render.declarations.expressions.writer = context.writer
+            components.append(context.value)
+        }
         expressions = render.declarations.expressions
         let list = listContext(events)
         if let list, list.followsState { rendered += list.renderLines }
@@ -51,14 +71,7 @@ struct ScreenContext {
                 ? .null
                 : [
                     "lines": DeclarationWriter.lines(rendered + (render.adaptive.isEmpty ? [] : ["adaptLayout()"])),
-                    "handlers": .list(
-                        render.handlers.map { handler in
-                            [
-                                "view": .string(handler.view.name),
-                                "method": .string("render\(handler.view.name.capitalizedFirst)"),
-                                "lines": DeclarationWriter.lines(handler.lines),
-                            ]
-                        }),
+                    "handlers": .list(render.handlerContexts),
                 ],
             "adaptive": render.adaptive.isEmpty ? .null : ["lines": DeclarationWriter.lines(render.adaptive)],
             "elements": .list(elements), "setUp": DeclarationWriter.lines(setUp),
@@ -66,6 +79,10 @@ struct ScreenContext {
             "statements": DeclarationWriter.lines(
                 tree.screen.statements.map { $0.replacingShorthandArgument(with: "view") }),
             "layerColors": colors.isEmpty ? .null : ["lines": DeclarationWriter.lines(colors)],
+            "contents": .list(contents + repeats.contents), "repeats": .list(repeats.values),
+            "literals": .list(repeats.enums + (list?.enums ?? [])), "components": .list(components),
+            "hasRepeatedHierarchy": .bool(!repeats.hierarchy.isEmpty),
+            "repeatedHierarchy": DeclarationWriter.lines(repeats.hierarchy),
             "hierarchy": .list(hierarchyContexts), "constraints": .list(constraintContexts),
             "storedConstraints": constraints.stored.isEmpty
                 ? .null

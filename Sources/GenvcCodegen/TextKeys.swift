@@ -14,6 +14,11 @@ struct TextKeys {
         screenWords = Words.title(of: screen.name.text)
     }
 
+    init(component name: String) {
+        screenKey = name.loweredFirst
+        screenWords = Words.title(of: name)
+    }
+
     /// `login.title` for the main text of an element, `login.email.accessibilityHint` for another.
     ///
     /// - Parameter caseName: the case of `when` that the text belongs to.
@@ -36,20 +41,6 @@ struct TextKeys {
 }
 
 extension String {
-    /// The text with its first ASCII letter in lower case; a run of capitals at the front goes down as one word.
-    var loweredFirst: String {
-        var bytes = Array(utf8)
-        for index in bytes.indices {
-            let isUpper = bytes[index] >= UInt8(ascii: "A") && bytes[index] <= UInt8(ascii: "Z")
-            let nextIsLower =
-                index + 1 < bytes.count && bytes[index + 1] >= UInt8(ascii: "a")
-                && bytes[index + 1] <= UInt8(ascii: "z")
-            guard isUpper, index == 0 || !nextIsLower else { break }
-            bytes[index] += 32
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
     var asciiLowercased: String {
         String(decoding: utf8.map { $0 >= 65 && $0 <= 90 ? $0 + 32 : $0 }, as: UTF8.self)
     }

@@ -16,6 +16,7 @@ extension ViewNode {
     var isControl: Bool {
         if role == .errorLabel { return true }
         guard role == .element, let kind = element?.kind else { return false }
+        if kind.content == .component { return true }
         switch kind.drawing {
         case .container, .gap, .line: return false
         default: return true
@@ -32,7 +33,7 @@ extension ViewNode {
 
     /// True for the classes that ship: they switch the autoresizing mask off themselves.
     var setsItself: Bool {
-        component != nil
+        component != nil || role == .element && element?.kind.content == .component
     }
 }
 

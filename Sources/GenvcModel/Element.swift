@@ -14,6 +14,8 @@ package final class Element: Sendable {
     package let variants: [Variant]
     /// The element as the spec says it, where this one has the values of a sample; nil where nothing follows state.
     package let source: Element?
+    /// Which of those it is that a `repeat` makes, from 0; nil for what stands once.
+    package let place: Int?
     /// The styles in the order in which they were given, the standard style of the kind first.
     package let styles: [String]
     /// The class that carries the keys of a shipped style, or nil.
@@ -35,6 +37,7 @@ package final class Element: Sendable {
 
     package init(
         kind: Kind, id: Identifier?, values: [KeyedValue], variants: [Variant] = [], source: Element? = nil,
+        place: Int? = nil,
         styles: [String] = [], component: String? = nil,
         children: [Element] = [], slots: Slots? = nil, overlay: [Element] = [], underlay: [Element] = [],
         swipes: SwipeActions? = nil, emptyState: [Element] = [], slot: Slot? = nil, range: SourceRange
@@ -44,6 +47,7 @@ package final class Element: Sendable {
         self.values = values
         self.variants = variants
         self.source = source
+        self.place = place
         self.styles = styles
         self.component = component
         self.children = children

@@ -78,7 +78,8 @@ package struct Screen: Sendable {
             name: name, type: type, deploymentTarget: deploymentTarget, scroll: scroll,
             isScrollWritten: isScrollWritten, backgroundColor: backgroundColor, margins: margins, spacing: spacing,
             alignment: alignment, width: width, rows: rows, header: header, footer: footer, navigation: navigation,
-            hasTabBar: hasTabBar, statements: statements, state: state, components: components, variants: variants, file: file)
+            hasTabBar: hasTabBar, statements: statements, state: state, components: components, variants: variants,
+            file: file)
     }
 
     /// The list that the screen is: what `sections` made; nil for a screen with rows.

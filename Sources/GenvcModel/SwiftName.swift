@@ -7,6 +7,13 @@ package enum SwiftName {
         id.utf8.count > suffix.utf8.count && id.hasSuffix(suffix) ? id : id + suffix
     }
 
+    /// `dotView` makes `dotViews`: the property that holds all that a `repeat` makes.
+    package static func plural(_ name: String) -> String {
+        if ["s", "x", "ch", "sh"].contains(where: name.hasSuffix) { return name + "es" }
+        let isVowel = ["ay", "ey", "oy", "uy"].contains(where: name.hasSuffix)
+        return name.hasSuffix("y") && !isVowel ? name.dropLast() + "ies" : name + "s"
+    }
+
     /// True for ASCII letters, digits and `_` that do not begin with a digit.
     package static func isIdentifier(_ text: some StringProtocol) -> Bool {
         guard let first = text.utf8.first, isLetter(first) || first == UInt8(ascii: "_") else { return false }
@@ -77,5 +84,21 @@ extension Element {
     /// The name of the view's property, or nil for a nameless element, which its stack names.
     package var swiftName: String? {
         id.map { SwiftName.joined($0.text, kind.nameSuffix) }
+    }
+}
+
+extension String {
+    /// The text with its first ASCII letter in lower case; a run of capitals at the front goes down as one word.
+    package var loweredFirst: String {
+        var bytes = Array(utf8)
+        for index in bytes.indices {
+            let isUpper = bytes[index] >= UInt8(ascii: "A") && bytes[index] <= UInt8(ascii: "Z")
+            let nextIsLower =
+                index + 1 < bytes.count && bytes[index + 1] >= UInt8(ascii: "a")
+                && bytes[index + 1] <= UInt8(ascii: "z")
+            guard isUpper, index == 0 || !nextIsLower else { break }
+            bytes[index] += 32
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

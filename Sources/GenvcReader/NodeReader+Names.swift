@@ -19,7 +19,8 @@ extension NodeReader {
         }
         if element.isTrue(.error), !take(SwiftName.joined(id.text, "ErrorLabel"), id, "Swift name") { return }
         if element.toolValue(.event) == nil {
-            for event in element.kind.events where !take(event.verb + id.text.capitalizedFirst + event.suffix, id, "event") { return }
+            for event in element.kind.events
+            where !take(event.verb + id.text.capitalizedFirst + event.suffix, id, "event") { return }
         }
         for index in element.values.indices {
             guard case .text(let text) = element.values[index].value, text.isLocalized, text.key == nil,

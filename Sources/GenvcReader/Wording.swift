@@ -23,7 +23,9 @@ enum Wording {
     /// `a label`, `an imageView`.
     static func articled(_ noun: String) -> String {
         switch noun.utf8.first {
-        case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"): "an \(noun)"
+        case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
+            UInt8(ascii: "A"), UInt8(ascii: "E"), UInt8(ascii: "I"), UInt8(ascii: "O"):
+            "an \(noun)"
         default: "a \(noun)"
         }
     }

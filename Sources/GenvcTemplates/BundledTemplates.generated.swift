@@ -59,6 +59,222 @@ final class CardView: UIStackView {
 """####
         ),
         (
+            "Component",
+####"""
+final class {{className}}: {{base}} {
+{{#metrics}}
+
+    private enum Metrics {
+    {{#constants}}
+        static let {{name}}: CGFloat = {{value}}
+    {{/constants}}
+    }
+{{/metrics}}
+{{#content}}
+
+    struct Content: Equatable {
+    {{#fields}}
+        {{.}}
+    {{/fields}}
+    }
+
+    var content: Content {
+        didSet {
+            if content != oldValue { render() }
+        }
+    }
+{{/content}}
+{{#hasClosures}}
+
+    {{#closures}}
+    {{.}}
+    {{/closures}}
+{{/hasClosures}}
+{{#isControl}}
+
+    override var accessibilityLabel: String? {
+        get {
+            if let label = super.accessibilityLabel { return label }
+            {{#spokenLabels}}
+            {{.}}
+            {{/spokenLabels}}
+            return labels.filter { !$0.isHidden }.compactMap(\.text).joined(separator: ", ")
+        }
+        set { super.accessibilityLabel = newValue }
+    }
+{{/isControl}}
+{{#controlStates}}
+
+    override var {{name}}: Bool {
+        didSet {
+            if {{name}} != oldValue { render() }
+        }
+    }
+{{/controlStates}}
+
+    // MARK: - UI Elements
+{{#elements}}
+
+    {{> Element}}
+{{/elements}}
+{{#switchedConstraints}}
+
+    // Constraints that conditions switch.
+    {{#properties}}
+    private lazy var {{name}}: [NSLayoutConstraint] = [
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    ]
+    {{/properties}}
+{{/switchedConstraints}}
+
+    // MARK: - Lifecycle
+
+    {{#content}}
+    init(_ content: Content) {
+        self.content = content
+        super.init(frame: .zero)
+    {{/content}}
+    {{^content}}
+    init() {
+        super.init(frame: .zero)
+    {{/content}}
+        {{#setUp}}
+        {{.}}
+        {{/setUp}}
+        {{#hasHierarchy}}
+        setupHierarchy()
+        {{/hasHierarchy}}
+        setupConstraints()
+        {{#hasActions}}
+        setupActions()
+        {{/hasActions}}
+        {{#render}}
+        {{#handlers}}
+        {{view}}.configurationUpdateHandler = { [weak self] _ in self?.{{method}}() }
+        {{/handlers}}
+        render()
+        {{/render}}
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("{{className}} is created in code")
+    }
+{{#adaptive}}
+
+    override func layoutSubviews() {
+        // UIKit calls this when the size and the traits change.
+        adaptLayout()
+        super.layoutSubviews()
+    }
+{{/adaptive}}
+
+    // MARK: - Setup
+
+    {{#hasHierarchy}}
+    private func setupHierarchy() {
+        {{#hierarchy}}
+        {{#needsGap}}
+
+        {{/needsGap}}
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+        {{/hierarchy}}
+    }
+
+    {{/hasHierarchy}}
+    private func setupConstraints() {
+        NSLayoutConstraint.activate([
+            {{#constraints}}
+            {{.}}
+            {{/constraints}}
+        ])
+    }
+{{#hasActions}}
+
+    private func setupActions() {
+        {{#bindings}}
+        {{.}}
+        {{/bindings}}
+    }
+{{/hasActions}}
+{{#render}}
+
+    // MARK: - Rendering
+
+    private func render() {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+    {{#handlers}}
+
+    private func {{method}}() {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+    {{/handlers}}
+{{/render}}
+{{#adaptive}}
+
+    /// What follows the traits.
+    private func adaptLayout() {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/adaptive}}
+{{#contents}}
+
+    private func {{name}}({{parameter}}) -> {{type}} {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/contents}}
+}
+{{#conformances}}
+
+{{> Conformance}}
+{{/conformances}}
+
+"""####
+        ),
+        (
+            "ComponentCell",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// A cell of a list that shows a view; the view stays while the cell is configured again.
+final class ComponentCell<Component: UIView>: UICollectionViewListCell {
+
+    var component: Component? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let component else { return }
+            contentView.addSubview(component)
+            let bottom = component.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)
+            // A cell has the height of its estimate until it is measured.
+            bottom.priority = .required - 1
+            NSLayoutConstraint.activate([
+                component.topAnchor.constraint(equalTo: contentView.topAnchor),
+                component.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                component.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+                bottom,
+            ])
+        }
+    }
+}
+
+"""####
+        ),
+        (
             "Conformance",
 ####"""
 // MARK: - {{protocol}}
@@ -131,7 +347,7 @@ let {{name}} = UIContextualAction(
 // {{text}}
 {{/comment}}
 {{#isBare}}
-{{access}}{{keyword}} {{name}} = {{type}}()
+{{access}}{{keyword}} {{name}} = {{initializer}}
 {{/isBare}}
 {{^isBare}}
 {{access}}{{keyword}} {{name}}: {{type}} = {
@@ -503,6 +719,38 @@ final class PrimaryButton: UIButton {
 """####
         ),
         (
+            "Repeated",
+####"""
+
+private func {{method}}({{parameter}}) {
+    {{#views}}
+    {{#preparation}}
+    {{.}}
+    {{/preparation}}
+    let {{name}} = {{initializer}}
+    {{#assignments}}
+    {{.}}
+    {{/assignments}}
+    {{/views}}
+    {{#bindings}}
+    {{.}}
+    {{/bindings}}
+    {{#hierarchy}}
+    {{.}}
+    {{/hierarchy}}
+    {{#constraints}}
+    NSLayoutConstraint.activate([
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    ])
+    {{/constraints}}
+    {{array}}.append({{name}})
+}
+
+"""####
+        ),
+        (
             "SceneDelegate",
 ####"""
 // Created once by genvc. This file is yours: genvc never overwrites it.
@@ -751,7 +999,34 @@ final class {{className}}: UIViewController {
     {{/types}}
 {{/list}}
 
+{{#literals}}
+    enum {{name}}: CaseIterable, Hashable, Sendable {
+        case {{cases}}
+        {{#properties}}
+
+        var {{name}}: {{type}} {
+            switch self {
+            {{#cases}}
+            case .{{name}}:
+                {{#lines}}
+                {{.}}
+                {{/lines}}
+            {{/cases}}
+            {{#lacksSome}}
+            default:
+                nil
+            {{/lacksSome}}
+            }
+        }
+        {{/properties}}
+    }
+
+{{/literals}}
     // MARK: - UI Elements
+{{#repeats}}
+
+    private(set) var {{array}}: [{{type}}] = []
+{{/repeats}}
 {{#elements}}
 
     {{> Element}}
@@ -864,7 +1139,16 @@ final class {{className}}: UIViewController {
         {{.}}
         {{/lines}}
         {{/hierarchy}}
+        {{#hasRepeatedHierarchy}}
+
+        {{#repeatedHierarchy}}
+        {{.}}
+        {{/repeatedHierarchy}}
+        {{/hasRepeatedHierarchy}}
     }
+    {{#repeats}}
+    {{> Repeated}}
+    {{/repeats}}
 
     private func setupConstraints() {
         {{#storedConstraints}}
@@ -903,6 +1187,14 @@ final class {{className}}: UIViewController {
     }
     {{/handlers}}
 {{/render}}
+{{#contents}}
+
+    private func {{name}}({{parameter}}) -> {{type}} {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/contents}}
 {{#adaptive}}
 
     /// What follows the size of the screen and the traits.
@@ -923,7 +1215,7 @@ final class {{className}}: UIViewController {
     // MARK: - Actions
     {{#methods}}
 
-    private func {{name}}() {
+    private func {{name}}({{parameter}}) {
         {{#condition}}
         guard {{expression}} else { return }
         {{/condition}}
@@ -963,6 +1255,10 @@ extension {{className}}: UICollectionViewDelegate {
 
 {{> Conformance}}
 {{/conformances}}
+{{#components}}
+
+{{> Component}}
+{{/components}}
 
 """####
         ),

@@ -41,6 +41,13 @@ package struct TemplateRecord: Hashable, Sendable, ExpressibleByDictionaryLitera
         }
     }
 
+    /// The record with each value changed.
+    package func mapValues(_ change: (TemplateValue) -> TemplateValue) -> TemplateRecord {
+        var changed = self
+        for place in changed.fields.indices { changed.fields[place].value = change(fields[place].value) }
+        return changed
+    }
+
     private func place(of name: TemplateName) -> Int? {
         if fields.count > Self.fieldsWithoutIndex { return index[name] }
         for place in fields.indices where fields[place].name == name { return place }

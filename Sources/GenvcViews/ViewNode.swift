@@ -17,7 +17,7 @@ package struct ViewNode: Sendable {
     /// The views in it, in order.
     package var children: [Int] = []
     /// The row it belongs to: an index into `ViewTree.rows`, or nil for what belongs to the screen.
-    package let row: Int?
+    package var row: Int?
     package var container: Container = .none
     /// Rules about its width and height; `plain` does not occur.
     package var width: [SizeRule] = []

@@ -10,6 +10,8 @@ package struct ViewTree: Sendable {
     package internal(set) var rows: [RowDescription]
     /// The constraints, in groups under the captions of the rows.
     package internal(set) var constraints: [ConstraintGroup] = []
+    /// The view that is the class itself, in the tree of a component's class; nil: the class is a controller.
+    package internal(set) var host: Int?
     package internal(set) var rootStack = 0
     package internal(set) var scrollView: Int?
     package internal(set) var headerStack: Int?

@@ -103,7 +103,8 @@ extension ViewTreeBuilder {
     private mutating func bandName(of element: Element) -> String {
         element.id == nil && element.slot == nil
             ? countedName(element.kind.name, suffix: element.bandSuffix)
-            : uniqueName(SwiftName.joined(element.stem, element.bandSuffix))
+            : uniqueName(
+                SwiftName.joined(element.stem, element.bandSuffix) + (element.place.map { "[\($0)]" } ?? ""))
     }
 
     /// Adds the view of the element and all that stands in it.
@@ -148,7 +149,10 @@ extension ViewTreeBuilder {
     }
 
     private mutating func name(of element: Element) -> String {
-        if let name = element.swiftName { return name }
+        if let name = element.swiftName {
+            if let place = element.place { return "\(SwiftName.plural(name))[\(place)]" }
+            return isHost(element) ? element.kind.name.loweredFirst : name
+        }
         let suffix = element.kind.nameSuffix
         guard element.slot == nil else { return uniqueName(SwiftName.joined(element.stem, suffix)) }
         let namesItself = suffix == element.kind.name.capitalizedFirst

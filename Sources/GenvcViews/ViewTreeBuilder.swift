@@ -123,7 +123,7 @@ package struct ViewTreeBuilder {
         tree.views[index].container = .band
         guard !element.children.isEmpty else { return }
         let outside = prefix
-        prefix = isClass && outside.isEmpty && element.id?.text == element.kind.name ? "" : tree.views[index].name + "."
+        prefix = isHost(element) ? "" : tree.views[index].name + "."
         defer { prefix = outside }
         let stack = add(
             ViewNode(
@@ -131,6 +131,11 @@ package struct ViewTreeBuilder {
                 attachment: .placed(horizontal: .fill, vertical: .fill), row: row, showsText: element.showsText))
         setStack(stack, element, axis: .vertical)
         for child in element.children { _ = addArranged(child, in: stack, row: row) }
+    }
+
+    /// True for the view that is the class itself.
+    func isHost(_ element: Element) -> Bool {
+        isClass && prefix.isEmpty && element.kind.content == .component && element.id?.text == element.kind.name
     }
 
     /// The name, or one like it if another view has it.

@@ -25,7 +25,8 @@ package final class Key: Sendable {
 
     package init(
         _ name: String, _ type: ValueType, _ effect: Effect, standard: String? = nil, ios: Int = 15,
-        isMainText: Bool = false, isRequired: Bool = false, takesNil: Bool = true, actsOnBand: Bool = false, number: Number = .double,
+        isMainText: Bool = false, isRequired: Bool = false, takesNil: Bool = true, actsOnBand: Bool = false,
+        number: Number = .double,
         meaning: Meaning? = nil, _ documentation: String
     ) {
         self.name = name

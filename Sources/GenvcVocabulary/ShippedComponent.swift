@@ -11,7 +11,9 @@ package struct ShippedComponent: Sendable, Hashable {
     package static let paddedLabel = ShippedComponent(name: "PaddedLabel", sets: [])
     package static let passwordTextField = ShippedComponent(name: "PasswordTextField", sets: ["isSecureTextEntry"])
 
+    /// A cell of a list around a component of a spec.
+    package static let componentCell = ShippedComponent(name: "ComponentCell", sets: [])
     package static let switchCell = ShippedComponent(name: "SwitchCell", sets: [])
 
-    package static let all = [primaryButton, cardView, errorLabel, paddedLabel, passwordTextField, switchCell]
+    package static let all = [primaryButton, cardView, errorLabel, paddedLabel, passwordTextField, switchCell, componentCell]
 }

@@ -50,6 +50,16 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
         golden("ScreenKeys") { ScreenKeysViewController() },
         golden("HostileStrings") { HostileStringsViewController() },
         golden("Relations") { RelationsViewController() },
+        golden("Components") {
+            var state = ComponentsViewController.State()
+            state.plans = [
+                Plan(id: "yearly", name: "One year", price: "99.99 €", badge: "Best value"),
+                Plan(id: "monthly", name: "Monthly", price: nil, badge: nil),
+            ]
+            state.selectedPlan = "yearly"
+            state.filled = 2
+            return ComponentsViewController(state: state)
+        },
         golden("State") {
             // What the samples of the spec say.
             var state = StateViewController.State()

@@ -15,12 +15,33 @@ extension EventWriter {
                 listCalls[cell.element.range] = call(of: cell.element, verb: "didSelect", cell)
             }
             needsDelegate = true
+            addClosures(of: cell)
             for action in (cell.element.swipes?.leading ?? []) + (cell.element.swipes?.trailing ?? []) {
                 listCalls[action.range] = call(of: action, verb: "didSelect", cell)
             }
         }
         if needsDelegate { bind("\(view).delegate = self") }
         addRefresh(of: list, to: view)
+    }
+
+    /// A closure of a component in a cell, and the method that it calls.
+    struct ListClosure {
+        let name: String
+        let method: String
+        let payload: Event.Payload?
+        let call: Call
+    }
+
+    private mutating func addClosures(of cell: ListCell) {
+        for event in cell.element.kind.events {
+            guard case .closure(let closure) = event.source else { continue }
+            let method = event.verb + cell.id.capitalizedFirst + event.suffix
+            let argument = event.payload.map { $0.name ?? "value" }
+            let call = self.call(
+                named: method, cell, payload: event.payload.flatMap { payload in argument.map { ($0, payload.type) } })
+            listClosures[cell.element.range, default: []].append(
+                ListClosure(name: closure, method: method, payload: event.payload, call: call))
+        }
     }
 
     private mutating func addRefresh(of list: Element, to view: String) {
@@ -49,13 +70,21 @@ extension EventWriter {
         }
         if element.eventName == "none" { return Call(function: nil, assignment: assignment) }
         let name = element.eventName ?? verb + (element.id?.text ?? cell.id).capitalizedFirst
+        return call(named: name, cell, payload: isSwitch ? ("isOn", "Bool") : nil, assignment: assignment)
+    }
+
+    private mutating func call(
+        named name: String, _ cell: ListCell, payload: (name: String, type: String)?, assignment: String? = nil
+    ) -> Call {
         let sender = className.loweredFirst
         let controller = "_ viewController: \(className)"
-        var parameters = cell.subjectType.map { ["\(name) \(cell.id.asArgument): \($0)"] } ?? []
-        var arguments = cell.subjectType.map { _ in ["\(name): \(cell.id.asArgument)"] } ?? []
-        if isSwitch {
-            parameters.append(parameters.isEmpty ? "\(name) isOn: Bool" : "isOn: Bool")
-            arguments.append(arguments.isEmpty ? "\(name): isOn" : "isOn: isOn")
+        let isLiteral = if case .literals? = cell.element.repetition?.content { true } else { false }
+        let type = cell.subjectType.map { isLiteral ? "\(className).\($0)" : $0 }
+        var parameters = type.map { ["\(name) \(cell.id.asArgument): \($0)"] } ?? []
+        var arguments = type.map { _ in ["\(name): \(cell.id.asArgument)"] } ?? []
+        if let payload {
+            parameters.append((parameters.isEmpty ? "\(name) " : "") + "\(payload.name): \(payload.type)")
+            arguments.append((arguments.isEmpty ? name : payload.name) + ": \(payload.name)")
         }
         guard !parameters.isEmpty else {
             let function = sender + name.capitalizedFirst

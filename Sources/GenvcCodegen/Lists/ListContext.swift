@@ -6,10 +6,13 @@ struct ListContext {
     /// The lines for `render()`.
     let renderLines: [String]
     let followsState: Bool
+    /// The enums that literals of cells make.
+    let enums: [TemplateValue]
 
     init(_ writer: inout ListWriter) {
         followsState = writer.followsState
         renderLines = writer.renderLines
+        enums = writer.enums()
         let methods = writer.methods()
         let functions = writer.delegateMethods()
         context = [

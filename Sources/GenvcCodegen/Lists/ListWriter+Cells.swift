@@ -8,6 +8,7 @@ extension ListWriter {
     /// The method that configures the cell, and the one for its switch.
     mutating func cellFunctions(of cell: ListCell) -> [TemplateValue] {
         var lines = lookup(of: cell, isNeeded: cell.readsSubject)
+        lines += cell.isComponent ? componentLines(of: cell) : []
         lines += contentLines(of: cell)
         let identifier = SwiftLiteral.string(expressions.keys.identifier(of: cell.node))
         lines.append("cell.accessibilityIdentifier = \(identifier)")
@@ -30,6 +31,14 @@ extension ListWriter {
                     "private func didChange\(cell.nameInMethods)(\(parameters.joined(separator: ", ")))",
                     lookup(of: cell, isNeeded: call.function != nil) + call.lines(indentation: Self.indentation)))
         }
+        for closure in closures[cell.element.range] ?? [] {
+            let payload = closure.payload.map { "_ \($0.name ?? "value"): \($0.type)" } ?? ""
+            let parameters = [cell.parameter, payload].filter { !$0.isEmpty }.joined(separator: ", ")
+            functions.append(
+                Self.function(
+                    "private func \(closure.method)(\(parameters))",
+                    lookup(of: cell, isNeeded: true) + closure.call.lines(indentation: Self.indentation)))
+        }
         return functions
     }
 
@@ -43,7 +52,8 @@ extension ListWriter {
     /// The keys in the order of the vocabulary; those that the same cases change stand together.
     private mutating func contentLines(of cell: ListCell) -> [String] {
         let element = cell.element
-        let keys = element.kind.keys + (element.kind.standing == .cell ? [] : Key.cell)
+        let keys =
+            element.kind.keys.filter { $0.effect != .parameter } + (element.kind.standing == .cell ? [] : Key.cell)
         var (before, after) = ([String](), [String]())
         var done: [Key] = []
         for key in keys where !done.contains(where: { $0 === key }) {
@@ -63,6 +73,28 @@ extension ListWriter {
         }
         guard element.kind.standing == .cell else { return after }
         return ["var content = \(initialContent(of: element))"] + before + ["cell.contentConfiguration = content"] + after
+    }
+
+    /// The component of the cell, which stays while it shows something else.
+    private mutating func componentLines(of cell: ListCell) -> [String] {
+        let type = cell.element.kind.typeName
+        var lines = contents.statements(of: cell.node, cell.element, indentation: Self.indentation)
+        if lines.isEmpty {
+            lines = ["if cell.component == nil {", "    cell.component = \(type)()", "}"]
+        } else {
+            lines += [
+                "if let component = cell.component {", "    component.content = content", "} else {",
+                "    cell.component = \(type)(content)", "}",
+            ]
+        }
+        for closure in closures[cell.element.range] ?? [] {
+            let value = closure.payload == nil ? "" : " value in"
+            let arguments = [cell.payloadName, closure.payload.map { _ in "value" }].compactMap { $0 }
+            lines.append(
+                "cell.component?.\(closure.name) = { [weak self]\(value.isEmpty ? " in" : value) self?.\(closure.method)"
+                    + "(\(arguments.joined(separator: ", "))) }")
+        }
+        return lines
     }
 
     private func initialContent(of cell: Element) -> String {

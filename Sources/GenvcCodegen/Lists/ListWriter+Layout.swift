@@ -144,7 +144,12 @@ enum SwipeSide: String, CaseIterable {
 
 extension ListCell {
     /// The class of the cell.
-    var className: String { element.hasSwitch ? ShippedComponent.switchCell.name : Kind.listCellClass }
+    var className: String {
+        if isComponent { return "\(ShippedComponent.componentCell.name)<\(element.kind.typeName)>" }
+        return element.hasSwitch ? ShippedComponent.switchCell.name : Kind.listCellClass
+    }
+
+    var isComponent: Bool { element.kind.content == .component }
 }
 
 extension ViewNode {

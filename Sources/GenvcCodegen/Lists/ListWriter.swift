@@ -14,7 +14,12 @@ struct ListWriter {
     var state: [StateField] { screen.state }
     let calls: [SourceRange: EventWriter.Call]
     let names: ListNames
-    var expressions: ExpressionWriter
+    var contents: ContentWriter
+    var expressions: ExpressionWriter {
+        get { contents.expressions }
+        set { contents.expressions = newValue }
+    }
+    let closures: [SourceRange: [EventWriter.ListClosure]]
 
     /// The columns before a statement of a method.
     static let indentation = 8
@@ -28,7 +33,8 @@ struct ListWriter {
         self.screen = screen
         calls = events.listCalls
         names = ListNames(screen)
-        self.expressions = expressions
+        contents = ContentWriter(components: screen.components, expressions: expressions)
+        closures = events.listClosures
     }
 
     /// A method as the template sees it.
@@ -36,6 +42,15 @@ struct ListWriter {
     /// - Parameter needsGap: another stands before it.
     static func function(_ signature: String, _ lines: [String], needsGap: Bool = true) -> TemplateValue {
         ["signature": .string(signature), "lines": DeclarationWriter.lines(lines), "needsGap": .bool(needsGap)]
+    }
+
+    /// The enums that literals of cells make.
+    mutating func enums() -> [TemplateValue] {
+        var enums: [TemplateValue] = []
+        for cell in cells {
+            if let literal = LiteralEnum(cell.element, in: cell.node, &expressions) { enums.append(literal.value) }
+        }
+        return enums
     }
 
     /// The lines for `render()`.

@@ -18,15 +18,56 @@ struct RenderWriter {
         self.declarations.isRendering = true
     }
 
+    /// The writer for other views of the same class.
+    init(_ tree: ViewTree, _ declarations: DeclarationWriter) {
+        var other = DeclarationWriter(tree: tree, expressions: declarations.expressions)
+        other.contents = declarations.contents?.emptied
+        self.init(other)
+    }
+
     /// The lines, and with them the handlers.
     mutating func lines() -> [String] {
         var lines: [String] = []
-        for view in tree.views where view.role == .element {
-            guard let element = view.element, let source = element.source, source.isDynamic else { continue }
+        for view in tree.views where view.role == .element && !view.isRepeated {
+            lines += self.lines(of: view)
+        }
+        return lines
+    }
+
+    /// What the template sees of the handlers.
+    var handlerContexts: [TemplateValue] {
+        handlers.map { handler in
+            [
+                "view": .string(handler.view.name),
+                "method": .string("render\(handler.view.name.capitalizedFirst)"),
+                "lines": DeclarationWriter.lines(handler.lines),
+            ]
+        }
+    }
+
+    /// The methods that make what components are given, in the order of the views.
+    mutating func contentMethods() -> [TemplateValue] {
+        guard var contents = declarations.contents else { return [] }
+        contents.expressions = declarations.expressions
+        for view in tree.views where view.role == .element && !view.isRepeated {
+            guard let element = view.element?.source else { continue }
+            contents.addMethod(of: view, element, parameter: "")
+        }
+        declarations.expressions = contents.expressions
+        return contents.methods
+    }
+
+    /// The lines for one view, of which those that follow the device are kept apart.
+    mutating func lines(of view: ViewNode) -> [String] {
+        var lines: [String] = []
+        if let element = view.element, let source = element.source, source.isDynamic {
+            if let line = declarations.contents?.setting(of: view, source) {
+                if source.contentFollowsLayout { adaptive.append(line) } else { lines.append(line) }
+            }
             var control: [String] = []
             for group in groups(of: source) {
                 let block = self.lines(for: group, of: view, source)
-                if group.variants.contains(where: { source.variants[$0].condition.readsControl }) {
+                if tree.host == nil, group.variants.contains(where: { source.variants[$0].condition.readsControl }) {
                     control += block
                 } else if group.followsLayout(source) {
                     adaptive += block
@@ -63,7 +104,10 @@ struct RenderWriter {
     private func groups(of source: Element) -> [Group] {
         var groups: [Group] = []
         for key in source.kind.keys + Key.common where source.follows(key) {
-            if case .layout = key.effect { continue }
+            switch key.effect {
+            case .layout, .parameter, .tool: continue
+            case .property, .layer, .configuration, .construction, .content: break
+            }
             let naming = source.variants.indices.filter { source.variants[$0].values.contains { $0.key === key } }
             if !naming.isEmpty, let same = groups.firstIndex(where: { $0.variants == naming }) {
                 groups[same].keys.append(key)

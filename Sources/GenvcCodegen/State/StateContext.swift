@@ -28,7 +28,8 @@ struct StateContext {
         ]
     }
 
-    private static func declaration(_ field: StateField) -> String {
+    /// The line that declares a field.
+    static func declaration(_ field: StateField) -> String {
         let name = field.name.text
         let type = field.type.swiftName
         switch field.initialValue {

@@ -28,7 +28,10 @@ extension ScreenReader {
             nodes.values.report(
                 .componentCycle, "\(path[0]) stands in itself", at: definition.key.range,
                 label: path.joined(separator: " uses "))
-            unreadableComponents.insert(name)
+            for component in chain.map(\.text) {
+                unreadableComponents.insert(component)
+                nodes.unreadableKinds.insert(component)
+            }
             return
         }
         for used in definition.value.usedNames where componentNames.contains(used) {
@@ -107,7 +110,8 @@ extension ScreenReader {
         var keys = parameters.map { field in
             Key(
                 field.name.text, field.type.valueType, .parameter,
-                isRequired: field.initialValue == nil && !field.type.hasNil, takesNil: field.type.hasNil, "A parameter of `\(name)`.")
+                isRequired: field.initialValue == nil && !field.type.hasNil, takesNil: field.type.hasNil,
+                "A parameter of `\(name)`.")
         }
         if isControl { keys += Key.controlStates }
         return Kind(
@@ -127,7 +131,8 @@ extension FieldType {
 extension Element {
     /// What a component tells whose own view this is: the events of what stands in it, by closures.
     fileprivate var toldEvents: [Event] {
-        (children + [slots?.leading, slots?.center, slots?.trailing].compactMap { $0 }.flatMap { $0 } + overlay + underlay)
+        (children + [slots?.leading, slots?.center, slots?.trailing].compactMap { $0 }.flatMap { $0 } + overlay
+            + underlay)
             .flatMap { element in
                 element.ownEvents + element.toldEvents
             }

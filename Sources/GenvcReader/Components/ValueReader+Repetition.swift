@@ -40,7 +40,8 @@ extension ValueReader {
         case .list, nil: return Repetition(.list(reference), range: entry.value.range)
         case .some(let type):
             report(
-                .wrongType, "`\(entry.key.text)` takes a list, and \(Wording.code("$" + reference.pathText)) is "
+                .wrongType,
+                "`\(entry.key.text)` takes a list, and \(Wording.code("$" + reference.pathText)) is "
                     + Wording.articled(type.word), at: reference.range)
             return nil
         }

@@ -14,10 +14,11 @@ extension NodeReader {
     }
 
     private mutating func checkCell(_ cell: Element, _ entries: [YAMLEntry]) {
+        if cell.kind.traits.contains(.isComponent) { checkComponent(cell) }
         let state = cell.constructionValue(.switchState)
         if let state, !cell.hasSwitch {
             reportUseless(state, entries, "this cell has no switch: write `accessories: switch`")
-        } else if state == nil, let accessory = cell.accessories.first(where: { $0.content == .switchControl }) {
+        } else if state == nil, cell.kind.standing == .cell, let accessory = cell.accessories.first(where: { $0.content == .switchControl }) {
             values.report(
                 .missingKey, "nothing says whether this switch is on", at: accessory.range,
                 label: "add `isOn: $field`, with a field of `state` that is a Bool")
@@ -39,6 +40,19 @@ extension NodeReader {
         values.report(
             .missingKey, "this \(cell.kind.name) has no `\(cell.kind.mainTextKey?.name ?? "")`", at: cell.range,
             label: "add `\(cell.kind.mainTextKey?.name ?? ""):`")
+    }
+
+    private mutating func checkComponent(_ cell: Element) {
+        if cell.kind.traits.contains(.isInteractive) {
+            values.report(
+                .wrongType, "a cell is tapped itself, and \(Wording.code(cell.kind.name)) is a control",
+                at: cell.range, label: "leave out `base: control` of \(Wording.code(cell.kind.name))")
+        }
+        if let accessory = cell.accessories.first(where: { $0.content == .switchControl }) {
+            values.report(
+                .wrongType, "only a `cell` has a switch among its accessories", at: accessory.range,
+                label: "put a `switch` into \(Wording.code(cell.kind.name))")
+        }
     }
 
     /// A cell is told from the others by its id, and a number is no id that lasts.

@@ -7,6 +7,8 @@ struct SampleScope {
     var environment: ConditionEnvironment
     /// What each `repeat` is at, by the id of its element.
     var elements: [String: Sample] = [:]
+    /// The states of the control at which conditions stand.
+    var controlStates: Set<ControlState> = [.isEnabled]
     /// What the parameters of the component are, by name.
     var parameters: [String: Sample] = [:]
 
@@ -46,7 +48,7 @@ struct SampleScope {
     func holds(_ term: Condition.Term) -> Bool {
         let isTrue: Bool
         switch term.operand {
-        case .control(let state): isTrue = state == .isEnabled
+        case .control(let state): isTrue = controlStates.contains(state)
         case .environment(let operand): isTrue = holds(environment[operand], operand, term.comparison)
         case .reference(let reference): isTrue = holds(sample(of: reference), term.comparison)
         }

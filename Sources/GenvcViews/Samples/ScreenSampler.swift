@@ -72,22 +72,22 @@ package struct ScreenSampler {
         return samples.enumerated().map { number, sample in
             var sampler = self
             sampler.scope.elements[id.text] = sample
-            let name = number == 0 ? id.text : "\(id.text)\(number + 1)"
-            return sampler.element(element, id: Identifier(name, range: id.range))
+            return sampler.element(element, place: number)
         }
     }
 
-    private func element(_ element: Element, id: Identifier? = nil) -> Element {
+    private func element(_ element: Element, place: Int? = nil) -> Element {
         guard element.isDynamicWithin else { return element }
         let values = self.values(of: element)
         if let component = components.first(where: { $0.kind === element.kind }) {
             return inside(component, given: values)
                 .instance(
-                    of: component, values: values, id: id ?? element.id, source: element, slot: element.slot,
+                    of: component, values: values, id: element.id, source: element, place: place, slot: element.slot,
                     overlay: elements(element.overlay), underlay: elements(element.underlay))
         }
         return Element(
-            kind: element.kind, id: id ?? element.id, values: values, variants: element.variants, source: element,
+            kind: element.kind, id: element.id, values: values, variants: element.variants, source: element,
+            place: place,
             styles: element.styles, component: element.component, children: elements(element.children),
             slots: element.slots.map { slots in
                 Element.Slots(
@@ -123,6 +123,14 @@ package struct ScreenSampler {
         var sampler = self
         sampler.scope.elements = [:]
         sampler.scope.parameters = [:]
+        for state in ControlState.allCases {
+            guard let keyed = values.first(where: { $0.key.name == state.rawValue }) else { continue }
+            if keyed.value == .boolean(true) {
+                sampler.scope.controlStates.insert(state)
+            } else {
+                sampler.scope.controlStates.remove(state)
+            }
+        }
         for field in component.parameters {
             let given = values.first { $0.key.effect == .parameter && $0.key.name == field.name.text }
             if let given {
@@ -139,7 +147,8 @@ package struct ScreenSampler {
 
     /// The component where it stands; called on the sampler for what stands in it.
     private func instance(
-        of component: Component, values: [KeyedValue], id: Identifier?, source: Element, slot: Element.Slot? = nil,
+        of component: Component, values: [KeyedValue], id: Identifier?, source: Element, place: Int? = nil,
+        slot: Element.Slot? = nil,
         overlay: [Element] = [], underlay: [Element] = []
     ) -> Element {
         let root = component.root
@@ -151,6 +160,7 @@ package struct ScreenSampler {
         }
         return Element(
             kind: component.kind, id: id, values: values + inner, variants: source.variants, source: source,
+            place: place,
             children: elements(root.children), overlay: elements(root.overlay) + overlay,
             underlay: underlay + elements(root.underlay), slot: slot, range: source.range)
     }

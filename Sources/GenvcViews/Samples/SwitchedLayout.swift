@@ -21,25 +21,27 @@ package struct SwitchedLayout: Sendable {
     /// The switched parts of a screen.
     ///
     /// - Parameters:
-    ///   - screen: the screen as the spec says it.
-    ///   - tree: its views where no case holds.
-    package static func all(of screen: Screen, _ tree: ViewTree, in state: StateSample) -> [SwitchedLayout] {
+    ///   - tree: the views of a class where no case holds.
+    ///   - screenVariants: the cases of the screen itself.
+    ///   - build: makes the views of the class where those cases hold.
+    package static func all(
+        in tree: ViewTree, screenVariants: [Variant] = [], build: (ScreenSampler.Cases) -> ViewTree
+    ) -> [SwitchedLayout] {
         var layouts: [SwitchedLayout] = []
-        if !screen.variants.isEmpty {
-            layouts += all(of: screen, tree, state, owner: nil, .screen, screen.variants)
+        if !screenVariants.isEmpty {
+            layouts += all(in: tree, owner: nil, .screen, screenVariants, build)
         }
         for (index, view) in tree.views.enumerated() where view.role == .element {
             guard let element = view.element?.source, !element.variants.isEmpty else { continue }
-            layouts += all(
-                of: screen, tree, state, owner: index, .element(ObjectIdentifier(element)), element.variants)
+            layouts += all(in: tree, owner: index, .element(ObjectIdentifier(element)), element.variants, build)
         }
         return layouts
     }
 
     /// The cases of one owner, together where they change the same keys.
     private static func all(
-        of screen: Screen, _ tree: ViewTree, _ state: StateSample, owner: Int?, _ id: ScreenSampler.Owner,
-        _ variants: [Variant]
+        in tree: ViewTree, owner: Int?, _ id: ScreenSampler.Owner, _ variants: [Variant],
+        _ build: (ScreenSampler.Cases) -> ViewTree
     ) -> [SwitchedLayout] {
         var groups: [(variants: [Int], keys: [Key])] = []
         for keyed in variants.flatMap(\.values) {
@@ -53,11 +55,7 @@ package struct SwitchedLayout: Sendable {
             }
         }
         return groups.map { group in
-            let trees = group.variants.map { index in
-                ViewTreeBuilder.build(
-                    ScreenSampler.screen(screen, in: state, cases: .forced(id, index, group.keys)),
-                    showsCells: false)
-            }
+            let trees = group.variants.map { build(.forced(id, $0, group.keys)) }
             return SwitchedLayout(
                 owner: owner, variants: group.variants.map { variants[$0] }, trees: trees, base: tree)
         }

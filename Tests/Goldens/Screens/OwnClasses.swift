@@ -33,3 +33,11 @@ struct Contact: Identifiable, Hashable, Sendable {
     var city: String?
     var isFavorite = false
 }
+
+/// What the screen `Components` offers.
+struct Plan: Equatable {
+    var id: String
+    var name: String
+    var price: String?
+    var badge: String?
+}

@@ -11,7 +11,7 @@ package struct LoadedScreen {
     package init(_ environment: LayoutEnvironment, _ makeController: () -> UIViewController) {
         window = environment.show(makeController)
         controller = window.rootViewController ?? UIViewController()
-        views = Self.properties(of: controller)
+        views = Self.properties(of: controller, prefix: "")
     }
 
     /// Lays the screen out again.
@@ -35,12 +35,20 @@ package struct LoadedScreen {
 
     package var conflicts: [ConstraintConflict] { window.conflicts }
 
-    private static func properties(of controller: UIViewController) -> [String: UIView] {
+    /// The views of properties, of arrays of views with their places, and in components.
+    private static func properties(of owner: AnyObject, prefix: String) -> [String: UIView] {
         let lazyPrefix = "$__lazy_storage_$_"
         var views: [String: UIView] = [:]
-        for (label, value) in Mirror(reflecting: controller).children {
-            guard let label, let view = value as? UIView else { continue }
-            views[label.hasPrefix(lazyPrefix) ? String(label.dropFirst(lazyPrefix.count)) : label] = view
+        func add(_ view: UIView, _ name: String) {
+            views[name] = view
+            guard String(reflecting: type(of: view)).hasPrefix("GoldenScreens.") else { return }
+            views.merge(properties(of: view, prefix: name + ".")) { first, _ in first }
+        }
+        for (label, value) in Mirror(reflecting: owner).children {
+            guard let label else { continue }
+            let name = prefix + (label.hasPrefix(lazyPrefix) ? String(label.dropFirst(lazyPrefix.count)) : label)
+            if let view = value as? UIView { add(view, name) }
+            for (place, view) in (value as? [UIView] ?? []).enumerated() { add(view, "\(name)[\(place)]") }
         }
         return views
     }

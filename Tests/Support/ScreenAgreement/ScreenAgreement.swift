@@ -72,12 +72,13 @@ package struct ScreenAgreement {
     ) -> [Disagreement] {
         var found: [Disagreement] = []
         // What may be anywhere is anywhere.
-        for view in tree.views where !predicted.ambiguousViews.contains(view.name) {
+        for view in tree.views where !predicted.ambiguousViews.contains(view.name) && view.isHeldByProperty {
             let (expected, executed) = (predicted.frames[view.name] ?? nil, loaded.frame(of: view.name))
             guard !Self.isSame(expected, executed) else { continue }
             found.append(disagreement(point, view.name, .frame(predicted: expected, executed: executed)))
         }
-        for name in loaded.views.keys.sorted() where predicted.frames[name] == nil {
+        // What a class that ships makes is its own business.
+        for name in loaded.views.keys.sorted() where predicted.frames[name] == nil && !name.contains(".") {
             found.append(disagreement(point, name, .unknownView))
         }
         return found
@@ -92,6 +93,7 @@ package struct ScreenAgreement {
         var found: [Disagreement] = []
         for name in executed.symmetricDifference(predicted.ambiguousViews).sorted() {
             let isPredicted = !executed.contains(name)
+            if isPredicted, tree.index(of: name).map({ !tree.views[$0].isHeldByProperty }) == true { continue }
             if isInside(executed.intersection(predicted.ambiguousViews), name) { continue }
             found.append(disagreement(point, name, .ambiguity(isPredicted: isPredicted)))
         }
@@ -132,4 +134,9 @@ package struct ScreenAgreement {
             one.minX - other.minX, one.minY - other.minY, one.width - other.width, one.height - other.height,
         ].allSatisfy { abs($0) <= tolerance }
     }
+}
+
+extension ViewNode {
+    /// False for what holds one of several: the method that makes it keeps no name for it.
+    fileprivate var isHeldByProperty: Bool { role != .band || element?.place == nil }
 }

@@ -1,0 +1,139 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// All that the template of a component sees.
+struct ComponentContext {
+    let value: TemplateValue
+    /// The writer with what its templates found.
+    let writer: TemplateWriter
+
+    init(_ component: Component, in screen: Screen, writer: TemplateWriter) {
+        let name = component.name.text
+        func build(_ cases: ScreenSampler.Cases) -> ViewTree {
+            let alone = ScreenSampler.screen(of: component, in: screen, cases: cases)
+            return ViewTreeBuilder.build(alone, isClass: true).ofComponentClass
+        }
+        let tree = build(.none)
+        let expressions = ExpressionWriter(writer: writer, keys: TextKeys(component: name))
+        var declarations = DeclarationWriter(tree: tree, expressions: expressions)
+        declarations.contents = ContentWriter(components: screen.components, expressions: expressions)
+        let closures = ClosureWriter(tree: tree, className: name)
+        let setUp = declarations.hostLines(isControl: component.isControl)
+        let elements = declarations.contexts()
+        var hierarchy = HierarchyWriter(tree: tree, metrics: declarations.expressions.metrics)
+        let hierarchyContexts = hierarchy.contexts()
+        let switched = SwitchedLayout.all(in: tree, build: build)
+        var constraints = ConstraintWriter(tree: tree, metrics: hierarchy.metrics, switched: switched)
+        let entries = constraints.listedEntries
+        var activated = entries.flatMap { entry in
+            DeclarationWriter.split(declarations.expressions.writer.inline("Constraint", constraints.listed(entry)))
+        }
+        // swift-format has no comma behind an element that is alone.
+        if entries.count == 1, let last = activated.popLast() { activated.append(String(last.dropLast())) }
+        declarations.expressions.metrics = constraints.metrics
+        let colors = declarations.layerColors
+        var render = RenderWriter(declarations)
+        var rendered = render.lines()
+        var switches = SwitchWriter(tree: tree, switched: switched, constraints: constraints)
+        rendered += switches.lines(with: &render)
+        render.adaptive += colors
+        let contents = render.contentMethods()
+        let metrics = render.declarations.expressions.metrics.constants
+        let states = component.isControl ? Self.controlStates(of: component) : []
+        let isRendered = !rendered.isEmpty || !render.adaptive.isEmpty || !component.parameters.isEmpty
+        let context: TemplateValue = [
+            "className": .string(name), "base": component.isControl ? "UIControl" : "UIView",
+            "metrics": metrics.isEmpty
+                ? .null
+                : [
+                    "constants": .list(
+                        metrics.map { ["name": .string($0.name), "value": .string(SwiftLiteral.number($0.value))] })
+                ],
+            "content": component.parameters.isEmpty
+                ? .null
+                : ["fields": .list(component.parameters.map { .string(StateContext.declaration($0)) })],
+            "hasClosures": .bool(!closures.closures.isEmpty), "closures": DeclarationWriter.lines(closures.closures),
+            "controlStates": .list(states.map { ["name": .string($0.rawValue)] }),
+            "spokenLabels": DeclarationWriter.lines(Self.list(declarations.spokenLabels)),
+            "isControl": .bool(component.isControl && !declarations.spokenLabels.isEmpty),
+            "elements": .list(elements),
+            "switchedConstraints": switches.properties.isEmpty ? .null : ["properties": .list(switches.properties)],
+            "setUp": DeclarationWriter.lines(setUp), "hasActions": .bool(!closures.bindings.isEmpty),
+            "bindings": DeclarationWriter.lines(closures.bindings), "hierarchy": .list(hierarchyContexts),
+            "hasHierarchy": .bool(!hierarchyContexts.isEmpty), "constraints": DeclarationWriter.lines(activated),
+            "render": isRendered
+                ? [
+                    "lines": DeclarationWriter.lines(rendered + (render.adaptive.isEmpty ? [] : ["adaptLayout()"])),
+                    "handlers": .list(render.handlerContexts),
+                ] : .null,
+            "adaptive": render.adaptive.isEmpty ? .null : ["lines": DeclarationWriter.lines(render.adaptive)],
+            "contents": .list(contents), "conformances": .list(closures.conformances),
+        ]
+        value = context.namingHost()
+        self.writer = render.declarations.expressions.writer
+    }
+
+    /// The labels as an array, on as many lines as it needs.
+    private static func list(_ labels: [String]) -> [String] {
+        let whole = "let labels = [\(labels.joined(separator: ", "))]"
+        // Twelve columns stand before a statement of a getter.
+        if SourceLine.columns(of: whole) + 12 <= SourceLine.width { return [whole] }
+        return ["let labels = ["] + labels.map { "    \($0)," } + ["]"]
+    }
+
+    /// The states of the control that its conditions ask about.
+    private static func controlStates(of component: Component) -> [ControlState] {
+        var conditions: [Condition] = []
+        func add(_ element: Element) {
+            conditions += element.variants.map(\.condition)
+            for keyed in element.values {
+                if case .condition(let condition) = keyed.value { conditions.append(condition) }
+            }
+            for inner in element.all.flatMap({ $0 }) { add(inner) }
+        }
+        add(component.root)
+        let asked = conditions.flatMap(\.terms).compactMap { term -> ControlState? in
+            if case .control(let state) = term.operand { state } else { nil }
+        }
+        // Focus is no property that a control could override.
+        return ControlState.allCases.filter { asked.contains($0) && $0 != .isFocused }
+    }
+}
+
+extension TemplateValue {
+    /// The value with the code of the class itself in the place of its view's name.
+    fileprivate func namingHost() -> TemplateValue {
+        switch self {
+        case .string(let text): return .string(text.namingHost)
+        case .list(let values): return .list(values.map { $0.namingHost() })
+        case .record(let record): return .record(record.mapValues { $0.namingHost() })
+        case .null, .bool: return self
+        }
+    }
+}
+
+extension String {
+    fileprivate var namingHost: String {
+        let host = Array(ViewTree.hostName.utf8)
+        let bytes = Array(utf8)
+        guard let first = host.first, bytes.contains(first) else { return self }
+        var result: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            guard bytes[index...].starts(with: host) else {
+                result.append(bytes[index])
+                index += 1
+                continue
+            }
+            index += host.count
+            if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
+                index += 1
+            } else {
+                result += Array("self".utf8)
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+}

@@ -1,0 +1,43 @@
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// What the class of a component sets on itself.
+extension DeclarationWriter {
+    /// The lines of its initializer.
+    mutating func hostLines(isControl: Bool) -> [String] {
+        guard let host = tree.host else { return [] }
+        var view = tree.views[host]
+        view.typeName = isControl ? "UIControl" : "UIView"
+        var lines: [String] = []
+        appendValues(view, view.name, to: &lines)
+        appendPriorities(view, view.name, to: &lines)
+        lines.append("\(view.name).translatesAutoresizingMaskIntoConstraints = false")
+        if isControl {
+            lines.append("\(view.name).isAccessibilityElement = true")
+            if view.element?.value(.accessibilityTraits) == nil {
+                lines.append("\(view.name).accessibilityTraits = .button")
+            }
+            // What lies in a control would take its touches.
+            for child in view.children where !holdsControl(child) {
+                lines.append("\(tree.views[child].name).isUserInteractionEnabled = false")
+            }
+        }
+        appendStatements(view, view.name, to: &lines)
+        return lines.flatMap { SourceLine.fitted($0, indentation: indentation) }
+    }
+
+    private func holdsControl(_ index: Int) -> Bool {
+        let view = tree.views[index]
+        if view.role == .element, view.element?.kind.traits.contains(.isInteractive) == true { return true }
+        return view.children.contains(where: holdsControl)
+    }
+
+    /// The labels that VoiceOver reads for a control as a whole.
+    var spokenLabels: [String] {
+        tree.views.filter { view in
+            view.role == .element && view.element?.kind.intrinsicSize == .text
+                && view.element?.isTrue(.decorative) != true
+        }.map(\.name)
+    }
+}

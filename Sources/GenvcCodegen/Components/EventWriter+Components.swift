@@ -1,0 +1,103 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// What components tell, and what is repeated.
+extension EventWriter {
+    /// What a component tells by a closure.
+    mutating func addClosure(_ closure: String, _ event: Event, of view: ViewNode, named name: String) {
+        let (sender, controller) = (className.loweredFirst, "_ viewController: \(className)")
+        guard let payload = event.payload else {
+            bindings.append("\(view.name).\(closure) = { [weak self] in self?.\(name)() }")
+            let function = sender + name.capitalizedFirst
+            require("func \(function)", [controller])
+            addGivenMethod(name, parameter: "", [Call(function: "delegate?.\(function)", arguments: ["self"])])
+            return
+        }
+        bindings.append("\(view.name).\(closure) = { [weak self] value in self?.\(name)(value) }")
+        let argument = payload.name ?? "value"
+        require("func \(sender)", [controller, "\(name) \(argument): \(payload.type)"])
+        addGivenMethod(
+            name, parameter: "_ \(argument): \(payload.type)",
+            [Call(function: "delegate?.\(sender)", arguments: ["self", "\(name): \(argument)"])])
+    }
+
+    private mutating func addGivenMethod(_ name: String, parameter: String, before: [String] = [], _ calls: [Call]) {
+        givenMethods.append([
+            "name": .string(name), "parameter": .string(parameter), "condition": .null,
+            "call": DeclarationWriter.lines(before + calls.flatMap { $0.lines(indentation: 8) }),
+        ])
+    }
+
+    /// The events of what is repeated; the element goes with each.
+    mutating func addRepeated(_ group: [Int]) {
+        guard let view = group.first(where: { tree.views[$0].isRepeated }).map({ tree.views[$0] }),
+            let element = view.element?.source ?? view.element, let repetition = element.repetition,
+            let id = element.id?.text
+        else { return }
+        for event in element.kind.events {
+            var name = event.verb + id.capitalizedFirst + event.suffix
+            if let written = element.eventName, event == element.kind.events.first {
+                if written == "none" { continue }
+                name = written
+            }
+            add(event, named: name, of: view, repetition, id)
+        }
+    }
+
+    private mutating func add(
+        _ event: Event, named name: String, of view: ViewNode, _ repetition: Repetition, _ id: String
+    ) {
+        let (sender, controller) = (className.loweredFirst, "_ viewController: \(className)")
+        var type = repetition.elementType(named: id)
+        if case .literals = repetition.content { type = "\(className).\(type)" }
+        var parameters = [controller, "\(name) \(id.asArgument): \(type)"]
+        var arguments = ["self", "\(name): \(repetition.element(named: id))"]
+        if let payload = event.payload {
+            let argument = payload.name ?? "value"
+            parameters.append("\(argument): \(payload.type)")
+            arguments.append("\(argument): \(argument)")
+        }
+        let weak = "[weak self, weak \(view.name)]"
+        switch event.source {
+        case .control(let control):
+            let action = "UIAction { \(weak) _ in self?.\(name)(\(view.name)) }"
+            repeatedBindings[view.name, default: []] += SourceLine.call(
+                view.name, ".addAction", [action, "for: .\(control)"], indentation: 8)
+        case .closure(let closure):
+            let parameter = event.payload == nil ? "" : " value"
+            repeatedBindings[view.name, default: []].append(
+                "\(view.name).\(closure) = { \(weak)\(parameter) in self?.\(name)(\(view.name)\(event.payload == nil ? "" : ", \(event.payload?.name ?? "value"): value")) }"
+            )
+        default: return
+        }
+        require("func \(sender)", parameters)
+        var before = ["guard let index = \(view.arrayName).firstIndex(where: { $0 === sender }) else { return }"]
+        var parameter = "_ sender: \(view.typeName)?"
+        if let payload = event.payload {
+            let argument = payload.name ?? "value"
+            if case .closure = event.source {
+                parameter += ", \(argument): \(payload.type)"
+            } else {
+                before = [
+                    "guard let sender, let index = \(view.arrayName).firstIndex(where: { $0 === sender }) else { return }"
+                ]
+                arguments[arguments.count - 1] = "\(argument): sender.\(payload.property)"
+            }
+        }
+        addGivenMethod(
+            name, parameter: parameter, before: before, [Call(function: "delegate?.\(sender)", arguments: arguments)])
+    }
+}
+
+extension Repetition {
+    /// The element at `index`, in Swift.
+    fileprivate func element(named id: String) -> String {
+        switch content {
+        case .count: "index"
+        case .list(let reference): "\(ReferenceExpression(reference).text)[index]"
+        case .literals: "\(id.capitalizedFirst).allCases[index]"
+        }
+    }
+}

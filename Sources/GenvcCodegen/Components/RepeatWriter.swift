@@ -1,0 +1,237 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// What stands as often as a `repeat` says: one array of views, made one by one by a method.
+struct RepeatWriter {
+    let tree: ViewTree
+    var render: RenderWriter
+    var constraints: ConstraintWriter
+    /// The arrays and the methods, as the template sees them.
+    private(set) var values: [TemplateValue] = []
+    /// Lines of `setupHierarchy()` for what stands a known number of times.
+    private(set) var hierarchy: [String] = []
+    /// Lines of `render()`.
+    private(set) var lines: [String] = []
+    private(set) var enums: [TemplateValue] = []
+    /// Lines that follow the device.
+    private(set) var adaptiveLines: [String] = []
+    /// The methods that make what components are given.
+    var contents: [TemplateValue] { render.declarations.contents?.methods ?? [] }
+    /// Lines that bind the events of each view where it is made, by the name of the view.
+    let bindings: [String: [String]]
+
+    init(tree: ViewTree, render: RenderWriter, bindings: [String: [String]]) {
+        self.tree = tree
+        self.render = render
+        constraints = ConstraintWriter(tree: tree, metrics: render.declarations.expressions.metrics)
+        self.bindings = bindings
+        for group in tree.repeated { add(group) }
+    }
+
+    private mutating func add(_ group: [Int]) {
+        guard let index = group.first(where: { tree.views[$0].isRepeated }), let outer = group.first,
+            let element = tree.views[index].element?.source ?? tree.views[index].element,
+            let repetition = element.repetition, let id = element.id
+        else { return }
+        let view = tree.views[index]
+        let array = view.arrayName
+        let method = "add" + view.name.capitalizedFirst
+        let usesElement =
+            element.kind.content == .component && !element.values.filter { $0.key.effect == .parameter }.isEmpty
+        let parameter = usesElement ? "_ \(id.text.asArgument): \(repetition.elementType(named: id.text))" : ""
+        addEnum(element, view)
+        addRender(view, element, repetition, id.text, array, method, usesElement, isInBand: outer != index)
+        addValue(group, view, element, array, method, parameter, outer)
+        if case .list = repetition.content { return }
+        let argument = usesElement ? id.text : ""
+        hierarchy.append(
+            "for \(usesElement ? id.text : "_") in \(repetition.sequence(named: id.text)) { \(method)(\(argument)) }")
+    }
+
+    private mutating func addEnum(_ element: Element, _ view: ViewNode) {
+        var expressions = render.declarations.expressions
+        if let literal = LiteralEnum(element, in: view, &expressions) { enums.append(literal.value) }
+        render.declarations.expressions = expressions
+    }
+
+    private mutating func addRender(
+        _ view: ViewNode, _ element: Element, _ repetition: Repetition, _ id: String, _ array: String,
+        _ method: String, _ usesElement: Bool, isInBand: Bool
+    ) {
+        let sequence = repetition.sequence(named: id)
+        if case .list = repetition.content {
+            let removal = isInBand ? ".superview?.removeFromSuperview()" : ".removeFromSuperview()"
+            lines.append("while \(array).count > \(sequence).count { \(array).removeLast()\(removal) }")
+            let missing = "\(sequence).dropFirst(\(array).count)"
+            lines.append(
+                "for \(usesElement ? id : "_") in \(missing) { \(method)(\(usesElement ? id : "")) }")
+        }
+        render.adaptive = []
+        let body = render.lines(of: view)
+        let adaptive = render.adaptive
+        if !adaptive.isEmpty { adaptiveLines += loop(over: adaptive, view, sequence, id, array) }
+        if !body.isEmpty { lines += loop(over: body, view, sequence, id, array) }
+    }
+
+    private func loop(
+        over body: [String], _ view: ViewNode, _ sequence: String, _ id: String, _ array: String
+    ) -> [String] {
+        let start =
+            body.contains { $0.mentions(id) }
+            ? "for (\(id), \(view.name)) in zip(\(sequence), \(array)) {" : "for \(view.name) in \(array) {"
+        return [start] + body.map { "    " + $0 } + ["}"]
+    }
+
+    private mutating func addValue(
+        _ group: [Int], _ view: ViewNode, _ element: Element, _ array: String, _ method: String, _ parameter: String,
+        _ outer: Int
+    ) {
+        var declarations = render.declarations
+        declarations.isRendering = false
+        declarations.indentation = 8
+        let made: [TemplateValue] = group.map {
+            declarations.context(of: $0, comment: nil, variable: tree.views[$0].name)
+        }
+        var hierarchy: [String] = []
+        for index in group.dropFirst() {
+            guard let parent = tree.views[index].parent else { continue }
+            hierarchy.append("\(tree.views[parent].name).addSubview(\(tree.views[index].name))")
+        }
+        hierarchy += adding(outer)
+        constraints.metrics = declarations.expressions.metrics
+        let entries = tree.constraints.flatMap(\.entries).filter { $0.isOf(group) }
+        var lines = entries.flatMap { entry in
+            DeclarationWriter.split(declarations.expressions.writer.inline("Constraint", constraints.listed(entry)))
+        }
+        // swift-format has no comma behind an element that is alone.
+        if entries.count == 1, let last = lines.popLast() { lines.append(String(last.dropLast())) }
+        declarations.expressions.metrics = constraints.metrics
+        declarations.isRendering = true
+        render.declarations = declarations
+        if var contents = render.declarations.contents {
+            contents.expressions = render.declarations.expressions
+            let repetition = element.repetition?.elementType(named: element.id?.text ?? "") ?? ""
+            contents.addMethod(of: view, element, parameter: "_ \((element.id?.text ?? "").asArgument): \(repetition)")
+            render.declarations.expressions = contents.expressions
+            render.declarations.contents = contents
+        }
+        values.append([
+            "array": .string(array), "type": .string(view.typeName), "method": .string(method),
+            "parameter": .string(parameter), "views": .list(made), "hierarchy": DeclarationWriter.lines(hierarchy),
+            "constraints": lines.isEmpty ? .null : ["lines": DeclarationWriter.lines(lines)],
+            "bindings": DeclarationWriter.lines(bindings[view.name] ?? []), "name": .string(view.name),
+        ])
+    }
+
+    /// The line that puts the view into its stack, in its place.
+    private func adding(_ outer: Int) -> [String] {
+        let view = tree.views[outer]
+        guard let parent = view.parent else { return [] }
+        let stack = tree.views[parent].name
+        let siblings = tree.views[parent].children
+        guard tree.views[parent].role != .gridLine else {
+            let lines = tree.views[parent].parent.map { tree.views[$0].children.map { tree.views[$0].name } } ?? []
+            let array = tree.views[outer].isRepeated ? view.arrayName : ""
+            let columns = tree.views[parent].element?.layoutValue(.columns)?.value
+            guard case .integer(let count)? = columns else { return [] }
+            return ["[\(lines.joined(separator: ", "))][\(array).count / \(count)].addArrangedSubview(\(view.name))"]
+        }
+        let before = siblings.prefix { $0 != outer }
+        let isLast = siblings.last == outer
+        if isLast { return ["\(stack).addArrangedSubview(\(view.name))"] }
+        var place = before.filter { tree.repetition(of: $0) == nil }.count
+        var terms: [String] = []
+        for sibling in before {
+            guard let repetition = tree.repetition(of: sibling) else { continue }
+            if let count = repetition.count {
+                place += count
+            } else {
+                terms.append(tree.arrayName(of: sibling) + ".count")
+            }
+        }
+        terms.append(tree.arrayName(of: outer) + ".count")
+        if place > 0 { terms.insert(String(place), at: 0) }
+        return ["\(stack).insertArrangedSubview(\(view.name), at: \(terms.joined(separator: " + ")))"]
+    }
+}
+
+extension ViewTree {
+    /// How often the view, or the one in its band, stands.
+    fileprivate func repetition(of index: Int) -> Repetition? {
+        let view = repeatedView(in: index).map { views[$0] }
+        return (view?.element?.source ?? view?.element)?.repetition
+    }
+
+    fileprivate func arrayName(of index: Int) -> String { repeatedView(in: index).map { views[$0].arrayName } ?? "" }
+
+    private func repeatedView(in index: Int) -> Int? {
+        if views[index].isRepeated { return index }
+        guard views[index].role == .band else { return nil }
+        return views[index].children.first { views[$0].isRepeated }
+    }
+}
+
+extension ViewNode {
+    /// `dotViews`: the property that holds all that a `repeat` makes.
+    var arrayName: String { SwiftName.plural(name) }
+}
+
+extension Repetition {
+    /// What it goes over, in Swift.
+    func sequence(named id: String) -> String {
+        switch content {
+        case .count(let count): "0..<\(count)"
+        case .list(let reference): ReferenceExpression(reference).text
+        case .literals: "\(id.capitalizedFirst).allCases"
+        }
+    }
+
+    /// The Swift type of an element.
+    func elementType(named id: String) -> String {
+        switch content {
+        case .count: return "Int"
+        case .list(let reference):
+            if case .list(let element)? = reference.type?.unwrapped { return element.swiftName }
+            return id.capitalizedFirst
+        case .literals: return id.capitalizedFirst
+        }
+    }
+}
+
+extension ConstraintGroup.Entry {
+    /// True if the constraint is one of those views'.
+    fileprivate func isOf(_ views: [Int]) -> Bool {
+        switch self {
+        case .constraint(let constraint):
+            if case .view(let index) = constraint.item { return views.contains(index) }
+            return false
+        case .swift(let constraint): return views.contains(constraint.view)
+        }
+    }
+}
+
+extension String {
+    /// True if the word stands in the code by itself.
+    fileprivate func mentions(_ word: String) -> Bool {
+        let bytes = Array(utf8)
+        let wanted = Array(word.utf8)
+        func isWord(_ byte: UInt8) -> Bool {
+            byte == UInt8(ascii: "_") || byte >= 48 && byte <= 57 || byte >= 65 && byte <= 90
+                || byte >= 97 && byte <= 122
+        }
+        var index = 0
+        while index + wanted.count <= bytes.count {
+            let end = index + wanted.count
+            if bytes[index..<end].elementsEqual(wanted),
+                index == 0 || !isWord(bytes[index - 1]) && bytes[index - 1] != UInt8(ascii: "."),
+                end == bytes.count || !isWord(bytes[end])
+            {
+                return true
+            }
+            index += 1
+        }
+        return false
+    }
+}

@@ -1,0 +1,194 @@
+import GenvcModel
+import GenvcVocabulary
+
+/// A tree has all views of a screen; each class that is made of it makes some of them.
+extension ViewTree {
+    /// The name of the view that is the class itself. No name of a spec and no text can have its first character, so
+    /// that it is found again in the code.
+    package static let hostName = "\u{1}self"
+
+    /// The views that the controller makes: components stand in it as they are, without what they make.
+    package var withoutInsidesOfComponents: ViewTree {
+        let insides = Set(views.indices.filter { isInsideComponent($0) })
+        guard views.contains(where: { $0.element?.kind.content == .component }) else { return self }
+        var tree = keeping(views.indices.filter { !insides.contains($0) })
+        tree.dropSizes { $0 == .component }
+        return tree
+    }
+
+    /// The views that the class of the component makes, in a tree that was built for it.
+    package var ofComponentClass: ViewTree {
+        guard let host = rows.first?.view else { return self }
+        let inside = views.indices.filter { index in
+            index == host || stands(index, in: host) && nearestComponent(above: index) == host
+        }
+        var tree = keeping(inside)
+        tree.views[0].name = Self.hostName
+        tree.host = 0
+        tree.dropSizes { $0 == .component }
+        return tree
+    }
+
+    /// The views of each that stands for as many as a `repeat` makes: the outer one first, with all that stands in it.
+    package var repeated: [[Int]] {
+        views.indices.filter { views[$0].isRepeated }.map { index in
+            let outer = outerView(ofRepeated: index)
+            return views.indices.filter { $0 == outer || stands($0, in: outer) }
+        }
+    }
+
+    /// The views that are made once.
+    package var withoutRepeated: ViewTree {
+        let outers = views.indices.filter { views[$0].isRepeated }.map(outerView)
+        guard !outers.isEmpty else { return self }
+        return keeping(
+            views.indices.filter { index in
+                !outers.contains { $0 == index || stands(index, in: $0) }
+            })
+    }
+
+    /// The view itself, or the band that holds it.
+    private func outerView(ofRepeated index: Int) -> Int {
+        guard let parent = views[index].parent, views[parent].role == .band else { return index }
+        return parent
+    }
+
+    private func isInsideComponent(_ index: Int) -> Bool { nearestComponent(above: index) != nil }
+
+    private func nearestComponent(above index: Int) -> Int? {
+        var next = views[index].parent
+        while let parent = next {
+            if views[parent].element?.kind.content == .component, views[parent].role == .element { return parent }
+            next = views[parent].parent
+        }
+        return nil
+    }
+
+    private func stands(_ index: Int, in outer: Int) -> Bool {
+        var next = views[index].parent
+        while let parent = next {
+            if parent == outer { return true }
+            next = views[parent].parent
+        }
+        return false
+    }
+
+    // MARK: - Keeping
+
+    /// The tree with some of its views alone, and with the constraints among them.
+    private func keeping(_ kept: [Int]) -> ViewTree {
+        var places: [Int: Int] = [:]
+        for (place, index) in kept.enumerated() { places[index] = place }
+        var tree = self
+        tree.views = kept.map { index in
+            views[index].moved(places)
+        }
+        tree.rows = rows.compactMap { row in places[row.view].map { row.moved(to: $0) } }
+        tree.rootStack = places[rootStack] ?? 0
+        tree.scrollView = scrollView.flatMap { places[$0] }
+        tree.list = list.flatMap { places[$0] }
+        tree.headerStack = headerStack.flatMap { places[$0] }
+        tree.footerStack = footerStack.flatMap { places[$0] }
+        let keptRows = rows.indices.filter { places[rows[$0].view] != nil }
+        tree.constraints = constraints.compactMap { group in
+            let entries = group.entries.compactMap { $0.moved(places) }
+            return entries.isEmpty ? nil : ConstraintGroup(title: group.title.moved(keptRows), entries: entries)
+        }
+        for index in tree.views.indices { tree.views[index].row = tree.views[index].row.flatMap(keptRows.firstIndex) }
+        return tree
+    }
+
+    /// Takes out the sizes of components that their own classes set.
+    private mutating func dropSizes(from isForeign: (KeyedValue.Origin) -> Bool) {
+        let views = views
+        func isForeignSize(_ entry: ConstraintGroup.Entry) -> Bool {
+            guard case .constraint(let constraint) = entry, case .view(let index) = constraint.item, index != host,
+                constraint.target.map({ $0.item == constraint.item }) ?? true,
+                let element = views[index].element, views[index].role == .element
+            else { return false }
+            let keys: [Effect.LayoutKey] =
+                constraint.attribute == .height ? [.height, .size, .aspectRatio] : [.width, .size, .aspectRatio]
+            let origins = keys.compactMap { element.layoutValue($0)?.origin }
+            return !origins.isEmpty && origins.allSatisfy(isForeign)
+        }
+        constraints = constraints.compactMap { group in
+            let entries = group.entries.filter { !isForeignSize($0) }
+            return entries.isEmpty ? nil : ConstraintGroup(title: group.title, entries: entries)
+        }
+    }
+}
+
+extension ViewNode {
+    fileprivate func moved(_ places: [Int: Int]) -> ViewNode {
+        var view = ViewNode(
+            name: name, role: role, typeName: typeName, element: element, parent: parent.flatMap { places[$0] },
+            attachment: attachment, row: row, showsText: showsText)
+        view.children = children.compactMap { places[$0] }
+        view.container = container
+        view.width = width
+        view.height = height
+        view.relations = relations
+        view.isPlacedByRelations = isPlacedByRelations
+        view.aspectRatio = aspectRatio
+        view.flexibleWeight = flexibleWeight
+        view.flexibleChoices = flexibleChoices.compactMap { places[$0] }
+        view.spacingAfter = spacingAfter
+        view.hugging = hugging
+        view.compression = compression
+        view.fillsStack = fillsStack
+        view.isEdgeToEdge = isEdgeToEdge
+        view.equalLength = equalLength.flatMap { length in places[length.view].map { ($0, length.factor) } }
+        return view
+    }
+}
+
+extension RowDescription {
+    fileprivate func moved(to view: Int) -> RowDescription {
+        RowDescription(
+            section: section, number: number, caption: caption, view: view, element: element, height: height,
+            isFlexible: isFlexible)
+    }
+}
+
+extension ConstraintGroup.Title {
+    fileprivate func moved(_ rows: [Int]) -> ConstraintGroup.Title {
+        guard case .row(let row) = self, let place = rows.firstIndex(of: row) else { return self }
+        return .row(place)
+    }
+}
+
+extension ConstraintGroup.Entry {
+    /// Nil where a view of it is not there.
+    fileprivate func moved(_ places: [Int: Int]) -> ConstraintGroup.Entry? {
+        switch self {
+        case .constraint(let constraint):
+            guard let item = constraint.item.moved(places) else { return nil }
+            var target: (item: Constraint.Item, attribute: Constraint.Attribute)?
+            if let old = constraint.target {
+                guard let moved = old.item.moved(places) else { return nil }
+                target = (moved, old.attribute)
+            }
+            return .constraint(
+                Constraint(
+                    item, constraint.attribute, constraint.relation, to: target, multiplier: constraint.multiplier,
+                    constant: constraint.constant, priority: constraint.priority, identifier: constraint.identifier,
+                    property: constraint.property, origin: constraint.origin))
+        case .swift(let constraint):
+            return places[constraint.view].map { view in
+                .swift(
+                    SwiftConstraint(
+                        view: view, code: constraint.code, property: constraint.property, origin: constraint.origin))
+            }
+        }
+    }
+}
+
+extension Constraint.Item {
+    fileprivate func moved(_ places: [Int: Int]) -> Constraint.Item? {
+        switch self {
+        case .view(let index): places[index].map { .view($0) }
+        case .margins(let index): places[index].map { .margins($0) }
+        case .screen, .layoutMargins, .safeArea, .readableContent, .keyboard, .scrollContent, .scrollFrame: self
+        }
+    }
+}

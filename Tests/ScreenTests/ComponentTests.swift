@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import GoldenScreens
+@testable import UIKit
+
+/// Components and what is repeated, executed.
+@MainActor
+@Suite("A screen with components")
+struct ComponentTests {
+    private let yearly = Plan(id: "yearly", name: "One year", price: "99 €", badge: "Best value")
+    private let monthly = Plan(id: "monthly", name: "Monthly", price: nil, badge: nil)
+
+    private func show(_ plans: [Plan] = []) -> (ComponentsViewController, ComponentsRecorder, UIWindow) {
+        var state = ComponentsViewController.State()
+        state.plans = plans
+        let (controller, recorder) = (ComponentsViewController(state: state), ComponentsRecorder())
+        controller.delegate = recorder
+        let window = LayoutEnvironment(size: CGSize(width: 390, height: 844)).show { controller }
+        return (controller, recorder, window)
+    }
+
+    @Test("stands once for each element of a list, in its place, and follows the list")
+    func list() throws {
+        let (controller, _, window) = show([yearly, monthly])
+        let buttons = controller.planPlanButtons
+        #expect(buttons.map(\.nameLabel.text) == ["One year", "Monthly"])
+        #expect(buttons.map(\.priceLabel.text) == ["99 €", "Free"])
+        #expect(buttons.map(\.badgeLabel.isHidden) == [false, true])
+        let stack = try #require(buttons[0].superview as? UIStackView)
+        #expect(stack.arrangedSubviews.firstIndex(of: buttons[0]) == 1)
+        #expect(stack.arrangedSubviews.firstIndex(of: buttons[1]) == 2)
+        controller.state.plans = [monthly]
+        #expect(controller.planPlanButtons.map(\.nameLabel.text) == ["Monthly"])
+        #expect(buttons[1].superview == nil)
+        controller.state.plans = [monthly, yearly, monthly]
+        #expect(stack.arrangedSubviews.firstIndex(of: controller.planPlanButtons[2]) == 3)
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test("tells which element was tapped")
+    func taps() {
+        let (controller, recorder, window) = show([yearly, monthly])
+        controller.planPlanButtons[1].sendActions(for: .touchUpInside)
+        controller.starButtons[1].tap()
+        controller.keyKeypadKeys[2].sendActions(for: .touchUpInside)
+        controller.optionSwitches[1].isOn = true
+        controller.optionSwitches[1].sendActions(for: .valueChanged)
+        controller.peopleCountCard.followSwitch.isOn = true
+        controller.peopleCountCard.followSwitch.sendActions(for: .valueChanged)
+        controller.teamsCountCard.moreButton.tap()
+        #expect(
+            recorder.events == [
+                "plan monthly", "rate 1", "key biometry", "option 1 true", "people true", "teams more",
+            ])
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test("gives a component what follows state, and a control its looks")
+    func content() {
+        let (controller, _, window) = show([yearly, monthly])
+        #expect(controller.peopleCountCard.repositoriesCountItem.countLabel.text == "8")
+        controller.state.repositories = 9
+        #expect(controller.peopleCountCard.repositoriesCountItem.countLabel.text == "9")
+        #expect(controller.teamsCountCard.repositoriesCountItem.countLabel.text == "2")
+        #expect(!controller.planPlanButtons[0].isSelected)
+        controller.state.selectedPlan = "yearly"
+        #expect(controller.planPlanButtons[0].isSelected)
+        #expect(controller.planPlanButtons[0].layer.borderWidth == 2)
+        #expect(controller.planPlanButtons[1].layer.borderWidth == 1)
+        #expect(controller.planPlanButtons[0].accessibilityLabel == "One year, 99 €, Best value")
+        controller.planPlanButtons[1].isHighlighted = true
+        #expect(controller.planPlanButtons[1].alpha == 0.5)
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test("repeats literals and numbers, and knows which each is")
+    func literals() {
+        let (controller, _, window) = show()
+        #expect(controller.benefitLabels.map(\.text) == ["Fast", "Safe"])
+        #expect(controller.keyKeypadKeys.map(\.digitLabel.text) == ["1", "2", nil, "0"])
+        let face = controller.keyKeypadKeys[2].iconImageView.image
+        controller.state.hasTouch = true
+        let touch = controller.keyKeypadKeys[2].iconImageView.image
+        #expect(face != nil && touch != nil && face !== touch)
+        #expect(controller.dotViews.map(\.alpha) == [0.2, 0.2, 0.2, 0.2])
+        controller.state.filled = 3
+        #expect(controller.dotViews.map(\.alpha) == [1, 1, 1, 0.2])
+        #expect(abs(controller.keyKeypadKeys[0].frame.width - controller.keyKeypadKeys[3].frame.width) < 0.5)
+        #expect(window.rootViewController === controller)
+    }
+}
+
+@MainActor
+private final class ComponentsRecorder: ComponentsViewControllerDelegate {
+    private(set) var events: [String] = []
+
+    func componentsViewController(_ viewController: ComponentsViewController, didChangePeopleFollow isOn: Bool) {
+        events.append("people \(isOn)")
+    }
+
+    func componentsViewControllerDidTapPeopleMore(_ viewController: ComponentsViewController) {
+        events.append("people more")
+    }
+
+    func componentsViewController(_ viewController: ComponentsViewController, didChangeTeamsFollow isOn: Bool) {
+        events.append("teams \(isOn)")
+    }
+
+    func componentsViewControllerDidTapTeamsMore(_ viewController: ComponentsViewController) {
+        events.append("teams more")
+    }
+
+    func componentsViewController(_ viewController: ComponentsViewController, didTapPlan plan: Plan) {
+        events.append("plan \(plan.id)")
+    }
+
+    func componentsViewController(
+        _ viewController: ComponentsViewController, didChangeOption option: Int, isOn: Bool
+    ) {
+        events.append("option \(option) \(isOn)")
+    }
+
+    func componentsViewController(_ viewController: ComponentsViewController, didRate star: Int) {
+        events.append("rate \(star)")
+    }
+
+    func componentsViewController(
+        _ viewController: ComponentsViewController, didTapKey key: ComponentsViewController.Key
+    ) {
+        events.append("key \(key)")
+    }
+}
