@@ -62,10 +62,16 @@ let package = Package(
         .target(
             name: "GoldenScreens", dependencies: ["UIKit"], path: "Tests/Goldens/Screens",
             exclude: [
-                "ButtonKind.yml", "Components.yml", "Contacts.yml", "ContainerKinds.yml", "ControlKinds.yml",
-                "HostileStrings.yml", "LabelKind.yml", "Lists.yml", "Relations.yml", "ScreenKeys.yml", "State.yml",
+                "BoundController.yml", "ButtonKind.yml", "ChildKind.yml", "Components.yml", "Contacts.yml",
+                "ContainerKinds.yml", "ControlKinds.yml", "ControllerKeys.yml", "HostileStrings.yml", "Images.yml",
+                "LabelKind.yml", "Lists.yml", "MenusAndAlerts.yml", "NavigationKeys.yml", "Relations.yml", "Runs.yml",
+                "ScreenKeys.yml", "State.yml",
                 "TextFieldKind.yml",
             ]),
+        // Of a project with tokens of its own.
+        .target(
+            name: "ThemedScreens", dependencies: ["UIKit"], path: "Tests/Goldens/Themed",
+            exclude: ["genvc.yml", "Tokens.yml"]),
         .target(name: "GenvcTestSupport", path: "Tests/Support/GenvcTestSupport"),
         .target(name: "RandomSpecs", path: "Tests/Support/RandomSpecs"),
         // Loads a controller with the stand-in, and compares its frames with the predicted ones.
@@ -85,8 +91,8 @@ let package = Package(
         .executableTarget(
             name: "random-screens",
             dependencies: [
-                "RandomScreens", "RandomSpecs", "ScreenAgreement", "GenvcCodegen", "GenvcTemplates", "GenvcChecks",
-                "GenvcDiagnostics",
+                "RandomScreens", "RandomSpecs", "ScreenAgreement", "GenvcCodegen", "GenvcTemplates", "GenvcModel",
+                "GenvcChecks", "GenvcDiagnostics",
             ],
             path: "Tests/Support/RandomScreensTool"),
 
@@ -108,8 +114,8 @@ let package = Package(
         tests(
             "ScreenTests",
             of: [
-                "ExampleScreens", "GoldenScreens", "UIKit", "ScreenAgreement", "GenvcChecks", "GenvcViews",
-                "GenvcVocabulary", "SimpleLayout",
+                "ExampleScreens", "GoldenScreens", "ThemedScreens", "UIKit", "ScreenAgreement", "GenvcChecks",
+                "GenvcViews", "GenvcVocabulary", "SimpleLayout",
             ]),
         tests("UIKitStandInTests", of: ["UIKit"]),
         tests(

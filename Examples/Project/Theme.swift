@@ -54,19 +54,26 @@ enum Theme {
         /// The system font of a text style in another weight or design; it follows the user's text size.
         static func scaled(
             _ style: UIFont.TextStyle, weight: UIFont.Weight = .regular,
-            design: UIFontDescriptor.SystemDesign = .default, isItalic: Bool = false
+            design: UIFontDescriptor.SystemDesign = .default, isItalic: Bool = false,
+            hasMonospacedDigits: Bool = false
         ) -> UIFont {
             let defaults = UITraitCollection(preferredContentSizeCategory: .large)
             let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: defaults).pointSize
-            return scaled(size: size, weight: weight, design: design, isItalic: isItalic, relativeTo: style)
+            return scaled(
+                size: size, weight: weight, design: design, isItalic: isItalic,
+                hasMonospacedDigits: hasMonospacedDigits, relativeTo: style)
         }
 
         /// The system font at `size` points at the default text size; it grows and shrinks like `style`.
         static func scaled(
             size: CGFloat, weight: UIFont.Weight = .regular, design: UIFontDescriptor.SystemDesign = .default,
-            isItalic: Bool = false, relativeTo style: UIFont.TextStyle
+            isItalic: Bool = false, hasMonospacedDigits: Bool = false, relativeTo style: UIFont.TextStyle
         ) -> UIFont {
-            var descriptor = UIFont.systemFont(ofSize: size, weight: weight).fontDescriptor
+            let font =
+                hasMonospacedDigits
+                ? UIFont.monospacedDigitSystemFont(ofSize: size, weight: weight)
+                : UIFont.systemFont(ofSize: size, weight: weight)
+            var descriptor = font.fontDescriptor
             descriptor = descriptor.withDesign(design) ?? descriptor
             if isItalic {
                 descriptor = descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic)) ?? descriptor

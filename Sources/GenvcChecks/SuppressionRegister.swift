@@ -17,6 +17,7 @@ struct SuppressionRegister {
 
     init(_ screen: Screen) {
         for rows in [screen.header?.rows ?? [], screen.rows, screen.footer?.rows ?? []] { collect(rows) }
+        collect(screen.barItems + [screen.navigation?.titleView].compactMap { $0 })
     }
 
     /// Every element with what stands in it; a stack of its own, so that no depth is too deep.

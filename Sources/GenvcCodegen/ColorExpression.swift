@@ -28,6 +28,9 @@ struct ColorExpression {
         return (whole, whole, false)
     }
 
+    /// The colour where there has to be one and nothing says the type.
+    var nonOptionalText: String { isOptional ? "\(typedText) ?? .label" : typedText }
+
     /// The colour for a layer.
     var cgColor: String { typedText + (isOptional ? "?" : "") + ".cgColor" }
 }

@@ -11,6 +11,8 @@ extension DeclarationWriter {
         lines.append("var configuration = UIButton.Configuration.\(look)()")
         for keyed in element.values where element.source?.follows(keyed.key) != true {
             switch keyed.key.effect {
+            case .configuration(let path) where keyed.key.type == .image:
+                lines.append("configuration.\(path) = \(image(keyed, view, preparation: &lines))")
             case .configuration(let path):
                 lines += expressions.assignment(
                     to: "configuration.\(path)", keyed.value, of: keyed.key, in: view,
@@ -44,11 +46,18 @@ extension DeclarationWriter {
         to lines: inout [String]
     ) {
         switch part {
-        case .configuration, .segments, .spinnerStyle, .textAttribute, .lineHeight, .listAppearance,
-            .showsSeparators, .refresh, .sectionText, .accessories, .switchState, .isLeftOut:
+        case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing, .systemItem,
+            .actionStyle, .actionAttribute, .alertStyle, .barBackground, .titleColor, .barTintColor, .detents,
+            .listAppearance, .showsSeparators, .refresh, .sectionText, .accessories, .switchState, .isLeftOut:
             break
         case .image:
             guard isRendering || view.element?.toolValue(.initializer) != nil else { return }
+            if case .binding(let binding) = keyed.value, binding.isRemote {
+                lines.append("\(variable).url = \(ReferenceExpression(binding.reference).text)")
+                return
+            }
+            // What was being loaded would come later, and stay.
+            if view.component == .remoteImageView { lines.append("\(variable).url = nil") }
             lines.append("\(variable).image = \(expressions.expression(for: keyed.value, of: keyed.key, in: view))")
         case .scaleFactor:
             lines.append("\(variable).adjustsFontSizeToFitWidth = true")
@@ -123,44 +132,5 @@ extension DeclarationWriter {
         guard let rule = view.height.first ?? view.width.first else { return "0" }
         let attribute = view.aspectRatio == 1 ? "Size" : view.height.isEmpty ? "Width" : "Height"
         return expressions.metrics.expression(for: rule.length, named: view.name + attribute) + " / 2"
-    }
-
-    /// Adds the statement that sets a text with attributes; false where the values have none.
-    mutating func appendAttributedText(
-        _ view: ViewNode, _ values: [KeyedValue], _ variable: String, to lines: inout [String]
-    ) -> Bool {
-        let attributes = values.filter { $0.key.effect == .construction(.textAttribute) }
-        let lineHeight = values.first { $0.key.effect == .construction(.lineHeight) }
-        guard !attributes.isEmpty || lineHeight != nil, let main = values.first(where: { $0.key.isMainText }) else {
-            return false
-        }
-        var entries: [TemplateValue] = attributes.map { keyed in
-            var value = expressions.expression(for: keyed.value, of: keyed.key, in: view)
-            if case .choice(let name) = keyed.value { value = "NSUnderlineStyle.\(name).rawValue" }
-            return ["name": .string(".\(keyed.key.name)"), "value": .string(value)]
-        }
-        var paragraph = TemplateValue.null
-        if let lineHeight {
-            entries.append(["name": ".paragraphStyle", "value": "paragraphStyle"])
-            var alignment = TemplateValue.null
-            if case .choice(let name)? = values.first(where: { $0.key.meaning == .textAlignment })?.value {
-                alignment = ["value": .string(".\(name)")]
-            }
-            paragraph = [
-                "lineHeight": .string(expressions.expression(for: lineHeight.value, of: lineHeight.key, in: view)),
-                "alignment": alignment,
-            ]
-        }
-        let string = expressions.text(
-            main.value, main.key, in: view, prefix: "", indentation: indentation + 12, isOptional: false)
-        let rendered = expressions.writer.inline(
-            "AttributedText",
-            [
-                "variable": .string(variable), "isSingle": .bool(entries.count == 1),
-                "paragraph": paragraph, "text": .string(string.joined(separator: "\n    ")),
-                "attributes": .list(entries),
-            ])
-        lines += Self.split(rendered)
-        return true
     }
 }

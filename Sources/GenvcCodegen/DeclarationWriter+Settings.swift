@@ -6,9 +6,7 @@ import GenvcVocabulary
 /// What a view gets besides the values of its keys.
 extension DeclarationWriter {
     mutating func appendStack(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
-        if case .scroll = view.container, tree.takesText {
-            lines.append("\(variable).keyboardDismissMode = .interactive")
-        }
+        if case .scroll = view.container { appendScrolling(view, variable, to: &lines) }
         guard case .stack(let layout) = view.container else { return }
         let isComponent = view.element?.component != nil && view.role == .element
         if layout.axis == .vertical, !isComponent { lines.append("\(variable).axis = .vertical") }
@@ -28,6 +26,26 @@ extension DeclarationWriter {
                 layout.margins, of: view, prefix: "\(variable).directionalLayoutMargins = ",
                 indentation: indentation)
         }
+    }
+
+    private mutating func appendScrolling(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
+        let controller = tree.screen.controller
+        let written = (controller?.values ?? []).filter { keyed in
+            if case .scrollView = keyed.key.effect { controller?.source?.follows(keyed.key) != true } else { false }
+        }
+        let saysDismissal = written.contains { $0.key.effect == .scrollView("keyboardDismissMode") }
+        if tree.takesText, !saysDismissal { lines.append("\(variable).keyboardDismissMode = .interactive") }
+        for keyed in written where !keyed.isStandard {
+            guard case .scrollView(let path) = keyed.key.effect else { continue }
+            lines += expressions.assignment(
+                to: "\(variable).\(path)", keyed.value, of: keyed.key, in: view, indentation: indentation)
+        }
+    }
+
+    /// A tap opens the menu, unless it tells the delegate.
+    func appendMenu(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
+        guard view.role == .element, let element = view.element, element.hasMenu, element.events.isEmpty else { return }
+        lines.append("\(variable).showsMenuAsPrimaryAction = true")
     }
 
     mutating func appendBarBackground(_ view: ViewNode, _ variable: String, to lines: inout [String]) {

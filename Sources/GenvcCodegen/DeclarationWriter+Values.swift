@@ -11,7 +11,7 @@ extension DeclarationWriter {
             guard view.role == .band else { return }
             for keyed in view.element?.values ?? []
             where keyed.key.actsOnBand && view.element?.source?.follows(keyed.key) != true {
-                appendValue(keyed, view, variable, isComponent: false, isAttributed: false, to: &lines)
+                appendValue(keyed, view, variable, isComponent: false, to: &lines)
             }
             return
         }
@@ -19,13 +19,16 @@ extension DeclarationWriter {
         let isComponent = element.component != nil && view.typeName == element.component
         // What the user's own expression makes is configured afterwards, as a component is.
         let isMade = isComponent || element.toolValue(.initializer) != nil
-        let isAttributed =
-            element.source?.rendersText != true
-            && appendAttributedText(view, element.values, variable, to: &lines)
+        var attributed = AttributedKeys.none
+        if element.source?.rendersText != true {
+            attributed = appendAttributedText(view, element.values, variable, to: &lines)
+        } else if !element.runs.isEmpty {
+            attributed = .textFontAndColor
+        }
         // In the order of the vocabulary. A key that the kind has itself is not looked for among the common ones:
         // the element's value belongs to the key that the reader found.
         for keys in [keysInOrder(of: element), element.kind.commonKeys] {
-            for key in keys where element.source?.follows(key) != true {
+            for key in keys where element.source?.follows(key) != true && !isAttribute(key, attributed) {
                 guard let index = element.index(of: key) else {
                     if !isComponent, let value = assumption(for: key, of: element) {
                         lines.append("\(variable).\(key.name) = \(value)")
@@ -36,7 +39,7 @@ extension DeclarationWriter {
                 if isComponent, case .shippedStyle = keyed.origin { continue }
                 if case .component = keyed.origin { continue }
                 if isInBand, key.actsOnBand { continue }
-                appendValue(keyed, view, variable, isComponent: isMade, isAttributed: isAttributed, to: &lines)
+                appendValue(keyed, view, variable, isComponent: isMade, to: &lines)
             }
         }
         if element.kind.traits.contains(.adjustsFont) {
@@ -44,6 +47,15 @@ extension DeclarationWriter {
         }
         if element.kind.traits.contains(.hasConfiguration), !isComponent {
             lines.append("\(variable).titleLabel?.adjustsFontForContentSizeCategory = true")
+        }
+    }
+
+    /// True if the attributes of the text say what the key does.
+    private func isAttribute(_ key: Key, _ attributed: AttributedKeys) -> Bool {
+        switch attributed {
+        case .none: false
+        case .text: key.isMainText
+        case .textFontAndColor: key.isMainText || key.meaning == .font || key.meaning == .textColor
         }
     }
 
@@ -62,13 +74,12 @@ extension DeclarationWriter {
     }
 
     mutating func appendValue(
-        _ keyed: KeyedValue, _ view: ViewNode, _ variable: String, isComponent: Bool, isAttributed: Bool,
+        _ keyed: KeyedValue, _ view: ViewNode, _ variable: String, isComponent: Bool,
         to lines: inout [String]
     ) {
         let key = keyed.key
         switch key.effect {
         case .property(let path):
-            if key.isMainText, isAttributed { return }
             if view.component?.sets.contains(key.name) == true, keyed.value == .boolean(true) { return }
             if isStandard(keyed) { return }
             if isRendering, path == key.name, key.meaning == .typedText {
@@ -92,21 +103,18 @@ extension DeclarationWriter {
             guard view.component == .paddedLabel, case .insets(let insets) = keyed.value else { return }
             lines += expressions.insets(
                 insets, of: view, prefix: "\(variable).contentInsets = ", indentation: indentation)
-        case .layout, .content, .tool, .parameter: break
+        case .controller(let path) where isRendering:
+            lines += expressions.assignment(to: path, keyed.value, of: key, in: view, indentation: indentation)
+        case .overridden where isRendering: lines.append("setNeedsStatusBarAppearanceUpdate()")
+        case .scrollView(let path) where isRendering:
+            lines += expressions.assignment(
+                to: "scrollView.\(path)", keyed.value, of: key, in: view, indentation: indentation)
+        case .layout, .content, .tool, .controller, .overridden, .scrollView, .parameter: break
         }
     }
 
     func isStandard(_ keyed: KeyedValue) -> Bool {
-        guard !isRendering, let standard = keyed.key.standard else { return false }
-        switch keyed.value {
-        case .text(let text): return standard == text.text
-        case .boolean(let isTrue): return standard == (isTrue ? "true" : "false")
-        case .choice(let name): return standard == name
-        case .integer(let number): return standard == String(number)
-        case .number(let number): return standard == SwiftLiteral.number(number)
-        case .length(let length): return standard == SwiftLiteral.number(length.points)
-        default: return false
-        }
+        !isRendering && keyed.isStandard
     }
 
     /// What the key is set to unless the spec says otherwise, as an expression; nil: what UIKit has.

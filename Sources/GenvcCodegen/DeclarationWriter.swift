@@ -29,15 +29,15 @@ struct DeclarationWriter {
         for index in tree.views.indices where index != tree.host {
             let row = tree.views[index].row
             let startsRow = row != nil && row != lastRow && tree.host == nil
-            contexts.append(context(of: index, comment: startsRow ? row.map { tree.rows[$0].comment } : nil))
+            contexts.append(
+                context(of: tree.views[index], comment: startsRow ? row.map { tree.rows[$0].comment } : nil))
             if let row { lastRow = row }
         }
         return contexts
     }
 
     /// - Parameter variable: the name of the view where it is made; nil: one by its type.
-    mutating func context(of index: Int, comment: String?, variable: String? = nil) -> TemplateValue {
-        let view = tree.views[index]
+    mutating func context(of view: ViewNode, comment: String?, variable: String? = nil) -> TemplateValue {
         let access = view.isLazy ? "private(set) " : view.isControl ? "" : "private "
         var preparation: [String] = []
         var assignments: [String] = []
@@ -48,13 +48,14 @@ struct DeclarationWriter {
         appendStack(view, variable, to: &assignments)
         appendValues(view, variable, to: &assignments)
         appendPriorities(view, variable, to: &assignments)
+        appendMenu(view, variable, to: &assignments)
         appendAccessibility(view, variable, to: &assignments)
         // The frame of a background is the list's to set.
         let setsItself = view.setsItself || view.attachment == .background
         let isBare =
             preparation.isEmpty && assignments.isEmpty && setsItself && initializer.count == 1
         if !setsItself { assignments.append("\(variable).translatesAutoresizingMaskIntoConstraints = false") }
-        appendStatements(view, variable, to: &assignments)
+        if !view.holdsController { appendStatements(view, variable, to: &assignments) }
         return [
             "comment": comment.map { ["text": .string($0)] } ?? .null, "isBare": .bool(isBare),
             "access": .string(access), "keyword": .string(followsState || view.isLazy ? "lazy var" : "let"),
@@ -81,6 +82,7 @@ struct DeclarationWriter {
 
     private mutating func initializer(of view: ViewNode, preparation: inout [String]) -> [String] {
         guard let element = view.element, view.role == .element else { return ["\(view.typeName)()"] }
+        if view.holdsController { return ["\(view.typeName)()"] }
         if case .expression(let code)? = element.toolValue(.initializer)?.value { return [code] }
         if view.isLazy { return ["\(view.typeName)(frame: .zero, collectionViewLayout: makeLayout())"] }
         if element.kind.content == .component {
@@ -99,8 +101,7 @@ struct DeclarationWriter {
             return ["\(view.typeName)(configuration: configuration)"]
         }
         if let keyed = element.constructionValue(.image), element.source?.follows(keyed.key) != true {
-            let image = expressions.expression(for: keyed.value, of: keyed.key, in: view)
-            return ["\(view.typeName)(image: \(image))"]
+            return ["\(view.typeName)(image: \(image(keyed, view, preparation: &preparation)))"]
         }
         if case .choice(let style)? = element.constructionValue(.spinnerStyle)?.value {
             return ["\(view.typeName)(style: .\(style))"]
@@ -109,6 +110,18 @@ struct DeclarationWriter {
             return segments(texts, keyed.key, view)
         }
         return ["\(view.typeName)()"]
+    }
+
+    /// A picture; what a symbol looks like is a constant before it.
+    mutating func image(_ keyed: KeyedValue, _ view: ViewNode, preparation: inout [String]) -> String {
+        let whole = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+        guard case .image(let image) = keyed.value else { return whole }
+        let look = ImageExpression.configuration(of: image) {
+            expressions.metrics.expression(for: $0, named: view.name + "SymbolSize")
+        }
+        guard let look else { return whole }
+        preparation.append("let symbolConfiguration = \(look)")
+        return ImageExpression(image, configuration: "symbolConfiguration").text
     }
 
     private mutating func segments(_ texts: [LocalizedText], _ key: Key, _ view: ViewNode) -> [String] {

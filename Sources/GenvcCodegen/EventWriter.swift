@@ -23,8 +23,13 @@ struct EventWriter {
     /// What the components in cells tell, by the places of the cells.
     var listClosures: [SourceRange: [ListClosure]] = [:]
     private var textViews: [(view: ViewNode, call: Call)] = []
+    /// The runs that are links, each name once.
+    private(set) var links: [(name: String, call: Call)] = []
     private var searchTexts: [(view: ViewNode, call: Call)] = []
     private var searches: [(view: ViewNode, call: Call)] = []
+    private var cancelledSearches: [(view: ViewNode, call: Call)] = []
+    /// The methods that are called where an element is made, by the places of the elements in the spec.
+    var methodNames: [SourceRange: String] = [:]
 
     /// A statement that calls a function.
     struct Call: Equatable {
@@ -47,11 +52,14 @@ struct EventWriter {
     init(tree: ViewTree, className: String) {
         self.tree = tree
         self.className = className
-        for view in tree.views where view.role == .element && !view.isRepeated {
-            for event in view.element?.kind.events ?? [] { add(event, of: view) }
-        }
+        addHooks()
+        for item in tree.barItems { add(item) }
+        if let titleView = tree.titleView { add(titleView) }
+        addSearch()
+        for view in tree.views where view.role == .element && !view.isRepeated { add(view) }
         addReturnKeys()
         for group in tree.repeated { addRepeated(group) }
+        for alert in tree.screen.alerts { addActions(alert.children) }
         if let list = tree.list.map({ tree.views[$0] }), let element = list.element {
             add(list: element.source ?? element, named: list.name)
         }
@@ -73,39 +81,45 @@ struct EventWriter {
 
     var actions: TemplateValue {
         guard !methods.isEmpty || !bindings.isEmpty || !givenMethods.isEmpty else { return .null }
+        let functions: [TemplateValue] = methods.map { method in
+            [
+                "name": .string(method.name), "parameter": "",
+                "call": DeclarationWriter.lines(method.call.lines(indentation: 8)),
+                "condition": method.condition.map { ["expression": .string($0)] } ?? .null,
+            ]
+        } + givenMethods
         return [
-            "bindings": DeclarationWriter.lines(bindings),
-            "methods": .list(
-                methods.map { method in
-                    [
-                        "name": .string(method.name), "parameter": "",
-                        "call": DeclarationWriter.lines(method.call.lines(indentation: 8)),
-                        "condition": method.condition.map { ["expression": .string($0)] } ?? .null,
-                    ]
-                } + givenMethods),
+            "bindingMethod": hasBindings ? ["bindings": DeclarationWriter.lines(bindings)] : .null,
+            "functions": functions.isEmpty ? .null : ["methods": .list(functions)],
         ]
     }
 
+    /// True if views are bound to methods in a method of its own.
+    var hasBindings: Bool { !bindings.isEmpty }
+
     var conformances: [TemplateValue] {
         var conformances: [TemplateValue] = []
-        if !textViews.isEmpty {
+        let textMethods = [("textViewDidChange(_ textView: UITextView)", "textView", textViews)]
+        if !textViews.isEmpty || !links.isEmpty {
             conformances.append(
-                conformance(
-                    "UITextViewDelegate", [("textViewDidChange(_ textView: UITextView)", "textView", textViews)]))
+                conformance("UITextViewDelegate", textMethods.filter { !$0.2.isEmpty }, links: linkContext))
         }
         let searchMethods = [
             ("searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)", "searchBar", searchTexts),
             ("searchBarSearchButtonClicked(_ searchBar: UISearchBar)", "searchBar", searches),
+            ("searchBarCancelButtonClicked(_ searchBar: UISearchBar)", "searchBar", cancelledSearches),
         ].filter { !$0.2.isEmpty }
         if !searchMethods.isEmpty { conformances.append(conformance("UISearchBarDelegate", searchMethods)) }
         return conformances
     }
 
     private func conformance(
-        _ name: String, _ methods: [(signature: String, sender: String, cases: [(view: ViewNode, call: Call)])]
+        _ name: String, _ methods: [(signature: String, sender: String, cases: [(view: ViewNode, call: Call)])],
+        links: TemplateValue = .null
     ) -> TemplateValue {
-        [
-            "protocol": .string(name), "className": .string(className),
+        let isOfOneView = Set(methods.flatMap { $0.cases.map(\.view.name) }).count == 1
+        return [
+            "protocol": .string(name), "className": .string(className), "links": links,
             "methods": .list(
                 methods.enumerated().map { number, method in
                     [
@@ -113,11 +127,11 @@ struct EventWriter {
                         "cases": .list(
                             method.cases.map { entry in
                                 [
-                                    "condition": method.cases.count == 1
+                                    "condition": isOfOneView
                                         ? .null
                                         : ["expression": .string("\(method.sender) === \(entry.view.name)")],
                                     "call": DeclarationWriter.lines(
-                                        entry.call.lines(indentation: method.cases.count == 1 ? 8 : 12)),
+                                        entry.call.lines(indentation: isOfOneView ? 8 : 12)),
                                 ]
                             }),
                     ]
@@ -127,6 +141,30 @@ struct EventWriter {
 
     // MARK: - Events
 
+    private mutating func add(_ view: ViewNode) {
+        guard let element = view.element else { return }
+        for event in element.events { add(event, of: view) }
+        for run in element.runs where run.isLink { addLink(run.name.text, of: view) }
+        if element.hasMenu, element.kind.standing == .view, !element.written.hasDynamicMenu {
+            bindings.append("\(view.name).menu = \(view.menuExpression)")
+        }
+        addActions(element.menu)
+    }
+
+    /// The actions of a menu or of an alert, and of the menus in it.
+    private mutating func addActions(_ actions: [Element]) {
+        for action in actions {
+            for event in action.events { add(event, of: ViewNode(action: action)) }
+            addActions(action.menu)
+        }
+    }
+
+    private mutating func addSearch() {
+        for bar in tree.parts {
+            for event in bar.element?.kind.events ?? [] { add(event, of: bar) }
+        }
+    }
+
     private mutating func add(_ event: Event, of view: ViewNode) {
         guard let element = view.element else { return }
         if case .returnKey = event.source { return }
@@ -135,11 +173,17 @@ struct EventWriter {
         let stem = (element.id?.text ?? view.name).capitalizedFirst
         let own = written == "none" ? nil : written
         let name = (event == element.kind.events.first ? own : nil) ?? event.verb + stem + event.suffix
+        add(event, named: name, of: view)
+    }
+
+    private mutating func add(_ event: Event, named name: String, of view: ViewNode) {
         switch event.source {
         case .control(let control):
             let method = method(named: name, calling: call(event, of: view, named: name), for: view)
             bindings += Self.binding(of: view.name, to: method, control)
         case .textViewDelegate:
+            // Nobody changes a text that cannot be edited.
+            guard view.element?.isTextInput == true else { return }
             setDelegate(of: view)
             textViews.append((view, call(event, of: view, named: name)))
         case .searchBarText:
@@ -148,9 +192,41 @@ struct EventWriter {
         case .searchBarSearch:
             setDelegate(of: view)
             searches.append((view, call(event, of: view, named: name)))
+        case .searchBarCancel:
+            setDelegate(of: view)
+            cancelledSearches.append((view, call(event, of: view, named: name)))
+        case .primaryAction, .action:
+            guard let element = view.element else { return }
+            methodNames[element.range] = method(
+                named: name, calling: call(event, of: view, named: name), for: view)
         case .closure(let closure): addClosure(closure, event, of: view, named: name)
         case .returnKey, .selection, .accessorySwitch, .refresh: break
         }
+    }
+
+    private mutating func addLink(_ name: String, of view: ViewNode) {
+        setDelegate(of: view)
+        guard !links.contains(where: { $0.name == name }) else { return }
+        let function = className.loweredFirst + "DidTap" + name.capitalizedFirst
+        require("func \(function)", ["_ viewController: \(className)"])
+        links.append((name, Call(function: "delegate?.\(function)", arguments: ["self"])))
+    }
+
+    /// What UIKit asks about phrases that can be tapped, in two ways where it has to run before iOS 17.
+    private var linkContext: TemplateValue {
+        guard !links.isEmpty else { return .null }
+        let iOS17 = 17
+        return [
+            "needsGap": .bool(!textViews.isEmpty),
+            "isAlwaysNew": .bool(tree.screen.deploymentTarget >= iOS17),
+            "cases": .list(
+                links.map { link in
+                    [
+                        "name": .string(SwiftLiteral.string(link.name)),
+                        "call": DeclarationWriter.lines(link.call.lines(indentation: 12)),
+                    ]
+                }),
+        ]
     }
 
     private mutating func setDelegate(of view: ViewNode) {
@@ -159,7 +235,7 @@ struct EventWriter {
     }
 
     /// The method that makes the call: the one of that name, or one of the view's own where that makes another call.
-    private mutating func method(named name: String, calling call: Call, for view: ViewNode) -> String {
+    mutating func method(named name: String, calling call: Call, for view: ViewNode) -> String {
         var free = name
         if let known = calls[name], known != call { free = name + "With" + view.name.capitalizedFirst }
         if calls.updateValue(call, forKey: free) == nil { methods.append((free, nil, call)) }

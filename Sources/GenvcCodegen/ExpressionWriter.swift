@@ -31,14 +31,15 @@ struct ExpressionWriter {
         guard text.arguments.isEmpty else {
             return format(text, key, in: view, prefix: prefix, indentation: indentation, suffix: suffix)
         }
-        let literal = SwiftLiteral.string(text.text)
+        let written = text.marked?.text ?? text.text
+        let literal = SwiftLiteral.string(written)
         let padding = String(repeating: " ", count: 4)
         guard text.isLocalized else {
             if SourceLine.columns(of: prefix + literal + suffix) + indentation <= SourceLine.width {
                 return [prefix + literal + suffix]
             }
             let long = SwiftLiteral.multilineString(
-                text.text, indentation: padding, width: SourceLine.width - indentation)
+                written, indentation: padding, width: SourceLine.width - indentation)
             return lines(prefix + long + suffix)
         }
         let name = SwiftLiteral.string(text.key ?? keys.key(of: view, key, position: position, case: caseName))
@@ -47,7 +48,7 @@ struct ExpressionWriter {
             var value = literal
             if layout == .stacked, SourceLine.columns(of: "    value: \(literal),") + indentation > SourceLine.width {
                 value = SwiftLiteral.multilineString(
-                    text.text, indentation: padding + padding, width: SourceLine.width - indentation)
+                    written, indentation: padding + padding, width: SourceLine.width - indentation)
             }
             let rendered = writer.inline(
                 "LocalizedString",
@@ -90,7 +91,8 @@ struct ExpressionWriter {
             return cases.count == 1 ? cases[0] : "[\(cases.joined(separator: ", "))]"
         case .color(let color): return ColorExpression(color).text
         case .font(let font): return self.font(font, of: view)
-        case .image(let image): return Self.image(image)
+        case .image(let image):
+            return ImageExpression(image) { metrics.expression(for: $0, named: view.name + "SymbolSize") }.text
         case .day(let year, let month, let day):
             return "Theme.day(year: \(year), month: \(month), day: \(day))"
         case .swift(let code), .expression(let code), .typeName(let code), .reference(let code): return code
@@ -99,7 +101,7 @@ struct ExpressionWriter {
         case .caption(let text): return SwiftLiteral.string(text)
         case .cornerRadius(.length(let length)): return metrics.expression(for: length, named: constant)
         case .insets, .dimension, .size, .cornerRadius(.circle), .ratio, .shadow, .priorities, .contentWidth,
-            .relations, .statements, .properties, .styles, .suppressions, .repetition, .accessories:
+            .relations, .runs, .statements, .properties, .styles, .suppressions, .repetition, .accessories:
             preconditionFailure("`\(key.name)` sets no property")
         }
     }
@@ -112,13 +114,6 @@ struct ExpressionWriter {
         case "bottomLeading": "layerMinXMaxYCorner"
         case "bottomTrailing": "layerMaxXMaxYCorner"
         default: name
-        }
-    }
-
-    static func image(_ image: ImageValue) -> String {
-        switch image {
-        case .asset(let name): "UIImage(named: \(SwiftLiteral.string(name)))"
-        case .symbol(let name): "UIImage(systemName: \(SwiftLiteral.string(name)))"
         }
     }
 
@@ -141,27 +136,7 @@ struct ExpressionWriter {
 
     /// A font that follows the text size.
     mutating func font(_ font: FontValue, of view: ViewNode) -> String {
-        var arguments: [String] = []
-        if let weight = font.weight { arguments.append("weight: .\(weight)") }
-        if let design = font.design { arguments.append("design: .\(design)") }
-        if font.isItalic { arguments.append("isItalic: true") }
-        switch font.size {
-        case .style(let style):
-            if let name = font.name {
-                let size = metrics.expression(for: style.defaultSize, named: view.name + "FontSize")
-                return "Theme.Fonts.custom(\(SwiftLiteral.string(name)), size: \(size), relativeTo: .\(style.rawValue))"
-            }
-            if arguments.isEmpty { return ".preferredFont(forTextStyle: .\(style.rawValue))" }
-            if font.weight == nil, style.isSemibold { arguments.insert("weight: .semibold", at: 0) }
-            return "Theme.Fonts.scaled(.\(style.rawValue), \(arguments.joined(separator: ", ")))"
-        case .points(let points, let style):
-            let size = metrics.expression(for: points, named: view.name + "FontSize")
-            if let name = font.name {
-                return "Theme.Fonts.custom(\(SwiftLiteral.string(name)), size: \(size), relativeTo: .\(style.rawValue))"
-            }
-            let all = ["size: \(size)"] + arguments + ["relativeTo: .\(style.rawValue)"]
-            return "Theme.Fonts.scaled(\(all.joined(separator: ", ")))"
-        }
+        FontExpression(font) { metrics.expression(for: $0, named: view.name + "FontSize") }.text
     }
 }
 

@@ -29,10 +29,14 @@ struct ScreenContext {
         let events = EventWriter(tree: classTree, className: className)
         let state = StateContext(source, countedFields: Self.countedFields(of: tree))
         let actions = events.actions
-        let setUp = setUpLines()
+        var controller = ControllerWriter(tree: tree, events: events, expressions: expressions)
+        let shell = controller.context()
+        expressions = controller.expressions
+        let setUp = setUpLines(behind: shell.setUp)
         var declarations = DeclarationWriter(tree: tree, expressions: expressions)
         declarations.contents = ContentWriter(components: source.components, expressions: expressions)
-        let elements = declarations.contexts()
+        let title = tree.titleView.map { [declarations.context(of: $0, comment: nil)] } ?? []
+        let elements = shell.elements + title + declarations.contexts()
         var hierarchy = HierarchyWriter(tree: tree, metrics: declarations.expressions.metrics)
         let hierarchyContexts = hierarchy.contexts()
         let samples = StateSample(source.state)
@@ -52,14 +56,15 @@ struct ScreenContext {
             tree: classTree, render: RenderWriter(classTree, render.declarations), bindings: events.repeatedBindings)
         rendered += repeats.lines
         render.adaptive += repeats.adaptiveLines
-        render.declarations.expressions = repeats.render.declarations.expressions
+        controller.expressions = repeats.render.declarations.expressions
+        rendered += controller.changingBarLines()
+        expressions = controller.expressions
         var components: [TemplateValue] = []
         for component in source.components {
-            let context = ComponentContext(component, in: source, writer: render.declarations.expressions.writer)
-            render.declarations.expressions.writer = context.writer
+            let context = ComponentContext(component, in: source, writer: expressions.writer)
+            expressions.writer = context.writer
             components.append(context.value)
         }
-        expressions = render.declarations.expressions
         let list = listContext(events)
         if let list, list.followsState { rendered += list.renderLines }
         let colors = declarations.layerColors
@@ -75,7 +80,7 @@ struct ScreenContext {
                 ],
             "adaptive": render.adaptive.isEmpty ? .null : ["lines": DeclarationWriter.lines(render.adaptive)],
             "elements": .list(elements), "setUp": DeclarationWriter.lines(setUp),
-            "hasActions": .bool(actions.isTrue),
+            "hasActions": .bool(events.hasBindings),
             "statements": DeclarationWriter.lines(
                 tree.screen.statements.map { $0.replacingShorthandArgument(with: "view") }),
             "layerColors": colors.isEmpty ? .null : ["lines": DeclarationWriter.lines(colors)],
@@ -91,8 +96,12 @@ struct ScreenContext {
                     "statements": .list(constraints.stored),
                 ],
             "list": list?.context ?? .null,
-            "didLoad": DeclarationWriter.lines(list.map { $0.followsState ? [] : ["applySnapshot()"] } ?? []),
             "actions": actions, "conformances": .list(events.conformances),
+            "initial": DeclarationWriter.lines(shell.initial), "overrides": .list(shell.overrides),
+            "didLoad": DeclarationWriter.lines((list?.loadLines ?? []) + shell.didLoad), "lifecycle": .list(shell.lifecycle),
+            "navigationItem": shell.navigationItem, "sections": .list(shell.sections),
+            "hasObservers": .bool(shell.hasObservers), "childPlaces": .list(shell.childPlaces),
+            "embedding": DeclarationWriter.lines(shell.embedding),
         ]
     }
 
@@ -130,31 +139,11 @@ struct ScreenContext {
     }
 
     /// What `viewDidLoad` sets before it builds the hierarchy.
-    private mutating func setUpLines() -> [String] {
-        let screen = tree.screen
-        var lines: [String] = []
-        if let title = screen.navigation?.title,
-            let key = Key.keys(of: .navigation).first(where: { $0.effect == .tool(.navigationTitle) })
-        {
-            let view = tree.views[tree.rootStack]
-            var text = title
-            if text.key == nil {
-                text = LocalizedText(
-                    title.text, key: expressions.keys.screenKey + ".navigation.title",
-                    comment: title.comment ?? "\(expressions.keys.screenWords): title in the navigation bar",
-                    isLocalized: title.isLocalized)
-            }
-            lines += expressions.localized(
-                text, key, in: view, prefix: "navigationItem.title = ", indentation: 8, position: nil)
+    private func setUpLines(behind lines: [String]) -> [String] {
+        switch tree.screen.backgroundColor {
+        case .color(let color): lines + ["view.backgroundColor = \(ColorExpression(color).text)"]
+        case .swift(let code): lines + ["view.backgroundColor = \(code)"]
+        default: lines
         }
-        if let mode = screen.navigation?.largeTitleDisplayMode, mode != "automatic" {
-            lines.append("navigationItem.largeTitleDisplayMode = .\(mode)")
-        }
-        switch screen.backgroundColor {
-        case .color(let color): lines.append("view.backgroundColor = \(ColorExpression(color).text)")
-        case .swift(let code): lines.append("view.backgroundColor = \(code)")
-        default: break
-        }
-        return lines
     }
 }

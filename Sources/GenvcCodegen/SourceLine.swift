@@ -25,6 +25,13 @@ enum SourceLine {
             + [")" + trailing]
     }
 
+    /// `target = [elements]` on one line, or an element a line.
+    static func list(_ target: String, _ elements: [String], indentation: Int) -> [String] {
+        let whole = "\(target)[\(elements.joined(separator: ", "))]"
+        if columns(of: whole) + indentation <= width { return [whole] }
+        return ["\(target)["] + elements.map { "    \($0)," } + ["]"]
+    }
+
     /// The line, broken at the arguments of the call with which it ends where it is too long.
     static func fitted(_ line: String, indentation: Int) -> [String] {
         let closure = " { incoming in"

@@ -33,7 +33,10 @@ struct TextKeys {
 
     /// What a translator is told: where the text stands.
     func comment(for view: ViewNode, _ key: Key) -> String {
-        "\(screenWords): \(Words.title(of: view.name).asciiLowercased) \(Words.title(of: key.name).asciiLowercased)"
+        // A part of the controller is named by an expression; its key says what it is.
+        let isPart = view.element?.kind.standing == .part
+        let name = isPart ? view.element?.id?.text ?? view.name : view.name
+        return "\(screenWords): \(Words.title(of: name).asciiLowercased) \(Words.title(of: key.name).asciiLowercased)"
     }
 
     /// `login.emailTextField`

@@ -6,16 +6,20 @@ import GenvcVocabulary
 extension ViewNode {
     /// The name in the closure that makes the view: `textField`, `stackView`, `button`.
     var variableName: String {
-        var type = role == .element ? element?.kind.typeName ?? typeName : typeName
+        let isKind = role == .element && !holdsController
+        var type = isKind ? element?.kind.typeName ?? typeName : typeName
         if role == .element, case .stack = container { type = element?.component ?? "UIStackView" }
         let name = (type.hasPrefix("UI") ? String(type.dropFirst(2)) : type).loweredFirst
         return SwiftWord.isKeyword(name) ? name + "Control" : name
     }
 
+    /// True for what the view of a child view controller stands in.
+    var holdsController: Bool { role == .element && element?.kind.traits.contains(.holdsController) == true }
+
     /// True for what hand-written code may want to reach; containers stay private.
     var isControl: Bool {
         if role == .errorLabel { return true }
-        guard role == .element, let kind = element?.kind else { return false }
+        guard role == .element, !holdsController, let kind = element?.kind else { return false }
         if kind.content == .component { return true }
         switch kind.drawing {
         case .container, .gap, .line: return false

@@ -10,9 +10,12 @@ public enum Genvc {
     public struct Options: Sendable {
         /// Mustache templates that stand in the place of the bundled ones, by their names: `ViewController`, `Element`.
         public var templates: [String: String]
+        /// The project file, `genvc.yml`; nil where there is none.
+        public var project: SourceFile?
 
-        public init(templates: [String: String] = [:]) {
+        public init(templates: [String: String] = [:], project: SourceFile? = nil) {
             self.templates = templates
+            self.project = project
         }
     }
 
@@ -55,9 +58,12 @@ public enum Genvc {
         guard templates.count(of: .error) == 0 else {
             return Result(files: [], diagnostics: templates.diagnostics)
         }
-        var run = SpecRun(spec)
+        let project = options.project.map { ProjectFile($0) }
+        let found = templates.diagnostics + (project?.report.diagnostics ?? [])
+        guard project?.report.count(of: .error) ?? 0 == 0 else { return Result(files: [], diagnostics: found) }
+        var run = SpecRun(spec, project: project)
         run.check()
         let files = run.generate(&library) ?? []
-        return Result(files: files, diagnostics: templates.diagnostics + run.report.diagnostics)
+        return Result(files: files, diagnostics: found + run.report.diagnostics)
     }
 }

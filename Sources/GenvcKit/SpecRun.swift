@@ -28,7 +28,8 @@ package struct SpecRun: Sendable {
         self.project = project?.project ?? Project()
         var sink = DiagnosticSink()
         tree = YAMLParser.parse(file, into: &sink)
-        let screen = tree.flatMap { ScreenReader.read($0, of: file, into: &sink) }
+        let tokens = self.project.tokens
+        let screen = tree.flatMap { ScreenReader.read($0, of: file, tokens: tokens, into: &sink) }
         self.screen = sink.hasErrors ? nil : screen
         self.sink = sink
     }

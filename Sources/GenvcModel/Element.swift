@@ -20,12 +20,14 @@ package final class Element: Sendable {
     package let styles: [String]
     /// The class that carries the keys of a shipped style, or nil.
     package let component: String?
-    /// What stands in it, in order: `rows` or `items`.
+    /// What stands in it, in order: `rows`, `items`, or the `actions` of an alert.
     package let children: [Element]
     /// Set when `leading`, `center` or `trailing` were given instead.
     package let slots: Slots?
     package let overlay: [Element]
     package let underlay: [Element]
+    /// The actions of its menu.
+    package let menu: [Element]
     /// What a swipe over it shows, of a cell.
     package let swipes: SwipeActions?
     /// What stands in its place while it has no cells, of a list.
@@ -40,7 +42,8 @@ package final class Element: Sendable {
         place: Int? = nil,
         styles: [String] = [], component: String? = nil,
         children: [Element] = [], slots: Slots? = nil, overlay: [Element] = [], underlay: [Element] = [],
-        swipes: SwipeActions? = nil, emptyState: [Element] = [], slot: Slot? = nil, range: SourceRange
+        menu: [Element] = [], swipes: SwipeActions? = nil, emptyState: [Element] = [], slot: Slot? = nil,
+        range: SourceRange
     ) {
         self.kind = kind
         self.id = id
@@ -54,6 +57,7 @@ package final class Element: Sendable {
         self.slots = slots
         self.overlay = overlay
         self.underlay = underlay
+        self.menu = menu
         self.swipes = swipes
         self.emptyState = emptyState
         self.slot = slot
@@ -126,6 +130,11 @@ package struct Identifier: Sendable, Hashable {
 }
 
 extension Element {
+    /// The lists of elements in it, layers included; the actions of a menu stand in no view.
+    package var all: [[Element]] {
+        [children, slots?.leading ?? [], slots?.center ?? [], slots?.trailing ?? [], overlay, underlay, emptyState]
+    }
+
     /// The value that decides frames under that key, or nil.
     package func layoutValue(_ key: Effect.LayoutKey) -> KeyedValue? {
         first(.layout(key))
@@ -176,6 +185,24 @@ extension Element {
         return nil
     }
 
+    /// The looks that phrases of its text have.
+    package var runs: [TextRun] {
+        if case .runs(let runs)? = constructionValue(.runs)?.value { return runs }
+        return []
+    }
+
+    /// True for a picture from the network, always or in a case of `when`.
+    package var isRemotePicture: Bool {
+        (writtenValues + variants.flatMap(\.values)).contains { keyed in
+            if case .binding(let binding) = keyed.value { binding.isRemote } else { false }
+        }
+    }
+
+    /// True if it shows a symbol.
+    package var showsSymbol: Bool {
+        if case .image(let image)? = constructionValue(.image)?.value { image.isSymbol } else { false }
+    }
+
     /// What the band of an element gets behind the id; a row is named `Row` itself.
     package var bandSuffix: String {
         kind.nameSuffix == Self.bandSuffix ? "Band" : Self.bandSuffix
@@ -186,6 +213,11 @@ extension Element {
     /// True if a person types into it: it brings up the keyboard.
     package var isTextInput: Bool {
         kind.traits.contains(.takesText) && value(.isEditable) != .boolean(false)
+    }
+
+    /// True for a text view that shows its text as a label does: nobody edits it, and it does not scroll.
+    package var isStandingText: Bool {
+        kind.traits.contains(.takesText) && !isTextInput && value(.isScrollEnabled) == .boolean(false)
     }
 
     /// How often it stands, or nil for once.

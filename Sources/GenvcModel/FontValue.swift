@@ -16,14 +16,28 @@ package struct FontValue: Sendable, Hashable {
     package let design: String?
     /// The PostScript name of a font of the project's, or nil for the system font.
     package let name: String?
+    /// The digits are as wide as one another.
+    package let hasMonospacedDigits: Bool
+    /// The token that was written, which all the rest is of.
+    package let token: String?
 
     package init(
-        _ size: Size, weight: String? = nil, isItalic: Bool = false, design: String? = nil, name: String? = nil
+        _ size: Size, weight: String? = nil, isItalic: Bool = false, design: String? = nil, name: String? = nil,
+        hasMonospacedDigits: Bool = false, token: String? = nil
     ) {
         self.size = size
         self.weight = weight
         self.isItalic = isItalic
         self.design = design
         self.name = name
+        self.hasMonospacedDigits = hasMonospacedDigits
+        self.token = token
+    }
+
+    /// The font as that token of the theme.
+    package func asToken(_ token: String) -> FontValue {
+        FontValue(
+            size, weight: weight, isItalic: isItalic, design: design, name: name,
+            hasMonospacedDigits: hasMonospacedDigits, token: token)
     }
 }

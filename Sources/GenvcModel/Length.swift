@@ -18,14 +18,14 @@ package struct Length: Sendable, Hashable {
     }
 
     /// A plain number; it takes the token of the group that has the same value.
-    package init(points: Double, group: TokenGroup) {
-        let token = group.tokens.first { $0.points == points }
+    package init(points: Double, group: TokenGroup, in tokens: TokenTable) {
+        let token = tokens.tokens(of: group).first { $0.points == points }
         self.init(points: points, token: token?.name, group: group, isTokenWritten: false)
     }
 
     /// A token that ships; traps for a word that is none, which is a mistake in genvc.
-    package init(token: String, group: TokenGroup) {
-        guard let points = group.points(of: token) else {
+    package init(token: String, group: TokenGroup, in tokens: TokenTable) {
+        guard let points = tokens.points(of: token, in: group) else {
             preconditionFailure("no token \(token) in \(group.rawValue)")
         }
         self.init(points: points, token: token, group: group, isTokenWritten: true)

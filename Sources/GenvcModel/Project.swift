@@ -4,9 +4,12 @@ import GenvcDiagnostics
 package struct Project: Sendable {
     /// The rules whose findings are something else than usual.
     package let levels: [DiagnosticCode: RuleLevel]
+    /// The tokens that the specs can name.
+    package let tokens: TokenTable
 
-    package init(levels: [DiagnosticCode: RuleLevel] = [:]) {
+    package init(levels: [DiagnosticCode: RuleLevel] = [:], tokens: TokenTable = .shipped) {
         self.levels = levels
+        self.tokens = tokens
     }
 }
 

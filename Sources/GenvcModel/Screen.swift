@@ -19,10 +19,12 @@ package struct Screen: Sendable {
     package let rows: [Element]
     package let header: Bar?
     package let footer: Bar?
-    package let navigation: Navigation?
+    package var navigation: Navigation?
     package let hasTabBar: Bool
     /// Swift statements for the end of `viewDidLoad`.
     package let statements: [String]
+    /// The tokens that its values are of.
+    package let tokens: TokenTable
     /// The fields of `state`, in order.
     package let state: [StateField]
     /// The components of the spec, each behind those that it uses.
@@ -30,13 +32,24 @@ package struct Screen: Sendable {
     /// What `when` changes of the screen itself, in order.
     package let variants: [Variant]
     package let file: SourceFileID
+    /// Bar button items and spacers below the rows.
+    package var toolbar: [Element] = []
+    /// Its place in the tab bar.
+    package var tabBarItem: Element?
+    package var alerts: [Element] = []
+    /// The moments that the delegate is told of, in their order.
+    package var hooks: [LifecycleHook] = []
+    /// What the controller itself and its scroll view were given.
+    package var controller: Element?
+    /// How it stands as a sheet.
+    package var sheet: [KeyedValue] = []
 
     package init(
         name: Identifier, type: ScreenType?, deploymentTarget: Int, scroll: Scroll, isScrollWritten: Bool,
         backgroundColor: Value, margins: Insets, spacing: Length, alignment: String, width: ContentWidth,
         rows: [Element], header: Bar?, footer: Bar?, navigation: Navigation?, hasTabBar: Bool,
         statements: [String], state: [StateField] = [], components: [Component] = [],
-        variants: [Variant] = [],
+        variants: [Variant] = [], tokens: TokenTable,
         file: SourceFileID
     ) {
         self.name = name
@@ -55,6 +68,7 @@ package struct Screen: Sendable {
         self.navigation = navigation
         self.hasTabBar = hasTabBar
         self.statements = statements
+        self.tokens = tokens
         self.state = state
         self.components = components
         self.variants = variants
@@ -74,12 +88,19 @@ package struct Screen: Sendable {
             default: backgroundColor = keyed.value
             }
         }
-        return Screen(
+        var screen = Screen(
             name: name, type: type, deploymentTarget: deploymentTarget, scroll: scroll,
             isScrollWritten: isScrollWritten, backgroundColor: backgroundColor, margins: margins, spacing: spacing,
             alignment: alignment, width: width, rows: rows, header: header, footer: footer, navigation: navigation,
             hasTabBar: hasTabBar, statements: statements, state: state, components: components, variants: variants,
-            file: file)
+            tokens: tokens, file: file)
+        screen.toolbar = toolbar
+        screen.tabBarItem = tabBarItem
+        screen.alerts = alerts
+        screen.hooks = hooks
+        screen.controller = controller
+        screen.sheet = sheet
+        return screen
     }
 
     /// The list that the screen is: what `sections` made; nil for a screen with rows.
@@ -108,17 +129,6 @@ package struct Screen: Sendable {
             self.spacing = spacing
             self.backgroundColor = backgroundColor
             self.rows = rows
-        }
-    }
-
-    package struct Navigation: Sendable {
-        package let title: LocalizedText?
-        /// A case of `UINavigationItem.LargeTitleDisplayMode`, or nil.
-        package let largeTitleDisplayMode: String?
-
-        package init(title: LocalizedText?, largeTitleDisplayMode: String?) {
-            self.title = title
-            self.largeTitleDisplayMode = largeTitleDisplayMode
         }
     }
 }

@@ -67,11 +67,13 @@ package enum SwiftName {
         "isEditing", "isFirstResponder", "isMovingFromParent", "isMovingToParent", "isModalInPresentation",
         "isViewLoaded", "keyCommands", "loadView", "loadViewIfNeeded", "modalPresentationCapturesStatusBarAppearance",
         "modalPresentationStyle", "modalTransitionStyle", "mutableCopy", "navigationController", "navigationItem",
-        "next", "nibBundle", "nibName", "overrideUserInterfaceStyle", "parent", "popoverPresentationController",
+        "next", "nibBundle", "nibName", "observers", "overrideUserInterfaceStyle", "parent",
+        "popoverPresentationController",
         "preferredContentSize", "preferredStatusBarStyle", "prefersHomeIndicatorAutoHidden",
         "prefersStatusBarHidden", "presentationController", "presentedViewController", "presentingViewController",
         "providesPresentationContextTransitionStyle", "resignFirstResponder", "restorationClass",
-        "restorationIdentifier", "restoresFocusAfterTransition", "rootStackView", "scrollView", "headerStackView",
+        "restorationIdentifier", "restoresFocusAfterTransition", "rootStackView", "scrollView", "searchController",
+        "headerStackView",
         "footerStackView", "shouldAutorotate", "splitViewController", "state", "storyboard", "superclass",
         "supportedInterfaceOrientations", "systemMinimumLayoutMargins", "tabBarController", "tabBarItem",
         "textInputContextIdentifier", "textInputMode", "title", "toolbarItems", "traitCollection",
@@ -81,9 +83,15 @@ package enum SwiftName {
 }
 
 extension Element {
-    /// The name of the view's property, or nil for a nameless element, which its stack names.
+    /// The name of the property that holds it, or of the method that shows it; nil for a nameless element, which its
+    /// stack names, and for what has neither.
     package var swiftName: String? {
-        id.map { SwiftName.joined($0.text, kind.nameSuffix) }
+        guard let id else { return nil }
+        switch kind.standing {
+        case .view, .barButtonItem: return SwiftName.joined(id.text, kind.nameSuffix)
+        case .alert: return "present" + SwiftName.joined(id.text, kind.nameSuffix).capitalizedFirst
+        case .action, .section, .cell, .part: return nil
+        }
     }
 }
 

@@ -21,6 +21,7 @@ package enum Value: Sendable, Hashable {
     case priorities(AxisPriorities)
     case day(year: Int, month: Int, day: Int)
     case relations([Relation])
+    case runs([TextRun])
     /// The id of another element; that it is there has been checked.
     case reference(String)
     case contentWidth(ContentWidth)

@@ -1,3 +1,4 @@
+import GenvcChecks
 import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
@@ -10,13 +11,8 @@ struct BandDrawing {
     let options: DrawingOptions
     private(set) var lines: [String] = []
 
-    /// Points of the system's bars as Apple's Human Interface Guidelines give them for an upright iPhone: drawn only.
-    private enum BarHeight {
-        static let navigation = 44
-        static let largeTitleNavigation = 96
-        static let tab = 49
-        static let bottomInset = 34
-    }
+    /// Points of the safe area below the bars of an upright iPhone without a home button: drawn only.
+    private static let bottomInset = 34
 
     init(tree: ViewTree, options: DrawingOptions) {
         self.tree = tree
@@ -42,27 +38,31 @@ struct BandDrawing {
 
     // MARK: - Bars
 
-    private var hasBars: Bool { tree.screen.navigation != nil || tree.screen.hasTabBar }
+    private var bars: BarHeights { BarHeights(of: tree.screen, isPad: false, isLandscape: false) }
+
+    private var hasBars: Bool { bars.top + bars.bottom > 0 }
 
     private mutating func addTop() {
         guard hasBars else { return addLabel("Safe Area Top") }
         addLabel("Status Bar", note: "Safe area top")
         guard let navigation = tree.screen.navigation else { return }
         addRule()
-        let isLarge = navigation.largeTitleDisplayMode == "always"
-        let height = isLarge ? BarHeight.largeTitleNavigation : BarHeight.navigation
-        addLabel("Navigation Bar - \(height)pt", note: "Fixed height")
-        guard let title = navigation.title else { return }
-        let quoted = pen.quoted(pen.line(title.text), to: columns - 2 * ViewDrawing.textIndent)
-        add(pen.place(quoted, in: columns, isLarge ? .start : .center, indent: ViewDrawing.textIndent))
+        addLabel("Navigation Bar - \(bars.navigation.pointText)pt", note: "Fixed height")
+        let title = navigation.title.map { pen.quoted(pen.line($0.text), to: columns - 2 * ViewDrawing.textIndent) }
+        for line in BarDrawing(tree: tree, pen: pen).navigationLines(columns: columns, title: title) { add(line) }
     }
 
     private mutating func addBottom() {
         addRule()
-        if tree.screen.hasTabBar {
-            addLabel("Tab Bar - \(BarHeight.tab)pt", note: "Fixed height")
+        if let line = BarDrawing(tree: tree, pen: pen).toolbarLine(columns: columns) {
+            addLabel("Toolbar - \(bars.toolbar.pointText)pt", note: "Fixed height")
+            add(line)
             addRule()
-            addLabel("Safe Area Bottom - \(BarHeight.bottomInset)pt", note: "Safe area bottom")
+        }
+        if tree.screen.showsTabBar {
+            addLabel("Tab Bar - \(bars.tabBar.pointText)pt", note: "Fixed height")
+            addRule()
+            addLabel("Safe Area Bottom - \(Self.bottomInset)pt", note: "Safe area bottom")
         } else {
             addLabel("Safe Area Bottom", note: hasBars ? "Safe area bottom" : nil)
         }

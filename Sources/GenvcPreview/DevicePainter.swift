@@ -37,7 +37,7 @@ struct DevicePainter {
         let (top, bottom) = (scale.lines(bare.top) - 1, screen.lines - scale.lines(bare.bottom))
         for line in [top, bottom] { paintEdge(line, with: strokes.dash.horizontal) }
         if safe.top > bare.top { paintNavigation(from: top + 1, to: scale.lines(safe.top) - 1) }
-        if safe.bottom > bare.bottom { paintTabBar(from: screen.lines - scale.lines(safe.bottom), to: bottom) }
+        if safe.bottom > bare.bottom { paintBottomBars(from: screen.lines - scale.lines(safe.bottom), to: bottom) }
     }
 
     private mutating func paintEdge(_ line: Int, with stroke: String) {
@@ -49,17 +49,33 @@ struct DevicePainter {
     private mutating func paintNavigation(from first: Int, to last: Int) {
         paintEdge(last, with: strokes.horizontal)
         guard let navigation = drawn.tree.screen.navigation, last > first else { return }
-        let isLarge = navigation.largeTitleDisplayMode == "always"
         let title = navigation.title.map { pen.line($0.text) } ?? "[Navigation Bar]"
-        let start: ViewNode.Placement = sketch.isMirrored ? .end : .start
-        let line = pen.place(title, in: screen.columns, isLarge ? start : .center, indent: isLarge ? 2 : 0)
-        canvas.write(line, column: 0, line: isLarge ? last - 1 : (first + last - 1) / 2)
+        let lines = bars.navigationLines(columns: screen.columns, title: title).suffix(last - first)
+        // A line alone stands in the middle of the bar, unless it is the large title.
+        let isCentered = lines.count == 1 && !navigation.hasLargeTitle
+        let start = isCentered ? (first + last - 1) / 2 : last - lines.count
+        for (number, line) in lines.enumerated() { canvas.write(line, column: 0, line: start + number) }
     }
 
-    private mutating func paintTabBar(from first: Int, to end: Int) {
+    private var bars: BarDrawing {
+        BarDrawing(tree: drawn.tree, pen: pen, isMirrored: sketch.isMirrored)
+    }
+
+    /// The toolbar, and below it the tab bar.
+    private mutating func paintBottomBars(from first: Int, to end: Int) {
+        let viewport = drawn.viewport
+        let heights = BarHeights(
+            of: drawn.tree.screen, isPad: viewport.device.isPad, isLandscape: viewport.orientation == .landscape)
+        let middle = heights.toolbar == 0 ? first : min(end, first + scale.lines(heights.toolbar))
+        if let line = bars.toolbarLine(columns: screen.columns) { paintBar(line, from: first, to: middle) }
+        guard drawn.tree.screen.showsTabBar else { return }
+        paintBar(pen.place("[Tab Bar]", in: screen.columns, .center), from: middle, to: end)
+    }
+
+    private mutating func paintBar(_ text: String, from first: Int, to end: Int) {
         paintEdge(first, with: strokes.horizontal)
         guard end > first + 1 else { return }
-        canvas.write(pen.place("[Tab Bar]", in: screen.columns, .center), column: 0, line: (first + end) / 2)
+        canvas.write(text, column: 0, line: (first + end) / 2)
     }
 
     // MARK: - Views

@@ -15,7 +15,7 @@ extension Element {
     var imageName: String? {
         for keyed in values {
             if case .image(let image) = keyed.value {
-                switch image {
+                switch image.source {
                 case .asset(let name), .symbol(let name): return name.capitalizedFirst
                 }
             }

@@ -73,7 +73,7 @@ struct SketchDrawing {
         case .picture: return named(pen.line(element.shortName), index, columns: columns, lines: lines)
         case .area:
             // A class of one's own says more than `UIView`.
-            let name = view.typeName == element.kind.typeName ? element.shortName : view.typeName
+            let name = view.knownClass == element.kind.typeName ? element.shortName : view.knownClass
             return named(pen.line(name), index, columns: columns, lines: lines)
         case .symbol(let characters):
             let shown = DisplayWidth.prefix(of: characters, fitting: columns)

@@ -28,7 +28,7 @@ extension ViewDrawing {
         case .segments: return [pen.place(segments(element, width: width), in: width, .center)]
         case .track: return [track(width: width)]
         case .line: return [pen.place(pen.rule(width - 2), in: width, .center)]
-        case .area: return wideBox([boxTitle(pen.line(view.typeName), width: width)], width: width)
+        case .area: return wideBox([boxTitle(pen.line(view.knownClass), width: width)], width: width)
         case .cell:
             return CellWords(element, pen).lines(columns: width - 2 * Self.textIndent, pen).map {
                 pen.place($0, in: width, indent: Self.textIndent)

@@ -8,7 +8,8 @@ extension NodeReader {
     mutating func check(_ element: Element, _ entries: [YAMLEntry], at place: Place) {
         for index in element.kind.keys.indices where element.kind.keys[index].isRequired {
             let key = element.kind.keys[index]
-            guard element.value(named: key.name) == nil else { continue }
+            let isWritten = element.value(named: key.name) != nil || entries.contains { $0.key.text == key.name }
+            guard !isWritten else { continue }
             values.report(
                 .missingKey, "this \(element.kind.name) has no `\(key.name)`", at: element.range,
                 label: "add `\(key.name):`")
@@ -18,6 +19,7 @@ extension NodeReader {
         }
         checkList(element, entries, at: place)
         checkFrame(element, at: place)
+        checkStanding(element, entries, at: place)
         checkOwnClass(element, entries)
         for rule in element.kind.rules { check(rule, of: element, entries) }
         for rule in KeyRule.common { check(rule, of: element, entries) }
@@ -26,6 +28,9 @@ extension NodeReader {
     private mutating func check(
         _ keyed: KeyedValue, of element: Element, _ entries: [YAMLEntry], at place: Place
     ) {
+        if keyed.key.meaning == .placeholderImage, !element.isRemotePicture {
+            reportUseless(keyed, entries, "it is for a picture from the network: `image: url:$field`")
+        }
         switch keyed.key.effect {
         case .layout(.size):
             if let other = element.written(.width) { reportBoth(keyed, other, entries) }
@@ -44,6 +49,8 @@ extension NodeReader {
             if element.slots == nil {
                 reportUseless(keyed, entries, "it needs `leading`, `center` or `trailing`")
             }
+        case .construction(.runs):
+            checkLinks(of: element)
         case .tool(.repetition): checkRepetition(keyed, of: element, at: place)
         case .tool(.event):
             checkEvent(keyed, of: element, entries)

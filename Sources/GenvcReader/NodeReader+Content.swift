@@ -9,6 +9,7 @@ extension NodeReader {
         var slots: Element.Slots?
         var overlay: [Element] = []
         var underlay: [Element] = []
+        var menu: [Element] = []
         var swipes: Element.SwipeActions?
         var emptyState: [Element] = []
     }
@@ -45,7 +46,9 @@ extension NodeReader {
             case .trailingSwipeActions:
                 content.swipes = Element.SwipeActions(
                     leading: content.swipes?.leading ?? [], trailing: nodes(entry, at: .swipeActions))
-            case .menu, .header, .footer:
+            case .menu: content.menu = nodes(entry, at: .menu)
+            case .actions: content.children = nodes(entry, at: .alertActions)
+            case .header, .footer, .alerts, .toolbar, .titleView:
                 preconditionFailure("only a screen has a \(key.name)")
             }
         }

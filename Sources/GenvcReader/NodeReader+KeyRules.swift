@@ -13,6 +13,22 @@ extension NodeReader {
             else { return }
             _ = reportDisorder(lower, value, of: element) || reportDisorder(value, upper, of: element)
         case .indexes(let index, let owner): checkIndex(index, into: owner, of: element)
+        case .oneOf(let names):
+            guard !names.contains(where: { element.value(named: $0) != nil }) else { return }
+            values.report(
+                .missingKey,
+                "this \(element.kind.name) has no \(EnglishList.joined(names.map { "`\($0)`" }, "or"))",
+                at: element.range, label: "add one of them")
+        case .excludes(let name, let other):
+            guard let first = entries.first(where: { $0.key.text == name || $0.key.text == other }),
+                let second = entries.last(where: { $0.key.text == name || $0.key.text == other }),
+                first.key.range != second.key.range
+            else { return }
+            values.report(
+                .conflictingKeys,
+                "`\(name)` and `\(other)` exclude each other in \(Wording.articled(element.kind.name))",
+                at: second.key.range, label: "keep one of them",
+                related: [Diagnostic.Label(first.key.range, "the other is here")])
         case .needs(let name, let other):
             guard let keyed = element.written(name), element.value(named: other) == nil else { return }
             reportUseless(keyed, entries, "it needs `\(other)`")

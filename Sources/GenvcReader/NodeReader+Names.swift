@@ -5,22 +5,28 @@ import GenvcVocabulary
 extension NodeReader {
     /// Takes the Swift names that the id makes; reports one that is taken or that Swift has another use for.
     mutating func register(_ id: Identifier, of element: Element, at place: Place) {
-        let name = SwiftName.joined(id.text, element.kind.nameSuffix)
-        elements.append(NamedElement(id: id, kind: element.kind.name, name: name))
+        let name = element.swiftName ?? SwiftName.joined(id.text, element.kind.nameSuffix)
+        elements.append(
+            NamedElement(id: id, kind: element.kind.name, standing: element.kind.standing, name: name))
         if SwiftName.isKeyword(name) || SwiftName.isViewControllerMember(name) {
             values.report(
                 .badIdentifier, "\(Wording.code(id.text)) makes `\(name)`, which a view controller has",
                 at: id.range, label: "write `main\(id.text.capitalizedFirst)`")
             return
         }
-        guard take(name, id, "Swift name") else { return }
+        if element.swiftName != nil, !take(name, id, "Swift name") { return }
         if place.isRows, element.needsBand, !take(SwiftName.joined(id.text, element.bandSuffix), id, "Swift name") {
             return
         }
         if element.isTrue(.error), !take(SwiftName.joined(id.text, "ErrorLabel"), id, "Swift name") { return }
         if element.toolValue(.event) == nil {
-            for event in element.kind.events
-            where !take(event.verb + id.text.capitalizedFirst + event.suffix, id, "event") { return }
+            for event in element.events {
+                let name = event.verb + id.text.capitalizedFirst + event.suffix
+                if !take(name, id, "event") { return }
+            }
+        }
+        for run in element.runs where run.isLink {
+            guard take("didTap" + run.name.text.capitalizedFirst, run.name, "event") else { return }
         }
         for index in element.values.indices {
             guard case .text(let text) = element.values[index].value, text.isLocalized, text.key == nil,
@@ -54,22 +60,46 @@ extension NodeReader {
         let elementsByID = Dictionary(grouping: elements, by: \.id.text)
         for reference in values.references {
             let matches = elementsByID[reference.id] ?? []
-            if matches.contains(where: { $0.kind == reference.kind }) { continue }
+            guard let kind = reference.kind else {
+                resolveSource(reference)
+                continue
+            }
+            if matches.contains(where: { $0.kind == kind }) { continue }
             if let other = matches.first {
                 values.report(
                     .unresolved,
-                    "`\(reference.key)` takes \(Wording.articled(reference.kind)), and "
+                    "`\(reference.key)` takes \(Wording.articled(kind)), and "
                         + "\(Wording.code(reference.id)) is \(Wording.articled(other.kind))",
                     at: reference.range, related: [Diagnostic.Label(other.id.range, "it is here")])
                 continue
             }
-            let known = elements.filter { $0.kind == reference.kind }.map(\.id.text)
+            let known = elements.filter { $0.kind == kind }.map(\.id.text)
             values.report(
-                .unresolved, "there is no \(reference.kind) with the id \(Wording.code(reference.id))",
+                .unresolved, "there is no \(kind) with the id \(Wording.code(reference.id))",
                 at: reference.range,
                 label: Wording.didYouMean(WordSuggestion.nearest(to: reference.id, among: known)),
                 help: known.isEmpty ? nil : "ids of that kind: \(Wording.list(known))")
         }
+    }
+
+    /// Looks up a view or a bar button item by its id, or by its Swift name where several have the id.
+    private mutating func resolveSource(_ reference: ValueReader.ElementReference) {
+        let anchors = elements.filter { $0.standing == .view || $0.standing == .barButtonItem }
+        let matches = anchors.filter { $0.id.text == reference.id }
+        if matches.count == 1 || anchors.contains(where: { $0.name == reference.id }) { return }
+        guard matches.isEmpty else {
+            values.report(
+                .unresolved, "\(matches.count) elements have the id \(Wording.code(reference.id))",
+                at: reference.range,
+                label: "write \(EnglishList.joined(matches.map { "`\($0.name)`" }, "or"))",
+                related: matches.map { Diagnostic.Label($0.id.range, "this is `\($0.name)`") })
+            return
+        }
+        let known = anchors.map(\.id.text)
+        values.report(
+            .unresolved, "there is no view or barButtonItem with the id \(Wording.code(reference.id))",
+            at: reference.range, label: Wording.didYouMean(WordSuggestion.nearest(to: reference.id, among: known)),
+            help: known.isEmpty ? nil : "their ids: \(Wording.list(known))")
     }
 }
 

@@ -11,7 +11,7 @@ struct NodeReader {
     var kinds: [Kind]
     /// Components that could not be read; what uses them needs no second report.
     var unreadableKinds: Set<String> = []
-    var values = ValueReader(sink: DiagnosticSink())
+    var values: ValueReader
     var styles = StyleSheet()
     var names = NameRegister()
     /// Every element with an id, for references.
@@ -28,9 +28,9 @@ struct NodeReader {
     /// True once a node could not be read; an id that is missing may then have stood there.
     var hasUnreadableNode = false
 
-    init(kinds: [Kind], sink: DiagnosticSink) {
+    init(kinds: [Kind], tokens: TokenTable, sink: DiagnosticSink) {
         self.kinds = kinds
-        values.sink = sink
+        values = ValueReader(tokens: tokens, sink: sink)
     }
 
     /// A list of nodes; one may stand alone.
@@ -112,13 +112,14 @@ struct NodeReader {
             read(entries[index], among: entries, into: &draft)
         }
         applyStyles(to: &draft)
+        markPhrases(of: &draft)
         let children = content(of: draft)
         let mayStandHere = admits(kind, kindEntry.key, at: place)
         let element = Element(
             kind: kind, id: id, values: draft.values, variants: draft.variants, styles: draft.styleNames,
             component: draft.component, children: children.children, slots: children.slots, overlay: children.overlay,
-            underlay: children.underlay, swipes: children.swipes, emptyState: children.emptyState,
-            slot: place.slotAlone,
+            underlay: children.underlay, menu: children.menu, swipes: children.swipes,
+            emptyState: children.emptyState, slot: place.slotAlone,
             range: id.map { kindEntry.key.range.union($0.range) } ?? kindEntry.key.range)
         if !draft.hasUnreadableKey, mayStandHere { check(element, entries, at: place) }
         if element.isTextInput { hasTextInput = true }
@@ -146,6 +147,9 @@ struct NodeReader {
         case .variants:
             draft.variants = variants(entry, of: draft.kind)
         case .repetition: break
+        case .nodes where values.isSwift(entry) && key.effect == .content(.menu):
+            guard let value = values.value(of: entry, for: key) else { return }
+            draft.values.append(KeyedValue(key: key, value: value, range: entry.value.range, origin: .element))
         case .nodes, .node:
             draft.contents.append((key, entry))
         default:

@@ -18,8 +18,12 @@ enum Place: Equatable {
     /// At an end of the navigation bar.
     case navigationBar
     case toolbar
-    /// Among the actions of a menu or of an alert.
-    case actions
+    /// In place of the title in the navigation bar.
+    case titleView
+    /// Among the actions of a menu.
+    case menu
+    /// Among the actions of an alert.
+    case alertActions
     /// Among the alerts of the screen.
     case alerts
     /// Among the sections of a list.
@@ -42,9 +46,9 @@ enum Place: Equatable {
     /// What stands here.
     var standing: Kind.Standing {
         switch self {
-        case .screenRows, .rows, .horizontal, .vertical, .grid, .slot, .layer: .view
+        case .screenRows, .rows, .horizontal, .vertical, .grid, .slot, .layer, .titleView: .view
         case .navigationBar, .toolbar: .barButtonItem
-        case .actions, .swipeActions: .action
+        case .menu, .alertActions, .swipeActions: .action
         case .alerts: .alert
         case .sections: .section
         case .cells: .cell
@@ -68,6 +72,7 @@ enum Place: Equatable {
         case .alert: "alert: confirmDelete"
         case .section: "section: settings"
         case .cell: "cell: name"
+        case .part: ""
         }
     }
 
@@ -77,7 +82,9 @@ enum Place: Equatable {
         case .screenRows, .rows, .vertical: ["fill", "leading", "center", "trailing"]
         case .horizontal, .slot: ["fill", "top", "center", "bottom"]
         case .grid: ["fill"]
-        case .layer, .navigationBar, .toolbar, .actions, .alerts, .sections, .cells, .swipeActions: nil
+        case .layer, .navigationBar, .toolbar, .titleView, .menu, .alertActions, .alerts, .sections, .cells,
+            .swipeActions:
+            nil
         }
     }
 }

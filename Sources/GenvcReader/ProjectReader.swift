@@ -7,13 +7,14 @@ import GenvcYAML
 package struct ProjectReader {
     private var values: ValueReader
     private var levels: [DiagnosticCode: RuleLevel] = [:]
+    private var tokens = TokenTable.shipped
 
     /// Reads the whole file and reports every mistake in it.
     package static func read(_ tree: YAMLTree, into sink: inout DiagnosticSink) -> Project {
-        var reader = ProjectReader(values: ValueReader(sink: sink))
+        var reader = ProjectReader(values: ValueReader(tokens: .shipped, sink: sink))
         reader.read(tree.root)
         sink = reader.values.sink
-        return Project(levels: reader.levels)
+        return Project(levels: reader.levels, tokens: reader.tokens)
     }
 
     private init(values: ValueReader) {
@@ -33,8 +34,19 @@ package struct ProjectReader {
                 values.reportUnknownKey(entry, in: "a project file", Key.project)
                 continue
             }
-            if case .tool(.rules) = key.effect { readRules(entry) }
+            switch key.effect {
+            case .tool(.rules): readRules(entry)
+            case .tool(.theme): readTheme(entry)
+            default: preconditionFailure("`\(key.name)` says nothing about a project")
+            }
         }
+    }
+
+    private mutating func readTheme(_ entry: YAMLEntry) {
+        var reader = ThemeReader(values: values)
+        reader.read(entry)
+        values = reader.values
+        tokens = reader.tokens
     }
 
     private mutating func readRules(_ entry: YAMLEntry) {

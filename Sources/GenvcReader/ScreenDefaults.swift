@@ -4,9 +4,12 @@ import GenvcVocabulary
 /// What a screen has where its spec is silent.
 enum ScreenDefaults {
     static let deploymentTarget = 15
-    static let margins = Insets(vertical: .zero(.spacing), horizontal: Length(token: "medium", group: .spacing))
     static let alignment = "fill"
     static let backgroundColor = Value.color(ColorValue(.token("background")))
+
+    static func margins(_ tokens: TokenTable) -> Insets {
+        Insets(vertical: .zero(.spacing), horizontal: Length(token: "medium", group: .spacing, in: tokens))
+    }
 
     /// Forms and details are read line by line, so they keep to a readable width.
     static func width(of type: Screen.ScreenType?) -> ContentWidth {

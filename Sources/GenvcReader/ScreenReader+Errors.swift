@@ -79,6 +79,18 @@ extension ScreenReader {
         }
     }
 
+    /// Reports keys of the scroll view where there is none.
+    mutating func checkScrollKeys(_ entries: [YAMLEntry]) {
+        let isWritten = values.contains { $0.key.effect == .tool(.scroll) && $0.value != .choice("none") }
+        guard !isWritten, !nodes.hasTextInput, !hasUnreadableEntry, !nodes.hasUnreadableNode else { return }
+        for entry in entries {
+            guard let key = Key.named(entry.key.text, in: Key.screen), case .scrollView = key.effect else { continue }
+            nodes.values.report(
+                .uselessKey, "`\(key.name)` has no effect here", at: entry.key.range,
+                label: "the rows of this screen do not scroll", help: "`scroll: vertical` makes them")
+        }
+    }
+
     mutating func reportUnknownKey(_ entry: YAMLEntry, in place: String, _ keys: [Key]) {
         nodes.values.reportUnknownKey(entry, in: place, keys)
     }

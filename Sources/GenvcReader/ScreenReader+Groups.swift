@@ -43,27 +43,84 @@ extension ScreenReader {
     }
 
     mutating func navigation(_ entry: YAMLEntry) -> Screen.Navigation? {
-        guard case .mapping(let entries) = entry.value.content else {
-            var title = "…"
-            if case .scalar(let scalar) = entry.value.content, scalar.style == .plain { title = scalar.text }
-            nodes.values.reportWrongType(
-                entry, "keys of its own", label: "write \(Wording.code("{ title: \(title) }"))")
+        var (leading, trailing, titleView) = ([Element](), [Element](), Element?.none)
+        var (search, appearance) = (Element?.none, [KeyedValue]?.none)
+        let values = keyedValues(entry, of: .navigation) { reader, key, part in
+            switch key.effect {
+            case .content(.leading): leading = reader.nodes.nodes(part, at: .navigationBar)
+            case .content(.trailing): trailing = reader.nodes.nodes(part, at: .navigationBar)
+            case .content(.titleView): titleView = reader.nodes.element(part.value, at: .titleView)
+            case .tool(.search): search = reader.part(.navigationSearch, part)
+            default: appearance = reader.keyedValues(part, of: .appearance)
+            }
+        }
+        guard let values else { return nil }
+        return Screen.Navigation(
+            item: Element(
+                kind: .navigationItem, id: Identifier("navigation", range: entry.key.range), values: values,
+                range: entry.key.range),
+            leading: leading, trailing: trailing, titleView: titleView, search: search, appearance: appearance)
+    }
+
+    /// An object that the screen has once, with the keys under its own.
+    mutating func part(_ kind: Kind, _ entry: YAMLEntry) -> Element? {
+        guard let group = KeyGroup(rawValue: entry.key.text), let values = keyedValues(entry, of: group) else {
             return nil
         }
-        var title: LocalizedText?
-        var largeTitleDisplayMode: String?
-        let keys = Key.keys(of: .navigation)
+        return Element(
+            kind: kind, id: Identifier(entry.key.text, range: entry.key.range), values: values,
+            range: entry.key.range)
+    }
+
+    /// The values of a mapping with keys of its own; nil where it is none.
+    ///
+    /// - Parameter other: reads what is no value: nodes, and groups in the group.
+    mutating func keyedValues(
+        _ entry: YAMLEntry, of group: KeyGroup, _ other: (inout ScreenReader, Key, YAMLEntry) -> Void = { _, _, _ in }
+    ) -> [KeyedValue]? {
+        let keys = Key.keys(of: group)
+        guard case .mapping(let entries) = entry.value.content else {
+            let example = keys.first { $0.type == .text }?.name ?? keys.first?.name ?? ""
+            var text = "…"
+            if case .scalar(let scalar) = entry.value.content, scalar.style == .plain { text = scalar.text }
+            nodes.values.reportWrongType(
+                entry, "keys of its own", label: "write \(Wording.code("{ \(example): \(text) }"))")
+            return nil
+        }
+        var values: [KeyedValue] = []
         for part in entries {
             guard let key = Key.named(part.key.text, in: keys) else {
                 reportUnknownKey(part, in: "`\(entry.key.text)`", keys)
                 continue
             }
-            switch nodes.values.value(of: part, for: key) {
-            case .text(let text): title = text
-            case .choice(let mode): largeTitleDisplayMode = mode
-            default: break
+            switch key.type {
+            case .node, .nodes, .group: other(&self, key, part)
+            default:
+                guard let value = nodes.values.value(of: part, for: key) else { continue }
+                if group.isSetOnce, value.refersToState {
+                    nodes.values.report(
+                        .wrongType, "`\(key.name)` cannot follow state", at: part.value.range,
+                        label: "write the value itself", help: "`\(entry.key.text)` is set once, as the view loads")
+                    continue
+                }
+                values.append(KeyedValue(key: key, value: value, range: part.value.range, origin: .element))
             }
         }
-        return Screen.Navigation(title: title, largeTitleDisplayMode: largeTitleDisplayMode)
+        return values
+    }
+}
+
+extension KeyGroup {
+    /// True for objects that nobody holds once they are made.
+    fileprivate var isSetOnce: Bool { self == .appearance || self == .sheet }
+}
+
+extension Value {
+    fileprivate var refersToState: Bool {
+        switch self {
+        case .binding, .condition: true
+        case .text(let text): !text.arguments.isEmpty
+        default: false
+        }
     }
 }

@@ -7,12 +7,15 @@ import GenvcYAML
 package struct ScreenReader {
     /// Reads the whole tree and reports every mistake in it.
     ///
-    /// - Parameter kinds: the kinds of elements that the spec may use.
+    /// - Parameters:
+    ///   - kinds: the kinds of elements that the spec may use.
+    ///   - tokens: the tokens that its values may name.
     /// - Returns: the screen, complete only if the sink has no errors; nil where the name or the rows are missing.
     package static func read(
-        _ tree: YAMLTree, of file: SourceFile, kinds: [Kind] = Vocabulary.kinds, into sink: inout DiagnosticSink
+        _ tree: YAMLTree, of file: SourceFile, kinds: [Kind] = Vocabulary.kinds, tokens: TokenTable = .shipped,
+        into sink: inout DiagnosticSink
     ) -> Screen? {
-        var reader = ScreenReader(nodes: NodeReader(kinds: kinds, sink: sink))
+        var reader = ScreenReader(nodes: NodeReader(kinds: kinds, tokens: tokens, sink: sink))
         let screen = reader.screen(tree.root, file)
         sink = reader.nodes.values.sink
         return screen
@@ -32,6 +35,10 @@ package struct ScreenReader {
     var components: [Component] = []
     var componentNames: Set<String> = []
     var unreadableComponents: Set<String> = []
+    var toolbar: [Element] = []
+    var alerts: [Element] = []
+    var tabBarItem: Element?
+    var sheet: [KeyedValue] = []
     /// True if the parser could not read all; what is missing may have stood there.
     var hasUnreadableEntry = false
 
@@ -65,6 +72,7 @@ package struct ScreenReader {
         for entry in entries where !nodes.values.sink.isFull { read(entry) }
         checkListKey(entries)
         checkRequired(entries)
+        checkScrollKeys(entries)
         nodes.resolveReferences()
         nodes.resolveRelations()
         nodes.checkEventNames()
@@ -86,6 +94,10 @@ package struct ScreenReader {
         case .content(.header): header = bar(entry)
         case .content(.footer): footer = bar(entry)
         case .tool(.navigation): navigation = navigation(entry)
+        case .content(.toolbar): toolbar = nodes.nodes(entry, at: .toolbar)
+        case .content(.alerts): alerts = nodes.nodes(entry, at: .alerts)
+        case .tool(.tabBarItem): tabBarItem = part(.tabBarItem, entry)
+        case .tool(.sheet): sheet = keyedValues(entry, of: .sheet) ?? []
         case .tool(.styles), .tool(.state), .tool(.components): break
         case .tool(.variants): readVariants(entry)
         default:
@@ -103,7 +115,7 @@ package struct ScreenReader {
         var scroll = nodes.hasTextInput || isList ? Screen.Scroll.vertical : .none
         let writtenScroll = value(.tool(.scroll))
         if case .choice(let word)? = writtenScroll { scroll = Screen.Scroll(rawValue: word) ?? scroll }
-        var margins = isList ? Insets.zero : ScreenDefaults.margins
+        var margins = isList ? Insets.zero : ScreenDefaults.margins(nodes.values.tokens)
         if case .insets(let insets)? = value(.layout(.margins)) { margins = insets }
         var spacing = Length.zero(.spacing)
         if case .length(let length)? = value(.layout(.spacing)) { spacing = length }
@@ -113,15 +125,35 @@ package struct ScreenReader {
         if case .contentWidth(let written)? = value(.tool(.contentWidth)) { width = written }
         var statements: [String] = []
         if case .statements(let lines)? = value(.tool(.swift)) { statements = lines }
-        return Screen(
+        var screen = Screen(
             name: name, type: type, deploymentTarget: deploymentTarget, scroll: scroll,
             isScrollWritten: writtenScroll != nil,
             backgroundColor: value(.tool(.backgroundColor)) ?? ScreenDefaults.backgroundColor, margins: margins,
             spacing: spacing, alignment: alignment, width: width, rows: rows,
-            header: header?.bar(inside: isList ? ScreenDefaults.margins : margins),
-            footer: footer?.bar(inside: isList ? ScreenDefaults.margins : margins), navigation: navigation,
+            header: header?.bar(inside: isList ? ScreenDefaults.margins(nodes.values.tokens) : margins),
+            footer: footer?.bar(inside: isList ? ScreenDefaults.margins(nodes.values.tokens) : margins), navigation: navigation,
             hasTabBar: value(.tool(.tabBar)) == .boolean(true), statements: statements, state: state,
-            components: components, variants: variants, file: file.id)
+            components: components, variants: variants, tokens: nodes.values.tokens, file: file.id)
+        screen.toolbar = toolbar
+        screen.alerts = alerts
+        screen.tabBarItem = tabBarItem
+        screen.sheet = sheet
+        screen.controller = controller
+        if case .choices(let names)? = value(.tool(.hooks)) {
+            screen.hooks = LifecycleHook.allCases.filter { names.contains($0.rawValue) }
+        }
+        return screen
+    }
+
+    /// What the controller itself and its scroll view were given.
+    private var controller: Element? {
+        let values = values.filter { keyed in
+            switch keyed.key.effect {
+            case .controller, .overridden, .scrollView: true
+            default: false
+            }
+        }
+        return values.first.map { Element(kind: .viewController, id: nil, values: values, range: $0.range) }
     }
 
     private func value(_ effect: Effect) -> Value? {

@@ -6,31 +6,11 @@ import GenvcYAML
 extension ValueReader {
     /// `name`, `name 50%`, `asset:Name` or `asset:Name 50%`.
     mutating func color(_ entry: YAMLEntry) -> ColorValue? {
-        guard let scalar = scalar(entry, "a color") else { return nil }
-        let text = scalar.text
-        var name = Substring(text)
-        var opacity: Double?
-        if text.utf8.last == UInt8(ascii: "%"), let space = text.utf8.lastIndex(of: UInt8(ascii: " ")) {
-            let percent = text[text.index(after: space)...].dropLast()
-            guard let number = DecimalNumber.parse(percent), 0...100 ~= number else {
-                report(
-                    .outOfRange, "\(Wording.code(String(percent) + "%")) is no opacity", at: scalar.range,
-                    label: "from 0% to 100%")
-                return nil
-            }
-            opacity = number / 100
-            name = text[..<space]
-        }
+        guard let scalar = scalar(entry, "a color"), let (name, opacity) = opacity(of: scalar) else { return nil }
         if let asset = name.dropping(prefix: "asset:") {
-            guard !asset.isEmpty else {
-                report(.emptyValue, "`asset:` has no name", at: scalar.range, label: "write `asset:Name`")
-                return nil
-            }
-            return ColorValue(.asset(String(asset)), opacity: opacity)
+            return assetName(asset, scalar).map { ColorValue(.asset($0), opacity: opacity) }
         }
-        for token in ColorToken.all where token.name == name {
-            return ColorValue(.token(token.name), opacity: opacity)
-        }
+        if let token = tokens.color(named: name) { return ColorValue(.token(token.name), opacity: opacity) }
         for systemColor in ColorToken.systemColors where systemColor == name {
             return ColorValue(.system(systemColor), opacity: opacity)
         }
@@ -38,24 +18,48 @@ extension ValueReader {
         return nil
     }
 
+    /// The colour before the opacity, and the opacity, or nil for none; reports one that cannot be.
+    mutating func opacity(of scalar: YAMLScalar) -> (name: Substring, opacity: Double?)? {
+        let text = scalar.text
+        guard text.utf8.last == UInt8(ascii: "%"), let space = text.utf8.lastIndex(of: UInt8(ascii: " ")) else {
+            return (Substring(text), nil)
+        }
+        let percent = text[text.index(after: space)...].dropLast()
+        guard let number = DecimalNumber.parse(percent), 0...100 ~= number else {
+            report(
+                .outOfRange, "\(Wording.code(String(percent) + "%")) is no opacity", at: scalar.range,
+                label: "from 0% to 100%")
+            return nil
+        }
+        return (text[..<space], number / 100)
+    }
+
+    mutating func assetName(_ name: Substring, _ scalar: YAMLScalar) -> String? {
+        guard name.isEmpty else { return String(name) }
+        report(.emptyValue, "`asset:` has no name", at: scalar.range, label: "write `asset:Name`")
+        return nil
+    }
+
     private mutating func reportUnknownColor(_ name: String, _ scalar: YAMLScalar, _ entry: YAMLEntry) {
-        let tokens = ColorToken.all.map(\.name)
+        let names = tokens.colors.map(\.name)
         if name.hasPrefix("#") || name.hasPrefix("0x") || name.hasPrefix("rgb") {
+            let same = HexColor.parse(name).flatMap { shade in tokens.colors.first { $0.light == shade } }
             report(
                 .unknownValue, "\(Wording.code(scalar.text)) is no color of the theme", at: scalar.range,
-                label: "write a token, as `primary`",
-                help: "values belong in the theme file; the tokens are \(Wording.list(tokens))")
+                label: same.map { "write `\($0.name)`" } ?? "write a token, as `primary`",
+                help: "values belong in the theme of `genvc.yml`; the tokens are \(Wording.list(names))",
+                fixes: same.map { [.replace(scalar.range, with: $0.name)] } ?? [])
             return
         }
         let word = name.dropping(prefix: "UIColor.") ?? name.dropping(prefix: ".") ?? Substring(name)
         let system = "system" + String(word).capitalizedFirst
         let nearest =
             ColorToken.systemColors.contains(system)
-            ? [system] : WordSuggestion.nearest(to: String(word), among: tokens + ColorToken.systemColors)
+            ? [system] : WordSuggestion.nearest(to: String(word), among: names + ColorToken.systemColors)
         report(
             .unknownToken, "\(Wording.code(name)) is no color", at: scalar.range,
             label: Wording.didYouMean(nearest),
-            help: "`\(entry.key.text)` takes a color of UIColor, `asset:Name` or \(EnglishList.joined(tokens, "or"))")
+            help: "`\(entry.key.text)` takes a color of UIColor, `asset:Name` or \(EnglishList.joined(names, "or"))")
     }
 }
 

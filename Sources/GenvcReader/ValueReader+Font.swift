@@ -5,19 +5,25 @@ import GenvcYAML
 
 extension ValueReader {
     /// The cases of `UIFont.Weight`.
-    private static let weights = [
-        "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
-    ]
-    private static let designs = ["rounded", "serif", "monospaced"]
-    /// Points of a font; beyond, no line of text fits on a screen.
-    private static let fontSizes = 1.0...500.0
+    static let weights = Choice(
+        "font weight", ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"])
+    /// The cases of `UIFontDescriptor.SystemDesign` but the default.
+    static let designs = Choice("font design", ["rounded", "serif", "monospaced"])
+    private static let flags = ["italic", "monospacedDigits"]
 
-    /// `title1 bold`, `17 semibold italic`, or `{ name:, size:, relativeTo: }`.
+    /// Every word that a font is made of; no token of a project may be one of them.
+    static let fontWords = TextStyle.allCases.map(\.rawValue) + weights.names + designs.names + flags
+
+    /// Points of a font; beyond, no line of text fits on a screen.
+    static let fontSizes = 1.0...500.0
+
+    /// `title1 bold`, `17 semibold italic`, a token, or the long form.
     mutating func font(_ entry: YAMLEntry) -> FontValue? {
-        if case .mapping(let entries) = entry.value.content { return namedFont(entries, of: entry) }
+        if case .mapping(let entries) = entry.value.content { return longFont(entries, of: entry) }
         guard let scalar = scalar(entry, "a font like `title1 bold`") else { return nil }
+        if let token = tokens.font(named: scalar.text) { return token.font.asToken(token.name) }
         var (size, weight, design) = (FontValue.Size?.none, String?.none, String?.none)
-        var isItalic = false
+        var (isItalic, hasMonospacedDigits) = (false, false)
         var isFirst = true
         for part in scalar.text.utf8.split(separator: UInt8(ascii: " ")) {
             let word = Substring(part)
@@ -26,12 +32,14 @@ extension ValueReader {
             } else if isFirst, let points = DecimalNumber.parse(word) {
                 guard contains(points, Self.fontSizes, scalar, entry) else { return nil }
                 size = .points(points, relativeTo: .nearest(to: points))
-            } else if weight == nil, let match = Self.weights.first(where: { $0 == word }) {
+            } else if weight == nil, let match = Self.weights.names.first(where: { $0 == word }) {
                 weight = match
-            } else if design == nil, let match = Self.designs.first(where: { $0 == word }) {
+            } else if design == nil, let match = Self.designs.names.first(where: { $0 == word }) {
                 design = match
             } else if word == "italic", !isItalic {
                 isItalic = true
+            } else if word == "monospacedDigits", !hasMonospacedDigits {
+                hasMonospacedDigits = true
             } else {
                 reportFontWord(word, scalar, entry)
                 return nil
@@ -44,7 +52,8 @@ extension ValueReader {
                 label: "write `body \(scalar.text)`")
             return nil
         }
-        return FontValue(size, weight: weight, isItalic: isItalic, design: design)
+        return FontValue(
+            size, weight: weight, isItalic: isItalic, design: design, hasMonospacedDigits: hasMonospacedDigits)
     }
 
     private mutating func reportFontWord(_ part: Substring, _ scalar: YAMLScalar, _ entry: YAMLEntry) {
@@ -62,56 +71,33 @@ extension ValueReader {
                     : "write \(Wording.code(([part] + others).joined(separator: " ")))")
             return
         }
-        let styles = TextStyle.allCases.map(\.rawValue)
-        let known = styles + Self.weights + Self.designs + ["italic"]
-        if known.contains(word) {
+        if tokens.font(named: word) != nil {
+            report(
+                .conflictingKeys, "`\(word)` is a whole font", at: range, label: "it stands alone",
+                help: "another weight of it is a token of its own, under `theme` in `genvc.yml`")
+            return
+        }
+        if Self.fontWords.contains(word) {
             report(
                 .conflictingKeys, "`\(word)` is one word too many in `\(entry.key.text)`", at: range,
                 label: "one size, one weight and one design make a font")
             return
         }
-        let nearest = WordSuggestion.nearest(to: word, among: known, synonyms: Vocabulary.fontSynonyms)
+        let nearest = WordSuggestion.nearest(
+            to: word, among: tokens.fonts.map(\.name) + Self.fontWords, synonyms: Vocabulary.fontSynonyms)
         let advice = NumberAdvice(YAMLScalar(text: word, style: .plain, range: scalar.range), takesShares: false)
+        let styles = TextStyle.allCases.map(\.rawValue)
+        let names = tokens.fonts.map(\.name)
         report(
             .unknownValue, "\(Wording.code(word)) is no word for a font", at: range,
             label: advice?.label ?? Wording.didYouMean(nearest),
-            help: "a font is points or \(EnglishList.joined(styles, "or")), then a weight, `italic` or a design")
-    }
-
-    private mutating func namedFont(_ entries: [YAMLEntry], of owner: YAMLEntry) -> FontValue? {
-        var (name, size, style) = (String?.none, Double?.none, TextStyle?.none)
-        var isReported = false
-        for entry in entries {
-            switch entry.key.text {
-            case "name":
-                name = caption(entry)
-                isReported = isReported || name == nil
-            case "size":
-                size = number(entry, in: Self.fontSizes)
-                isReported = isReported || size == nil
-            case "relativeTo":
-                let names = Choice("text style", TextStyle.allCases.map(\.rawValue))
-                style = choice(entry, of: names).flatMap(TextStyle.init(rawValue:))
-                isReported = isReported || style == nil
-            default:
-                isReported = true
-                reportUnknownPart(entry, of: owner, among: ["name", "size", "relativeTo"])
-            }
-        }
-        if isReported { return nil }
-        guard let name, let size else {
-            let missing = name == nil ? "name" : "size"
-            report(
-                .missingKey, "this `\(owner.key.text)` has no `\(missing)`", at: owner.key.range,
-                label: "add `\(missing):`")
-            return nil
-        }
-        return FontValue(.points(size, relativeTo: style ?? .nearest(to: size)), name: name)
+            help: "a font is points or \(EnglishList.joined(styles, "or")), then a weight, `italic` or a design"
+                + (names.isEmpty ? "" : "; or \(EnglishList.joined(names, "or"))"))
     }
 }
 
 extension TextStyle {
-    fileprivate static func named(_ word: Substring) -> TextStyle? {
+    static func named(_ word: Substring) -> TextStyle? {
         for style in allCases where style.rawValue == word { return style }
         return nil
     }
@@ -119,7 +105,7 @@ extension TextStyle {
 
 extension YAMLScalar {
     /// The bytes of a part of the text; those of all of it where escapes may stand before.
-    fileprivate func range(of part: Substring) -> SourceRange {
+    func range(of part: Substring) -> SourceRange {
         guard style == .plain else { return range }
         let start = range.start + text.utf8.distance(from: text.startIndex, to: part.startIndex)
         return SourceRange(file: range.file, start: start, end: start + part.utf8.count)

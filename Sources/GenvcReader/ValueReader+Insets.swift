@@ -48,9 +48,9 @@ extension ValueReader {
         if scalar.text == "circle" { return .circle }
         if scalar.style == .plain, let points = DecimalNumber.parse(scalar.text) {
             guard contains(points, 0...1_000, scalar, entry) else { return nil }
-            return .length(Length(points: points, group: .cornerRadius))
+            return .length(Length(points: points, group: .cornerRadius, in: tokens))
         }
-        if let points = TokenGroup.cornerRadius.points(of: scalar.text) {
+        if let points = tokens.points(of: scalar.text, in: .cornerRadius) {
             return .length(Length(points: points, token: scalar.text, group: .cornerRadius, isTokenWritten: true))
         }
         reportNoLength(scalar, entry, .cornerRadius, besides: ["circle"])

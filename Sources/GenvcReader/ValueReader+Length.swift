@@ -15,9 +15,9 @@ extension ValueReader {
         guard let scalar = scalar(entry, "points or a token") else { return nil }
         if scalar.style == .plain, let points = DecimalNumber.parse(scalar.text) {
             guard contains(points, 0...Self.mostPoints, scalar, entry) else { return nil }
-            return Length(points: points, group: group)
+            return Length(points: points, group: group, in: tokens)
         }
-        if let points = group.points(of: scalar.text) {
+        if let points = tokens.points(of: scalar.text, in: group) {
             return Length(points: points, token: scalar.text, group: group, isTokenWritten: true)
         }
         reportNoLength(scalar, entry, group)
@@ -28,14 +28,14 @@ extension ValueReader {
     mutating func reportNoLength(
         _ scalar: YAMLScalar, _ entry: YAMLEntry, _ group: TokenGroup, besides words: [String] = []
     ) {
-        let names = words + group.tokens.map(\.name)
+        let names = words + tokens.tokens(of: group).map(\.name)
         let help = "`\(entry.key.text)` takes points, \(EnglishList.joined(names, "or"))"
         guard let first = scalar.text.utf8.first, first.isLetter, NumberAdvice(scalar) == nil else {
             reportNoNumber(scalar, entry, "points or a token", takesShares: false, help: help)
             return
         }
         let nearest = WordSuggestion.nearest(to: scalar.text, among: names)
-        let owner = TokenGroup.allCases.first { $0.points(of: scalar.text) != nil }
+        let owner = TokenGroup.allCases.first { tokens.points(of: scalar.text, in: $0) != nil }
         let label =
             owner.map { "it belongs to \($0.rawValue), and this takes \(group.rawValue)" }
             ?? Wording.didYouMean(nearest)
@@ -128,7 +128,9 @@ extension ValueReader {
             guard contains(width, 0...Self.mostPoints, scalar, entry),
                 contains(height, 0...Self.mostPoints, scalar, entry)
             else { return nil }
-            return .size(width: Length(points: width, group: .height), height: Length(points: height, group: .height))
+            return .size(
+                width: Length(points: width, group: .height, in: tokens),
+                height: Length(points: height, group: .height, in: tokens))
         }
         let normalized = scalar.text.replacing("×", with: "x").replacing("X", with: "x").replacing(" ", with: "")
         if normalized != scalar.text, normalized.utf8.contains(UInt8(ascii: "x")) {

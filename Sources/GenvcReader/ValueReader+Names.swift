@@ -23,6 +23,13 @@ extension ValueReader {
         return .reference(scalar.text)
     }
 
+    /// The id of a view or of a bar button item; it is looked up when all have been read.
+    mutating func source(_ entry: YAMLEntry) -> Value? {
+        guard let scalar = scalar(entry, "the id of a view or of a barButtonItem") else { return nil }
+        references.append(ElementReference(key: entry.key.text, id: scalar.text, kind: nil, range: scalar.range))
+        return .reference(scalar.text)
+    }
+
     /// `{ rule:, reason: }`, or a list of them.
     mutating func suppressions(_ entry: YAMLEntry) -> [Suppression]? {
         guard case .sequence(let nodes) = entry.value.content else {

@@ -8,6 +8,8 @@ import GenvcYAML
 /// Every function returns nil where it has reported an error, or where the parser had; so nil needs no second report.
 struct ValueReader {
     var sink: DiagnosticSink
+    /// The tokens that values may name.
+    let tokens: TokenTable
     /// Ids that values name; whether they are there is known when the whole screen has been read.
     var references: [ElementReference] = []
     /// Words of relations that were read as tokens; none of them may be the id of a view as well.
@@ -15,11 +17,17 @@ struct ValueReader {
     /// What `$name` can be where reading stands.
     var scope = Scope()
 
+    init(tokens: TokenTable, sink: DiagnosticSink) {
+        self.tokens = tokens
+        self.sink = sink
+    }
+
     /// An id that a value names, and the kind that it must have.
     struct ElementReference {
         let key: String
         let id: String
-        let kind: String
+        /// Nil: a view of any kind, or a bar button item.
+        let kind: String?
         let range: SourceRange
     }
 
@@ -30,7 +38,7 @@ struct ValueReader {
         case .failed: return nil
         case .value(let value): return value
         }
-        if case .mapping(let entries) = entry.value.content, entries.count == 1, entries[0].key.text == "swift" {
+        if isSwift(entry), case .mapping(let entries) = entry.value.content {
             if key.effect.takesSwift { return swift(entries[0]) }
             if !key.type.readsSwiftItself {
                 report(
@@ -40,6 +48,12 @@ struct ValueReader {
             }
         }
         return value(of: entry, as: key.type, key)
+    }
+
+    /// True for `{ swift: … }`.
+    func isSwift(_ entry: YAMLEntry) -> Bool {
+        guard case .mapping(let entries) = entry.value.content else { return false }
+        return entries.count == 1 && entries[0].key.text == "swift"
     }
 
     private mutating func value(of entry: YAMLEntry, as type: ValueType, _ key: Key) -> Value? {
@@ -65,7 +79,9 @@ struct ValueReader {
         case .priorities: priorities(entry).map(Value.priorities)
         case .date: day(entry)
         case .relations: relations(entry).map(Value.relations)
+        case .runs: runs(entry).map(Value.runs)
         case .reference(let kind): reference(entry, kind: kind)
+        case .source: source(entry)
         case .contentWidth: contentWidth(entry).map(Value.contentWidth)
         case .typeName: typeName(entry).map(Value.typeName)
         case .expression: expression(entry).map(Value.expression)
@@ -76,7 +92,7 @@ struct ValueReader {
         case .repetition: repetition(entry).map(Value.repetition)
         case .ownType(let name): reportOwnType(entry, name)
         case .accessories: accessories(entry).map(Value.accessories)
-        case .node, .nodes, .bar, .group, .styleDefinitions, .fields, .variants, .components:
+        case .node, .nodes, .bar, .group, .styleDefinitions, .tokens, .fields, .variants, .components:
             preconditionFailure("`\(entry.key.text)` holds nodes or keys, which are no values")
         }
     }
@@ -155,7 +171,7 @@ extension Effect {
     /// True for keys whose value is Swift in the end, and may be given as `{ swift: "…" }`.
     fileprivate var takesSwift: Bool {
         switch self {
-        case .property, .layer, .configuration, .parameter: true
+        case .property, .layer, .configuration, .controller, .overridden, .scrollView, .content(.menu), .parameter: true
         case .construction(let construction): construction.takesSwift
         case .layout, .content, .tool: false
         }
@@ -172,9 +188,12 @@ extension Effect.Construction {
     /// True where the code that makes the view has a place for one expression.
     fileprivate var takesSwift: Bool {
         switch self {
-        case .image, .titleFont, .leadingImage, .symbolConfiguration, .cornerRadius, .scaleFactor: true
-        case .configuration, .segments, .spinnerStyle, .textAttribute, .lineHeight, .borderColor, .shadow, .animation, .listAppearance, .showsSeparators, .refresh,
-            .sectionText, .accessories, .switchState, .isLeftOut:
+        case .image, .titleFont, .leadingImage, .symbolConfiguration, .cornerRadius, .scaleFactor, .titleColor,
+            .barTintColor, .actionAttribute:
+            true
+        case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
+            .borderColor, .shadow, .animation, .systemItem, .actionStyle, .alertStyle, .barBackground, .detents, .listAppearance,
+            .showsSeparators, .refresh, .sectionText, .accessories, .switchState, .isLeftOut:
             false
         }
     }

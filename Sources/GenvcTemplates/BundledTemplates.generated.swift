@@ -5,28 +5,48 @@
 package enum BundledTemplates {
     package static let all: [(name: String, text: String)] = [
         (
+            "Action",
+####"""
+{{type}}(
+    {{#arguments}}
+    {{.}}
+    {{/arguments}}
+){{#method}} { [weak self] _ in self?.{{name}}({{argument}}) }{{/method}}{{#isSilent}} { _ in }{{/isSilent}}
+
+"""####
+        ),
+        (
             "AttributedText",
 ####"""
 {{#paragraph}}
 let paragraphStyle = NSMutableParagraphStyle()
-paragraphStyle.minimumLineHeight = {{lineHeight}}
-{{#alignment}}
-paragraphStyle.alignment = {{value}}
-{{/alignment}}
+{{#lines}}
+{{.}}
+{{/lines}}
 {{/paragraph}}
 {{variable}}.attributedText = NSAttributedString(
-    string: {{text}},
+    {{argument}}: {{text}},
 {{#isSingle}}
-    attributes: [{{#attributes}}{{name}}: {{value}}{{/attributes}}]
+    attributes: [{{#attributes}}{{.}}{{/attributes}}]{{#runs}},{{/runs}}
 {{/isSingle}}
 {{^isSingle}}
     attributes: [
         {{#attributes}}
-        {{name}}: {{value}},
+        {{.}}
         {{/attributes}}
-    ]
+    ]{{#runs}},{{/runs}}
 {{/isSingle}}
+{{#runs}}
+    runs: [
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    ]
+{{/runs}}
 )
+{{#hasOwnLinkLook}}
+{{variable}}.linkTextAttributes = [:]
+{{/hasOwnLinkLook}}
 
 """####
         ),
@@ -53,6 +73,20 @@ final class CardView: UIStackView {
     @available(*, unavailable)
     required init(coder: NSCoder) {
         fatalError("CardView is created in code")
+    }
+}
+
+"""####
+        ),
+        (
+            "ChildPlace",
+####"""
+/// Shown in its place while it is set.
+var {{name}}: UIViewController? {
+    didSet {
+        guard isViewLoaded, {{name}} !== oldValue else { return }
+        if let oldValue { removeEmbedded(oldValue) }
+        if let {{name}} { embed({{name}}, in: {{container}}) }
     }
 }
 
@@ -301,6 +335,51 @@ extension {{className}}: {{protocol}} {
         {{/cases}}
     }
     {{/methods}}
+    {{#links}}
+    {{#needsGap}}
+
+    {{/needsGap}}
+    {{^isAlwaysNew}}
+    @available(iOS 17.0, *)
+    {{/isAlwaysNew}}
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+        guard case .link(let url) = textItem.content else { return defaultAction }
+        return UIAction { [weak self] _ in self?.didTapLink(url) }
+    }
+
+    {{^isAlwaysNew}}
+    @available(iOS 17.0, *)
+    {{/isAlwaysNew}}
+    func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? {
+        // A link is a name here, which nobody can open or share.
+        nil
+    }
+
+    {{^isAlwaysNew}}
+    /// Asked before iOS 17 only.
+    func textView(
+        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool {
+        if interaction == .invokeDefaultAction { didTapLink(url) }
+        return false
+    }
+
+    {{/isAlwaysNew}}
+    private func didTapLink(_ url: URL) {
+        switch url.absoluteString {
+        {{#cases}}
+        case {{name}}:
+            {{#call}}
+            {{.}}
+            {{/call}}
+        {{/cases}}
+        default: break
+        }
+    }
+    {{/links}}
 }
 
 """####
@@ -330,7 +409,13 @@ extension {{className}}: {{protocol}} {
             "ContextualAction",
 ####"""
 let {{name}} = UIContextualAction(
+    {{#isBroken}}
+    style: .{{style}},
+    title: {{title}}
+    {{/isBroken}}
+    {{^isBroken}}
     style: .{{style}}, title: {{title}}
+    {{/isBroken}}
 ) { {{#method}}[weak self] {{/method}}_, _, completion in
     {{#method}}
     self?.{{name}}({{argument}})
@@ -581,6 +666,55 @@ NSLocalizedString(
 """####
         ),
         (
+            "MarkedText",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+extension NSAttributedString {
+    /// A text whose phrases are marked as `[phrase](name)`, so that a translation can move and change them.
+    ///
+    /// - Parameters:
+    ///   - attributes: What all of the text has.
+    ///   - runs: What phrases have besides, by name. Brackets with any other name stay as they are.
+    convenience init(marked text: String, attributes: [Key: Any], runs: [String: [Key: Any]]) {
+        let result = NSMutableAttributedString(string: "")
+        var rest = text[...]
+        var searched = rest.startIndex
+        while let bracket = rest[searched...].firstIndex(of: "]") {
+            searched = rest.index(after: bracket)
+            guard rest[searched...].first == "(", let end = rest[searched...].firstIndex(of: ")"),
+                let run = runs[String(rest[searched..<end].dropFirst())],
+                let start = rest[..<bracket].lastIndex(of: "[")
+            else { continue }
+            let phrase = rest[start..<bracket].dropFirst()
+            result.append(NSAttributedString(string: String(rest[..<start]), attributes: attributes))
+            result.append(NSAttributedString(string: String(phrase), attributes: attributes.merging(run) { $1 }))
+            rest = rest[rest.index(after: end)...]
+            searched = rest.startIndex
+        }
+        result.append(NSAttributedString(string: String(rest), attributes: attributes))
+        self.init(attributedString: result)
+    }
+}
+
+"""####
+        ),
+        (
+            "Observer",
+####"""
+observers.append(
+    NotificationCenter.default.addObserver(
+        forName: UIApplication.{{notification}}Notification, object: nil, queue: nil
+    ) { [weak self] _ in
+        // UIApplication posts it on the main thread.
+        MainActor.assumeIsolated { self?.{{method}}() }
+    })
+
+"""####
+        ),
+        (
             "PaddedLabel",
 ####"""
 // Created once by genvc. This file is yours: genvc never overwrites it.
@@ -713,6 +847,87 @@ final class PrimaryButton: UIButton {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         fatalError("PrimaryButton is created in code")
+    }
+}
+
+"""####
+        ),
+        (
+            "RemoteImageView",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// Shows a picture from the network: no larger than it is shown, and loaded only as long as it is wanted.
+final class RemoteImageView: UIImageView {
+
+    /// Gives the bytes of a picture. An app may replace it, to cache pictures or to add headers.
+    static var fetch: @Sendable (URL) async throws -> Data = { url in
+        try await URLSession.shared.data(from: url).0
+    }
+
+    /// What is shown until the picture is there, and where there is none.
+    var placeholder: UIImage? {
+        didSet { if !isLoaded { image = placeholder } }
+    }
+
+    var url: URL? {
+        didSet { if url != oldValue { reset() } }
+    }
+
+    private var isLoaded = false
+    private var loading: Task<Void, Never>?
+
+    init() {
+        super.init(frame: .zero)
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("RemoteImageView is created in code")
+    }
+
+    deinit {
+        loading?.cancel()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        loadIfNeeded()
+    }
+
+    private func reset() {
+        loading?.cancel()
+        loading = nil
+        isLoaded = false
+        image = placeholder
+        setNeedsLayout()
+    }
+
+    /// Begins once it is known how large the picture is shown.
+    private func loadIfNeeded() {
+        guard let url, loading == nil, bounds.width > 0, bounds.height > 0 else { return }
+        let scale = traitCollection.displayScale
+        let pixels = CGSize(width: bounds.width * scale, height: bounds.height * scale)
+        let fetch = Self.fetch
+        loading = Task { [weak self] in
+            guard let data = try? await fetch(url), let picture = await Self.picture(from: data, covering: pixels),
+                !Task.isCancelled
+            else { return }
+            self?.isLoaded = true
+            self?.image = picture
+        }
+    }
+
+    /// The picture, made so small that it just covers as many pixels.
+    private static func picture(from data: Data, covering pixels: CGSize) async -> UIImage? {
+        guard let whole = UIImage(data: data), whole.size.width > 0, whole.size.height > 0 else { return nil }
+        let factor = max(pixels.width / whole.size.width, pixels.height / whole.size.height)
+        guard factor < 1 else { return await whole.byPreparingForDisplay() }
+        let size = CGSize(width: whole.size.width * factor, height: whole.size.height * factor)
+        return await whole.byPreparingThumbnail(ofSize: size)
     }
 }
 
@@ -862,28 +1077,45 @@ enum Theme {
 
     enum Colors {
         {{#colors}}
-        static let {{name}} = UIColor.{{value}}
+        {{#lines}}
+        {{.}}
+        {{/lines}}
         {{/colors}}
     }
 
     @MainActor
     enum Fonts {
+        {{#fonts}}
+        static var {{name}}: UIFont {
+            {{#lines}}
+            {{.}}
+            {{/lines}}
+        }
+
+        {{/fonts}}
         /// The system font of a text style in another weight or design; it follows the user's text size.
         static func scaled(
             _ style: UIFont.TextStyle, weight: UIFont.Weight = .regular,
-            design: UIFontDescriptor.SystemDesign = .default, isItalic: Bool = false
+            design: UIFontDescriptor.SystemDesign = .default, isItalic: Bool = false,
+            hasMonospacedDigits: Bool = false
         ) -> UIFont {
             let defaults = UITraitCollection(preferredContentSizeCategory: .large)
             let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: defaults).pointSize
-            return scaled(size: size, weight: weight, design: design, isItalic: isItalic, relativeTo: style)
+            return scaled(
+                size: size, weight: weight, design: design, isItalic: isItalic,
+                hasMonospacedDigits: hasMonospacedDigits, relativeTo: style)
         }
 
         /// The system font at `size` points at the default text size; it grows and shrinks like `style`.
         static func scaled(
             size: CGFloat, weight: UIFont.Weight = .regular, design: UIFontDescriptor.SystemDesign = .default,
-            isItalic: Bool = false, relativeTo style: UIFont.TextStyle
+            isItalic: Bool = false, hasMonospacedDigits: Bool = false, relativeTo style: UIFont.TextStyle
         ) -> UIFont {
-            var descriptor = UIFont.systemFont(ofSize: size, weight: weight).fontDescriptor
+            let font =
+                hasMonospacedDigits
+                ? UIFont.monospacedDigitSystemFont(ofSize: size, weight: weight)
+                : UIFont.systemFont(ofSize: size, weight: weight)
+            var descriptor = font.fontDescriptor
             descriptor = descriptor.withDesign(design) ?? descriptor
             if isItalic {
                 descriptor = descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic)) ?? descriptor
@@ -899,6 +1131,35 @@ enum Theme {
     }
 }
 
+{{#initializers}}
+extension UIColor {
+    {{#hasValues}}
+    /// A colour in sRGB as 0xRRGGBB.
+    fileprivate convenience init(hex: Int, alpha: CGFloat = 1) {
+        let part = { (shift: Int) in CGFloat(hex >> shift & 0xFF) / 0xFF }
+        self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
+    }
+    {{/hasValues}}
+    {{#isDynamic}}
+    {{#hasValues}}
+
+    {{/hasValues}}
+    /// Follows light and dark appearance, and Increase Contrast.
+    fileprivate convenience init(
+        light: UIColor, dark: UIColor, highContrastLight: UIColor? = nil, highContrastDark: UIColor? = nil
+    ) {
+        self.init { traits in
+            let hasHighContrast = traits.accessibilityContrast == .high
+            return switch traits.userInterfaceStyle {
+            case .dark: (hasHighContrast ? highContrastDark : nil) ?? dark
+            default: (hasHighContrast ? highContrastLight : nil) ?? light
+            }
+        }
+    }
+    {{/isDynamic}}
+}
+
+{{/initializers}}
 extension NSLayoutConstraint {
     /// Names the constraint in "Unable to simultaneously satisfy constraints" logs.
     func identified(_ identifier: String) -> Self {
@@ -1031,6 +1292,10 @@ final class {{className}}: UIViewController {
 
     {{> Element}}
 {{/elements}}
+{{#childPlaces}}
+
+    {{> ChildPlace}}
+{{/childPlaces}}
 {{#list}}
 
     private(set) lazy var dataSource = makeDataSource()
@@ -1051,6 +1316,11 @@ final class {{className}}: UIViewController {
     ]
     {{/properties}}
 {{/switchedConstraints}}
+{{#hasObservers}}
+
+    // Of the app's notifications, while the screen is shown.
+    private var observers: [any NSObjectProtocol] = []
+{{/hasObservers}}
 {{#storedConstraints}}
 
     // Constraints for code to move; nil until the view is loaded.
@@ -1065,11 +1335,17 @@ final class {{className}}: UIViewController {
     init(state: State = State()) {
         self.state = state
         super.init(nibName: nil, bundle: nil)
+        {{#initial}}
+        {{.}}
+        {{/initial}}
     }
     {{/state}}
     {{^state}}
     init() {
         super.init(nibName: nil, bundle: nil)
+        {{#initial}}
+        {{.}}
+        {{/initial}}
     }
     {{/state}}
 
@@ -1078,6 +1354,10 @@ final class {{className}}: UIViewController {
         fatalError("{{className}} is created in code")
     }
 
+{{#overrides}}
+    override var {{name}}: {{type}} { {{value}} }
+
+{{/overrides}}
     override func viewDidLoad() {
         super.viewDidLoad()
         {{#setUp}}
@@ -1085,6 +1365,9 @@ final class {{className}}: UIViewController {
         {{/setUp}}
         setupHierarchy()
         setupConstraints()
+        {{#embedding}}
+        {{.}}
+        {{/embedding}}
         {{#hasActions}}
         setupActions()
         {{/hasActions}}
@@ -1094,13 +1377,22 @@ final class {{className}}: UIViewController {
         {{/handlers}}
         render()
         {{/render}}
-        {{#didLoad}}
-        {{.}}
-        {{/didLoad}}
         {{#statements}}
         {{.}}
         {{/statements}}
+        {{#didLoad}}
+        {{.}}
+        {{/didLoad}}
     }
+{{#lifecycle}}
+
+    override func {{signature}} {
+        super.{{call}}
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/lifecycle}}
 {{#adaptive}}
 {{^layerColors}}
 
@@ -1126,6 +1418,14 @@ final class {{className}}: UIViewController {
 {{/layerColors}}
 
     // MARK: - Setup
+{{#navigationItem}}
+
+    private func setupNavigationItem() {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/navigationItem}}
 
     private func setupHierarchy() {
         {{#hierarchy}}
@@ -1205,12 +1505,15 @@ final class {{className}}: UIViewController {
     }
 {{/adaptive}}
 {{#actions}}
+{{#bindingMethod}}
 
     private func setupActions() {
         {{#bindings}}
         {{.}}
         {{/bindings}}
     }
+{{/bindingMethod}}
+{{#functions}}
 
     // MARK: - Actions
     {{#methods}}
@@ -1224,7 +1527,20 @@ final class {{className}}: UIViewController {
         {{/call}}
     }
     {{/methods}}
+{{/functions}}
 {{/actions}}
+{{#sections}}
+
+    // MARK: - {{title}}
+{{#functions}}
+
+    {{signature}} {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/functions}}
+{{/sections}}
 {{#list}}
 
     {{#methods}}

@@ -14,7 +14,8 @@ struct RelatedViews {
             guard let id = tree.views[index].element?.id else { continue }
             // An id goes before the name that another id makes.
             if counts[id.text] == 1 { views[id.text] = index }
-            if counts[tree.views[index].name] == nil { views[tree.views[index].name] = index }
+            let name = tree.views[index].element?.swiftName ?? tree.views[index].name
+            if counts[name] == nil { views[name] = index }
         }
     }
 

@@ -48,6 +48,13 @@ package struct ViewNode: Sendable {
     /// The view whose length along the stack's axis it shares, with the factor.
     package var equalLength: (view: Int, factor: Double)?
 
+    /// The class that a person knows it by: that of the controller whose view stands in it, else its own.
+    package var knownClass: String {
+        guard let element, element.kind.traits.contains(.holdsController) else { return typeName }
+        if case .typeName(let name)? = element.toolValue(.className)?.value { return name }
+        return element.kind.typeName
+    }
+
     package enum Role: Sendable, Hashable {
         /// The element itself.
         case element
@@ -111,6 +118,13 @@ package struct ViewNode: Sendable {
         self.attachment = attachment
         self.row = row
         self.showsText = showsText
+    }
+
+    /// What stands in no row: an object of a bar, or one that only names what it is about.
+    package init(name: String, typeName: String, element: Element?) {
+        self.init(
+            name: name, role: .element, typeName: typeName, element: element, parent: nil, attachment: .screen,
+            row: nil, showsText: false)
     }
 }
 

@@ -12,6 +12,12 @@ package struct ViewTree: Sendable {
     package internal(set) var constraints: [ConstraintGroup] = []
     /// The view that is the class itself, in the tree of a component's class; nil: the class is a controller.
     package internal(set) var host: Int?
+    /// What the screen has once besides views: its navigation item, the search bar in it, its tab bar item, itself.
+    package internal(set) var parts: [ViewNode] = []
+    /// The bar button items of the navigation bar and of the toolbar, in the order of the spec.
+    package internal(set) var barItems: [ViewNode] = []
+    /// What stands in place of the title in the navigation bar.
+    package internal(set) var titleView: ViewNode?
     package internal(set) var rootStack = 0
     package internal(set) var scrollView: Int?
     package internal(set) var headerStack: Int?

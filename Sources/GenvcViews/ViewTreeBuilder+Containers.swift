@@ -137,7 +137,7 @@ enum RowPattern: String {
             // A least width is what a picture has anyway.
             let element = tree.views[view].element
             guard element?.layoutValue(.width) == nil, element?.layoutValue(.size) == nil else { continue }
-            tree.views[view].width = [SizeRule(.equal, Length(points: points, group: .height))]
+            tree.views[view].width = [SizeRule(.equal, Length(points: points, group: .height, in: tree.screen.tokens))]
         }
     }
 }

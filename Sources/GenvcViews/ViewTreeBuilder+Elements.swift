@@ -61,7 +61,7 @@ extension ViewTreeBuilder {
         let view = addElement(element, in: band, attachment, row)
         var height = rules(for: element.layoutValue(.height), of: element)
         if height.isEmpty, case .band(let token) = element.kind.standardHeight {
-            height = [SizeRule(.equal, Length(token: token, group: .height))]
+            height = [SizeRule(.equal, Length(token: token, group: .height, in: tree.screen.tokens))]
         }
         tree.views[band].height = height
         settleSize(of: view, element, height: nil)
@@ -83,10 +83,12 @@ extension ViewTreeBuilder {
                 attachment: .arranged, row: row, showsText: true))
         tree.views[band].container = .stack(
             StackLayout(
-                axis: .vertical, spacing: Length(token: "tiny", group: .spacing), alignment: "fill",
+                axis: .vertical, spacing: Length(token: "tiny", group: .spacing, in: tree.screen.tokens),
+                alignment: "fill",
                 distribution: "fill",
                 margins: Insets(
-                    vertical: Length(token: "small", group: .spacing), horizontal: .zero(.spacing))))
+                    vertical: Length(token: "small", group: .spacing, in: tree.screen.tokens),
+                    horizontal: .zero(.spacing))))
         tree.views[band].height = rules(for: element.layoutValue(.height), of: element)
         let field = addElement(element, in: band, .arranged, row)
         settleSize(of: field, element, height: nil)
@@ -148,7 +150,10 @@ extension ViewTreeBuilder {
             vertical: compression.vertical ?? Priorities.shrinks)
     }
 
-    private mutating func name(of element: Element) -> String {
+    mutating func name(of element: Element) -> String {
+        if element.kind.traits.contains(.holdsController) {
+            return uniqueName(SwiftName.joined(element.stem, "ContainerView"))
+        }
         if let name = element.swiftName {
             if let place = element.place { return "\(SwiftName.plural(name))[\(place)]" }
             return isHost(element) ? element.kind.name.loweredFirst : name
@@ -159,13 +164,15 @@ extension ViewTreeBuilder {
         return countedName(element.kind.name, suffix: namesItself ? element.namelessSuffix : suffix)
     }
 
-    private func typeName(of element: Element) -> String {
+    func typeName(of element: Element) -> String {
+        if element.kind.traits.contains(.holdsController) { return "UIView" }
         if case .typeName(let name)? = element.toolValue(.className)?.value { return name }
         if let component = element.component { return component }
         if element.toolValue(.revealButton) != nil { return ShippedComponent.passwordTextField.name }
         if element.kind.intrinsicSize == .text, element.layoutValue(.margins) != nil {
             return ShippedComponent.paddedLabel.name
         }
+        if element.isRemotePicture { return ShippedComponent.remoteImageView.name }
         if element.kind.traits.contains(.isPlainView), !element.children.isEmpty { return "UIStackView" }
         return element.kind.typeName
     }
@@ -186,8 +193,12 @@ extension ViewTreeBuilder {
             tree.views[index].aspectRatio != nil || tree.views[index].relations.contains { $0.limits(.height) }
         if rules.isEmpty, height == nil, !isSizedOtherwise {
             switch element.kind.standardHeight {
-            case .minimum(let token): rules = [SizeRule(.minimum, Length(token: token, group: .height))]
-            case .minimumPoints(let points): rules = [SizeRule(.minimum, Length(points: points, group: .height))]
+            case .minimum(let token):
+                rules = [SizeRule(.minimum, Length(token: token, group: .height, in: tree.screen.tokens))]
+            case .minimumPoints(let points):
+                // Room to type in; a text that nobody edits is as high as it is.
+                guard !element.isStandingText else { break }
+                rules = [SizeRule(.minimum, Length(points: points, group: .height, in: tree.screen.tokens))]
             case .intrinsic, .band, .hairline: break
             }
         }
@@ -196,7 +207,11 @@ extension ViewTreeBuilder {
             case .minimum(let token) = element.kind.standardHeight
         {
             // A title is wide enough for a fingertip, a picture is not; where there is no room it is better small than cut.
-            width = [SizeRule(.minimum, Length(token: token, group: .height), priority: Priorities.almostRequired)]
+            width = [
+                SizeRule(
+                    .minimum, Length(token: token, group: .height, in: tree.screen.tokens),
+                    priority: Priorities.almostRequired)
+            ]
         }
         tree.views[index].width = width
         tree.views[index].height = rules

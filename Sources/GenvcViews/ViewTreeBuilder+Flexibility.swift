@@ -160,6 +160,7 @@ extension ViewTreeBuilder {
         switch kind.intrinsicSize {
         // An icon beside a slider or a text is as wide as its symbol.
         case .picture where axis == .horizontal && isSymbol(view): return .fixed
+        case .none where view.element?.isStandingText == true: return .text
         case .none, .picture: return .stretching
         case .field, .height, .segments: return axis == .horizontal ? .stretching : .fixed
         case .text: return .text
@@ -169,7 +170,7 @@ extension ViewTreeBuilder {
     }
 
     private func isSymbol(_ view: ViewNode) -> Bool {
-        if case .image(.symbol)? = view.element?.constructionValue(.image)?.value { true } else { false }
+        view.element?.showsSymbol == true
     }
 
     /// Inside a container only what has already been found flexible counts.
@@ -180,7 +181,8 @@ extension ViewTreeBuilder {
     /// True for a text that is as high as its lines, and is no input.
     private func hasTextHeight(_ index: Int) -> Bool {
         let view = tree.views[index]
-        return view.container == .none && view.element?.kind.intrinsicSize == .text
+        guard view.container == .none, let element = view.element else { return false }
+        return element.kind.intrinsicSize == .text || element.isStandingText
     }
 
     /// True if UIKit knows a length of the view without constraints.

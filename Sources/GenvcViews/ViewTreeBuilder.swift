@@ -29,10 +29,32 @@ package struct ViewTreeBuilder {
         self.showsCells = showsCells
         tree = ViewTree(screen: screen, views: [], rows: [])
         for rows in [screen.rows, screen.header?.rows ?? [], screen.footer?.rows ?? []] { names.reserve(rows) }
+        names.reserve(screen.barItems + [screen.navigation?.titleView].compactMap { $0 })
+    }
+
+    private mutating func addBarItems() {
+        tree.barItems = tree.screen.barItems.filter { $0.kind.standing == .barButtonItem }.map { element in
+            ViewNode(name: element.swiftName ?? element.kind.name, typeName: element.kind.typeName, element: element)
+        }
+        let screen = tree.screen
+        tree.parts = [
+            screen.controller.map { ViewNode(name: "screen", typeName: $0.kind.typeName, element: $0) },
+            screen.tabBarItem.map { ViewNode(name: "tabBarItem", typeName: $0.kind.typeName, element: $0) },
+            screen.navigation.map {
+                ViewNode(name: "navigationItem", typeName: $0.item.kind.typeName, element: $0.item)
+            },
+            screen.navigation?.search.map {
+                ViewNode(name: "searchController.searchBar", typeName: $0.kind.typeName, element: $0)
+            },
+        ].compactMap { $0 }
+        tree.titleView = tree.screen.navigation?.titleView.map { element in
+            ViewNode(name: name(of: element), typeName: typeName(of: element), element: element)
+        }
     }
 
     private mutating func addScreen() {
         let screen = tree.screen
+        addBarItems()
         tree.takesText = [screen.rows, screen.header?.rows ?? [], screen.footer?.rows ?? []].contains { rows in
             rows.contains(where: \.takesText)
         }
@@ -146,11 +168,6 @@ package struct ViewTreeBuilder {
 }
 
 extension Element {
-    /// The lists of elements in it, layers included.
-    package var all: [[Element]] {
-        [children, slots?.leading ?? [], slots?.center ?? [], slots?.trailing ?? [], overlay, underlay, emptyState]
-    }
-
     /// True if it, or something in it, brings up the keyboard.
     var takesText: Bool {
         isTextInput || all.contains { $0.contains(where: \.takesText) }

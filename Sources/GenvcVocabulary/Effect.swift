@@ -6,6 +6,12 @@ package enum Effect: Sendable, Hashable {
     case layer(String)
     /// Sets a property of the configuration of a button or of a cell's content.
     case configuration(String)
+    /// Sets a property of the view controller as soon as it is made.
+    case controller(String)
+    /// Overrides a property of the view controller, which is of that type.
+    case overridden(String, type: String)
+    /// Sets a property of the scroll view in which the rows stand.
+    case scrollView(String)
     /// Part of how the value is made (`UIButton.Configuration.filled()`), read by the emitter of the kind.
     case construction(Construction)
     /// Decides frames: the stage that lays out views reads it.
@@ -27,7 +33,10 @@ package enum Effect: Sendable, Hashable {
         case image
         /// Kerning, underline and strike of a label's text.
         case textAttribute
+        /// The looks of phrases of the text.
+        case runs
         case lineHeight
+        case paragraphSpacing
         case cornerRadius
         case borderColor
         case shadow
@@ -39,6 +48,19 @@ package enum Effect: Sendable, Hashable {
         case scaleFactor
         /// Started by a method: the property that tells of it cannot be set.
         case animation
+        case systemItem
+        /// What an action is for: `UIAlertAction.Style`, or an attribute of a menu element.
+        case actionStyle
+        /// An attribute of a menu element that is a property of an alert action.
+        case actionAttribute
+        case alertStyle
+        /// A background that a bar appearance is configured with.
+        case barBackground
+        /// The text attributes of titles in a bar.
+        case titleColor
+        /// What stands in a bar, item by item.
+        case barTintColor
+        case detents
         case listAppearance, showsSeparators, refresh
         /// The header or the footer of a section, which the data source gives.
         case sectionText
@@ -57,15 +79,16 @@ package enum Effect: Sendable, Hashable {
 
     package enum ContentKey: String, Sendable, Hashable, CaseIterable {
         case rows, items, leading, center, trailing, overlay, underlay, header, footer
-        case menu, sections, emptyState, leadingSwipeActions, trailingSwipeActions
+        case menu, actions, alerts, toolbar, titleView
+        case sections, emptyState, leadingSwipeActions, trailingSwipeActions
     }
 
     package enum ToolKey: String, Sendable, Hashable, CaseIterable {
         case screen, type, deploymentTarget, scroll, contentWidth, backgroundColor, navigation, tabBar, styles
-        case navigationTitle, largeTitleDisplayMode
+        case search, appearance, tabBarItem, sheet, hooks, source
         case style, decorative, previewName, className, initializer, properties, swift, suppress
         case onReturn, error, revealButton, event
-        case rules, ruleLevel
+        case rules, ruleLevel, theme, tokens
         case state, variants, components, repetition, base, parameters
         case list
     }

@@ -27,6 +27,12 @@ package struct Event: Sendable, Hashable {
         case searchBarText
         /// A method of `UISearchBarDelegate`: the search key.
         case searchBarSearch
+        /// A method of `UISearchBarDelegate`: the cancel button.
+        case searchBarCancel
+        /// The action that a bar button item is made with.
+        case primaryAction
+        /// The handler of an action in a menu or an alert.
+        case action
         /// A method of `UICollectionViewDelegate`: a cell without a switch was tapped.
         case selection
         /// The switch of a cell.
@@ -34,6 +40,12 @@ package struct Event: Sendable, Hashable {
         /// The refresh control of a list.
         case refresh
     }
+
+    /// What the search bar of the navigation bar tells; `Search` follows the verb.
+    package static let search: [Event] = [
+        Event("didChange", .searchBarText, payload: Payload(name: "text", type: "String", property: "text")),
+        Event("did", .searchBarSearch), Event("didCancel", .searchBarCancel),
+    ]
 
     /// The value that goes with the event.
     package struct Payload: Sendable, Hashable {

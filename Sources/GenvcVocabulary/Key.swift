@@ -65,8 +65,10 @@ package final class Key: Sendable {
         case isHidden, hidesWhenStopped, isEnabled, isUserInteractionEnabled, clipsToBounds, contentMode
         case accessibilityLabel, accessibilityValue, accessibilityTraits
         case alpha, backgroundColor, tintColor, textColor, baseForegroundColor, baseBackgroundColor
-        case font, kern, numberOfLines, lineBreakMode, textAlignment, typedText
-        case subtitle, image, imagePadding, imagePlacement, buttonSize, preferredSymbolConfiguration
+        case font, kern, link, numberOfLines, lineBreakMode, textAlignment, typedText
+        case subtitle, image, placeholderImage, imagePadding, imagePlacement, buttonSize, preferredSymbolConfiguration
+        case title, largeTitleDisplayMode, prompt, supportedInterfaceOrientations, prefersStatusBarHidden
+        case hidesBottomBarWhenPushed
         case borderStyle, isScrollEnabled, isEditable, returnKeyType, isSecureTextEntry, preferredDatePickerStyle
     }
 }

@@ -10,6 +10,11 @@ package enum KeyRule: Sendable, Hashable {
     /// The first has no effect unless the second is `true`.
     case needsTrue(String, String)
 
+    /// At least one of them says what it is.
+    case oneOf([String])
+    /// The two cannot both hold.
+    case excludes(String, String)
+
     /// The rules about the common keys.
     package static let common: [KeyRule] = [
         .needs("borderColor", "borderWidth"), .needs("maskedCorners", "cornerRadius"),

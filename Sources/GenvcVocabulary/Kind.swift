@@ -89,6 +89,8 @@ package final class Kind: Sendable {
         package static let showsWhileAnimating = Traits(rawValue: 1 << 10)
         /// Is a component of the spec: a class that is made of rows.
         package static let isComponent = Traits(rawValue: 1 << 11)
+        /// Holds the view of a child view controller, whose class `class` names.
+        package static let holdsController = Traits(rawValue: 1 << 12)
     }
 
     /// What the row caption gets behind the words of the id.

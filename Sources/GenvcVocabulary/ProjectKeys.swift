@@ -3,7 +3,20 @@ import GenvcDiagnostics
 extension Key {
     /// The keys of the project file, `genvc.yml`.
     package static let project: [Key] = [
-        Key("rules", .group(.rules), .tool(.rules), "How much each rule about layouts matters in this project.")
+        Key("rules", .group(.rules), .tool(.rules), "How much each rule about layouts matters in this project."),
+        Key(
+            "theme", .group(.theme), .tool(.theme),
+            "Tokens that every spec of the project can name, over those that ship."),
+    ]
+
+    static let theme: [Key] = [
+        Key(
+            "colors", .tokens(.colors), .tool(.tokens),
+            "Colors, as `accent: { light: \"#3366FF\", dark: \"#6699FF\", highContrast: black }`."),
+        Key("fonts", .tokens(.fonts), .tool(.tokens), "Fonts, as `body1: 16 semibold`."),
+        Key("spacing", .tokens(.lengths(.spacing)), .tool(.tokens), "Gaps and margins in points, as `gutter: 20`."),
+        Key("cornerRadius", .tokens(.lengths(.cornerRadius)), .tool(.tokens), "Radii of corners in points."),
+        Key("height", .tokens(.lengths(.height)), .tool(.tokens), "Heights and widths in points."),
     ]
 
     /// A level for each rule, by the rule's name.

@@ -1,6 +1,8 @@
 extension Key {
     /// The keys of the file itself.
-    package static let screen: [Key] = [
+    package static let screen: [Key] = rowsAndState + controller
+
+    private static let rowsAndState: [Key] = [
         Key("screen", .typeName, .tool(.screen), isRequired: true, "The name: `Login` makes `LoginViewController`."),
         Key(
             "type", .choice(.screenType), .tool(.type),
@@ -41,15 +43,14 @@ extension Key {
         case .bar: bar
         case .list: list
         case .rules: rules
+        case .search: search
+        case .appearance: appearance
+        case .tabBarItem: tabBarItem
+        case .sheet: sheet
+        case .theme: theme
+        case .run: run
         }
     }
-
-    private static let navigation: [Key] = [
-        Key("title", .text, .tool(.navigationTitle), "The title in the bar."),
-        Key(
-            "largeTitleDisplayMode", .choice(.largeTitleDisplayMode), .tool(.largeTitleDisplayMode),
-            standard: "automatic", "Whether the title is large."),
-    ]
 
     private static let bar: [Key] = [
         rows, innerMargins, spacing,

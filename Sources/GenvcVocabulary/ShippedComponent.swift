@@ -11,9 +11,17 @@ package struct ShippedComponent: Sendable, Hashable {
     package static let paddedLabel = ShippedComponent(name: "PaddedLabel", sets: [])
     package static let passwordTextField = ShippedComponent(name: "PasswordTextField", sets: ["isSecureTextEntry"])
 
+    /// No class, but an initialiser of `NSAttributedString`.
+    package static let markedText = ShippedComponent(name: "MarkedText", sets: [])
+
+    package static let remoteImageView = ShippedComponent(name: "RemoteImageView", sets: [])
+
     /// A cell of a list around a component of a spec.
     package static let componentCell = ShippedComponent(name: "ComponentCell", sets: [])
     package static let switchCell = ShippedComponent(name: "SwitchCell", sets: [])
 
-    package static let all = [primaryButton, cardView, errorLabel, paddedLabel, passwordTextField, switchCell, componentCell]
+    package static let all = [
+        primaryButton, cardView, errorLabel, paddedLabel, passwordTextField, markedText, remoteImageView, switchCell,
+        componentCell,
+    ]
 }

@@ -2,6 +2,8 @@ extension Kind {
     /// What an element is: a view, or a part of something that UIKit shows itself.
     package enum Standing: String, Sendable, Hashable, CaseIterable {
         case view, barButtonItem, action, alert, section, cell
+        /// What a screen has once, and says under a key of its own.
+        case part
 
         /// Where it stands, behind "stands".
         package var place: String {
@@ -12,6 +14,7 @@ extension Kind {
             case .alert: "in the `alerts` of the screen"
             case .section: "in the `sections` of a list"
             case .cell: "in the `items` of a section"
+            case .part: "under its own key of the screen"
             }
         }
     }

@@ -19,6 +19,11 @@ package struct SystemColor: Sendable, Hashable {
             self.blue = blue
             self.opacity = opacity
         }
+
+        /// The color so much weaker.
+        package func faded(_ factor: Double) -> Self {
+            Self(red, green, blue, opacity: opacity * factor)
+        }
     }
 
     /// What a colour is made for.
@@ -38,7 +43,7 @@ package struct SystemColor: Sendable, Hashable {
         all.first { $0.name == name }
     }
 
-    private init(_ name: String, _ light: Components, _ dark: Components, role: Role = .other) {
+    package init(_ name: String, _ light: Components, _ dark: Components, role: Role = .other) {
         self.name = name
         self.light = light
         self.dark = dark

@@ -34,8 +34,12 @@ package enum ValueType: Sendable, Hashable {
     case date
     /// One or more relations to other views, `top == title.bottom + 16`.
     case relations
+    /// Names to looks of phrases.
+    case runs
     /// The id of an element of the screen, of the kind of that name.
     case reference(kind: String)
+    /// The id of a view or of a bar button item.
+    case source
     /// `readable`, `full` or the most points.
     case contentWidth
     /// The name of a Swift type.
@@ -60,6 +64,8 @@ package enum ValueType: Sendable, Hashable {
     case group(KeyGroup)
     /// Names to sets of keys, the named styles of a file.
     case styleDefinitions
+    /// Names to values, the tokens of a project.
+    case tokens(TokenSort)
     /// A value of a type of the user's, which a reference or Swift gives.
     case ownType(String)
     /// Names to types: the fields of `state`.
@@ -81,4 +87,9 @@ package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
     case list
     /// The rules of a project, by their names.
     case rules
+    case search, appearance, tabBarItem, sheet
+    /// The sorts of tokens of a project.
+    case theme
+    /// What phrases of a text look like.
+    case run
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GenvcDiagnostics
 
 /// The checkout that this tool works on.
 enum Repository {
@@ -12,6 +13,22 @@ enum Repository {
                genvc-dev check README.md        says whether its blocks are, whatever the goldens are
                genvc-dev bench [--peers DIR]    measures, against other tools where their folder is given
         """
+
+    /// The specs whose code stands beside them, those of a project with a theme of its own last.
+    static func specs(below root: URL) -> [URL] {
+        ["Examples", "Tests/Goldens/Screens", "Tests/Goldens/Themed"].flatMap { folder in
+            files(below: root.appending(path: folder), ext: "yml").filter { $0.lastPathComponent != project }
+        }
+    }
+
+    /// The project file that holds for a spec, beside it.
+    static func project(of spec: URL) throws -> SourceFile? {
+        let place = spec.deletingLastPathComponent().appending(path: project)
+        guard FileManager.default.fileExists(atPath: place.path) else { return nil }
+        return SourceFile(name: project, bytes: [UInt8](try Data(contentsOf: place)))
+    }
+
+    static let project = "genvc.yml"
 
     /// The files below `folder` whose names end in `.ext`, hidden ones left out, sorted by path.
     static func files(below folder: URL, ext: String) -> [URL] {

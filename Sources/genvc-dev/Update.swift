@@ -56,17 +56,14 @@ struct Update {
     }
 
     private func derived() throws -> [Output] {
-        try goldens() + project() + findings() + drawings() + [readme()]
+        try goldens() + projects() + findings() + drawings() + [readme()]
     }
 
     /// The code of every spec among the examples and the goldens, beside the spec.
     private func goldens() throws -> [Output] {
-        let specs = ["Examples", "Tests/Goldens/Screens"].flatMap { folder in
-            Repository.files(below: root.appending(path: folder), ext: "yml")
-        }
-        return try specs.flatMap { spec in
+        try Repository.specs(below: root).flatMap { spec in
             let file = SourceFile(name: spec.lastPathComponent, bytes: [UInt8](try Data(contentsOf: spec)))
-            let result = Genvc.generate(spec: file)
+            let result = Genvc.generate(spec: file, options: Genvc.Options(project: try Repository.project(of: spec)))
             guard !result.files.isEmpty else {
                 let report = DiagnosticReport(result.diagnostics, in: SourceFiles(file))
                 throw Failure(description: "\(spec.path) gives no code\n" + TextRenderer().render([report]))
@@ -78,24 +75,34 @@ struct Update {
         }
     }
 
-    /// What `genvc init` writes, shared by all examples.
-    private func project() throws -> [Output] {
-        let (files, report) = ProjectSetup.files(TemplateLibrary())
-        guard let files else { throw Failure(description: TextRenderer().render([report])) }
-        return files.map { file in
-            Output(place: root.appending(path: "Examples/Project/\(file.name)"), contents: Data(file.contents))
+    /// What `genvc init` writes: shared by all examples, and for a project with a theme of its own.
+    private func projects() throws -> [Output] {
+        try ["Examples", "Tests/Goldens/Themed"].flatMap { folder in
+            let place = root.appending(path: folder + "/Project")
+            let project = try Repository.project(of: place).map { ProjectFile($0) }
+            let (files, report) = ProjectSetup.files(TemplateLibrary(), project: project)
+            guard let files else { throw Failure(description: TextRenderer().render([report])) }
+            return files.map { Output(place: place.appending(path: $0.name), contents: Data($0.contents)) }
         }
     }
 
-    /// The text of the findings of each spec with a mistake, beside it.
+    /// The text of the findings of each spec with a mistake, beside it; in the folder `Project` the files are those of
+    /// projects.
     private func findings() throws -> [Output] {
-        try Repository.files(below: root.appending(path: "Tests/Goldens/Findings"), ext: "yml").map { spec in
-            var run = SpecRun(SourceFile(name: spec.lastPathComponent, bytes: [UInt8](try Data(contentsOf: spec))))
-            run.validate()
+        let files = Repository.files(below: root.appending(path: "Tests/Goldens/Findings"), ext: "yml")
+        return try files.filter { $0.lastPathComponent != Repository.project }.map { place in
+            let file = SourceFile(name: place.lastPathComponent, bytes: [UInt8](try Data(contentsOf: place)))
             return Output(
-                place: spec.deletingPathExtension().appendingPathExtension("txt"),
-                contents: Data(TextRenderer().render([run.report]).utf8))
+                place: place.deletingPathExtension().appendingPathExtension("txt"),
+                contents: Data(TextRenderer().render([try report(of: file, at: place)]).utf8))
         }
+    }
+
+    private func report(of file: SourceFile, at place: URL) throws -> DiagnosticReport {
+        if place.deletingLastPathComponent().lastPathComponent == "Project" { return ProjectFile(file).report }
+        var run = SpecRun(file, project: try Repository.project(of: place).map { ProjectFile($0) })
+        run.validate()
+        return run.report
     }
 
     /// The screens on devices, each file by the command in it.

@@ -22,7 +22,7 @@ import Testing
             }, overlay: over, underlay: under, range: range)
     }
 
-    private func points(_ points: Double) -> Length { Length(points: points, group: .height) }
+    private func points(_ points: Double) -> Length { Length(points: points, group: .height, in: .shipped) }
 
     @Test(arguments: [
         // Placed by its words on a host of 300 × 100: in the middle of the side, or over all of it.
@@ -38,7 +38,7 @@ import Testing
             name: Identifier("Test", range: range), type: nil, deploymentTarget: 15, scroll: .none,
             isScrollWritten: true, backgroundColor: .color(ColorValue(.token("background"))), margins: .zero,
             spacing: .zero(.spacing), alignment: "fill", width: .full, rows: [host], header: nil, footer: nil,
-            navigation: nil, hasTabBar: false, statements: [], file: .spec)
+            navigation: nil, hasTabBar: false, statements: [], tokens: .shipped, file: .spec)
         let fixture = Fixture(screen)
         let frames = fixture.frames()
         #expect(fixture.frame("hostView", in: frames) == "0 0 300 100")

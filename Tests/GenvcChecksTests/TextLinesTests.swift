@@ -15,7 +15,7 @@ struct TextLinesTests {
         let quoted = "\"\(text.replacing("\n", with: "\\n"))\""
         let plan = LayoutPlan(try Fixture(rows: "  - { label: a, text: \(quoted) }").tree)
         let view = try #require(plan.tree.index(of: "aLabel"))
-        let measured = MeasuredText(text, size: 17, isBold: false)
+        let measured = MeasuredText(text, size: 17, face: .regular)
         for width in stride(from: 1.0, through: 300, by: 7) {
             let lines = try #require(plan.textLines(of: view, width: width)).lines
             #expect(lines.count == measured.lineCount(in: width))

@@ -15,7 +15,7 @@ import Testing
         ("", 17.0, false, 0.0),
     ])
     func widthsAreSums(text: String, size: Double, isBold: Bool, expected: Double) {
-        #expect(abs(TextMetrics.width(of: text, size: size, isBold: isBold) - expected) < 0.000_001)
+        #expect(abs(TextMetrics.width(of: text, size: size, face: isBold ? .bold : .regular) - expected) < 0.000_001)
     }
 
     @Test(arguments: [
@@ -39,9 +39,9 @@ import Testing
             let scalar = try #require(Unicode.Scalar(value))
             let decomposed = String(Character(scalar)).decomposedStringWithCanonicalMapping.unicodeScalars
             guard let first = decomposed.first, first != scalar, first.value < 0x80 else { continue }
-            for isBold in [false, true] {
+            for face in TextFace.allCases {
                 #expect(
-                    TextMetrics.advance(of: scalar, isBold: isBold) == TextMetrics.advance(of: first, isBold: isBold),
+                    TextMetrics.advance(of: scalar, in: face) == TextMetrics.advance(of: first, in: face),
                     "U+\(String(value, radix: 16))")
             }
             checked += 1
@@ -67,14 +67,14 @@ import Testing
         ("0\n0", 100.0, 2), ("0\n\n0", 100.0, 3), ("", 100.0, 0), ("\n", 100.0, 2),
     ])
     func linesBreakAtWords(text: String, room: Double, lines: Int) {
-        #expect(MeasuredText(text, size: 10, isBold: false).lineCount(in: room) == lines)
+        #expect(MeasuredText(text, size: 10, face: .regular).lineCount(in: room) == lines)
     }
 
     @Test func narrowerIsNeverLower() {
         var random = SplitMix64(seed: 7)
         for _ in 0..<200 {
             let text = String((0..<60).map { _ in "ab mW 0i\n".randomElement(using: &random)! })
-            let measured = MeasuredText(text, size: 17, isBold: false)
+            let measured = MeasuredText(text, size: 17, face: .regular)
             var previous = Int.max
             for room in stride(from: 5.0, through: 400, by: 7) {
                 let lines = measured.lineCount(in: room)
@@ -92,9 +92,9 @@ import Testing
         #expect(TextMetrics.pointSize(of: title, at: .accessibility5) == 58)
         // 20 points scale like title3: 55 / 20.
         #expect(TextMetrics.pointSize(of: FontValue(.points(20, relativeTo: .title3)), at: .accessibility5) == 55)
-        #expect(TextMetrics.isBold(FontValue(.style(.headline))))
-        #expect(!TextMetrics.isBold(FontValue(.style(.headline), weight: "regular")))
-        #expect(TextMetrics.isBold(FontValue(.style(.body), weight: "semibold")))
-        #expect(!TextMetrics.isBold(FontValue(.style(.body), weight: "medium")))
+        #expect(TextFace.isBold(FontValue(.style(.headline))))
+        #expect(!TextFace.isBold(FontValue(.style(.headline), weight: "regular")))
+        #expect(TextFace.isBold(FontValue(.style(.body), weight: "semibold")))
+        #expect(!TextFace.isBold(FontValue(.style(.body), weight: "medium")))
     }
 }

@@ -41,6 +41,31 @@ struct ProjectFileTests {
         #expect(try Tool.run(["App/Screens/Tiny.yml"], in: folder.url).errors.isEmpty)
     }
 
+    @Test("has the tokens of the specs, in code, frames and theme")
+    func tokens() throws {
+        let folder = try folder()
+        try folder.write("theme: { colors: { brand: \"#3366FF\" }, spacing: { gutter: 17 } }\n", to: "App/genvc.yml")
+        let spec = Self.spec.replacing("spacingAfter: 17", with: "spacingAfter: gutter, textColor: brand")
+        try folder.write(spec, to: "App/Screens/Tiny.yml")
+        #expect(try codes(in: folder) == ["contrast", "missing-label"])
+        let code = try Tool.run(["App/Screens/Tiny.yml"], in: folder.url)
+        #expect(
+            code.text.contains("setCustomSpacing(Theme.Spacing.gutter")
+                && code.status == 0)
+        #expect(code.text.contains("label.textColor = Theme.Colors.brand"))
+        #expect(try Tool.run(["dump", "frames", "App/Screens/Tiny.yml"], in: folder.url).status == 0)
+        #expect(try Tool.run(["init", "App"], in: folder.url).status == 0)
+        let theme = try String(contentsOf: folder.url.appending(path: "App/Theme.swift"), encoding: .utf8)
+        #expect(theme.contains("static let gutter: CGFloat = 17"))
+        #expect(theme.contains("static let brand = UIColor(hex: 0x3366FF)"))
+        try folder.write("theme: { spacing: { gutter: x } }\n", to: "App/genvc.yml")
+        for arguments in [["dump", "frames", "App/Screens/Tiny.yml"], ["init", "App"]] {
+            let outcome = try Tool.run(arguments, in: folder.url)
+            #expect(outcome.status == 1 && outcome.output.isEmpty && outcome.errors.contains("`gutter` takes a number"))
+        }
+        #expect(try Tool.run(["dump", "yaml", "App/genvc.yml"], in: folder.url).status == 0)
+    }
+
     @Test("is the nearest one, and none outside the repository")
     func nearest() throws {
         let folder = try folder()

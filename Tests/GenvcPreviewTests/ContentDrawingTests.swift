@@ -89,9 +89,9 @@ struct ContentDrawingTests {
         expect(lines[4..<(lines.count - 3)].joined(separator: "\n"), equals: shape.lines.joined(separator: "\n"))
     }
 
-    @Test func drawsTheBarsThatAreDeclared() {
-        let navigation = Screen.Navigation(title: LocalizedText("Log In"), largeTitleDisplayMode: nil)
-        let lines = drawnLines(checked([element("spacer")], navigation: navigation, hasTabBar: true))
+    @Test func drawsTheBarsThatAreDeclared() throws {
+        let spec = "screen: Login\nnavigation: { title: Log In }\ntabBar: true\nrows: [ spacer ]\n"
+        let lines = drawnLines(try checked(spec: spec))
         expect(
             lines.joined(separator: "\n"),
             equals: """
@@ -112,9 +112,46 @@ struct ContentDrawingTests {
                 """)
     }
 
-    @Test func aLargeTitleTakes96Points() {
-        let navigation = Screen.Navigation(title: LocalizedText("Inbox"), largeTitleDisplayMode: "always")
-        let lines = drawnLines(checked([], navigation: navigation))
+    @Test func drawsWhatStandsInTheBars() throws {
+        let lines = drawnLines(
+            try checked(
+                spec: """
+                    screen: Chats
+                    navigation:
+                      title: Chats
+                      prompt: Three are unread
+                      leading: [ { barButtonItem: edit, systemItem: edit } ]
+                      trailing: [ { barButtonItem: more, image: symbol:ellipsis }, { barButtonItem: save, title: Save } ]
+                      search: { placeholder: Find }
+                    toolbar: [ { barButtonItem: share, systemItem: action }, spacer, { barButtonItem: trash, title: Bin } ]
+                    rows: [ spacer ]
+                    """))
+        expect(
+            lines.joined(separator: "\n"),
+            equals: """
+                ┌─────────────────────────────────────┐
+                │ [Status Bar]                        │  <- Safe area top
+                ├─────────────────────────────────────┤
+                │ [Navigation Bar - 126pt]            │  <- Fixed height
+                │          Three are unread           │
+                │  [Edit]       "Chats" [Save] [More] │
+                │  [Search: Find]                     │
+                ├─────────────────────────────────────┤
+                │ [                                   │
+                │           Flexible Spacer           │  <- Flexible
+                │                                     │
+                ├─────────────────────────────────────┤
+                │ [Toolbar - 44pt]                    │  <- Fixed height
+                │  [Share]                      [Bin] │
+                ├─────────────────────────────────────┤
+                │ [Safe Area Bottom]                  │  <- Safe area bottom
+                └─────────────────────────────────────┘
+                """)
+    }
+
+    @Test func aLargeTitleTakes96Points() throws {
+        let spec = "screen: Inbox\nnavigation: { title: Inbox, largeTitleDisplayMode: always }\nrows: []\n"
+        let lines = drawnLines(try checked(spec: spec.replacing("[]", with: "[ spacer ]")))
         #expect(lines[3] == "│ [Navigation Bar - 96pt]             │  <- Fixed height")
         #expect(lines[4] == "│  \"Inbox\"                            │")
     }

@@ -41,8 +41,8 @@ struct RandomScreen {
         var children: [Element] = []
         if depth < 9 {
             switch kind.content {
-            case .none, .sections, .cells: break
-            case .row, .stack, .grid, .rows, .component:
+            case .none, .component, .sections, .cells: break
+            case .row, .stack, .grid, .rows:
                 children = (0..<Int.random(in: 0...4, using: &random)).map { _ in self.element(depth: depth + 1) }
             }
         }

@@ -9,14 +9,14 @@ struct RowTableTests {
         let bar = element(
             "row", "bar", ["pattern": .choice("navigation")],
             slots: slots([button("back", "Back")], [label("title", "Title")], [button("faq", "FAQ")]))
-        let least = Value.dimension([SizeRule(.minimum, Length(points: 24, group: .height))])
+        let least = Value.dimension([SizeRule(.minimum, Length(points: 24, group: .height, in: .shipped))])
         let screen = checked(
             [
                 label("intro", "Hello"), label("price", "12", ["textAlignment": .choice("right")]),
                 element("separator", nil, ["edgeToEdge": .boolean(true)]), element("switch", "push"),
                 element("view", "chart", ["height": .points(200.5)]), element("spacer", nil, ["height": least]),
             ], header: [bar], footer: [button("pay", "Pay", ["configuration": .choice("filled")])],
-            scroll: .vertical, width: .points(Length(points: 600, group: .height)))
+            scroll: .vertical, width: .points(Length(points: 600, group: .height, in: .shipped)))
         expect(
             ScreenDrawing.text(screen, options: DrawingOptions(format: .table)),
             equals: """

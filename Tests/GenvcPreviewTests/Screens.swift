@@ -36,11 +36,13 @@ func slots(_ leading: [Element], _ center: [Element], _ trailing: [Element]) -> 
 
 extension Value {
     static func points(_ points: Double) -> Value {
-        .dimension([SizeRule(.plain, Length(points: points, group: .height))])
+        .dimension([SizeRule(.plain, Length(points: points, group: .height, in: .shipped))])
     }
 
     static func square(_ side: Double) -> Value {
-        .size(width: Length(points: side, group: .height), height: Length(points: side, group: .height))
+        .size(
+            width: Length(points: side, group: .height, in: .shipped),
+            height: Length(points: side, group: .height, in: .shipped))
     }
 
     static func words(_ text: String) -> Value { .text(LocalizedText(text)) }
@@ -57,9 +59,10 @@ func checked(
     let screen = Screen(
         name: Identifier("Login", range: nowhere), type: nil, deploymentTarget: 15, scroll: scroll,
         isScrollWritten: false, backgroundColor: .color(ColorValue(.token("background"))),
-        margins: Insets(vertical: .zero(.spacing), horizontal: Length(token: "large", group: .spacing)),
+        margins: Insets(vertical: .zero(.spacing), horizontal: Length(token: "large", group: .spacing, in: .shipped)),
         spacing: .zero(.spacing), alignment: "fill", width: width, rows: rows, header: header.map(bar),
-        footer: footer.map(bar), navigation: navigation, hasTabBar: hasTabBar, statements: [], file: .spec)
+        footer: footer.map(bar), navigation: navigation, hasTabBar: hasTabBar, statements: [], tokens: .shipped,
+        file: .spec)
     return CheckedScreen(tree: ViewTreeBuilder.build(screen), findings: [])
 }
 

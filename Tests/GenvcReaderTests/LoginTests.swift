@@ -14,7 +14,7 @@ import Testing
         #expect(screen.width == .readable)
         #expect(screen.scroll == .vertical)
         #expect(!screen.isScrollWritten)
-        #expect(screen.margins.leading == Length(token: "large", group: .spacing))
+        #expect(screen.margins.leading == Length(token: "large", group: .spacing, in: .shipped))
         #expect(screen.margins.top == .zero(.spacing))
         #expect(
             screen.rows.map { $0.swiftName ?? $0.kind.name } == [
@@ -29,7 +29,9 @@ import Testing
         #expect(row.mainText == LocalizedText("Welcome Back"))
         #expect(row.value(named: "font")?.value == .font(FontValue(.style(.title1), weight: "bold")))
         #expect(row.value(named: "accessibilityTraits")?.value == .choices(["header"]))
-        #expect(row.layoutValue(.height)?.value == .dimension([SizeRule(.plain, Length(points: 60, group: .height))]))
+        #expect(
+            row.layoutValue(.height)?.value
+                == .dimension([SizeRule(.plain, Length(points: 60, group: .height, in: .shipped))]))
     }
 
     @Test func takesTheKeysOfAStyleThatShips() throws {
@@ -39,7 +41,7 @@ import Testing
         #expect(button.layoutValue(.height)?.origin == .shippedStyle("primary"))
         #expect(
             button.layoutValue(.height)?.value
-                == .dimension([SizeRule(.plain, Length(token: "largeControl", group: .height))]))
+                == .dimension([SizeRule(.plain, Length(token: "largeControl", group: .height, in: .shipped))]))
     }
 
     static let login = """

@@ -79,11 +79,11 @@ import Testing
     @Test(arguments: [
         (
             "label", "placeholder: x",
-            "4:5 unknown-key: unknown key `placeholder` in a label | it belongs to textField and searchBar, this is a label"
+            "4:5 unknown-key: unknown key `placeholder` in a label | it belongs to textField, searchBar and imageView, this is a label"
         ),
         (
             "label", "title: x",
-            "4:5 unknown-key: unknown key `title` in a label | write `text`: `title` belongs to button"
+            "4:5 unknown-key: unknown key `title` in a label | write `text`: `title` belongs to button, barButtonItem and action"
         ),
         ("label", "titel: x", "4:5 unknown-key: unknown key `titel` in a label | did you mean `text`?"),
         ("button", "titel: x", "4:5 unknown-key: unknown key `titel` in a button | did you mean `title`?"),
@@ -105,7 +105,7 @@ import Testing
         }
         #expect(helps.count == Vocabulary.kinds.count)
         #expect(helps.allSatisfy { $0.utf8.count < 400 })
-        #expect(helps[0].hasPrefix("a label takes text, font, textColor"))
+        #expect(helps[0].hasPrefix("a label takes text, runs, font, textColor"))
         #expect(helps[0].hasSuffix("and the common keys"))
     }
 
@@ -205,9 +205,9 @@ import Testing
     }
 
     /// The examples of the reference page are specs that work.
-    @Test(arguments: Vocabulary.kinds.map(\.example))
-    func theExampleOfAKindIsRead(_ example: String) {
-        #expect(Fixture(rows: "  - \(example)\n").findings == [])
+    @Test(arguments: Vocabulary.kinds.map(\.exampleSpec))
+    func theExampleOfAKindIsRead(_ spec: String) {
+        #expect(Fixture(spec).findings == [])
     }
 
     @Test func synonymsLeadToWordsThatExist() {

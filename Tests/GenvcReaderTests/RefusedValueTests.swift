@@ -147,7 +147,7 @@ import Testing
         Refused("imageView", "image: sf:star", "4:12 unknown-value: `sf:star` is no picture | write `symbol:star`"),
         Refused(
             "imageView", "image: url:$user.avatar",
-            "4:12 unresolved: `image` cannot come from the network | write an asset or `symbol:name`"),
+            "4:16 unresolved: there is no state field `user` | for a dollar sign write `$$`"),
         Refused(
             "view", "shadow: 4",
             "4:13 wrong-type: `shadow` takes keys of its own, not `4` | write `{ opacity: 0.2, radius: 4, offset: 0x2 }`"

@@ -69,10 +69,10 @@ import Testing
         Accepted("view", "aspectRatio", "1.5", .ratio(width: 1.5, height: 1)),
     ]
 
-    private static func height(_ points: Double) -> Length { Length(points: points, group: .height) }
+    private static func height(_ points: Double) -> Length { Length(points: points, group: .height, in: .shipped) }
 
     static let lengths: [Accepted] = [
-        Accepted("label", "spacingAfter", "medium", .length(Length(token: "medium", group: .spacing))),
+        Accepted("label", "spacingAfter", "medium", .length(Length(token: "medium", group: .spacing, in: .shipped))),
         Accepted(
             "label", "spacingAfter", "16",
             .length(Length(points: 16, token: "medium", group: .spacing, isTokenWritten: false))),
@@ -80,7 +80,9 @@ import Testing
             "label", "spacingAfter", "17",
             .length(Length(points: 17, token: nil, group: .spacing, isTokenWritten: false))),
         Accepted("view", "height", "80", .dimension([SizeRule(.plain, height(80))])),
-        Accepted("view", "height", "control", .dimension([SizeRule(.plain, Length(token: "control", group: .height))])),
+        Accepted(
+            "view", "height", "control",
+            .dimension([SizeRule(.plain, Length(token: "control", group: .height, in: .shipped))])),
         Accepted(
             "view", "height", "{ min: 24, max: 80 }",
             .dimension([SizeRule(.minimum, height(24)), SizeRule(.maximum, height(80))])),
@@ -93,13 +95,16 @@ import Testing
         Accepted(
             "view", "margins", "8",
             .insets(
-                Insets(vertical: Length(points: 8, group: .spacing), horizontal: Length(points: 8, group: .spacing)))),
+                Insets(
+                    vertical: Length(points: 8, group: .spacing, in: .shipped),
+                    horizontal: Length(points: 8, group: .spacing, in: .shipped)))),
         Accepted(
             "view", "margins", "{ horizontal: large, leading: 1 }",
             .insets(
                 Insets(
-                    top: .zero(.spacing), leading: Length(points: 1, group: .spacing), bottom: .zero(.spacing),
-                    trailing: Length(token: "large", group: .spacing)))),
+                    top: .zero(.spacing), leading: Length(points: 1, group: .spacing, in: .shipped),
+                    bottom: .zero(.spacing),
+                    trailing: Length(token: "large", group: .spacing, in: .shipped)))),
     ]
 
     static let looks: [Accepted] = [
@@ -114,6 +119,21 @@ import Testing
         Accepted("label", "textColor", "asset:Brand Blue 5%", .color(ColorValue(.asset("Brand Blue"), opacity: 0.05))),
         Accepted("label", "font", "body", .font(FontValue(.style(.body)))),
         Accepted("label", "font", "title1 bold", .font(FontValue(.style(.title1), weight: "bold"))),
+        Accepted(
+            "label", "font", "13 monospacedDigits",
+            .font(FontValue(.points(13, relativeTo: .footnote), hasMonospacedDigits: true))),
+        Accepted(
+            "label", "font",
+            "{ style: title3, weight: semibold, design: rounded, monospacedDigits: true, italic: true }",
+            .font(
+                FontValue(
+                    .style(.title3), weight: "semibold", isItalic: true, design: "rounded", hasMonospacedDigits: true))),
+        Accepted(
+            "label", "font", "{ size: 40, weight: thin, relativeTo: body }",
+            .font(FontValue(.points(40, relativeTo: .body), weight: "thin"))),
+        Accepted(
+            "label", "font", "{ name: Inter-Bold, style: title2 }",
+            .font(FontValue(.style(.title2), name: "Inter-Bold"))),
         Accepted(
             "label", "font", "17 rounded italic semibold",
             .font(FontValue(.points(17, relativeTo: .body), weight: "semibold", isItalic: true, design: "rounded"))),
@@ -144,7 +164,7 @@ import Testing
     ]
 
     @Test(arguments: [
-        ("circle", CornerRadius.circle), ("large", .length(Length(token: "large", group: .cornerRadius))),
+        ("circle", CornerRadius.circle), ("large", .length(Length(token: "large", group: .cornerRadius, in: .shipped))),
     ])
     func cornerRadiusIsRead(_ written: String, _ radius: CornerRadius) {
         let fixture = Fixture(rows: "  - { view: it, height: 40, cornerRadius: \(written) }\n")

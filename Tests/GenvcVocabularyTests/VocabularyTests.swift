@@ -92,7 +92,7 @@ struct VocabularyTests {
         case .boolean: word == "true" || word == "false"
         case .integer(let range): Int(word).map { range.contains($0) } ?? false
         case .number(let range): Double(word).map { range.contains($0) } ?? false
-        case .length(let group): Double(word) != nil || group.points(of: word) != nil
+        case .length(let group): Double(word) != nil || group.tokens.contains { $0.name == word }
         case .font: word.split(separator: " ").first.flatMap { TextStyle(rawValue: String($0)) } != nil
         case .color: ColorToken.all.contains { $0.name == word } || ColorToken.systemColors.contains(word)
         case .contentWidth: word == "full" || word == "readable" || Double(word) != nil

@@ -1,5 +1,6 @@
 import Foundation
 import GenvcDiagnostics
+import GenvcModel
 import GenvcReader
 import GenvcTestSupport
 import GenvcViews
@@ -14,7 +15,12 @@ struct FoldedMatrixTests {
     private func tree(_ path: String) throws -> ViewTree {
         let file = SourceFile(name: path, text: try String(contentsOf: RepositoryRoot.url(of: path), encoding: .utf8))
         var sink = DiagnosticSink()
-        let screen = YAMLParser.parse(file, into: &sink).flatMap { ScreenReader.read($0, of: file, into: &sink) }
+        let project = try GoldenSpec.project(besides: path).flatMap { YAMLParser.parse($0, into: &sink) }
+        let tokens = project.map { ProjectReader.read($0, into: &sink).tokens } ?? .shipped
+        let screen = YAMLParser.parse(file, into: &sink).flatMap {
+            ScreenReader.read($0, of: file, tokens: tokens, into: &sink)
+        }
+        #expect(!sink.hasErrors)
         return ViewTreeBuilder.build(try #require(screen))
     }
 

@@ -16,13 +16,16 @@ struct GeneratedCodeTests {
         #expect(try spec.generate().files == result.files)
     }
 
-    @Test("of the project is the golden")
-    func projectIsGolden() throws {
-        let (files, _) = ProjectSetup.files(TemplateLibrary())
-        for file in try #require(files) {
-            Golden.expect(
-                String(decoding: file.contents, as: UTF8.self), equals: "Examples/Project/\(file.name)")
+    @Test("of the project is the golden", arguments: ["Examples", "Tests/Goldens/Themed"])
+    func projectIsGolden(folder: String) throws {
+        for file in try Self.projectFiles(of: folder) {
+            Golden.expect(String(decoding: file.contents, as: UTF8.self), equals: "\(folder)/Project/\(file.name)")
         }
+    }
+
+    private static func projectFiles(of folder: String) throws -> [Genvc.File] {
+        let project = try GoldenSpec.project(besides: folder + "/Project").map { ProjectFile($0) }
+        return try #require(ProjectSetup.files(TemplateLibrary(), project: project).files)
     }
 
     @Test("leaves no golden without a spec")
@@ -31,8 +34,10 @@ struct GeneratedCodeTests {
         for spec in GoldenSpec.all {
             expected.formUnion(try spec.generate().files.map { spec.place(of: $0.name) })
         }
-        expected.formUnion(ProjectSetup.files(TemplateLibrary()).files?.map { "Examples/Project/\($0.name)" } ?? [])
-        let found = ["Examples", "Tests/Goldens/Screens"].flatMap { GoldenSpec.files(below: $0, ext: "swift") }
+        for folder in ["Examples", "Tests/Goldens/Themed"] {
+            expected.formUnion(try Self.projectFiles(of: folder).map { "\(folder)/Project/\($0.name)" })
+        }
+        let found = GoldenSpec.folders.flatMap { GoldenSpec.files(below: $0, ext: "swift") }
             .filter { !$0.hasPrefix("Tests/Goldens/Screens/Project/") }
         #expect(Set(found).subtracting(expected).sorted() == [])
     }

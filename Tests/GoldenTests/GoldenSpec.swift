@@ -12,14 +12,25 @@ struct GoldenSpec: CustomTestStringConvertible, Sendable {
     var testDescription: String { path }
 
     /// The examples, and the screens with every key of every kind.
-    static let all = ["Examples", "Tests/Goldens/Screens"].flatMap { folder in
-        files(below: folder, ext: "yml").map { GoldenSpec(path: $0) }
+    static let all = folders.flatMap { folder in
+        files(below: folder, ext: "yml").filter { !$0.hasSuffix("/genvc.yml") }.map { GoldenSpec(path: $0) }
     }
+
+    /// The folders of the specs; each has a folder `Project` with what the code stands on.
+    static let folders = ["Examples", "Tests/Goldens/Screens", "Tests/Goldens/Themed"]
 
     func generate() throws -> Genvc.Result {
         let file = RepositoryRoot.url(of: path)
         return Genvc.generate(
-            spec: SourceFile(name: file.lastPathComponent, bytes: [UInt8](try Data(contentsOf: file))))
+            spec: SourceFile(name: file.lastPathComponent, bytes: [UInt8](try Data(contentsOf: file))),
+            options: Genvc.Options(project: try Self.project(besides: path)))
+    }
+
+    /// The project file in the folder of `path`, or nil.
+    static func project(besides path: String) throws -> SourceFile? {
+        let place = RepositoryRoot.url(of: (path as NSString).deletingLastPathComponent + "/genvc.yml")
+        guard FileManager.default.fileExists(atPath: place.path) else { return nil }
+        return SourceFile(name: "genvc.yml", bytes: [UInt8](try Data(contentsOf: place)))
     }
 
     /// Where the file of that name stands: beside the spec.

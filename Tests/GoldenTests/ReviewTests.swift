@@ -21,7 +21,6 @@ struct ReviewTests {
         ("Task.detached", "no task is needed"),
         ("@unchecked", "the compiler proves it"),
         ("nonisolated(unsafe)", "the compiler proves it"),
-        ("assumeIsolated", "the compiler proves it"),
         ("try!", "no trap"),
         ("as!", "no trap"),
         ("#selector", "actions are closures"),
@@ -49,9 +48,10 @@ struct ReviewTests {
         let text = try text(of: path).components(separatedBy: "\nfinal class ").prefix(2).joined(
             separator: "\nfinal class ")
         let marks = text.components(separatedBy: "\n").filter { $0.hasPrefix("    // MARK: - ") }
-        let sections = ["State", "Sections", "UI Elements", "Lifecycle", "Setup", "Rendering", "Actions", "List"].map {
-            "    // MARK: - \($0)"
-        }
+        let sections = [
+            "State", "Sections", "UI Elements", "Lifecycle", "Setup", "Rendering", "Actions", "Appearance", "Menus", "Alerts",
+            "Children", "Notifications", "List",
+        ].map { "    // MARK: - \($0)" }
         #expect(marks == sections.filter(marks.contains))
         #expect(marks.contains(sections[0]) == text.contains("struct State: Equatable {"))
         let setup = text.components(separatedBy: "private func setupConstraints() {").dropFirst().first ?? ""
@@ -62,16 +62,24 @@ struct ReviewTests {
         #expect(text.contains("protocol") == text.contains("@MainActor\nprotocol"))
     }
 
+    @Test("finds isolation assumed only for what UIApplication posts", arguments: controllers)
+    func isolation(path: String) throws {
+        let text = try text(of: path)
+        let onMain = text.components(separatedBy: "forName: UIApplication.").count
+        #expect(text.components(separatedBy: "assumeIsolated").count == onMain)
+    }
+
     @Test("finds every view free of its autoresizing mask", arguments: controllers)
     func autoresizing(path: String) throws {
         let text = try text(of: path)
         let classes = text.components(separatedBy: "\nfinal class ").dropFirst().map { $0.prefix { $0 != ":" } }
-        let setsItself = ["PrimaryButton", "CardView", "ErrorLabel", "PaddedLabel", "PasswordTextField"] + classes
+        let setsItself =
+            ["PrimaryButton", "CardView", "ErrorLabel", "PaddedLabel", "PasswordTextField", "UIBarButtonItem", "RemoteImageView"] + classes
         for block in text.components(separatedBy: "\n    }()").dropLast() {
             guard let start = block.components(separatedBy: "\n").last(where: { $0.hasSuffix(" = {") }) else {
                 continue
             }
-            let isOwn = setsItself.contains { start.hasSuffix(": \($0) = {") }
+            let isOwn = setsItself.contains { start.hasSuffix(": \($0) = {") } || start.hasSuffix("Controller = {")
             let body = block.components(separatedBy: start).last ?? ""
             #expect(isOwn != body.contains("translatesAutoresizingMaskIntoConstraints = false"), "\(path): \(start)")
         }

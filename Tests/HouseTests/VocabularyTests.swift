@@ -1,7 +1,5 @@
 import GenvcDiagnostics
-import GenvcReader
 import GenvcVocabulary
-import GenvcYAML
 import Testing
 
 /// The tables of the language are complete.
@@ -11,19 +9,6 @@ struct VocabularyTests {
         #expect(!code.summary.isEmpty)
         #expect(!code.summary.hasSuffix("."))
         #expect(code.rawValue.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") })
-    }
-
-    @Test("the example of every kind is read without an error", arguments: Vocabulary.kinds.map(\.name))
-    func examples(_ name: String) throws {
-        let kind = try #require(Vocabulary.kind(named: name))
-        let file = SourceFile(name: "\(name).yml", text: "screen: Example\nrows:\n  - \(kind.example)\n")
-        var sink = DiagnosticSink()
-        let tree = try #require(YAMLParser.parse(file, into: &sink))
-        let screen = ScreenReader.read(tree, of: file, into: &sink)
-        #expect(screen != nil)
-        // An example may name what only its screen would have.
-        let errors = sink.diagnostics.filter { $0.severity == .error }
-        #expect(errors.isEmpty, "\(errors.map(\.message))")
     }
 
     @Test("kinds and keys have words of their own, and documentation")

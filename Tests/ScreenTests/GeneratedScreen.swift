@@ -3,6 +3,7 @@ import Testing
 
 @testable import ExampleScreens
 @testable import GoldenScreens
+@testable import ThemedScreens
 @testable import UIKit
 
 /// A golden controller with the spec that it was made from.
@@ -31,6 +32,12 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
         GeneratedScreen(name, in: "Tests/Goldens/Screens", make)
     }
 
+    private static func themed(
+        _ name: String, _ make: @escaping @MainActor @Sendable () -> UIViewController
+    ) -> GeneratedScreen {
+        GeneratedScreen(name, in: "Tests/Goldens/Themed", make)
+    }
+
     static let all: [GeneratedScreen] = [
         example("Login") { LoginViewController() },
         example("Profile") { ProfileViewController() },
@@ -49,6 +56,11 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
         golden("ContainerKinds") { ContainerKindsViewController() },
         golden("ScreenKeys") { ScreenKeysViewController() },
         golden("HostileStrings") { HostileStringsViewController() },
+        golden("BoundController") { BoundControllerViewController() },
+        golden("ChildKind") { ChildKindViewController() },
+        golden("ControllerKeys") { ControllerKeysViewController() },
+        golden("MenusAndAlerts") { MenusAndAlertsViewController() },
+        golden("NavigationKeys") { NavigationKeysViewController() },
         golden("Relations") { RelationsViewController() },
         golden("Components") {
             var state = ComponentsViewController.State()
@@ -60,6 +72,8 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             state.filled = 2
             return ComponentsViewController(state: state)
         },
+        golden("Images") { ImagesViewController() },
+        golden("Runs") { RunsViewController() },
         golden("State") {
             // What the samples of the spec say.
             var state = StateViewController.State()
@@ -71,6 +85,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             state.tags = ["one", "two", "three"]
             return StateViewController(state: state)
         },
+        themed("Tokens") { TokensViewController() },
         golden("Lists") {
             var state = ListsViewController.State()
             state.isAdmin = true
@@ -94,5 +109,10 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
 
     var spec: [UInt8] {
         get throws { Array(try Data(contentsOf: Self.root.appending(path: "\(folder)/\(name).yml"))) }
+    }
+
+    /// The project file beside the spec, or nil.
+    var project: [UInt8]? {
+        try? Array(Data(contentsOf: Self.root.appending(path: "\(folder)/genvc.yml")))
     }
 }

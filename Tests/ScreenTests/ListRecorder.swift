@@ -45,4 +45,42 @@ final class ContactRecorder: ContactsViewControllerDelegate {
     }
 
     func contactsViewControllerDidRefresh(_ viewController: ContactsViewController) { events.append("refresh") }
+
+    func contactsViewController(
+        _ viewController: ContactsViewController, didSelectOrder order: ContactsViewController.Order
+    ) {
+        events.append("order \(order)")
+    }
+
+    func contactsViewController(_ viewController: ContactsViewController, didSelectCard card: Contact) {
+        events.append("card \(card.name)")
+    }
+
+    func contactsViewController(_ viewController: ContactsViewController, didTapCardMore card: Contact) {
+        events.append("more \(card.name)")
+    }
+
+    func contactsViewController(_ viewController: ContactsViewController, didSelectMark contact: Contact) {
+        events.append("mark \(contact.name)")
+    }
+
+    func contactsViewController(_ viewController: ContactsViewController, didSelectDelete contact: Contact) {
+        events.append("delete \(contact.name)")
+    }
+
+    func contactsViewController(_ viewController: ContactsViewController, didMute contact: Contact) {
+        events.append("mute \(contact.name)")
+    }
+
+    func contactsViewController(_ viewController: ContactsViewController, didSelectShare contact: Contact) {
+        events.append("share \(contact.name)")
+    }
+
+    func contactsViewController(_ viewController: ContactsViewController, didSelectBlock contact: Contact) {
+        events.append("block \(contact.name)")
+    }
+
+    func contactsViewController(_ viewController: ContactsViewController, didSelectArchive card: Contact) {
+        events.append("archive \(card.name)")
+    }
 }

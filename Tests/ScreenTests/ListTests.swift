@@ -139,7 +139,7 @@ struct ListTests {
     }
 
     @Test("has a cell for each element, by its id")
-    func elements() {
+    func elements() throws {
         var state = ContactsViewController.State()
         state.contacts = contacts
         state.tags = ["Family"]
@@ -151,17 +151,22 @@ struct ListTests {
         #expect(list.listContent(at: path(0, 2))?.text == "Add a Person")
         #expect(list.listContent(at: path(1, 0))?.text == "Family")
         #expect(header(list, 0) == "2 people")
-        #expect(list.visibleCells.count == 6)
+        #expect(list.listContent(at: path(1, 2))?.text == "By City")
+        let card = try #require(list.cellForItem(at: path(2, 1)) as? ComponentCell<ContactCard>)
+        #expect(card.component?.nameLabel.text == "Grace")
+        #expect(list.visibleCells.count == 10)
         let made = list.numberOfCellsMade
         controller.state.contacts[1].city = "New York"
         #expect(list.listContent(at: path(0, 1))?.secondaryText == "New York")
-        // The contact, and the favourite with the same id.
-        #expect(list.numberOfCellsReconfigured == 2)
+        // The contact, and card and favourite with the same id.
+        #expect(list.numberOfCellsReconfigured == 3)
+        #expect(list.cellForItem(at: path(2, 1)) === card)
+        #expect(card.component?.cityLabel.text == "New York")
         #expect(list.numberOfCellsMade == made)
         controller.state.contacts.insert(Contact(id: 3, name: "Hedy"), at: 0)
         #expect(list.listContent(at: path(0, 0))?.text == "Hedy")
         #expect(list.listContent(at: path(0, 2))?.text == "Grace")
-        #expect(list.numberOfCellsReconfigured == 2)
+        #expect(list.numberOfCellsReconfigured == 3)
         #expect(header(list, 0) == "3 people")
         #expect(window.rootViewController === controller)
     }
@@ -179,10 +184,16 @@ struct ListTests {
         #expect(list.tapItem(at: path(0, 1)))
         #expect(list.tapItem(at: path(0, 2)))
         #expect(list.tapItem(at: path(1, 0)))
-        let favorite = try #require(list.cellForItem(at: path(2, 0)) as? SwitchCell)
+        #expect(list.tapItem(at: path(1, 1)))
+        #expect(list.tapItem(at: path(2, 0)))
+        let card = try #require(list.cellForItem(at: path(2, 1)) as? ComponentCell<ContactCard>)
+        card.component?.moreButton.sendActions(for: .touchUpInside)
+        let favorite = try #require(list.cellForItem(at: path(3, 0)) as? SwitchCell)
         favorite.switchControl.isOn = false
         favorite.switchControl.sendActions(for: [.valueChanged, .primaryActionTriggered])
-        #expect(recorder.events == ["contact Grace", "add", "tag Family", "favorite Ada false"])
+        #expect(recorder.events == [
+                "contact Grace", "add", "tag Family", "order name", "card Ada", "more Grace", "favorite Ada false",
+            ])
         controller.state.selected = 1
         let selected = list.cellForItem(at: path(0, 0)) as? UICollectionViewListCell
         #expect(selected?.accessories.count == 1)
@@ -190,6 +201,35 @@ struct ListTests {
         list.pullToRefresh()
         controller.endRefreshing()
         #expect(list.refreshControl?.isRefreshing == false)
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test("has actions for swipes, for VoiceOver and in menus")
+    func actions() throws {
+        var state = ContactsViewController.State()
+        state.contacts = contacts
+        let controller = ContactsViewController(state: state)
+        let recorder = ContactRecorder()
+        controller.delegate = recorder
+        let window = show(controller)
+        let list = controller.collectionView
+        let leading = list.swipeActions(isLeading: true, at: path(0, 0))
+        #expect(leading.map(\.title) == ["Mark"])
+        #expect(leading[0].backgroundColor == .systemIndigo)
+        #expect(leading[0].tap())
+        let trailing = list.swipeActions(isLeading: false, at: path(0, 1))
+        #expect(trailing.map(\.title) == ["Delete", "Mute Grace"])
+        #expect(trailing[0].style == .destructive)
+        #expect(trailing[0].tap())
+        #expect(list.swipeActions(isLeading: false, at: path(0, 2)).isEmpty)
+        let cell = try #require(list.cellForItem(at: path(0, 0)))
+        let spoken = cell.accessibilityCustomActions ?? []
+        #expect(spoken.map(\.name) == ["Mark", "Delete", "Mute Ada"])
+        let menu = try #require(list.contextMenu(at: path(0, 0)))
+        let share = try #require(menu.children.first as? UIAction)
+        share.pick()
+        #expect(list.contextMenu(at: path(0, 2)) == nil)
+        #expect(recorder.events == ["mark Ada", "delete Grace", "share Ada"])
         #expect(window.rootViewController === controller)
     }
 

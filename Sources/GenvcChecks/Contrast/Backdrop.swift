@@ -16,9 +16,11 @@ struct Backdrop {
     private(set) var layers: [Layer] = []
     /// The opacity of the view and of all that it stands in.
     private(set) var alpha = 1.0
+    private let tokens: TokenTable
 
     /// Nil where a picture, a color of an asset or of code, or a view of the user's stands behind the text.
     init?(of view: Int, in tree: ViewTree) {
+        tokens = tree.screen.tokens
         var (next, inner): (Int?, Int?) = (view, nil)
         while let index = next {
             let node = tree.views[index]
@@ -58,7 +60,7 @@ struct Backdrop {
     /// True if nothing shines through the last color.
     private var isCovered: Bool {
         guard let last = layers.last, alpha == 1 else { return false }
-        return last.alpha == 1 && last.color.opacity ?? 1 == 1 && last.color.systemColor?.isOpaque == true
+        return last.alpha == 1 && last.color.opacity ?? 1 == 1 && last.color.systemColor(tokens)?.isOpaque == true
     }
 
     /// What an element puts behind the text: its own color, and before it the layers between the two.
@@ -86,7 +88,7 @@ struct Backdrop {
     }
 
     private mutating func add(_ value: Value, alpha: Double, isNamed: Bool) -> Bool {
-        guard case .color(let color) = value, let system = color.systemColor else { return false }
+        guard case .color(let color) = value, let system = color.systemColor(tokens) else { return false }
         guard system.isSeen else { return true }
         layers.append(Layer(color: color, alpha: alpha, isNamed: isNamed))
         return true
@@ -97,14 +99,16 @@ struct Backdrop {
 
     /// True if all of it are backgrounds of the system, as Apple made them.
     var isSystemsOwn: Bool {
-        layers.allSatisfy { $0.alpha == 1 && $0.color.opacity == nil && $0.color.systemColor?.role == .background }
+        layers.allSatisfy {
+            $0.alpha == 1 && $0.color.opacity == nil && $0.color.systemColor(tokens)?.role == .background
+        }
     }
 
     /// What one sees behind the text.
     func color(in appearance: Appearance) -> SystemColor.Components {
         var seen = SystemColor.Components(0, 0, 0, opacity: 0)
         for layer in layers {
-            guard let color = layer.color.components(in: appearance) else { continue }
+            guard let color = layer.color.components(in: appearance, tokens) else { continue }
             seen = seen.over(color.faded(layer.alpha))
         }
         return seen
@@ -133,17 +137,17 @@ extension Element {
 }
 
 extension ColorValue {
-    /// The color of `UIColor` that it is, or nil for one of an asset.
-    var systemColor: SystemColor? {
+    /// Its values in the two appearances, or nil for an asset.
+    func systemColor(_ tokens: TokenTable) -> SystemColor? {
         switch source {
-        case .token(let name): ColorToken.all.first { $0.name == name }?.color
+        case .token(let name): tokens.color(named: name)?.color
         case .system(let name): SystemColor.named(name)
         case .asset: nil
         }
     }
 
-    func components(in appearance: Appearance) -> SystemColor.Components? {
-        systemColor.map { appearance.components(of: $0).faded(opacity ?? 1) }
+    func components(in appearance: Appearance, _ tokens: TokenTable) -> SystemColor.Components? {
+        systemColor(tokens).map { appearance.components(of: $0).faded(opacity ?? 1) }
     }
 
     /// `systemYellow`, `textSecondary 50%`: as a spec writes it.

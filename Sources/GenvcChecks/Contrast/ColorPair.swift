@@ -17,6 +17,7 @@ struct ColorPair {
     let backdrop: Backdrop
     /// The contrast that it needs (WCAG 2.2, 1.4.3 and 1.4.11, with the sizes of the Human Interface Guidelines).
     let least: Double
+    private let tokens: TokenTable
 
     /// Text of 18 points and more, and bold text, is large (Human Interface Guidelines, Accessibility).
     private static let largeText = 18.0
@@ -43,7 +44,7 @@ struct ColorPair {
             guard look.isNamed || fill == nil && backdrop.isNamed else { return nil }
             least = hasText ? Self.least(of: element, standard: ButtonSize(element).font) : Self.leastOfLarge
         } else if element.kind.intrinsicSize == .picture {
-            guard case .image(.symbol)? = element.constructionValue(.image)?.value, element.isSpoken,
+            guard element.showsSymbol, element.isSpoken,
                 element.isNamed(.tintColor), let color = element.color(.tintColor)
             else { return nil }
             (subject, key, foreground, fill, least) = (.symbol, .tintColor, color, nil, Self.leastOfLarge)
@@ -60,7 +61,8 @@ struct ColorPair {
             (subject, key, fill) = (.text, .textColor, nil)
             least = Self.least(of: element, standard: FontValue(.style(.body)))
         }
-        guard let color = foreground.systemColor else { return nil }
+        tokens = tree.screen.tokens
+        guard let color = foreground.systemColor(tokens) else { return nil }
         // Apple tunes its texts against its backgrounds, and for those who ask for more contrast.
         let isSystemsOwn =
             fill == nil && color.role == .label && foreground.opacity == nil && backdrop.alpha == 1
@@ -71,7 +73,7 @@ struct ColorPair {
     private static func least(of element: Element, standard: FontValue) -> Double {
         var font = standard
         if case .font(let given)? = element.value(.font) { font = given }
-        let isLarge = TextMetrics.isBold(font) || TextMetrics.pointSize(of: font, at: .large) >= largeText
+        let isLarge = TextFace.isBold(font) || TextMetrics.pointSize(of: font, at: .large) >= largeText
         return isLarge ? leastOfLarge : leastOfText
     }
 
@@ -90,11 +92,11 @@ struct ColorPair {
 
     /// What one sees of the two in an appearance.
     func seen(in appearance: Appearance) -> (front: SystemColor.Components, back: SystemColor.Components)? {
-        guard let color = foreground.components(in: appearance) else { return nil }
+        guard let color = foreground.components(in: appearance, tokens) else { return nil }
         let behind = backdrop.color(in: appearance)
         var filled = behind
         if let fill {
-            guard let components = fill.components(in: appearance) else { return nil }
+            guard let components = fill.components(in: appearance, tokens) else { return nil }
             filled = components.faded(backdrop.alpha).over(behind)
         }
         return (color.faded(backdrop.alpha).over(filled), filled)

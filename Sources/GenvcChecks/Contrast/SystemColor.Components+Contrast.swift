@@ -11,11 +11,6 @@ extension SystemColor.Components {
         return Self(mix(red, back.red), mix(green, back.green), mix(blue, back.blue), opacity: sum)
     }
 
-    /// The color so much weaker.
-    func faded(_ factor: Double) -> Self {
-        Self(red, green, blue, opacity: opacity * factor)
-    }
-
     /// The contrast ratio to another color, 1 … 21 (WCAG 2.2, "contrast ratio").
     func contrast(to other: Self) -> Double {
         let (a, b) = (luminance, other.luminance)

@@ -12,6 +12,12 @@ package struct ScreenInsets: Sendable, Hashable {
         self.right = right
     }
 
+    /// The tallest status bar of a screen without a notch, in points.
+    private static let statusBar = 24.0
+
+    /// The upper inset where no status bar is shown; a notch stays.
+    var topWithoutStatusBar: Double { top <= Self.statusBar ? 0 : top }
+
     static func portrait(_ top: Double, _ bottom: Double) -> ScreenInsets {
         ScreenInsets(top: top, left: 0, bottom: bottom, right: 0)
     }

@@ -25,10 +25,10 @@ package struct Viewport: Sendable, Hashable {
         width = isLandscape ? device.landscapeWidth : device.width
         height = isLandscape ? device.landscapeHeight : device.height
         let insets = isLandscape ? device.landscape : device.portrait
-        let bars = screen.map { Bars(of: $0, isPad: device.isPad, isLandscape: isLandscape) }
+        let bars = screen.map { BarHeights(of: $0, isPad: device.isPad, isLandscape: isLandscape) }
         safeArea = ScreenInsets(
-            top: insets.top + (bars?.top ?? 0), left: insets.left, bottom: insets.bottom + (bars?.bottom ?? 0),
-            right: insets.right)
+            top: (bars?.hidesStatusBar == true ? insets.topWithoutStatusBar : insets.top) + (bars?.top ?? 0),
+            left: insets.left, bottom: insets.bottom + (bars?.bottom ?? 0), right: insets.right)
     }
 
     /// `iPhone SE in landscape`
@@ -65,20 +65,5 @@ package struct Viewport: Sendable, Hashable {
             default: 896
             }
         return max(0, min(most, safeWidth - 2 * layoutMargin))
-    }
-
-    /// What navigation and tab bar take from the safe area, in points.
-    private struct Bars {
-        var top = 0.0
-        var bottom = 0.0
-
-        init(of screen: Screen, isPad: Bool, isLandscape: Bool) {
-            if let navigation = screen.navigation {
-                top = isPad ? 50 : isLandscape ? 32 : 44
-                let showsLargeTitle = navigation.largeTitleDisplayMode == "always" && (isPad || !isLandscape)
-                if showsLargeTitle { top += 52 }
-            }
-            if screen.hasTabBar { bottom = isPad ? 50 : 49 }
-        }
     }
 }

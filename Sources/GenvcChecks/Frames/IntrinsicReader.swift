@@ -57,12 +57,46 @@ struct IntrinsicReader {
         }
     }
 
-    private func measured(_ text: String, _ font: FontValue, kern: Double = 0, lineHeight: Double? = nil)
-        -> MeasuredText
-    {
+    private func measured(_ text: String, _ font: FontValue) -> MeasuredText {
         MeasuredText(
-            text, size: TextMetrics.pointSize(of: font, at: textSize), isBold: TextMetrics.isBold(font), kern: kern,
-            stretch: stretch, lineHeight: lineHeight)
+            text, size: TextMetrics.pointSize(of: font, at: textSize), face: TextFace(font), stretch: stretch)
+    }
+
+    /// The main text of a label or text view, its phrases in their own fonts.
+    private func text(_ text: LocalizedText, of element: Element, kern: Double = 0) -> MeasuredText {
+        let font = font(of: element) ?? Self.standardFont
+        var lineHeight: Double?
+        if case .length(let length)? = element.constructionValue(.lineHeight)?.value { lineHeight = length.points }
+        var paragraphSpacing = 0.0
+        if case .length(let length)? = element.constructionValue(.paragraphSpacing)?.value {
+            paragraphSpacing = length.points
+        }
+        return MeasuredText(
+            pieces(of: text, runs: element.runs, font, kern), size: TextMetrics.pointSize(of: font, at: textSize),
+            stretch: stretch, lineHeight: lineHeight, paragraphSpacing: paragraphSpacing)
+    }
+
+    private func pieces(of text: LocalizedText, runs: [TextRun], _ font: FontValue, _ kern: Double) -> [TextPiece] {
+        guard !text.phrases.isEmpty else { return [piece(text.text, font, kern)] }
+        let scalars = Array(text.text.unicodeScalars)
+        func characters(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
+        var pieces: [TextPiece] = []
+        var end = 0
+        for phrase in text.phrases {
+            pieces.append(piece(characters(end..<phrase.scalars.lowerBound), font, kern))
+            let run = runs.first { $0.name.text == phrase.run }
+            var (ownFont, ownKern) = (font, kern)
+            if case .font(let font)? = run?.value(.font) { ownFont = font }
+            if case .number(let kern)? = run?.value(.kern) { ownKern = kern }
+            pieces.append(piece(characters(phrase.scalars), ownFont, ownKern))
+            end = phrase.scalars.upperBound
+        }
+        pieces.append(piece(characters(end..<scalars.count), font, kern))
+        return pieces
+    }
+
+    private func piece(_ text: String, _ font: FontValue, _ kern: Double) -> TextPiece {
+        TextPiece(text, size: TextMetrics.pointSize(of: font, at: textSize), face: TextFace(font), kern: kern)
     }
 
     private func font(of element: Element) -> FontValue? {
@@ -73,10 +107,7 @@ struct IntrinsicReader {
     private func label(_ element: Element) -> Intrinsic {
         var kern = 0.0
         if case .number(let points)? = element.value(.kern) { kern = points }
-        var lineHeight: Double?
-        if case .length(let length)? = element.constructionValue(.lineHeight)?.value { lineHeight = length.points }
-        let title = measured(
-            element.mainText?.text ?? "", font(of: element) ?? Self.standardFont, kern: kern, lineHeight: lineHeight)
+        let title = text(element.mainText ?? LocalizedText(""), of: element, kern: kern)
         var content = TextContent(title: title)
         if case .integer(let lines)? = element.value(.numberOfLines) { content.lines = lines }
         if case .insets(let margins)? = element.layoutValue(.margins)?.value {
@@ -99,6 +130,9 @@ struct IntrinsicReader {
         if element.value(.image) != nil {
             // Pictures of buttons are icons: as high as a line of the title.
             content.pictureSide = title.lineHeight
+            if case .image(let image)? = element.value(.image), let points = image.pointSize {
+                content.pictureSide = TextMetrics.lineHeight(size: points)
+            }
             if case .length(let padding)? = element.value(.imagePadding) {
                 content.picturePadding = padding.points
             }
@@ -128,9 +162,9 @@ struct IntrinsicReader {
 
     private func picture(_ element: Element) -> Intrinsic {
         // An asset may have any size; a symbol is about as large as a line of its font, and grows with a font only.
-        guard case .image(.symbol)? = element.constructionValue(.image)?.value else { return .none }
-        var size = TextStyle.body.defaultSize
-        if case .font(let font)? = element.value(.preferredSymbolConfiguration) {
+        guard case .image(let image)? = element.constructionValue(.image)?.value, image.isSymbol else { return .none }
+        var size = image.pointSize ?? TextStyle.body.defaultSize
+        if image.pointSize == nil, case .font(let font)? = element.value(.preferredSymbolConfiguration) {
             size = TextMetrics.pointSize(of: font, at: textSize)
         }
         let side = TextMetrics.lineHeight(size: size)
@@ -162,7 +196,7 @@ struct IntrinsicReader {
 
     private func segments(_ element: Element, height: Double) -> Intrinsic {
         guard case .texts(let titles)? = element.constructionValue(.segments)?.value else { return .height(height) }
-        let widest = titles.map { MeasuredText($0.text, size: Self.segmentTextSize, isBold: false, stretch: stretch) }
+        let widest = titles.map { MeasuredText($0.text, size: Self.segmentTextSize, face: .regular, stretch: stretch) }
             .max { $0.width < $1.width }
         guard let widest else { return .height(height) }
         return .segments(count: titles.count, widest: widest, height: height)
@@ -172,10 +206,10 @@ struct IntrinsicReader {
         guard element.isAsHighAsItsText
         else { return .none }
         // A view without a text is still a line high.
-        let text = element.mainText.flatMap { $0.text.isEmpty ? nil : $0.text } ?? " "
+        let written = element.mainText.flatMap { $0.text.isEmpty ? nil : $0 } ?? LocalizedText(" ")
         return .text(
             TextContent(
-                title: measured(text, font(of: element) ?? Self.standardFont),
+                title: text(written, of: element),
                 horizontalInsets: Self.textViewInsets.horizontal, verticalInsets: Self.textViewInsets.vertical))
     }
 }

@@ -45,7 +45,7 @@ package struct LayoutMatrix: Sendable {
     package static func full(of tree: ViewTree, _ selection: LayoutSelection = LayoutSelection()) -> LayoutMatrix {
         let devices = selection.devices.isEmpty ? Device.all : selection.devices
         let viewports = devices.flatMap { device in
-            device.orientations.filter { selection.orientation ?? $0 == $0 }
+            device.orientations(of: tree.screen).filter { selection.orientation ?? $0 == $0 }
                 .map { Viewport(device, $0, screen: tree.screen) }
         }
         return LayoutMatrix(
@@ -59,7 +59,7 @@ package struct LayoutMatrix: Sendable {
     /// narrowest besides with large texts, with the keyboard up, and with longer texts.
     package static func standard(of tree: ViewTree, devices: [Device] = Device.defaults) -> LayoutMatrix {
         let viewports = devices.flatMap { device in
-            device.orientations.map { Viewport(device, $0, screen: tree.screen) }
+            device.orientations(of: tree.screen).map { Viewport(device, $0, screen: tree.screen) }
         }
         var matrix = LayoutMatrix(
             viewports: viewports, textSizes: [.large, .extraExtraExtraLarge, .accessibility5],

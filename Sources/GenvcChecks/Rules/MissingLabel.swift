@@ -14,23 +14,39 @@ enum MissingLabel {
     ]
 
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
-        layout.tree.views.indices.compactMap { index in
-            let view = layout.tree.views[index]
-            guard view.role == .element, let element = view.element, isSilent(element),
-                layout.plan.nodes[index].isPresent
-            else { return nil }
-            let words = neighbour(of: index, layout.tree) ?? Words.title(of: element.id?.text ?? element.kind.name)
-            let isPicture = element.kind.intrinsicSize == .picture
-            var fixes = [SpecFix.set(.meaning(.accessibilityLabel), SpecText.quoted(words), of: element)]
-            if isPicture { fixes.append(.set(.tool(.decorative), "true", of: element)) }
-            return RuleFinding(
-                element: element,
-                diagnostic: Diagnostic(
-                    .warning, .missingLabel, "VoiceOver has no words for `\(view.name)`", at: element.range,
-                    label: "add `accessibilityLabel: \(words)`",
-                    help: isPicture ? "or `decorative: true` where it says nothing" : nil),
-                fixes: fixes)
+        layout.tree.barItems.compactMap { finding(in: $0) }
+            + layout.tree.views.indices.compactMap { index in
+                let view = layout.tree.views[index]
+                guard view.role == .element, let element = view.element, isSilent(element),
+                    layout.plan.nodes[index].isPresent
+                else { return nil }
+                let words = neighbour(of: index, layout.tree) ?? Words.title(of: element.id?.text ?? element.kind.name)
+                let isPicture = element.kind.intrinsicSize == .picture
+                var fixes = [SpecFix.set(.meaning(.accessibilityLabel), SpecText.quoted(words), of: element)]
+                if isPicture { fixes.append(.set(.tool(.decorative), "true", of: element)) }
+                return RuleFinding(
+                    element: element,
+                    diagnostic: Diagnostic(
+                        .warning, .missingLabel, "VoiceOver has no words for `\(view.name)`", at: element.range,
+                        label: "add `accessibilityLabel: \(words)`",
+                        help: isPicture ? "or `decorative: true` where it says nothing" : nil),
+                    fixes: fixes)
+            }
+    }
+
+    /// A bar button item that shows a picture alone.
+    private static func finding(in item: ViewNode) -> RuleFinding? {
+        guard let element = item.element, element.value(.image) != nil, element.mainText == nil, !element.hasLabel
+        else {
+            return nil
         }
+        let words = Words.title(of: element.id?.text ?? element.kind.name)
+        return RuleFinding(
+            element: element,
+            diagnostic: Diagnostic(
+                .warning, .missingLabel, "VoiceOver has no words for `\(item.name)`", at: element.range,
+                label: "add `accessibilityLabel: \(words)`"),
+            fixes: [SpecFix.set(.meaning(.accessibilityLabel), SpecText.quoted(words), of: element)])
     }
 
     private static func isSilent(_ element: Element) -> Bool {

@@ -10,12 +10,17 @@ struct OffScale {
         let message: String
     }
 
+    private let tokens: TokenTable
     private var findings: [RuleFinding] = []
     private var known: Set<Finding> = []
 
+    private init(tokens: TokenTable) {
+        self.tokens = tokens
+    }
+
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
         let screen = layout.tree.screen
-        var rule = OffScale()
+        var rule = OffScale(tokens: screen.tokens)
         let bars = [screen.header, screen.footer].compactMap { $0 }
         let margins = sides(of: screen.margins) + bars.flatMap { sides(of: $0.margins) }
         rule.add(margins, nil, at: screen.name.range, key: .margins)
@@ -55,7 +60,7 @@ struct OffScale {
     ) {
         for length in lengths where length.token == nil && length.points != 0 {
             let number = length.points.pointText
-            let tokens = length.group.tokens.sorted { $0.points < $1.points }
+            let tokens = self.tokens.tokens(of: length.group).sorted { $0.points < $1.points }
             let above = tokens.firstIndex { $0.points > length.points } ?? tokens.count
             // The step below and the one above; at an end of the scale the last two.
             let first = max(0, min(above - 1, tokens.count - 2))

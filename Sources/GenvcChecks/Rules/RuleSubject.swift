@@ -127,7 +127,8 @@ extension RuleSubject.Facts {
         case .gap, .line: insert(.isGap)
         default: break
         }
-        let isAsset = if case .image(.asset)? = element.constructionValue(.image)?.value { true } else { false }
+        let hasImage = if case .image? = element.constructionValue(.image)?.value { true } else { false }
+        let isAsset = hasImage && !element.showsSymbol
         let isFilledByCode = kind.intrinsicSize == .text && !hasText
         if element.toolValue(.className) != nil || isAsset || isFilledByCode { insert(.hasUnknownSize) }
         if element.value(.clipsToBounds) == .boolean(true) { insert(.clips) }

@@ -36,7 +36,7 @@ enum TapTarget {
         var defects: [Defect] = []
         for index in subjects.indices where subjects[index].facts.contains([.isElement, .takesTouches]) {
             guard let rect = layout.frames[index], min(rect.width, rect.height) < least - tolerance,
-                !layout.isEmpty(rect), !layout.isUnsettled(index)
+                !layout.isEmpty(rect), !layout.isUnsettled(index), !isInline(layout.tree.views[index].element)
             else { continue }
             let needed = neededSize(of: index, in: layout)
             guard rect.width < needed.width - tolerance || rect.height < needed.height - tolerance else { continue }
@@ -48,6 +48,12 @@ enum TapTarget {
                     available: min(rect.width, rect.height)))
         }
         return defects
+    }
+
+    /// True for a text that nobody edits: its links are as high as its lines (WCAG 2.2, 2.5.8, exception "inline").
+    private static func isInline(_ element: Element?) -> Bool {
+        guard let element else { return false }
+        return element.kind.traits.contains(.takesText) && !element.isTextInput
     }
 
     /// What a control needs to be tapped: 44 by 44 points, or the size that UIKit gives a switch and its like.

@@ -6,6 +6,8 @@ enum AdvanceWidths {
     /// Of a character about which nothing is known: that of a digit.
     static let unknown = 556
     static let wide = 1_000
+    /// Of every character of a monospaced font: that of Courier (Adobe Core 14 font metrics).
+    static let monospaced = 600
 
     static let regular: [UInt16] = [
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,

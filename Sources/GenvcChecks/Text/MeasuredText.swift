@@ -23,22 +23,33 @@ package struct MeasuredText: Sendable {
     package private(set) var widestWord = 0.0
     /// Points of the widest character.
     var widestCharacter: Double { advances.max() ?? 0 }
-    /// Points of the font.
+    /// Points of the font, of the first where there are several.
     package let size: Double
     /// Points from line to line.
     package let lineHeight: Double
+    /// Points behind each paragraph but the last.
+    private let paragraphSpacing: Double
 
     /// `kern`: points added to each character; `stretch`: how much wider every character is; `lineHeight`: points from
     /// line to line, nil for the font's.
     package init(
-        _ text: String, size: Double, isBold: Bool, kern: Double = 0, stretch: Double = 1, lineHeight: Double? = nil
+        _ text: String, size: Double, face: TextFace, kern: Double = 0, stretch: Double = 1, lineHeight: Double? = nil
+    ) {
+        self.init(
+            [TextPiece(text, size: size, face: face, kern: kern)], size: size, stretch: stretch, lineHeight: lineHeight)
+    }
+
+    /// A text in several fonts, that of the whole as `size`. Every line is taken to be as high as the highest.
+    package init(
+        _ pieces: [TextPiece], size: Double, stretch: Double = 1, lineHeight: Double? = nil,
+        paragraphSpacing: Double = 0
     ) {
         self.size = size
-        self.lineHeight = max(lineHeight ?? 0, TextMetrics.lineHeight(size: size))
-        guard !text.isEmpty else { return }
-        let factor = size / 1_000 * stretch
-        let kern = kern * stretch
-        advances.reserveCapacity(text.utf8.count)
+        self.paragraphSpacing = paragraphSpacing
+        let largest = pieces.reduce(size) { max($0, $1.size) }
+        self.lineHeight = max(lineHeight ?? 0, TextMetrics.lineHeight(size: largest))
+        guard pieces.contains(where: { !$0.text.isEmpty }) else { return }
+        advances.reserveCapacity(pieces.reduce(0) { $0 + $1.text.utf8.count })
         var gap = 0.0
         var line = 0.0
         var first = 0
@@ -55,22 +66,26 @@ package struct MeasuredText: Sendable {
             (first, gap, wordWidth) = (end, 0, 0)
         }
 
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\n":
-                endWord(in: &self)
-                width = max(width, line)
-                (line, gap, beginsParagraph) = (0, 0, true)
-            case " ":
-                let advance = Double(TextMetrics.advance(of: scalar, isBold: isBold)) * factor + kern
-                if first < advances.count { endWord(in: &self) }
-                gap += advance
-                line += advance
-            default:
-                let advance = Double(TextMetrics.advance(of: scalar, isBold: isBold)) * factor + kern
-                advances.append(advance)
-                wordWidth += advance
-                line += advance
+        for piece in pieces {
+            let factor = piece.size / 1_000 * stretch
+            let kern = piece.kern * stretch
+            for scalar in piece.text.unicodeScalars {
+                switch scalar {
+                case "\n":
+                    endWord(in: &self)
+                    width = max(width, line)
+                    (line, gap, beginsParagraph) = (0, 0, true)
+                case " ":
+                    let advance = Double(TextMetrics.advance(of: scalar, in: piece.face)) * factor + kern
+                    if first < advances.count { endWord(in: &self) }
+                    gap += advance
+                    line += advance
+                default:
+                    let advance = Double(TextMetrics.advance(of: scalar, in: piece.face)) * factor + kern
+                    advances.append(advance)
+                    wordWidth += advance
+                    line += advance
+                }
             }
         }
         endWord(in: &self)
@@ -150,7 +165,14 @@ package struct MeasuredText: Sendable {
         guard !isEmpty else { return 0 }
         let needed = width <= room + Self.tolerance && lines == 1 ? 1 : lineCount(in: room)
         let shown = lines > 0 ? min(needed, lines) : needed
-        return TextMetrics.roundedUp(Double(shown) * lineHeight, scale: scale)
+        let gaps = paragraphSpacing > 0 ? Double(gapCount(in: room, atMost: shown)) * paragraphSpacing : 0
+        return TextMetrics.roundedUp(Double(shown) * lineHeight + gaps, scale: scale)
+    }
+
+    /// How many paragraphs end on the first `lines` lines, the last of these left out.
+    private func gapCount(in room: Double, atMost lines: Int) -> Int {
+        let begins = Set(words.filter(\.beginsParagraph).map(\.first))
+        return lineStarts(in: room).prefix(lines).dropFirst().filter { begins.contains($0) }.count
     }
 }
 

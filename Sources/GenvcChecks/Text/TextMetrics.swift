@@ -7,28 +7,33 @@ package enum TextMetrics {
     package static let lineHeightFactor = 1.193
     package static let ascenderFactor = 0.952
 
-    /// The weights of `UIFont.Weight` that are measured with the bold widths.
-    private static let boldWeights = ["semibold", "bold", "heavy", "black"]
-
     /// The advance of a character, in thousandths of the font size.
-    package static func advance(of scalar: Unicode.Scalar, isBold: Bool) -> Int {
+    package static func advance(of scalar: Unicode.Scalar, in face: TextFace) -> Int {
+        let isBold = face == .bold
+        let isMonospaced = face == .monospaced
         if scalar.value < 0x80 {
-            return Int((isBold ? AdvanceWidths.bold : AdvanceWidths.regular)[Int(scalar.value)])
+            let advance = Int((isBold ? AdvanceWidths.bold : AdvanceWidths.regular)[Int(scalar.value)])
+            return isMonospaced && advance > 0 ? AdvanceWidths.monospaced : advance
         }
-        if let listed = AdvanceWidths.listed(scalar.value) { return isBold ? listed.bold : listed.regular }
+        if let listed = AdvanceWidths.listed(scalar.value) {
+            return isMonospaced ? AdvanceWidths.monospaced : isBold ? listed.bold : listed.regular
+        }
         if let base = CharacterClasses.baseLetter(of: scalar.value) {
-            return Int((isBold ? AdvanceWidths.bold : AdvanceWidths.regular)[Int(base)])
+            return isMonospaced
+                ? AdvanceWidths.monospaced : Int((isBold ? AdvanceWidths.bold : AdvanceWidths.regular)[Int(base)])
         }
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .control, .format: return 0
-        default: return CharacterClasses.isWide(scalar.value) ? AdvanceWidths.wide : AdvanceWidths.unknown
+        default:
+            if CharacterClasses.isWide(scalar.value) { return AdvanceWidths.wide }
+            return isMonospaced ? AdvanceWidths.monospaced : AdvanceWidths.unknown
         }
     }
 
     /// The width of `text` on one line, in points, not rounded.
-    package static func width(of text: String, size: Double, isBold: Bool = false) -> Double {
+    package static func width(of text: String, size: Double, face: TextFace = .regular) -> Double {
         var sum = 0
-        for scalar in text.unicodeScalars { sum += advance(of: scalar, isBold: isBold) }
+        for scalar in text.unicodeScalars { sum += advance(of: scalar, in: face) }
         return Double(sum) * size / 1_000
     }
 
@@ -59,12 +64,5 @@ package enum TextMetrics {
         case .style(let style): style.pointSizes[textSize.rawValue]
         case .points(let points, let style): points * style.pointSizes[textSize.rawValue] / style.defaultSize
         }
-    }
-
-    /// True if the font is measured with the bold widths.
-    package static func isBold(_ font: FontValue) -> Bool {
-        if let weight = font.weight { return boldWeights.contains(weight) }
-        if case .style(let style) = font.size { return style.isSemibold }
-        return false
     }
 }

@@ -92,7 +92,7 @@ struct RepeatWriter {
         declarations.isRendering = false
         declarations.indentation = 8
         let made: [TemplateValue] = group.map {
-            declarations.context(of: $0, comment: nil, variable: tree.views[$0].name)
+            declarations.context(of: tree.views[$0], comment: nil, variable: tree.views[$0].name)
         }
         var hierarchy: [String] = []
         for index in group.dropFirst() {

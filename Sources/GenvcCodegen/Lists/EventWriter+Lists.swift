@@ -16,12 +16,25 @@ extension EventWriter {
             }
             needsDelegate = true
             addClosures(of: cell)
+            addMenu(cell.element.menu, of: cell)
             for action in (cell.element.swipes?.leading ?? []) + (cell.element.swipes?.trailing ?? []) {
                 listCalls[action.range] = call(of: action, verb: "didSelect", cell)
             }
         }
         if needsDelegate { bind("\(view).delegate = self") }
         addRefresh(of: list, to: view)
+    }
+
+    private mutating func addMenu(_ actions: [Element], of cell: ListCell) {
+        for action in actions {
+            if action.hasMenu {
+                addMenu(action.menu, of: cell)
+                continue
+            }
+            let call = call(of: action, verb: "didSelect", cell)
+            listCalls[action.range] = call
+            if call.function != nil { methodNames[action.range] = action.methodName }
+        }
     }
 
     /// A closure of a component in a cell, and the method that it calls.

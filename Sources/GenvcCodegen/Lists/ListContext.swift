@@ -6,6 +6,8 @@ struct ListContext {
     /// The lines for `render()`.
     let renderLines: [String]
     let followsState: Bool
+    /// The lines for `viewDidLoad`, where nothing follows state.
+    var loadLines: [String] { followsState ? [] : renderLines }
     /// The enums that literals of cells make.
     let enums: [TemplateValue]
 

@@ -27,6 +27,7 @@ extension ListWriter {
                 Self.function(signature.joined(separator: "\n    "), lines + ["    return false", "}"],
                     needsGap: false))
         }
+        if let menus = menuMethod(item, isFirst: functions.isEmpty) { functions.append(menus) }
         guard deaf.count < cells.count else { return functions }
         let told = cells.filter(\.isSelectable).compactMap { cell in
             calls[cell.element.range].map { call in
@@ -39,6 +40,25 @@ extension ListWriter {
                 ["\(view).deselectItem(at: indexPath, animated: true)", "switch \(item) {"]
                     + Self.cases(cells, told, otherwise: "break") + ["}"], needsGap: !functions.isEmpty))
         return functions
+    }
+
+    private func menuMethod(_ item: String, isFirst: Bool) -> TemplateValue? {
+        let owners = cells.filter { !$0.element.menu.isEmpty }
+        guard !owners.isEmpty else { return nil }
+        let cases = owners.map { cell in
+            (cell: cell, lines: ["menu = make\(cell.nameInMethods)Menu(\(cell.payloadName ?? ""))"])
+        }
+        let parameters = [
+            "_ collectionView: UICollectionView", "contextMenuConfigurationForItemAt indexPath: IndexPath",
+            "point: CGPoint",
+        ]
+        let signature = SourceLine.call(
+            "func collectionView", "", parameters, indentation: 4, trailing: " -> UIContextMenuConfiguration?")
+        return Self.function(
+            signature.joined(separator: "\n    "),
+            ["let menu: UIMenu", "switch \(item) {"] + Self.cases(cells, cases, otherwise: "return nil")
+                + ["}", "return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }"],
+            needsGap: !isFirst)
     }
 
     /// Cases of a `switch` over an optional item: those of `included`, and all others together.
@@ -72,16 +92,46 @@ extension ListWriter {
             for cell in swiped { functions.append(actions(side, cell)) }
         }
         for cell in cells {
-            for action in SwipeSide.allCases.flatMap({ $0.actions(of: cell) }) {
-                guard let call = calls[action.range], call.function != nil else { continue }
-                functions.append(
-                    Self.function(
-                        "private func \(action.methodName)(\(cell.parameter))",
-                        lookup(of: cell, isNeeded: true) + call.lines(indentation: Self.indentation)))
-            }
+            for action in SwipeSide.allCases.flatMap({ $0.actions(of: cell) }) { functions += method(of: action, cell) }
         }
         return functions
     }
+
+    /// The methods that make menus, and do what is chosen in them.
+    mutating func menuFunctions() -> [TemplateValue] {
+        var functions: [TemplateValue] = []
+        for cell in cells where !cell.element.menu.isEmpty {
+            functions.append(
+                Self.function(
+                    "private func make\(cell.nameInMethods)Menu(\(cell.parameter)) -> UIMenu", menuStatements(of: cell)))
+            functions += cell.element.menu.flatMap { methods(of: $0, cell) }
+        }
+        return functions
+    }
+
+    private mutating func menuStatements(of cell: ListCell) -> [String] {
+        let lookup = lookup(of: cell, isNeeded: cell.element.menu.readSubject, missing: "UIMenu()")
+        var menu = menuLines(of: cell)
+        if !lookup.isEmpty { menu[0] = "return " + menu[0] }
+        return lookup + menu
+    }
+
+    private func methods(of action: Element, _ cell: ListCell) -> [TemplateValue] {
+        action.hasMenu ? action.menu.flatMap { methods(of: $0, cell) } : method(of: action, cell)
+    }
+
+    /// The method that tells of an action, if it is told.
+    private func method(of action: Element, _ cell: ListCell) -> [TemplateValue] {
+        guard let call = calls[action.range], call.function != nil else { return [] }
+        return [
+            Self.function(
+                "private func \(action.methodName)(\(cell.parameter))",
+                lookup(of: cell, isNeeded: true) + call.lines(indentation: Self.indentation))
+        ]
+    }
+
+    /// What stands before the title of an action: `    style: .destructive, title: `.
+    private static let titleColumns = 32
 
     /// `trailingContactActions(id)`
     private static func call(_ side: SwipeSide, _ cell: ListCell) -> String {
@@ -89,7 +139,7 @@ extension ListWriter {
     }
 
     private mutating func actions(_ side: SwipeSide, _ cell: ListCell) -> TemplateValue {
-        var lines: [String] = []
+        var lines = lookup(of: cell, isNeeded: side.actions(of: cell).readSubject, missing: "[]")
         var names: [String] = []
         for action in side.actions(of: cell) {
             guard let id = action.id else { continue }
@@ -106,8 +156,12 @@ extension ListWriter {
                 "ContextualAction",
                 [
                     "name": .string(name),
-                    "style": .string(action.value(named: "style")?.value.word == "destructive" ? "destructive" : "normal"),
+                    "style": .string(action.constructionValue(.actionStyle)?.value == .choice("destructive") ? "destructive" : "normal"),
                     "title": .string(title.joined(separator: "\n    ")),
+                    "isBroken": .bool(
+                        title.count > 1
+                            || SourceLine.columns(of: title[0]) + Self.titleColumns + Self.indentation
+                                > SourceLine.width),
                     "method": isTold
                         ? ["name": .string(action.methodName), "argument": .string(cell.payloadName ?? "")] : .null,
                 ])
@@ -139,5 +193,5 @@ extension ListWriter {
 
 extension Element {
     /// The method that an action calls.
-    fileprivate var methodName: String { eventName ?? "didSelect" + (id?.text ?? "").capitalizedFirst }
+    var methodName: String { eventName ?? "didSelect" + (id?.text ?? "").capitalizedFirst }
 }

@@ -43,10 +43,12 @@ extension ListWriter {
     }
 
     /// `guard let contact = contact(with: id) else { return }`
-    func lookup(of cell: ListCell, isNeeded: Bool) -> [String] {
+    ///
+    /// - Parameter missing: what is returned where it is not there.
+    func lookup(of cell: ListCell, isNeeded: Bool, missing: String = "") -> [String] {
         guard isNeeded, case .identified = cell.subject else { return [] }
-        let name = cell.id.asArgument
-        return ["guard let \(name) = \(cell.id)(with: id) else { return }"]
+        let result = missing.isEmpty ? "" : " " + missing
+        return ["guard let \(cell.id.asArgument) = \(cell.id)(with: id) else { return\(result) }"]
     }
 
     /// The keys in the order of the vocabulary; those that the same cases change stand together.
@@ -175,11 +177,21 @@ extension Key {
 
 extension ListCell {
     /// True if what it shows depends on what it stands for.
-    var readsSubject: Bool {
-        let values = element.values + element.variants.flatMap(\.values)
+    var readsSubject: Bool { element.readsSubject }
+}
+
+extension Element {
+    /// True if a value of it depends on what is repeated.
+    fileprivate var readsSubject: Bool {
+        let values = values + variants.flatMap(\.values)
         return values.contains { $0.value.references.contains { $0.root == .element } }
-            || element.variants.contains { $0.condition.references.contains { $0.root == .element } }
+            || variants.contains { $0.condition.references.contains { $0.root == .element } }
     }
+}
+
+extension [Element] {
+    /// True if one of these actions, or of those in their menus, depends on what is repeated.
+    var readSubject: Bool { contains { $0.readsSubject || $0.menu.readSubject } }
 }
 
 extension Value {

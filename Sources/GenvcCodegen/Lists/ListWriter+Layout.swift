@@ -29,6 +29,7 @@ extension ListWriter {
         var functions = texts.map { textFunction($0) }
         functions += cells.flatMap { cellFunctions(of: $0) }
         functions += swipeFunctions()
+        functions += menuFunctions()
         let changed = changedItems()
         if let changed { functions.append(changed) }
         functions += lookups()

@@ -14,6 +14,8 @@ struct ListWriter {
     var state: [StateField] { screen.state }
     let calls: [SourceRange: EventWriter.Call]
     let names: ListNames
+    private let events: EventWriter
+    private let tree: ViewTree
     var contents: ContentWriter
     var expressions: ExpressionWriter {
         get { contents.expressions }
@@ -33,6 +35,8 @@ struct ListWriter {
         self.screen = screen
         calls = events.listCalls
         names = ListNames(screen)
+        self.events = events
+        tree = events.tree
         contents = ContentWriter(components: screen.components, expressions: expressions)
         closures = events.listClosures
     }
@@ -51,6 +55,15 @@ struct ListWriter {
             if let literal = LiteralEnum(cell.element, in: cell.node, &expressions) { enums.append(literal.value) }
         }
         return enums
+    }
+
+    /// The expression that makes the menu of a cell.
+    mutating func menuLines(of cell: ListCell) -> [String] {
+        var controller = ControllerWriter(tree: tree, events: events, expressions: expressions)
+        controller.menuArgument = cell.payloadName ?? ""
+        let lines = controller.menuLines(cell.element.menu)
+        expressions = controller.expressions
+        return lines
     }
 
     /// The lines for `render()`.

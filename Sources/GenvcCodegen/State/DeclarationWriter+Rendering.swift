@@ -18,7 +18,7 @@ extension DeclarationWriter {
         case .property(let path): return "\(name).\(path)"
         case .layer(let path): return "\(name).layer.\(path)"
         case .configuration(let path): return "\(name).configuration?.\(path)"
-        case .construction, .layout, .content, .tool, .parameter: return nil
+        case .construction, .layout, .content, .tool, .controller, .overridden, .scrollView, .parameter: return nil
         }
     }
 
@@ -43,30 +43,40 @@ extension DeclarationWriter {
         return ["if \(target) != \(text) {", "    \(target) = \(text)", "}"]
     }
 
-    /// The lines that set a text with attributes, or nil for any other key.
-    mutating func attributedText(_ keyed: KeyedValue, _ view: ViewNode, _ variable: String) -> [String]? {
+    /// The lines that set a text with attributes, or nil where the text has none.
+    ///
+    /// - Parameter changed: What is other than the element itself says.
+    mutating func attributedText(_ changed: [KeyedValue], _ view: ViewNode, _ variable: String) -> [String]? {
         guard let element = view.element?.source else { return nil }
-        var values = element.values
-        switch keyed.key.effect {
-        case .construction(.textAttribute), .construction(.lineHeight): break
-        default: guard keyed.key.isMainText else { return nil }
-        }
-        values.removeAll { $0.key === keyed.key }
-        values.append(keyed)
+        let values = element.values.filter { keyed in !changed.contains { $0.key === keyed.key } } + changed
         var lines: [String] = []
-        return appendAttributedText(view, values, variable, to: &lines) ? lines : nil
+        // The text of the element itself has its own localisation key in every case.
+        let caseName = expressions.caseName
+        if !changed.contains(where: { $0.key.isMainText }) { expressions.caseName = nil }
+        defer { expressions.caseName = caseName }
+        return appendAttributedText(view, values, variable, to: &lines) == .none ? nil : lines
     }
 }
 
 extension Element {
     /// True if its main text, or how that text looks, is set by `render()`.
     var rendersText: Bool {
-        (kind.keys).contains { key in
-            guard follows(key) else { return false }
-            switch key.effect {
-            case .construction(.textAttribute), .construction(.lineHeight): return true
-            default: return key.isMainText
-            }
+        kind.keys.contains { follows($0) && isAttribute($0) }
+    }
+
+    /// True if its text has attributes, whatever the state.
+    var hasAttributedText: Bool {
+        !runs.isEmpty
+            || (values + variants.flatMap(\.values)).contains { !$0.key.isMainText && isAttribute($0.key) }
+    }
+
+    /// True if the key may be said by the attributes of its text.
+    func isAttribute(_ key: Key) -> Bool {
+        switch key.effect {
+        case .construction(.textAttribute), .construction(.lineHeight), .construction(.paragraphSpacing): return true
+        default:
+            if key.isMainText { return true }
+            return !runs.isEmpty && (key.meaning == .font || key.meaning == .textColor)
         }
     }
 }

@@ -96,10 +96,12 @@ extension ExpressionWriter {
     }
 
     private static func pieces(of text: LocalizedText) -> [Piece] {
-        let bytes = Array(text.text.utf8)
+        // What a translator gets has the phrases marked.
+        let bytes = Array((text.marked?.text ?? text.text).utf8)
+        let arguments = text.marked?.arguments ?? text.arguments
         var pieces: [Piece] = []
         var start = 0
-        for (number, argument) in text.arguments.enumerated() {
+        for (number, argument) in arguments.enumerated() {
             if argument.offset > start {
                 pieces.append(.literal(String(decoding: bytes[start..<argument.offset], as: UTF8.self)))
             }

@@ -23,9 +23,18 @@ struct ConditionExpression {
     let text: String
     /// True if a `!` before it would only reach its first term.
     let isCompound: Bool
+    /// The opposite of a term that is alone.
+    private let oppositeText: String?
 
     /// - Parameter control: The view that a condition about a control's own state asks.
     init(_ condition: Condition, of control: String = "self") {
+        if condition.terms.count == 1, let term = condition.terms.first {
+            let turned = Condition.Term(
+                isNegated: !term.isNegated, operand: term.operand, comparison: term.comparison)
+            oppositeText = Self.text(turned, control)
+        } else {
+            oppositeText = nil
+        }
         isCompound = condition.terms.count > 1 || condition.terms[0].comparison != nil
         text = condition.terms.map { Self.text($0, control) }.joined(
             separator: condition.conjunction == .and ? " && " : " || ")
@@ -36,6 +45,9 @@ struct ConditionExpression {
         if isCompound { return "!(\(text))" }
         return text.hasPrefix("!") ? String(text.dropFirst()) : "!" + text
     }
+
+    /// The opposite as people write it: with the other sign where it is one comparison.
+    var opposite: String { oppositeText ?? negated }
 
     private static func text(_ term: Condition.Term, _ control: String) -> String {
         let operand = text(term.operand, control)

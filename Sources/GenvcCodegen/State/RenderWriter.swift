@@ -28,7 +28,8 @@ struct RenderWriter {
     /// The lines, and with them the handlers.
     mutating func lines() -> [String] {
         var lines: [String] = []
-        for view in tree.views where view.role == .element && !view.isRepeated {
+        let views = tree.parts + tree.barItems + [tree.titleView].compactMap { $0 } + tree.views
+        for view in views where view.role == .element && !view.isRepeated {
             lines += self.lines(of: view)
         }
         return lines
@@ -60,6 +61,9 @@ struct RenderWriter {
     /// The lines for one view, of which those that follow the device are kept apart.
     mutating func lines(of view: ViewNode) -> [String] {
         var lines: [String] = []
+        if let source = view.element?.source, source.hasDynamicMenu {
+            lines.append("\(view.name).menu = \(view.menuExpression)")
+        }
         if let element = view.element, let source = element.source, source.isDynamic {
             if let line = declarations.contents?.setting(of: view, source) {
                 if source.contentFollowsLayout { adaptive.append(line) } else { lines.append(line) }
@@ -103,11 +107,13 @@ struct RenderWriter {
 
     private func groups(of source: Element) -> [Group] {
         var groups: [Group] = []
-        for key in source.kind.keys + Key.common where source.follows(key) {
+        for key in source.kind.keys + source.kind.commonKeys where source.follows(key) {
             switch key.effect {
             case .layout, .parameter, .tool: continue
-            case .property, .layer, .configuration, .construction, .content: break
+            default: break
             }
+            // The bar is told what stands in it.
+            if key.meaning == .isHidden, key.ios > tree.screen.deploymentTarget { continue }
             let naming = source.variants.indices.filter { source.variants[$0].values.contains { $0.key === key } }
             if !naming.isEmpty, let same = groups.firstIndex(where: { $0.variants == naming }) {
                 groups[same].keys.append(key)
@@ -115,29 +121,32 @@ struct RenderWriter {
                 groups.append(Group(variants: naming, keys: [key]))
             }
         }
-        return groups
+        return source.hasAttributedText ? withOneText(groups, source) : groups
+    }
+
+    /// A text with attributes is set as a whole, so only the group with cases does, or the first where none has.
+    private func withOneText(_ groups: [Group], _ source: Element) -> [Group] {
+        let texts = groups.indices.filter { groups[$0].keys.contains(where: source.isAttribute) }
+        let chosen = texts.first { !groups[$0].variants.isEmpty } ?? texts.first
+        var groups = groups
+        for index in texts where index != chosen { groups[index].keys.removeAll(where: source.isAttribute) }
+        return groups.filter { !$0.keys.isEmpty }
     }
 
     private mutating func lines(for group: Group, of view: ViewNode, _ source: Element) -> [String] {
         let base = group.keys.map { key in (key, source.values.first { $0.key === key }) }
-        if group.variants.isEmpty {
-            return base.flatMap { _, keyed in keyed.map { setting($0, view, indentation: 8) } ?? [] }
-        }
+        if group.variants.isEmpty { return settings(base.filter { $0.1 != nil }, view, source, indentation: 8) }
         if let line = booleanLine(group, view, source) { return [line] }
         var branches: [(condition: String?, lines: [String])] = []
         for index in group.variants {
             let variant = source.variants[index]
             declarations.expressions.caseName = variant.name
-            let lines = group.keys.flatMap { key in
-                variant.values.first { $0.key === key }.map { setting($0, view, indentation: 12) } ?? []
-            }
+            let given = group.keys.map { key in (key, variant.values.first { $0.key === key }) }
+            let lines = settings(given, view, source, indentation: 12)
             declarations.expressions.caseName = nil
             branches.append((ConditionExpression(variant.condition, of: view.name).text, lines))
         }
-        let otherwise = base.flatMap { key, keyed in
-            keyed.map { setting($0, view, indentation: 12) } ?? resetting(key, view, source)
-        }
-        branches.append((nil, otherwise))
+        branches.append((nil, settings(base, view, source, indentation: 12)))
         return Self.chain(branches)
     }
 
@@ -188,12 +197,32 @@ struct RenderWriter {
         return "\(target) = \(isTrue ? condition.text : condition.negated)"
     }
 
+    /// The statements for some keys, each with its value, or nil for what it is without one.
+    private mutating func settings(
+        _ values: [(key: Key, keyed: KeyedValue?)], _ view: ViewNode, _ source: Element, indentation: Int
+    ) -> [String] {
+        var lines: [String] = []
+        var rest = values
+        let attributes = values.filter { source.isAttribute($0.key) }
+        if let first = attributes.first {
+            declarations.indentation = indentation
+            let target = declarations.receiver(of: first.key, on: view).name
+            if let text = declarations.attributedText(attributes.compactMap(\.keyed), view, target) {
+                lines = text
+                rest = values.filter { !source.isAttribute($0.key) }
+            }
+        }
+        return lines
+            + rest.flatMap { key, keyed in
+                keyed.map { setting($0, view, indentation: indentation) } ?? resetting(key, view, source)
+            }
+    }
+
     private mutating func setting(_ keyed: KeyedValue, _ view: ViewNode, indentation: Int) -> [String] {
         declarations.indentation = indentation
         let target = declarations.receiver(of: keyed.key, on: view)
-        if let text = declarations.attributedText(keyed, view, target.name) { return text }
         var lines: [String] = []
-        declarations.appendValue(keyed, view, target.name, isComponent: true, isAttributed: false, to: &lines)
+        declarations.appendValue(keyed, view, target.name, isComponent: true, to: &lines)
         return lines.flatMap { SourceLine.fitted($0, indentation: indentation) }
     }
 
@@ -212,7 +241,7 @@ struct RenderWriter {
         case .property, .layer, .configuration:
             guard let target = declarations.target(of: key, on: view) else { return [] }
             return ["\(target) = \(declarations.standardExpression(of: key, source))"]
-        case .construction, .layout, .content, .tool, .parameter: return []
+        case .construction, .layout, .content, .tool, .controller, .overridden, .scrollView, .parameter: return []
         }
     }
 }

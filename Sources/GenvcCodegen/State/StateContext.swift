@@ -58,7 +58,7 @@ struct StateContext {
         case .number(let number): SwiftLiteral.number(number)
         case .choice(let word): ".\(SwiftWord.escaped(word))"
         case .color(let color): ColorExpression(color).text
-        case .image(let image): ExpressionWriter.image(image)
+        case .image(let image): ImageExpression(image).text
         case .day(let year, let month, let day): "Theme.day(year: \(year), month: \(month), day: \(day))"
         case .swift(let code): code
         default: preconditionFailure("no literal of a field")

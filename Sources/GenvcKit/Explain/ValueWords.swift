@@ -21,14 +21,19 @@ enum ValueWords {
         case .choice(let choice): EnglishList.joined(choice.names, "or")
         case .choices(let choice): "a list of \(EnglishList.joined(choice.names, "and"))"
         case .color: "a color: a token, a name of UIColor, or asset:Name"
-        case .font: "a text style or points, a weight, a design"
-        case .image: "the name of an asset, or symbol:name"
+        case .font:
+            "a text style or points, a weight, a design, or { style:|size:, weight:, design:, italic:, monospacedDigits:, "
+                + "name:, relativeTo: }"
+        case .image:
+            "the name of an asset, symbol:name, or { asset:|symbol:, renderingMode:, pointSize:, weight:, scale: }"
         case .shadow: "a shadow"
         case .priorities: "a priority, or { horizontal:, vertical: }"
         case .date: "a day, such as 2026-01-31"
         case .relations:
             "relations such as `top >= title.bottom + 40` or `width == parent * 0.5 @750`, or { swift: }, or a list"
+        case .runs: "names, each with { " + Key.keys(of: .run).map { $0.name + ":" }.joined(separator: ", ") + " }"
         case .reference: "the id of an element"
+        case .source: "the id of a view or of a barButtonItem"
         case .contentWidth: "readable, full or points"
         case .typeName: "the name of a Swift type"
         case .expression: "a Swift expression"
@@ -42,6 +47,10 @@ enum ValueWords {
         case .group(.rules): "the name of a rule, `: `, and \(EnglishList.joined(Choice.ruleLevel.names, "or"))"
         case .group(let group): "{ " + Key.keys(of: group).map { $0.name + ":" }.joined(separator: ", ") + " }"
         case .styleDefinitions: "names, each with keys and values"
+        case .tokens(.colors):
+            "names, each with \"#RRGGBB\", a color of UIColor, asset:Name, or { light:, dark:, highContrast: }"
+        case .tokens(.fonts): "names, each with a font"
+        case .tokens(.lengths): "names, each with points"
         case .ownType(let name): "$field, or { swift: } of the type \(name)"
         case .fields:
             "names, each with a type: String, Int?, [Plan], [idle, loading], or { type:, initial:, sample:, computed: }"

@@ -101,7 +101,7 @@ struct FixTrials {
     private mutating func findings(in changed: SourceFile, at matrix: (ViewTree) -> LayoutMatrix) -> [Diagnostic]? {
         var sink = DiagnosticSink()
         let document = YAMLParser.parse(changed, into: &sink)
-        let screen = document.flatMap { ScreenReader.read($0, of: changed, into: &sink) }
+        let screen = document.flatMap { ScreenReader.read($0, of: changed, tokens: project.tokens, into: &sink) }
         guard let screen, !sink.hasErrors else { return nil }
         let checked = ScreenChecker.check(screen, at: matrix, project: project)
         work += checked.layoutCount * checked.tree.views.count

@@ -3,6 +3,8 @@ package struct Binding: Sendable, Hashable {
     package let reference: Reference
     /// What stands for nil, or nil where nothing was given.
     package let fallback: Fallback?
+    /// True for the address of a picture, `url:$user.avatar`.
+    package let isRemote: Bool
 
     /// A value behind `??`; a box, because a value may be a binding.
     package final class Fallback: Sendable, Hashable {
@@ -17,8 +19,9 @@ package struct Binding: Sendable, Hashable {
         package func hash(into hasher: inout Hasher) { hasher.combine(value) }
     }
 
-    package init(_ reference: Reference, fallback: Value? = nil) {
+    package init(_ reference: Reference, fallback: Value? = nil, isRemote: Bool = false) {
         self.reference = reference
         self.fallback = fallback.map(Fallback.init)
+        self.isRemote = isRemote
     }
 }

@@ -30,8 +30,9 @@ extension NodeReader {
     /// Looks up what the relations stand to.
     mutating func resolveRelations() {
         guard !related.isEmpty else { return }
-        let byID = Dictionary(grouping: elements, by: \.id.text)
-        let byName = Dictionary(grouping: elements, by: \.name)
+        let views = elements.filter { $0.standing == .view }
+        let byID = Dictionary(grouping: views, by: \.id.text)
+        let byName = Dictionary(grouping: views, by: \.name)
         for word in values.lengthWords {
             guard let other = byID[word.text]?.first else { continue }
             values.report(
@@ -76,13 +77,14 @@ extension NodeReader {
         // Its id may stand in what could not be read.
         guard !hasUnreadableNode else { return }
         let words = RelationTarget.allCases.map(\.rawValue)
-        let ids = elements.map(\.id.text)
+        let views = elements.filter { $0.standing == .view }
+        let ids = views.map(\.id.text)
         let nearest = WordSuggestion.nearest(
-            to: word, among: (ids + words + elements.map(\.name)).uniqued, synonyms: RelationTarget.synonyms)
+            to: word, among: (ids + words + views.map(\.name)).uniqued, synonyms: RelationTarget.synonyms)
         var label = Wording.didYouMean(nearest)
         if let attribute = RelationAttribute(rawValue: word) {
             label = attribute == formula.attribute ? "write `parent`" : "write `self.\(word)` or `parent.\(word)`"
-        } else if TokenGroup.spacing.points(of: word) != nil || TokenGroup.height.points(of: word) != nil {
+        } else if [.spacing, .height].contains(where: { values.tokens.points(of: word, in: $0) != nil }) {
             label =
                 formula.attribute.sort == .length
                 ? "a length stands alone: write the sum in points" : "write `parent + \(word)`"

@@ -19,7 +19,7 @@ extension ValueReader {
         case .word:
             if attribute.sort == .length, text.afterNext.map({ $0.kind == .at }) ?? true,
                 TokenGroup.relationGroups(for: attribute, isAlone: true).contains(where: {
-                    $0.points(of: first.text) != nil
+                    tokens.points(of: first.text, in: $0) != nil
                 })
             {
                 lengthWords.append(text.scalar(of: first))

@@ -114,14 +114,14 @@ extension ValueReader {
         let groups = TokenGroup.relationGroups(for: attribute, isAlone: isAlone)
         if let points = DecimalNumber.parse(token.text), token.kind == .number {
             return isInside(points, 0...Self.mostPoints, "a length", token, text)
-                ? Length(points: points, group: groups[0]) : nil
+                ? Length(points: points, group: groups[0], in: tokens) : nil
         }
         for group in groups {
-            guard let points = group.points(of: token.text) else { continue }
+            guard let points = tokens.points(of: token.text, in: group) else { continue }
             return Length(points: points, token: token.text, group: group, isTokenWritten: true)
         }
         if reportInfinity(token, text) { return nil }
-        let names = groups.flatMap { $0.tokens.map(\.name) }
+        let names = groups.flatMap { tokens.tokens(of: $0).map(\.name) }
         let isWord = token.kind == .word
         let nearest = isWord ? WordSuggestion.nearest(to: token.text, among: names) : []
         report(

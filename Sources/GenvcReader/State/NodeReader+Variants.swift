@@ -157,6 +157,7 @@ extension Key {
     var varies: Bool {
         switch effect {
         case .property, .layer, .configuration, .parameter: true
+        case .controller, .overridden, .scrollView: false
         case .construction(let construction): construction.varies
         case .layout(let key): key.varies
         case .tool(.backgroundColor), .tool(.contentWidth): true
@@ -176,9 +177,10 @@ extension Effect.Construction {
     fileprivate var varies: Bool {
         switch self {
         case .image, .titleFont, .borderColor, .animation, .leadingImage, .cornerRadius, .textAttribute, .lineHeight,
-            .accessories, .switchState:
+            .paragraphSpacing, .accessories, .switchState:
             true
-        case .configuration, .segments, .spinnerStyle, .shadow, .symbolConfiguration, .scaleFactor, .listAppearance,
+        case .configuration, .segments, .spinnerStyle, .shadow, .symbolConfiguration, .scaleFactor, .runs, .systemItem,
+            .actionStyle, .actionAttribute, .alertStyle, .barBackground, .titleColor, .barTintColor, .detents, .listAppearance,
             .showsSeparators, .refresh, .sectionText, .isLeftOut:
             false
         }

@@ -18,7 +18,7 @@ extension ValueReader {
         guard case .scalar(let scalar) = entry.value.content else { return .none }
         if key.type == .boolean { return condition(scalar, for: key) }
         let text = SpecText(scalar)
-        guard let scan = ReferenceScan(in: text.bytes, at: 0) else { return .none }
+        guard let scan = ReferenceScan(in: text.bytes, at: 0) else { return remotePicture(scalar, for: key) }
         guard let rest = fallbackBytes(in: text, behind: scan) else {
             // A text goes on behind the reference; any other value cannot.
             if key.type == .text { return .none }
@@ -98,6 +98,8 @@ extension ValueReader {
         report(
             .wrongType, "`\(key.name)` takes \(key.type.referenceNoun), and \(name) is \(Wording.articled(type.word))",
             at: reference.range,
+            label: key.effect == .construction(.image) && type.unwrapped == .basic(.url)
+                ? "write `url:$\(reference.pathText)`" : nil,
             help: "a computed field of `state` can turn one into the other: `{ type: …, computed: true }`")
         return false
     }
@@ -108,7 +110,9 @@ extension Key {
     package var takesReferences: Bool {
         switch effect {
         case .parameter: true
-        case .property, .layer, .configuration: type.referenceNoun != "nothing of the state"
+        case .property, .layer, .configuration, .controller, .scrollView: type.referenceNoun != "nothing of the state"
+        // A look that UIKit asks for: it is told to ask again, which it cannot be for orientations before iOS 16.
+        case .overridden: type == .boolean
         case .construction(let construction): construction.takesReferences
         case .layout, .content, .tool: false
         }
@@ -118,11 +122,12 @@ extension Key {
 extension Effect.Construction {
     fileprivate var takesReferences: Bool {
         switch self {
-        case .image, .titleFont, .borderColor, .animation, .leadingImage, .refresh, .sectionText, .switchState,
-            .isLeftOut:
+        case .image, .titleFont, .borderColor, .animation, .leadingImage, .actionAttribute, .refresh, .sectionText,
+            .switchState, .isLeftOut:
             true
-        case .configuration, .segments, .spinnerStyle, .textAttribute, .lineHeight, .cornerRadius, .shadow,
-            .symbolConfiguration, .scaleFactor, .listAppearance, .showsSeparators, .accessories:
+        case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
+            .cornerRadius, .shadow, .symbolConfiguration, .scaleFactor, .systemItem, .actionStyle, .alertStyle,
+            .barBackground, .titleColor, .barTintColor, .detents, .listAppearance, .showsSeparators, .accessories:
             false
         }
     }

@@ -12,21 +12,23 @@ package struct ListShape: Sendable {
     let footerMargins: Insets
 
     /// What an empty list keeps free around what it shows.
-    static let emptyStateMargins = Insets(
-        vertical: Length(token: "large", group: .spacing), horizontal: Length(token: "large", group: .spacing))
+    static func emptyStateMargins(_ tokens: TokenTable) -> Insets {
+        let margin = Length(token: "large", group: .spacing, in: tokens)
+        return Insets(vertical: margin, horizontal: margin)
+    }
 
     /// Between the groups of Settings; a plain list has no gaps.
     private static let groupGap = 16.0
 
-    init(_ list: Element) {
+    init(_ list: Element, _ tokens: TokenTable) {
         var appearance = ""
         if case .choice(let word)? = list.constructionValue(.listAppearance)?.value { appearance = word }
         let isGrouped = appearance == "grouped" || appearance == "insetGrouped"
-        let margin = Length(token: "medium", group: .spacing)
+        let margin = Length(token: "medium", group: .spacing, in: tokens)
         horizontalMargin = appearance == "insetGrouped" ? margin : .zero(.spacing)
-        sectionGap = Length(points: isGrouped ? Self.groupGap : 0, group: .spacing)
+        sectionGap = Length(points: isGrouped ? Self.groupGap : 0, group: .spacing, in: tokens)
         textStyle = isGrouped ? .footnote : .subheadline
-        let small = Length(token: "small", group: .spacing)
+        let small = Length(token: "small", group: .spacing, in: tokens)
         headerMargins = Insets(
             top: isGrouped ? margin : small, leading: margin, bottom: small,
             trailing: margin)

@@ -22,13 +22,13 @@ extension ViewTreeBuilder {
             ViewNode(
                 name: "cells", role: .rootStack, typeName: "UIView", element: nil, parent: view,
                 attachment: .scrollContent, row: nil, showsText: true))
-        let shape = ListShape(list)
+        let shape = ListShape(list, tree.screen.tokens)
         let isEmpty = list.children.allSatisfy(\.children.isEmpty)
         tree.views[tree.rootStack].container = .stack(
             StackLayout(
                 axis: .vertical, spacing: .zero(.spacing), alignment: "fill", distribution: "fill",
                 margins: isEmpty
-                    ? ListShape.emptyStateMargins
+                    ? ListShape.emptyStateMargins(tree.screen.tokens)
                     : Insets(vertical: .zero(.spacing), horizontal: shape.horizontalMargin)))
         if isEmpty {
             for element in list.emptyState { addRow(element, in: tree.rootStack, section: .content) }
@@ -70,7 +70,7 @@ extension ViewTreeBuilder {
                 axis: .vertical, spacing: .zero(.spacing), alignment: "fill", distribution: "fill",
                 margins: Insets(
                     top: .zero(.spacing), leading: .zero(.spacing), bottom: .zero(.spacing),
-                    trailing: Length(points: accessories, group: .spacing))))
+                    trailing: Length(points: accessories, token: nil, group: .spacing, isTokenWritten: false))))
         _ = addArranged(component, in: cell, row: row)
     }
 
@@ -104,8 +104,8 @@ extension ViewTreeBuilder {
                 parent: band, attachment: .placed(horizontal: .fill, vertical: .center), row: nil, showsText: true))
         tree.views[stack].container = .stack(
             StackLayout(
-                axis: .vertical, spacing: Length(token: "small", group: .spacing), alignment: "center",
-                distribution: "fill", margins: ListShape.emptyStateMargins))
+                axis: .vertical, spacing: Length(token: "small", group: .spacing, in: tree.screen.tokens), alignment: "center",
+                distribution: "fill", margins: ListShape.emptyStateMargins(tree.screen.tokens)))
         for element in list.emptyState { _ = addArranged(element, in: stack, row: nil) }
     }
 }

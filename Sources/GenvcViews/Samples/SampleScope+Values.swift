@@ -23,14 +23,24 @@ extension SampleScope {
 
     /// The text with what its references are.
     func text(_ text: LocalizedText) -> LocalizedText {
-        var bytes = Array(text.text.utf8)
-        for argument in text.arguments.reversed() {
+        guard let marked = text.marked else {
+            return LocalizedText(
+                filled(text.text, text.arguments), key: text.key, comment: text.comment, isLocalized: text.isLocalized)
+        }
+        // As at run time: first the text is filled in, then its phrases are found.
+        let filled = LocalizedText.Marked(filled(marked.text, marked.arguments), arguments: [], names: marked.names)
+        return LocalizedText(
+            MarkedText(filled.text, names: filled.names), of: filled, key: text.key, comment: text.comment,
+            isLocalized: text.isLocalized)
+    }
+
+    private func filled(_ text: String, _ arguments: [LocalizedText.Argument]) -> String {
+        var bytes = Array(text.utf8)
+        for argument in arguments.reversed() {
             guard case .scalar(let word) = sample(of: argument.reference) else { continue }
             bytes.insert(contentsOf: Array(word.utf8), at: argument.offset)
         }
-        return LocalizedText(
-            String(decoding: bytes, as: UTF8.self), key: text.key, comment: text.comment,
-            isLocalized: text.isLocalized)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func value(_ sample: Sample, of key: Key) -> Value? {
@@ -77,8 +87,7 @@ extension Sample {
         case .integer(let number): self = .scalar(String(number))
         case .number(let number): self = .scalar(number.pointText)
         case .choice(let word): self = .scalar(word)
-        case .image(.asset(let name)): self = .scalar(name)
-        case .image(.symbol(let name)): self = .scalar("symbol:" + name)
+        case .image(let image): self = .scalar(image.word)
         default: self = .value(value)
         }
     }

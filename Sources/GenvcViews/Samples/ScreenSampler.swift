@@ -40,13 +40,34 @@ package struct ScreenSampler {
             components: screen.components)
         for field in component.parameters { sampler.scope.parameters[field.name.text] = field.lookedAt }
         let element = sampler.instance(of: component, values: [], id: component.name, source: component.root)
-        return screen.replacing(rows: [element], header: nil, footer: nil, values: [])
+        var inside = screen.replacing(rows: [element], header: nil, footer: nil, values: [])
+        inside.navigation = nil
+        inside.toolbar = []
+        inside.tabBarItem = nil
+        inside.alerts = []
+        inside.hooks = []
+        inside.controller = nil
+        inside.sheet = []
+        return inside
     }
 
     private func screen(_ screen: Screen) -> Screen {
-        screen.replacing(
+        var sampled = screen.replacing(
             rows: elements(screen.rows), header: screen.header.map(bar), footer: screen.footer.map(bar),
             values: chosen(screen.variants, of: .screen))
+        sampled.navigation = screen.navigation.map(navigation)
+        sampled.toolbar = elements(screen.toolbar)
+        sampled.tabBarItem = screen.tabBarItem.map { element($0) }
+        sampled.alerts = elements(screen.alerts)
+        sampled.controller = screen.controller.map { element($0) }
+        return sampled
+    }
+
+    private func navigation(_ navigation: Screen.Navigation) -> Screen.Navigation {
+        Screen.Navigation(
+            item: element(navigation.item), leading: elements(navigation.leading),
+            trailing: elements(navigation.trailing), titleView: navigation.titleView.map { element($0) },
+            search: navigation.search.map { element($0) }, appearance: navigation.appearance)
     }
 
     private func bar(_ bar: Screen.Bar) -> Screen.Bar {
@@ -93,8 +114,8 @@ package struct ScreenSampler {
                 Element.Slots(
                     leading: elements(slots.leading), center: elements(slots.center),
                     trailing: elements(slots.trailing))
-            }, overlay: elements(element.overlay), underlay: elements(element.underlay), swipes: element.swipes,
-            emptyState: elements(element.emptyState), slot: element.slot, range: element.range)
+            }, overlay: elements(element.overlay), underlay: elements(element.underlay), menu: elements(element.menu),
+            swipes: element.swipes, emptyState: elements(element.emptyState), slot: element.slot, range: element.range)
     }
 
     /// The values that the element has in this look.
@@ -196,7 +217,14 @@ extension Screen {
     /// True if anything of it follows state or the device, or stands for more than it is.
     package var isDynamic: Bool {
         !variants.isEmpty
-            || [rows, header?.rows ?? [], footer?.rows ?? []].contains { $0.contains(where: \.isDynamicWithin) }
+            || [rows, header?.rows ?? [], footer?.rows ?? [], barItems, alerts, parts].contains {
+                $0.contains(where: \.isDynamicWithin)
+            }
+    }
+
+    /// What the screen has once besides rows.
+    private var parts: [Element] {
+        [navigation?.item, navigation?.search, navigation?.titleView, tabBarItem, controller].compactMap { $0 }
     }
 }
 
@@ -207,5 +235,8 @@ extension Element {
     }
 
     /// True if it, or something in it, follows state or the device.
-    var isDynamicWithin: Bool { isDynamic || all.contains { $0.contains(where: \.isDynamicWithin) } }
+    var isDynamicWithin: Bool { isDynamic || (all + [menu]).contains { $0.contains(where: \.isDynamicWithin) } }
+
+    /// True if what its menu shows follows state or the device.
+    package var hasDynamicMenu: Bool { menu.contains(where: \.isDynamicWithin) }
 }

@@ -78,6 +78,38 @@ extension Choice {
     static let componentBase = Choice("base of a component", ["view", "control"])
     static let screenType = Choice("screen type", ["form", "detail", "dashboard", "list"])
     static let scroll = Choice("scroll direction", ["none", "vertical", "horizontal", "both"])
+    static let systemItem = Choice(
+        "system item",
+        [
+            "done", "cancel", "edit", "save", "add", "compose", "reply", "action", "organize", "bookmarks", "search",
+            "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward", "undo", "redo", "close",
+        ])
+    static let barButtonItemStyle = Choice("style of a bar button item", ["plain", "done"])
+    static let actionStyle = Choice("style of an action", ["default", "cancel", "destructive"])
+    static let actionState = Choice("state of an action", ["off", "on", "mixed"])
+    static let alertStyle = Choice("style of an alert", ["alert", "actionSheet"])
+    static let barBackground = Choice("background of a bar", ["default", "opaque", "transparent"])
+    static let modalPresentationStyle = Choice(
+        "modal presentation style",
+        [
+            "automatic", "fullScreen", "pageSheet", "formSheet", "currentContext", "overFullScreen",
+            "overCurrentContext", "popover",
+        ])
+    static let modalTransitionStyle = Choice(
+        "modal transition style", ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"])
+    static let interfaceOrientations = Choice(
+        "interface orientation",
+        [
+            "portrait", "landscapeLeft", "landscapeRight", "portraitUpsideDown", "landscape", "all",
+            "allButUpsideDown",
+        ])
+    static let statusBarStyle = Choice("status bar style", ["default", "lightContent", "darkContent"])
+    static let keyboardDismissMode = Choice(
+        "keyboard dismiss mode",
+        ["none", "onDrag", "interactive", "onDragWithAccessory", "interactiveWithAccessory"])
+    static let indicatorStyle = Choice("scroll indicator style", ["default", "black", "white"])
+    static let detent = Choice("detent", ["medium", "large"])
+    static let hook = Choice("hook", LifecycleHook.allCases.map(\.rawValue))
     static let largeTitleDisplayMode = Choice("large title mode", ["automatic", "always", "never"])
     static let cellConfiguration = Choice("configuration of a cell", ["cell", "subtitleCell", "valueCell"])
     static let listAppearance = Choice(

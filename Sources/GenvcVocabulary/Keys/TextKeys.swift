@@ -6,6 +6,31 @@ extension Key {
     static let textAlignment = Key.property(
         "textAlignment", .choice(.textAlignment), standard: "natural", meaning: .textAlignment,
         "Where lines of text stand.")
+    static let runs = Key(
+        "runs", .runs, .construction(.runs),
+        "Looks of phrases that the text marks as `[phrase](name)`: `{ terms: { textColor: primary, link: true } }`.")
+    static let paragraphSpacing = Key(
+        "paragraphSpacing", .length(.spacing), .construction(.paragraphSpacing), standard: "0",
+        "Points between the paragraphs of the text.")
+    static let kern = Key(
+        "kern", .number(-20...20), .construction(.textAttribute), meaning: .kern, "Points added between characters.")
+
+    /// What a run says of its phrases; each key is an attribute of the text.
+    static let run: [Key] = [
+        Key("font", .font, .property("font"), meaning: .font, "The font."),
+        Key("textColor", .color, .property("foregroundColor"), meaning: .textColor, "The colour of the phrase."),
+        Key(
+            "backgroundColor", .color, .property("backgroundColor"), meaning: .backgroundColor,
+            "The colour behind the phrase."),
+        Key("underlineStyle", .choice(.underlineStyle), .property("underlineStyle"), "A line under the phrase."),
+        Key(
+            "strikethroughStyle", .choice(.underlineStyle), .property("strikethroughStyle"),
+            "A line through the phrase."),
+        Key("kern", .number(-20...20), .property("kern"), meaning: .kern, "Points added between characters."),
+        Key(
+            "link", .boolean, .property("link"), standard: "false", meaning: .link,
+            "Whether the phrase can be tapped: the run `terms` sends `didTapTerms`. Only in a textView."),
+    ]
     static let isEnabled = Key.property(
         "isEnabled", .boolean, standard: "true", meaning: .isEnabled, "Whether the control works.")
 

@@ -37,6 +37,7 @@ extension Kind {
             Key(
                 "showsActivityIndicator", .boolean, .configuration("showsActivityIndicator"), standard: "false",
                 "A spinner in place of the image."),
+            .menu,
             .isEnabled,
             .property("isSelected", .boolean, standard: "false", "Whether it is switched on."),
         ],

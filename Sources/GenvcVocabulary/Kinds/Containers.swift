@@ -39,4 +39,11 @@ extension Kind {
         example: "{ view: chart, class: LineChartView, height: 200, accessibilityLabel: Weekly trend }",
         "A view of your own (`class:`), a plain one, or one with rows.",
         keys: [.rows] + Key.container)
+
+    static let child = Kind(
+        "child", typeName: "UIViewController", nameSuffix: "ViewController", traits: [.holdsController],
+        intrinsicSize: .none, drawing: .area,
+        example: "{ child: details, class: DetailsViewController, height: 200 }",
+        "The view of another view controller: of one that `class` makes, or of the one that code sets.",
+        keys: [], rules: [.needs("properties", "class"), .needs("swift", "class")])
 }

@@ -5,7 +5,12 @@ extension Kind {
         example: "{ imageView: logo, image: logo, size: 80, placement: center, decorative: true }",
         "A picture: an asset or a symbol.",
         keys: [
-            Key("image", .image, .construction(.image), meaning: .image, "An asset, or `symbol:name`."),
+            Key(
+                "image", .image, .construction(.image), meaning: .image,
+                "An asset, `symbol:name`, or `url:$field` for a picture from the network."),
+            .property(
+                "placeholder", .image, meaning: .placeholderImage,
+                "What stands there until a picture from the network has come."),
             Key(
                 "preferredSymbolConfiguration", .font, .construction(.symbolConfiguration),
                 meaning: .preferredSymbolConfiguration, "The size and weight of a symbol, as a font."),

@@ -73,6 +73,7 @@ extension Key {
         Key(
             "trailingSwipeActions", .nodes, .content(.trailingSwipeActions),
             "The actions of a swipe from its end, the outermost first."),
+        Key("menu", .nodes, .content(.menu), "The actions that a long press shows."),
     ]
 
     static let sections = Key("sections", .nodes, .content(.sections), isRequired: true, "Its sections, in order.")

@@ -6,7 +6,7 @@ extension Kind {
         "Text, on as many lines as it needs.",
         keys: [
             .property("text", .text, standard: "", isMainText: true, "The text."),
-            .font, .textColor, .textAlignment,
+            .runs, .font, .textColor, .textAlignment,
             .property(
                 "numberOfLines", .integer(0...1_000), standard: "1", meaning: .numberOfLines,
                 "Lines at the most; 0, the default, for any."),
@@ -14,9 +14,7 @@ extension Kind {
                 "lineBreakMode", .choice(.lineBreakMode), standard: "byTruncatingTail", meaning: .lineBreakMode,
                 "How text that does not fit breaks or ends."),
             Key("lineHeight", .length(.height), .construction(.lineHeight), "Points from line to line."),
-            Key(
-                "kern", .number(-20...20), .construction(.textAttribute),
-                meaning: .kern, "Points added between characters."),
+            .paragraphSpacing, .kern,
             Key(
                 "underlineStyle", .choice(.underlineStyle), .construction(.textAttribute),
                 "A line under the text."),
@@ -27,7 +25,8 @@ extension Kind {
                 "minimumScaleFactor", .number(0...1), .construction(.scaleFactor), standard: "0",
                 "How small the font may become, as a share of itself, to fit one line."),
             Key.innerMargins,
-        ])
+        ],
+        rules: [.needs("runs", "text")])
 
     static let textView = Kind(
         "textView", typeName: "UITextView", traits: [.showsText, .isInteractive, .takesText, .adjustsFont],
@@ -41,12 +40,13 @@ extension Kind {
         "Text of several lines that a person may edit.",
         keys: [
             .property("text", .text, standard: "", isMainText: true, meaning: .typedText, "The text it starts with."),
-            .font, .textColor, .textAlignment,
+            .runs, .font, .textColor, .textAlignment, .paragraphSpacing,
             .property(
                 "isEditable", .boolean, standard: "true", meaning: .isEditable, "Whether the text can be edited."),
             .property("isSelectable", .boolean, standard: "true", "Whether the text can be selected."),
             .property(
                 "isScrollEnabled", .boolean, standard: "true",
                 meaning: .isScrollEnabled, "Whether it scrolls; without, it grows with its text."),
-        ] + Key.keyboard)
+        ] + Key.keyboard,
+        rules: [.needs("runs", "text")])
 }

@@ -6,7 +6,7 @@ extension Command {
         "dump yaml", .many("FILE"), [.name], "prints the document as JSON, every text as it was typed",
         details: "One line of JSON a file."
     ) { invocation, session throws(CommandError) in
-        dump(invocation, session) { file in SpecRun.yaml(file) }
+        dump(invocation, session, readsProject: false) { file, _ in SpecRun.yaml(file) }
     }
 
     static let dumpFrames = Command(
@@ -18,8 +18,8 @@ extension Command {
         guard presentations.count == 1, let presentation = presentations.first else {
             throw .usage("`genvc dump frames` takes one `--device`", help: "call it once for each")
         }
-        return dump(invocation, session) { file in
-            let run = SpecRun(file)
+        return dump(invocation, session) { file, project in
+            let run = SpecRun(file, project: project)
             return (run.frames(on: presentation), run.report)
         }
     }
@@ -27,8 +27,8 @@ extension Command {
     static let dumpConstraints = Command(
         "dump constraints", .one("SPEC"), [.name], "prints the constraints that the code will make, as JSON"
     ) { invocation, session throws(CommandError) in
-        dump(invocation, session) { file in
-            let run = SpecRun(file)
+        dump(invocation, session) { file, project in
+            let run = SpecRun(file, project: project)
             return (run.constraints(), run.report)
         }
     }
@@ -37,17 +37,17 @@ extension Command {
         "dump context", .one("SPEC"), [.templates, .name], "prints what the templates see, as JSON"
     ) { invocation, session throws(CommandError) in
         let library = try TemplateFolder.library(invocation.value(.templates))
-        return dump(invocation, session) { file in
-            var run = SpecRun(file)
+        return dump(invocation, session) { file, project in
+            var run = SpecRun(file, project: project)
             run.check()
             return (run.context(library), run.report)
         }
     }
 
-    /// Prints what `data` gives for each file.
+    /// Prints what `data` gives for each file, with the project that it belongs to.
     private static func dump(
-        _ invocation: Invocation, _ session: Session,
-        _ data: (SourceFile) -> (data: SpecRun.Data?, report: DiagnosticReport)
+        _ invocation: Invocation, _ session: Session, readsProject: Bool = true,
+        _ data: (SourceFile, ProjectFile?) -> (data: SpecRun.Data?, report: DiagnosticReport)
     ) -> ExitStatus {
         var reports: [DiagnosticReport] = []
         var output: [UInt8] = []
@@ -56,7 +56,10 @@ extension Command {
             switch InputFile.read(operand, standardInputName: invocation.value(.name)) {
             case .refused(let report): reports.append(report)
             case .file(let file):
-                let (data, report) = data(file)
+                let projects = readsProject ? ProjectFinder(forFile: operand) : nil
+                reports += projects?.reports ?? []
+                guard projects?.reports.count(of: .error) ?? 0 == 0 else { continue }
+                let (data, report) = data(file, projects?.only)
                 if let data {
                     output += data.bytes
                     isWhole = isWhole && data.isWhole

@@ -13,6 +13,10 @@ final class LineChartView: UIView {
     var smoothing = 0.0
 }
 
+extension NavigationKeysViewController {
+    var tagsMenu: UIMenu { UIMenu(title: "Tags") }
+}
+
 /// What the screen `State` knows of a person.
 struct User: Equatable {
     var name: String
@@ -40,4 +44,21 @@ struct Plan: Equatable {
     var name: String
     var price: String?
     var badge: String?
+}
+
+/// A child that writes down how it is embedded.
+final class RouteViewController: UIViewController {
+    var stops = 0
+    private(set) var steps: [String] = []
+
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        steps.append(parent == nil ? "leaves" : "comes")
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        let isShown = isViewLoaded && view.superview != nil
+        steps.append((parent == nil ? "left" : "came") + (isShown ? ", shown" : ", not shown"))
+    }
 }

@@ -2,6 +2,7 @@ import Foundation
 import GenvcChecks
 import GenvcCodegen
 import GenvcDiagnostics
+import GenvcModel
 import GenvcTemplates
 import RandomScreens
 import ScreenAgreement
@@ -17,7 +18,7 @@ struct ControllerCode {
 
     init() throws {
         var sink = DiagnosticSink()
-        guard let files = ProjectFiles.all(templates: &templates, into: &sink) else {
+        guard let files = ProjectFiles.all(tokens: .shipped, templates: &templates, into: &sink) else {
             throw Failure("the templates of a project have findings")
         }
         projectFiles = files

@@ -40,6 +40,8 @@ package struct LoadedScreen {
         let lazyPrefix = "$__lazy_storage_$_"
         var views: [String: UIView] = [:]
         func add(_ view: UIView, _ name: String) {
+            // The navigation bar lays out what stands in place of the title.
+            if let controller = owner as? UIViewController, view === controller.navigationItem.titleView { return }
             views[name] = view
             guard String(reflecting: type(of: view)).hasPrefix("GoldenScreens.") else { return }
             views.merge(properties(of: view, prefix: name + ".")) { first, _ in first }

@@ -5,7 +5,9 @@ open class UIBarButtonItem: UIBarItem {
     open var possibleTitles: Set<String>?
     open var customView: UIView?
     open var tintColor: UIColor?
-    open var primaryAction: UIAction?
+    open var primaryAction: UIAction? {
+        didSet { adoptPrimaryAction() }
+    }
     open var menu: UIMenu?
     open var changesSelectionAsPrimaryAction = false
     open var isSelected = false
@@ -30,9 +32,9 @@ open class UIBarButtonItem: UIBarItem {
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
         self.init()
+        self.primaryAction = primaryAction
         self.title = title ?? primaryAction?.title
         self.image = image ?? primaryAction?.image
-        self.primaryAction = primaryAction
         self.menu = menu
     }
 
@@ -46,6 +48,13 @@ open class UIBarButtonItem: UIBarItem {
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
+    }
+
+    /// An item that the system does not draw takes the title and the image of its action.
+    private func adoptPrimaryAction() {
+        guard let primaryAction, systemItem == nil else { return }
+        title = primaryAction.title
+        image = primaryAction.image
     }
 
     public class func flexibleSpace() -> UIBarButtonItem {

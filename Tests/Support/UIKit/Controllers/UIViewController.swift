@@ -15,6 +15,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     open var preferredContentSize = CGSize.zero
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var isEditing = false
+    open var isBeingPresented: Bool { false }
     open var toolbarItems: [UIBarButtonItem]?
     open var tabBarItem: UITabBarItem! = UITabBarItem()
     open var restorationIdentifier: String?

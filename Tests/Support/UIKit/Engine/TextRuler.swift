@@ -17,21 +17,48 @@ struct TextRuler {
     private(set) var width = 0.0
     /// Points from line to line.
     let lineHeight: Double
+    /// Points behind each paragraph but the last.
+    private let paragraphSpacing: Double
 
     /// A line may be this much wider than its room, in points, which is a rounding error.
     private static let tolerance = 0.01
 
+    /// Characters in one font.
+    struct Piece {
+        let text: String
+        let font: UIFont
+        /// Points behind each character.
+        var kern: CGFloat = 0
+    }
+
     /// `kern`: points behind each character; `stretch`: how much wider than that every character is.
     init(_ text: String, font: UIFont, kern: CGFloat = 0, lineHeight: CGFloat? = nil, stretch: CGFloat = 1) {
-        self.lineHeight = Double(lineHeight ?? font.lineHeight)
-        guard !text.isEmpty else { return }
-        let factor = Double(font.pointSize * stretch) / 1_000
-        let isBold = font.fontDescriptor.weight.rawValue >= UIFont.Weight.semibold.rawValue
-        for paragraph in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
-            var words = [Word()]
-            var line = 0.0
-            for scalar in paragraph {
-                let advance = Double(TextMetrics.advance(of: scalar, isBold: isBold)) * factor + Double(kern * stretch)
+        self.init([Piece(text: text, font: font, kern: kern)], font: font, lineHeight: lineHeight, stretch: stretch)
+    }
+
+    /// Every line is as high as the highest of the fonts asks for.
+    init(
+        _ pieces: [Piece], font: UIFont, lineHeight: CGFloat? = nil, paragraphSpacing: CGFloat = 0,
+        stretch: CGFloat = 1
+    ) {
+        let highest = pieces.map(\.font.lineHeight).max() ?? font.lineHeight
+        self.lineHeight = Double(max(lineHeight ?? 0, highest))
+        self.paragraphSpacing = Double(paragraphSpacing)
+        guard pieces.contains(where: { !$0.text.isEmpty }) else { return }
+        var words = [Word()]
+        var line = 0.0
+        for piece in pieces {
+            let factor = Double(piece.font.pointSize * stretch) / 1_000
+            let face = Self.face(of: piece.font)
+            for scalar in piece.text.unicodeScalars {
+                if scalar == "\n" {
+                    paragraphs.append(words)
+                    width = max(width, line)
+                    (words, line) = ([Word()], 0)
+                    continue
+                }
+                let advance =
+                    Double(TextMetrics.advance(of: scalar, in: face)) * factor + Double(piece.kern * stretch)
                 line += advance
                 if scalar == " " {
                     if !words[words.count - 1].advances.isEmpty { words.append(Word()) }
@@ -41,9 +68,16 @@ struct TextRuler {
                     words[words.count - 1].width += advance
                 }
             }
-            paragraphs.append(words)
-            width = max(width, line)
         }
+        paragraphs.append(words)
+        width = max(width, line)
+    }
+
+    private static func face(of font: UIFont) -> TextFace {
+        let descriptor = font.fontDescriptor
+        let isMonospaced = descriptor.design == .monospaced || descriptor.symbolicTraits.contains(.traitMonoSpace)
+        if isMonospaced { return .monospaced }
+        return descriptor.weight.rawValue >= UIFont.Weight.semibold.rawValue ? .bold : .regular
     }
 
     var isEmpty: Bool { paragraphs.isEmpty }
@@ -53,11 +87,16 @@ struct TextRuler {
         guard !isEmpty else { return .zero }
         let room = Double(room)
         var needed = 1
+        var gaps = 0.0
         if lines != 1 {
-            needed = paragraphs.reduce(0) { $0 + Self.lineCount(of: $1, in: room) }
+            needed = 0
+            for paragraph in paragraphs {
+                if needed > 0, lines == 0 || needed < lines { gaps += paragraphSpacing }
+                needed += Self.lineCount(of: paragraph, in: room)
+            }
             if lines > 0 { needed = min(needed, lines) }
         }
-        return CGSize(width: min(width, room), height: Double(needed) * lineHeight)
+        return CGSize(width: min(width, room), height: Double(needed) * lineHeight + gaps)
     }
 
     private static func lineCount(of words: [Word], in room: Double) -> Int {

@@ -4,9 +4,31 @@ extension UIView {
 }
 
 extension NSAttributedString {
-    /// The attributes of the first character; generated code sets the same for all.
-    var leadingAttributes: [NSAttributedString.Key: Any] {
-        length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
+    /// What is measured of it; where it says no font, `font` holds.
+    func ruler(font: UIFont, stretch: CGFloat) -> TextRuler {
+        var pieces: [TextRuler.Piece] = []
+        var style: NSParagraphStyle?
+        enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+            pieces.append(
+                TextRuler.Piece(
+                    text: attributedSubstring(from: range).string, font: attributes[.font] as? UIFont ?? font,
+                    kern: Self.points(attributes[.kern])))
+            style = style ?? attributes[.paragraphStyle] as? NSParagraphStyle
+        }
+        return TextRuler(
+            pieces, font: font, lineHeight: style?.minimumLineHeight, paragraphSpacing: style?.paragraphSpacing ?? 0,
+            stretch: stretch)
+    }
+
+    /// A number among attributes, which may be of any type that makes an `NSNumber`.
+    private static func points(_ value: Any?) -> CGFloat {
+        switch value {
+        case let points as CGFloat: points
+        case let points as Double: CGFloat(points)
+        case let points as Float: CGFloat(points)
+        case let points as Int: CGFloat(points)
+        default: 0
+        }
     }
 }
 
@@ -17,8 +39,7 @@ extension UIImage {
         defaultSize: CGFloat = UIFont.labelFontSize
     ) -> CGSize {
         guard isSymbolImage else { return size }
-        let configuration = symbolConfiguration ?? preferred
-        let points = configuration?.points(in: traits) ?? defaultSize
+        let points = symbolConfiguration?.points(in: traits) ?? preferred?.points(in: traits) ?? defaultSize
         let side = UIFont.systemFont(ofSize: points).lineHeight
         return CGSize(width: side, height: side)
     }

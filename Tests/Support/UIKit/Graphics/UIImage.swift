@@ -40,18 +40,27 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(name: name, isSymbolImage: true, configuration: configuration)
     }
 
+    /// Nothing is decoded here: the bytes of a picture are its size in pixels, `400x300`.
     public convenience init?(data: Data) {
-        self.init(name: nil, isSymbolImage: false)
+        let sides = String(decoding: data, as: UTF8.self).split(separator: "x").compactMap { Double($0) }
+        guard sides.count == 2 else { return nil }
+        self.init(name: nil, isSymbolImage: false, size: CGSize(width: sides[0], height: sides[1]))
     }
 
     open var symbolConfiguration: SymbolConfiguration? { configuration as? SymbolConfiguration }
     open var scale: CGFloat { 1 }
 
-    open func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+    open func preparingThumbnail(of size: CGSize) -> UIImage? {
+        UIImage(name: name, isSymbolImage: isSymbolImage, size: size, configuration: configuration)
+    }
 
     open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
-        completionHandler(self)
+        completionHandler(preparingThumbnail(of: size))
     }
+
+    open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+
+    open func byPreparingForDisplay() async -> UIImage? { self }
 
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(

@@ -54,6 +54,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.accessibilityContrast = accessibilityContrast
     }
 
+    convenience init(userInterfaceStyle: UIUserInterfaceStyle, accessibilityContrast: UIAccessibilityContrast) {
+        self.init()
+        self.userInterfaceStyle = userInterfaceStyle
+        self.accessibilityContrast = accessibilityContrast
+    }
+
     convenience init(
         userInterfaceIdiom: UIUserInterfaceIdiom, displayScale: CGFloat, horizontalSizeClass: UIUserInterfaceSizeClass,
         verticalSizeClass: UIUserInterfaceSizeClass, layoutDirection: UITraitEnvironmentLayoutDirection,

@@ -35,7 +35,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-        systemFont(ofSize: fontSize, weight: weight)
+        let descriptor = UIFontDescriptor(size: fontSize, weight: weight, hasMonospacedDigits: true)
+        return UIFont(descriptor: descriptor, size: fontSize)
     }
 
     open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {

@@ -5,12 +5,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let weight: UIFont.Weight
     let design: SystemDesign
     let textStyle: UIFont.TextStyle?
+    let hasMonospacedDigits: Bool
 
     static let systemFontName = ".SFUI-Regular"
 
     init(
         name: String = UIFontDescriptor.systemFontName, size: CGFloat, weight: UIFont.Weight,
-        traits: SymbolicTraits = [], design: SystemDesign = .default, textStyle: UIFont.TextStyle? = nil
+        traits: SymbolicTraits = [], design: SystemDesign = .default, textStyle: UIFont.TextStyle? = nil,
+        hasMonospacedDigits: Bool = false
     ) {
         self.postscriptName = name
         self.pointSize = size
@@ -18,6 +20,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         self.symbolicTraits = weight.rawValue >= UIFont.Weight.bold.rawValue ? traits.union(.traitBold) : traits
         self.design = design
         self.textStyle = textStyle
+        self.hasMonospacedDigits = hasMonospacedDigits
         super.init()
     }
 
@@ -58,13 +61,15 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     ) -> UIFontDescriptor {
         UIFontDescriptor(
             name: postscriptName, size: size ?? pointSize, weight: weight ?? self.weight,
-            traits: traits ?? symbolicTraits, design: design ?? self.design, textStyle: textStyle)
+            traits: traits ?? symbolicTraits, design: design ?? self.design, textStyle: textStyle,
+            hasMonospacedDigits: hasMonospacedDigits)
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFontDescriptor else { return false }
         return postscriptName == other.postscriptName && pointSize == other.pointSize && weight == other.weight
             && symbolicTraits == other.symbolicTraits && design == other.design
+            && hasMonospacedDigits == other.hasMonospacedDigits
     }
 
     open override var hash: Int { pointSize.hashValue ^ weight.hashValue }

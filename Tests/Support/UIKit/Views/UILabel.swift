@@ -66,24 +66,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         if let lastRuler, lastRuler.text == text, lastRuler.font === font, lastRuler.attributes === attributedText {
             return lastRuler.ruler
         }
-        let attributes = attributedText?.leadingAttributes ?? [:]
-        let style = attributes[.paragraphStyle] as? NSParagraphStyle
-        let ruler = TextRuler(
-            text, font: attributes[.font] as? UIFont ?? font, kern: Self.points(attributes[.kern]),
-            lineHeight: style.map { max($0.minimumLineHeight, font.lineHeight) }, stretch: textStretch)
+        let ruler =
+            attributedText?.ruler(font: font, stretch: textStretch)
+            ?? TextRuler(text, font: font, stretch: textStretch)
         lastRuler = (text, attributedText, font, ruler)
         return ruler
-    }
-
-    /// A number among attributes, which may be of any type that makes an `NSNumber`.
-    private static func points(_ value: Any?) -> CGFloat {
-        switch value {
-        case let points as CGFloat: points
-        case let points as Double: CGFloat(points)
-        case let points as Float: CGFloat(points)
-        case let points as Int: CGFloat(points)
-        default: 0
-        }
     }
 
     /// Nothing is drawn: there is no screen.

@@ -19,7 +19,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     open var allowsEditingTextAttributes = false
     open var dataDetectorTypes: UIDataDetectorTypes = []
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.tintColor]
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     open var adjustsFontForContentSizeCategory = false
     open var usesStandardTextScaling = false
@@ -68,9 +68,11 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         // Without a text it has room for the caret: that of a space, since nobody has published it.
-        let ruler = TextRuler(
-            text.isEmpty ? " " : text, font: font ?? .systemFont(ofSize: UIFont.smallSystemFontSize),
-            stretch: textStretch)
+        let font = font ?? .systemFont(ofSize: UIFont.smallSystemFontSize)
+        let ruler =
+            text.isEmpty
+            ? TextRuler(" ", font: font, stretch: textStretch)
+            : storedAttributedText.ruler(font: font, stretch: textStretch)
         let sides = textContainerInset.left + textContainerInset.right + 2 * storedTextContainer.lineFragmentPadding
         let room = textLayoutWidth.map { $0 - sides } ?? CGFloat(ruler.width)
         let height = ruler.size(in: room, atMost: 0).height
@@ -81,7 +83,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
     override var wrapsText: Bool { !isScrollEnabled }
 
-    private var textViewDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+    var textViewDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
     override var mayBeginEditing: Bool { textViewDelegate?.textViewShouldBeginEditing(self) ?? true }
     override var mayEndEditing: Bool { textViewDelegate?.textViewShouldEndEditing(self) ?? true }
 

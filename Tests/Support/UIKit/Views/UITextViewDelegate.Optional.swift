@@ -19,6 +19,12 @@ extension UITextViewDelegate {
     }
     @available(iOS 17.0, *)
     public func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? {
+        UITextItem.MenuConfiguration(menu: defaultMenu)
+    }
+    @available(iOS 17.0, *)
+    public func textView(
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
     ) -> UIAction? {
         defaultAction

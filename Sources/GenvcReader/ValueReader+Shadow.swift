@@ -4,35 +4,6 @@ import GenvcVocabulary
 import GenvcYAML
 
 extension ValueReader {
-    /// The name of an asset, or `symbol:name`.
-    mutating func image(_ entry: YAMLEntry) -> ImageValue? {
-        guard let scalar = scalar(entry, "an asset or `symbol:name`") else { return nil }
-        let text = scalar.text
-        if let name = text.dropping(prefix: "symbol:") {
-            guard !name.isEmpty, name.utf8.allSatisfy({ $0.isNamePart || $0 == UInt8(ascii: ".") }) else {
-                report(
-                    .unknownValue, "\(Wording.code(String(name))) cannot be a symbol", at: scalar.range,
-                    label: "a name like `person.circle`")
-                return nil
-            }
-            return .symbol(String(name))
-        }
-        if text.hasPrefix("url:") || text.utf8.starts(with: "https:".utf8) || text.utf8.starts(with: "http:".utf8) {
-            report(
-                .unresolved, "`\(entry.key.text)` cannot come from the network", at: scalar.range,
-                label: "write an asset or `symbol:name`", help: "a picture from the network is set in code")
-            return nil
-        }
-        for prefix in ["sf:", "system:", "systemName:"] {
-            guard let name = text.dropping(prefix: prefix) else { continue }
-            report(
-                .unknownValue, "\(Wording.code(text)) is no picture", at: scalar.range,
-                label: "write `symbol:\(name)`")
-            return nil
-        }
-        return .asset(text)
-    }
-
     /// `{ color:, opacity:, radius:, offset: 0x2 }`; what is left out is UIKit's own, drawn at a fifth of black.
     mutating func shadow(_ entry: YAMLEntry) -> Shadow? {
         guard case .mapping(let entries) = entry.value.content else {

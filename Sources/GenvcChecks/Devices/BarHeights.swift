@@ -1,0 +1,33 @@
+import GenvcModel
+import GenvcVocabulary
+
+/// What the bars of a screen take from the safe area, in points, where nothing but UIKit changes their heights.
+package struct BarHeights: Sendable, Hashable {
+    package private(set) var navigation = 0.0
+    package private(set) var tabBar = 0.0
+    package private(set) var toolbar = 0.0
+    let hidesStatusBar: Bool
+
+    /// A title of `largeTitle` size below the bar.
+    private static let largeTitle = 52.0
+    /// A search bar below the title: 36 points, with room above and below it.
+    private static let search = 52.0
+    /// The line above the title.
+    private static let prompt = 30.0
+
+    package var top: Double { navigation }
+    package var bottom: Double { tabBar + toolbar }
+
+    package init(of screen: Screen, isPad: Bool, isLandscape: Bool) {
+        let isCompact = isLandscape && !isPad
+        hidesStatusBar = screen.controller?.value(.prefersStatusBarHidden) == .boolean(true)
+        if let item = screen.navigation {
+            navigation = isPad ? 50 : isCompact ? 32 : 44
+            if item.hasLargeTitle, !isCompact { navigation += Self.largeTitle }
+            if item.search != nil { navigation += Self.search }
+            if item.prompt != nil, !isCompact { navigation += Self.prompt }
+        }
+        if screen.showsTabBar { tabBar = isPad ? 50 : 49 }
+        if !screen.toolbar.isEmpty { toolbar = isPad ? 50 : isCompact ? 32 : 44 }
+    }
+}

@@ -1,0 +1,16 @@
+/// Characters that follow each other in one font.
+package struct TextPiece: Sendable {
+    package let text: String
+    /// Points of the font.
+    package let size: Double
+    package let face: TextFace
+    /// Points added to each character.
+    package let kern: Double
+
+    package init(_ text: String, size: Double, face: TextFace, kern: Double = 0) {
+        self.text = text
+        self.size = size
+        self.face = face
+        self.kern = kern
+    }
+}

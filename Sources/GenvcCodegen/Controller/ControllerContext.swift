@@ -1,0 +1,62 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcVocabulary
+
+/// What the template of a screen sees of the controller around the rows.
+struct ControllerContext {
+    var initial: [String] = []
+    var overrides: [TemplateValue] = []
+    var elements: [TemplateValue] = []
+    /// The first lines of `viewDidLoad`.
+    var setUp: [String] = []
+    /// The last lines of `viewDidLoad`.
+    var didLoad: [String] = []
+    var lifecycle: [TemplateValue] = []
+    var navigationItem = TemplateValue.null
+    /// Methods under a mark each.
+    var sections: [TemplateValue] = []
+    var hasObservers = false
+    var childPlaces: [TemplateValue] = []
+    /// What `viewDidLoad` embeds.
+    var embedding: [String] = []
+}
+
+extension ControllerWriter {
+    mutating func context() -> ControllerContext {
+        var context = ControllerContext()
+        context.initial = initialLines()
+        context.overrides = overrides()
+        context.elements = barDeclarations() + childDeclarations()
+        context.childPlaces = childPlaces()
+        context.embedding = embeddingLines()
+        let navigation = navigationLines()
+        if hasBarsOfItsOwn {
+            context.navigationItem = ["lines": DeclarationWriter.lines(navigation)]
+            context.setUp.append("setupNavigationItem()")
+        } else {
+            context.setUp += navigation
+        }
+        context.setUp += sheetLines()
+        context.didLoad = didLoadLines
+        context.lifecycle = lifecycle()
+        context.hasObservers = hasObservers
+        context.sections = sections([
+            ("Appearance", appearanceFunction()), ("Menus", menus()), ("Alerts", alerts()),
+            ("Children", childFunctions()), ("Notifications", observerMethods),
+        ])
+        return context
+    }
+
+    /// True if a bar has more than a title, which is too much for `viewDidLoad`.
+    private var hasBarsOfItsOwn: Bool {
+        guard screen.barItems.isEmpty else { return true }
+        guard let navigation = screen.navigation else { return false }
+        return navigation.titleView != nil || navigation.search != nil || navigation.appearance != nil
+    }
+
+    private func sections(_ all: [(title: String, functions: [TemplateValue])]) -> [TemplateValue] {
+        all.filter { !$0.functions.isEmpty }.map { section in
+            ["title": .string(section.title), "functions": .list(section.functions)]
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// Child view controllers: those that the screen makes, and places for those that code sets.
+extension ControllerWriter {
+    private var places: [ViewNode] { tree.views.filter(\.holdsController) }
+
+    /// The contexts of the template `Element` for the controllers that the screen makes.
+    func childDeclarations() -> [TemplateValue] {
+        let writer = DeclarationWriter(tree: tree, expressions: expressions)
+        return places.compactMap { place in
+            guard let element = place.element, let name = element.swiftName, element.isMadeHere else { return nil }
+            let variable = "viewController"
+            var assignments: [String] = []
+            writer.appendStatements(place, variable, to: &assignments)
+            var initializer = place.knownClass + "()"
+            if case .expression(let code)? = element.toolValue(.initializer)?.value { initializer = code }
+            let isBare = assignments.isEmpty && initializer == place.knownClass + "()"
+            return [
+                "comment": .null, "isBare": .bool(isBare), "access": "", "keyword": "let", "name": .string(name),
+                "type": .string(place.knownClass), "preparation": .list([]), "variable": .string(variable),
+                "initializer": .string(initializer), "assignments": DeclarationWriter.lines(assignments),
+            ]
+        }
+    }
+
+    /// The contexts of the template `ChildPlace`.
+    func childPlaces() -> [TemplateValue] {
+        places.compactMap { place in
+            guard let name = place.element?.swiftName, place.element?.isMadeHere == false else { return nil }
+            return ["name": .string(name), "container": .string(place.name)]
+        }
+    }
+
+    /// What `viewDidLoad` embeds once the places have their constraints.
+    func embeddingLines() -> [String] {
+        places.flatMap { place -> [String] in
+            guard let name = place.element?.swiftName else { return [] }
+            let embedding = "embed(\(name), in: \(place.name))"
+            return place.element?.isMadeHere == true ? [embedding] : ["if let \(name) { \(embedding) }"]
+        }
+    }
+
+    /// The methods that embed controllers, and take them out again.
+    func childFunctions() -> [TemplateValue] {
+        guard !places.isEmpty else { return [] }
+        let edges = ["top", "leading", "trailing", "bottom"].map { edge in
+            "    child.view.\(edge)Anchor.constraint(equalTo: container.\(edge)Anchor),"
+        }
+        let lines =
+            [
+                "addChild(child)", "child.view.translatesAutoresizingMaskIntoConstraints = false",
+                "container.addSubview(child.view)", "NSLayoutConstraint.activate([",
+            ] + edges + ["])", "child.didMove(toParent: self)"]
+        var functions: [TemplateValue] = [
+            [
+                "signature": "private func embed(_ child: UIViewController, in container: UIView)",
+                "lines": DeclarationWriter.lines(lines),
+            ]
+        ]
+        if places.contains(where: { $0.element?.isMadeHere == false }) {
+            functions.append([
+                "signature": "private func removeEmbedded(_ child: UIViewController)",
+                "lines": DeclarationWriter.lines([
+                    "child.willMove(toParent: nil)", "child.view.removeFromSuperview()", "child.removeFromParent()",
+                ]),
+            ])
+        }
+        return functions
+    }
+}
+
+extension Element {
+    /// True if the screen makes the controller, false if code sets it.
+    fileprivate var isMadeHere: Bool { toolValue(.className) != nil || toolValue(.initializer) != nil }
+}

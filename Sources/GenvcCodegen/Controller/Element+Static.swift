@@ -1,0 +1,14 @@
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+extension Element {
+    /// The values that are set once: those that follow nothing.
+    var staticValues: [KeyedValue] {
+        guard let source else { return values }
+        return values.filter { !source.follows($0.key) }
+    }
+
+    /// The element as the spec says it.
+    var written: Element { source ?? self }
+}

@@ -1,0 +1,17 @@
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+extension ViewNode {
+    /// What texts and methods of an action are named by.
+    init(action: Element) {
+        self.init(
+            name: (action.id?.text ?? action.kind.name) + "Action", typeName: action.kind.typeName, element: action)
+    }
+
+    /// The method that makes its menu.
+    var menuFunction: String { "make\(name.capitalizedFirst)Menu" }
+
+    /// What its menu is set to.
+    var menuExpression: String { element?.menuExpression ?? menuFunction + "()" }
+}

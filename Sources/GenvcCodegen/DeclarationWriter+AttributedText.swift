@@ -1,0 +1,151 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// Texts that no property of the view describes: with kerning, lines, paragraphs, or phrases that look otherwise.
+extension DeclarationWriter {
+    /// Which keys the attributes of the text stand for.
+    enum AttributedKeys {
+        case none
+        case text
+        /// The font and the colour too, which as properties would hold for all phrases.
+        case textFontAndColor
+    }
+
+    /// The columns before an attribute of the whole text; those of phrases stand one step further in.
+    private var attributeIndentation: Int { indentation + 8 }
+
+    /// Adds the statement that sets a text with attributes.
+    mutating func appendAttributedText(
+        _ view: ViewNode, _ values: [KeyedValue], _ variable: String, to lines: inout [String]
+    ) -> AttributedKeys {
+        guard let element = view.element else { return .none }
+        let given = values.filter { $0.key.effect == .construction(.textAttribute) }
+        let paragraph = paragraphStyle(view, values)
+        guard !given.isEmpty || !paragraph.isEmpty || !element.runs.isEmpty,
+            let main = values.first(where: { $0.key.isMainText })
+        else { return .none }
+        let isWhole = element.attributesFontAndColor
+        func value(_ meaning: Key.Meaning) -> Value? { values.first { $0.key.meaning == meaning }?.value }
+        var attributes: [String] = []
+        if isWhole {
+            attributes.append(".font: " + font(value(.font), view))
+            attributes.append(".foregroundColor: " + color(value(.textColor), view))
+        }
+        attributes += given.map { ".\($0.key.name): " + attribute($0.key, $0.value, view) }
+        if !paragraph.isEmpty { attributes.append(".paragraphStyle: paragraphStyle") }
+        let string = expressions.text(
+            main.value, main.key, in: view, prefix: "", indentation: indentation + 12, isOptional: false)
+        var runs = element.runs.flatMap { run(of: $0, element, view) }
+        // Only what has several entries has a comma behind the last.
+        if element.runs.count == 1 { runs[runs.count - 1].removeLast() }
+        let rendered = expressions.writer.inline(
+            "AttributedText",
+            [
+                "variable": .string(variable),
+                "paragraph": paragraph.isEmpty ? .null : ["lines": Self.lines(paragraph)],
+                "argument": .string(runs.isEmpty ? "string" : "marked"),
+                "text": .string(string.joined(separator: "\n    ")), "isSingle": .bool(attributes.count == 1),
+                "attributes": Self.lines(
+                    attributes.count == 1
+                        ? attributes : attributes.flatMap { Self.entry($0, attributeIndentation) }),
+                "runs": runs.isEmpty ? .null : ["lines": Self.lines(runs)],
+                "hasOwnLinkLook": .bool(element.hasOwnLinkLook),
+            ])
+        lines += Self.split(rendered)
+        return isWhole ? .textFontAndColor : .text
+    }
+
+    /// The statements that fill in the paragraph style; none where there is nothing to say.
+    private mutating func paragraphStyle(_ view: ViewNode, _ values: [KeyedValue]) -> [String] {
+        var lines: [String] = []
+        if let keyed = values.first(where: { $0.key.effect == .construction(.lineHeight) }) {
+            let height = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+            lines.append("paragraphStyle.minimumLineHeight = \(height)")
+        }
+        if let keyed = values.first(where: { $0.key.effect == .construction(.paragraphSpacing) }), !isStandard(keyed) {
+            let spacing = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+            lines.append("paragraphStyle.paragraphSpacing = \(spacing)")
+        }
+        if !lines.isEmpty, case .choice(let name)? = values.first(where: { $0.key.meaning == .textAlignment })?.value {
+            lines.append("paragraphStyle.alignment = .\(name)")
+        }
+        return lines
+    }
+
+    /// `"terms": [.foregroundColor: Theme.Colors.primary],` on as many lines as it needs.
+    private mutating func run(of run: TextRun, _ element: Element, _ view: ViewNode) -> [String] {
+        var entries: [String] = []
+        if run.isLink, element.hasOwnLinkLook, run.value(.textColor) == nil {
+            entries.append(".foregroundColor: UIColor.tintColor")
+        }
+        for entry in run.attributes {
+            guard case .property(let name) = entry.key.effect, entry.value != .boolean(false) else { continue }
+            let value =
+                run.isLink && entry.key.meaning == .link
+                ? SwiftLiteral.string(run.name.text) : attribute(entry.key, entry.value, view)
+            entries.append(".\(name): \(value)")
+        }
+        let name = SwiftLiteral.string(run.name.text)
+        let whole = "\(name): [\(entries.joined(separator: ", "))],"
+        let columns = SourceLine.columns(of: whole) + attributeIndentation
+        guard columns > SourceLine.width || entries.count > Self.mostEntriesOnOneLine else { return [whole] }
+        return ["\(name): ["] + entries.flatMap { Self.entry($0, attributeIndentation + 4) }.map { "    " + $0 }
+            + ["],"]
+    }
+
+    private static let mostEntriesOnOneLine = 2
+
+    /// An entry of a dictionary with its comma, on as many lines as it needs.
+    private static func entry(_ text: String, _ indentation: Int) -> [String] {
+        var lines = SourceLine.fitted(text, indentation: indentation + 1)
+        lines[lines.count - 1] += ","
+        return lines
+    }
+
+    /// The value of an attribute; the dictionary that it stands in says no type.
+    private mutating func attribute(_ key: Key, _ value: Value, _ view: ViewNode) -> String {
+        switch value {
+        case .font: font(value, view)
+        case .color: color(value, view)
+        case .choice(let name): "NSUnderlineStyle.\(name).rawValue"
+        default: expressions.expression(for: value, of: key, in: view)
+        }
+    }
+
+    private mutating func font(_ value: Value?, _ view: ViewNode) -> String {
+        switch value {
+        case .swift(let code): return code
+        case .font(let font): return Self.typed(expressions.font(font, of: view), "UIFont")
+        default: return Self.typed(expressions.font(FontValue(.style(.body)), of: view), "UIFont")
+        }
+    }
+
+    private static func typed(_ expression: String, _ type: String) -> String {
+        expression.hasPrefix(".") ? type + expression : expression
+    }
+
+    private mutating func color(_ value: Value?, _ view: ViewNode) -> String {
+        switch value {
+        case .swift(let code): return code
+        case .binding(let binding):
+            guard let key = view.element?.kind.allKeys.first(where: { $0.meaning == .textColor }) else { break }
+            return expressions.binding(binding, of: key, in: view)
+        case .color(let color):
+            let expression = ColorExpression(color)
+            return expression.isOptional ? "\(expression.typedText) ?? .label" : expression.typedText
+        default: break
+        }
+        return "UIColor.label"
+    }
+}
+
+extension Element {
+    /// True if a phrase that can be tapped has a colour of its own, which the look of links would hide.
+    fileprivate var hasOwnLinkLook: Bool { runs.contains { $0.isLink && $0.value(.textColor) != nil } }
+
+    /// True if the attributes of its text have to say font and colour: as properties these would hold for all phrases,
+    /// and a text view forgets its own when it gets an attributed text.
+    var attributesFontAndColor: Bool { !runs.isEmpty || kind.traits.contains(.takesText) }
+}

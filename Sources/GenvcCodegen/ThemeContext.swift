@@ -1,0 +1,77 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcVocabulary
+
+/// All that the template `Theme` sees.
+struct ThemeContext {
+    let value: TemplateValue
+
+    /// The columns before a declaration in a group of `Theme`.
+    private static let indentation = 8
+
+    init(_ tokens: TokenTable) {
+        let shades = tokens.colors.flatMap(Self.shades)
+        let hasValues = shades.contains { if case .components = $0.source { true } else { false } }
+        let isDynamic = tokens.colors.contains { !$0.isPlain }
+        value = [
+            "groups": .list(
+                TokenGroup.allCases.map { group in
+                    [
+                        "name": .string(group.rawValue),
+                        "tokens": .list(
+                            tokens.tokens(of: group).map {
+                                ["name": .string($0.name), "value": .string(SwiftLiteral.number($0.points))]
+                            }),
+                    ]
+                }),
+            "colors": .list(tokens.colors.map { ["lines": DeclarationWriter.lines(Self.lines(of: $0))] }),
+            "fonts": .list(tokens.fonts.map { ["name": .string($0.name), "lines": .list(Self.lines(of: $0))] }),
+            "initializers": hasValues || isDynamic
+                ? ["hasValues": .bool(hasValues), "isDynamic": .bool(isDynamic)] : .null,
+        ]
+    }
+
+    private static func shades(of token: ColorToken) -> [Shade] {
+        [token.light, token.dark, token.highContrastLight, token.highContrastDark].compactMap { $0 }
+    }
+
+    /// The declaration of a colour.
+    private static func lines(of token: ColorToken) -> [String] {
+        let name = "static let \(token.name) = "
+        guard !token.isPlain else { return [name + expression(for: token.light, prefix: "UIColor")] }
+        var arguments = [
+            "light: " + expression(for: token.light), "dark: " + expression(for: token.dark ?? token.light),
+        ]
+        if let shade = token.highContrastLight { arguments.append("highContrastLight: " + expression(for: shade)) }
+        if let shade = token.highContrastDark { arguments.append("highContrastDark: " + expression(for: shade)) }
+        return SourceLine.call(name, "UIColor", arguments, indentation: indentation)
+    }
+
+    /// - Parameter prefix: What stands before the name of a colour of UIColor: nothing where its type is known.
+    private static func expression(for shade: Shade, prefix: String = "") -> String {
+        let opacity = shade.opacity.map { ".withAlphaComponent(\(SwiftLiteral.number($0)))" } ?? ""
+        switch shade.source {
+        case .components(let color):
+            let alpha = shade.opacity.map { ", alpha: \(SwiftLiteral.number($0))" } ?? ""
+            return "UIColor(hex: 0x\(hexadecimal(color))\(alpha))"
+        case .system(let name): return "\(prefix).\(name)\(opacity)"
+        case .asset(let name):
+            // The colour of texts stands in for an asset that is missing, so that it is seen.
+            let asset = "UIColor(named: \(SwiftLiteral.string(name))) ?? .label"
+            return opacity.isEmpty ? asset : "(\(asset))\(opacity)"
+        }
+    }
+
+    private static func hexadecimal(_ color: SystemColor.Components) -> String {
+        [color.red, color.green, color.blue].map { part in
+            let digits = String(Int(part), radix: 16, uppercase: true)
+            return digits.utf8.count == 1 ? "0" + digits : digits
+        }.joined()
+    }
+
+    /// What a font is made by.
+    private static func lines(of token: FontToken) -> [TemplateValue] {
+        let font = FontExpression(token.font, size: SwiftLiteral.number, scope: "").text
+        return SourceLine.fitted(font, indentation: indentation + 4).map { .string($0) }
+    }
+}

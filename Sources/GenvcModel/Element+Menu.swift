@@ -1,0 +1,18 @@
+import GenvcVocabulary
+
+extension Element {
+    /// The Swift expression that `menu: { swift: … }` gives, or nil.
+    package var menuExpression: String? {
+        for keyed in values where keyed.key.effect == .content(.menu) {
+            if case .swift(let code) = keyed.value { return code }
+        }
+        return nil
+    }
+
+    package var hasMenu: Bool { !menu.isEmpty || menuExpression != nil }
+
+    /// What it tells the delegate. A menu that no `event` stands beside takes the tap for itself.
+    package var events: [Event] {
+        hasMenu && toolValue(.event) == nil ? [] : kind.events
+    }
+}

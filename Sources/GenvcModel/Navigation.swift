@@ -1,0 +1,49 @@
+import GenvcVocabulary
+
+extension Screen {
+    /// What the screen puts into the navigation bar.
+    package struct Navigation: Sendable {
+        /// Title, prompt and what else the bar says.
+        package let item: Element
+        package let leading: [Element]
+        package let trailing: [Element]
+        /// What stands in place of the title.
+        package let titleView: Element?
+        /// The search bar below the title.
+        package let search: Element?
+        /// The values of the bar's look; nil: it is the app's.
+        package let appearance: [KeyedValue]?
+
+        package init(
+            item: Element, leading: [Element], trailing: [Element], titleView: Element?, search: Element?,
+            appearance: [KeyedValue]?
+        ) {
+            self.item = item
+            self.leading = leading
+            self.trailing = trailing
+            self.titleView = titleView
+            self.search = search
+            self.appearance = appearance
+        }
+
+        package var title: LocalizedText? { text(.title) }
+        package var prompt: LocalizedText? { text(.prompt) }
+        /// True if the title is large wherever there is room.
+        package var hasLargeTitle: Bool { item.value(.largeTitleDisplayMode) == .choice("always") }
+
+        private func text(_ meaning: Key.Meaning) -> LocalizedText? {
+            if case .text(let text)? = item.value(meaning) { return text }
+            return nil
+        }
+    }
+
+    /// True if a tab bar stands below the rows.
+    package var showsTabBar: Bool {
+        hasTabBar && controller?.value(.hidesBottomBarWhenPushed) != .boolean(true)
+    }
+
+    /// The elements that stand in bars.
+    package var barItems: [Element] {
+        (navigation?.leading ?? []) + (navigation?.trailing ?? []) + toolbar
+    }
+}

@@ -1,0 +1,42 @@
+import GenvcDiagnostics
+import GenvcVocabulary
+
+/// A look that phrases of a text have, by a name.
+package struct TextRun: Sendable, Hashable {
+    /// An attribute of the text and its value.
+    package struct Attribute: Sendable, Hashable {
+        package let key: Key
+        package let value: Value
+
+        package init(_ key: Key, _ value: Value) {
+            self.key = key
+            self.value = value
+        }
+
+        package static func == (left: Attribute, right: Attribute) -> Bool {
+            left.key === right.key && left.value == right.value
+        }
+
+        package func hash(into hasher: inout Hasher) {
+            hasher.combine(ObjectIdentifier(key))
+            hasher.combine(value)
+        }
+    }
+
+    package let name: Identifier
+    /// In the order of the vocabulary.
+    package let attributes: [Attribute]
+
+    package init(name: Identifier, attributes: [Attribute]) {
+        self.name = name
+        self.attributes = attributes
+    }
+
+    /// True if the phrases can be tapped.
+    package var isLink: Bool { value(.link) == .boolean(true) }
+
+    /// The value of the key with that meaning, or nil.
+    package func value(_ meaning: Key.Meaning) -> Value? {
+        attributes.first { $0.key.meaning == meaning }?.value
+    }
+}

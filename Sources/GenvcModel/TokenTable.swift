@@ -1,0 +1,74 @@
+import GenvcVocabulary
+
+/// The tokens of `Theme` that a spec can name: those that ship, and those of the project over them.
+package struct TokenTable: Sendable {
+    package private(set) var colors = ColorToken.all
+    /// None ship: text styles are the fonts of a project that has no others.
+    package private(set) var fonts: [FontToken] = []
+    private var spacing = TokenGroup.spacing.tokens
+    private var cornerRadius = TokenGroup.cornerRadius.tokens
+    private var height = TokenGroup.height.tokens
+
+    /// The tokens of a project that has none of its own.
+    package static let shipped = TokenTable()
+
+    private init() {}
+
+    package func tokens(of group: TokenGroup) -> [Token] {
+        switch group {
+        case .spacing: spacing
+        case .cornerRadius: cornerRadius
+        case .height: height
+        }
+    }
+
+    /// The points of a token, or nil.
+    package func points(of name: String, in group: TokenGroup) -> Double? {
+        tokens(of: group).first { $0.name == name }?.points
+    }
+
+    package func color(named name: some StringProtocol) -> ColorToken? {
+        colors.first { $0.name == name }
+    }
+
+    package func font(named name: some StringProtocol) -> FontToken? {
+        fonts.first { $0.name == name }
+    }
+
+    // MARK: - The project's
+
+    /// Adds a colour, in the place of the one that has its name.
+    package mutating func set(_ token: ColorToken) {
+        if let index = colors.firstIndex(where: { $0.name == token.name }) {
+            colors[index] = token
+        } else {
+            colors.append(token)
+        }
+    }
+
+    /// Adds a font.
+    package mutating func set(_ token: FontToken) {
+        if let index = fonts.firstIndex(where: { $0.name == token.name }) {
+            fonts[index] = token
+        } else {
+            fonts.append(token)
+        }
+    }
+
+    /// Adds a length, in the place of the one that has its name.
+    package mutating func set(_ token: Token, in group: TokenGroup) {
+        switch group {
+        case .spacing: Self.set(token, in: &spacing)
+        case .cornerRadius: Self.set(token, in: &cornerRadius)
+        case .height: Self.set(token, in: &height)
+        }
+    }
+
+    private static func set(_ token: Token, in tokens: inout [Token]) {
+        if let index = tokens.firstIndex(where: { $0.name == token.name }) {
+            tokens[index] = token
+        } else {
+            tokens.append(token)
+        }
+    }
+}

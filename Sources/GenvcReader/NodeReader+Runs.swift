@@ -1,0 +1,98 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+extension NodeReader {
+    /// Finds the phrases that have a run, in the text and in those of the cases of `when`, and reports names that only
+    /// one of the two has.
+    mutating func markPhrases(of draft: inout ElementDraft) {
+        guard case .runs(let runs)? = draft.values.first(where: { $0.key.effect == .construction(.runs) })?.value else {
+            return
+        }
+        let names = runs.map(\.name.text)
+        var known: Set<String> = []
+        var isComplete = true
+        for index in draft.values.indices where draft.values[index].key.isMainText {
+            guard let marked = marked(draft.values[index], names, draft.kind, &known, &isComplete) else { continue }
+            draft.values[index] = marked
+        }
+        draft.variants = draft.variants.map { variant in
+            let values = variant.values.map { keyed in
+                keyed.key.isMainText ? marked(keyed, names, draft.kind, &known, &isComplete) ?? keyed : keyed
+            }
+            return Variant(condition: variant.condition, name: variant.name, values: values, range: variant.range)
+        }
+        checkVariants(of: draft)
+        // The phrase of a name that nobody knows may be meant for a run that marks none.
+        guard isComplete, draft.values.contains(where: { $0.key.isMainText }) else { return }
+        for run in runs where !known.contains(run.name.text) {
+            values.report(
+                .uselessKey, "the run `\(run.name.text)` has no effect here", at: run.name.range,
+                label: "no phrase of the text is marked `[phrase](\(run.name.text))`")
+        }
+    }
+
+    /// A text with phrases is set as a whole, so what it consists of changes in the same cases.
+    private mutating func checkVariants(of draft: ElementDraft) {
+        func cases(of key: Key) -> [Int] {
+            draft.variants.indices.filter { index in draft.variants[index].values.contains { $0.key === key } }
+        }
+        let keys = draft.kind.keys.filter { key in
+            (key.isMainText || key.meaning == .font || key.meaning == .textColor) && !cases(of: key).isEmpty
+        }
+        guard let first = keys.first, let other = keys.first(where: { cases(of: $0) != cases(of: first) }),
+            let place = draft.variants.flatMap(\.values).first(where: { $0.key === other })
+        else { return }
+        values.report(
+            .conflictingKeys, "`\(first.name)` and `\(other.name)` change in different cases", at: place.range,
+            label: "write both in each of the cases", help: "a text with `runs` is set as a whole")
+    }
+
+    /// The text with its phrases found; nil for a value that is no text of the spec.
+    private mutating func marked(
+        _ keyed: KeyedValue, _ names: [String], _ kind: Kind, _ known: inout Set<String>, _ isComplete: inout Bool
+    ) -> KeyedValue? {
+        guard case .text(let text) = keyed.value else { return nil }
+        let marked = LocalizedText.Marked(text.text, arguments: text.arguments, names: names)
+        let marks = MarkedText(text.text, names: names, arguments: text.arguments.map(\.offset))
+        known.formUnion(marks.phrases.map(\.run))
+        if marks.hasEmptyPhrase {
+            values.report(
+                .emptyValue, "a phrase of this `\(keyed.key.name)` is empty", at: keyed.range,
+                label: "write `[phrase](\(marks.phrases.first { $0.scalars.isEmpty }?.run ?? ""))`")
+        }
+        for name in marks.unknownNames {
+            isComplete = false
+            values.report(
+                .unresolved, "there is no run \(Wording.code(name))", at: keyed.range,
+                label: Wording.didYouMean(WordSuggestion.nearest(to: name, among: names)),
+                help: "the runs of this \(kind.name) are \(Wording.list(names))")
+        }
+        let value = LocalizedText(
+            marks, of: marked, key: text.key, comment: text.comment, isLocalized: text.isLocalized)
+        return KeyedValue(key: keyed.key, value: .text(value), range: keyed.range, origin: keyed.origin)
+    }
+
+    /// Reports links that nobody can tap.
+    mutating func checkLinks(of element: Element) {
+        for run in element.runs where run.isLink {
+            guard element.kind.traits.contains(.takesText) else {
+                values.report(
+                    .uselessKey, "`link` has no effect here", at: run.name.range,
+                    label: "a \(element.kind.name) tells of no taps on phrases; a textView does")
+                continue
+            }
+            if element.isTextInput {
+                values.report(
+                    .uselessKey, "`link` has no effect here", at: run.name.range,
+                    label: "phrases can be tapped where nobody types: add `isEditable: false`")
+            }
+            if element.value(named: "isSelectable")?.value == .boolean(false) {
+                values.report(
+                    .conflictingKeys, "`link` and `isSelectable: false` exclude each other", at: run.name.range,
+                    label: "UIKit follows links in selectable text only")
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// What is no view, or stands where no other view stands.
+extension NodeReader {
+    mutating func checkStanding(_ element: Element, _ entries: [YAMLEntry], at place: Place) {
+        if element.kind.traits.contains(.holdsController), !values.scope.isScreen {
+            values.report(
+                .unknownKind, "\(Wording.articled(element.kind.name)) cannot stand in a component", at: element.range,
+                label: "write it on the screen", help: "only a view controller has children, and a component is a view")
+        }
+        switch place {
+        case .titleView: checkTitleView(element, entries)
+        case .menu:
+            if let color = element.values.first(where: { $0.key.meaning == .backgroundColor }) {
+                reportUseless(color, entries, "only the action of a swipe has a colour")
+            }
+            guard let style = element.constructionValue(.actionStyle), style.value == .choice("cancel") else { return }
+            values.report(
+                .unknownValue, "`cancel` is no style of an action in a menu", at: style.range,
+                label: "leave it out: a tap beside the menu closes it")
+        case .alertActions: checkAlertAction(entries, of: element)
+        case .alerts: checkAlert(element)
+        case .swipeActions: checkSwipeAction(element, entries)
+        case .screenRows, .rows, .horizontal, .vertical, .grid, .slot, .layer, .navigationBar, .toolbar, .sections,
+            .cells:
+            break
+        }
+    }
+
+    private mutating func checkSwipeAction(_ element: Element, _ entries: [YAMLEntry]) {
+        for entry in entries {
+            guard let key = element.kind.key(at: entry.key.text) else { continue }
+            switch key.effect {
+            case .property("state"), .content(.menu), .construction(.actionAttribute):
+                values.report(
+                    .uselessKey, "`\(key.name)` has no effect here", at: entry.key.range,
+                    label: "an action of a swipe has a title, an image and a colour")
+            default: break
+            }
+        }
+        guard let style = element.constructionValue(.actionStyle), style.value == .choice("cancel") else { return }
+        values.report(
+            .unknownValue, "`cancel` is no style of an action of a swipe", at: style.range,
+            label: "leave it out: a swipe back hides the actions")
+    }
+
+    private mutating func checkAlertAction(_ entries: [YAMLEntry], of element: Element) {
+        for entry in entries {
+            guard let key = element.kind.key(at: entry.key.text) else { continue }
+            let isOfMenus =
+                key.meaning == .image || key.meaning == .backgroundColor || key.effect == .property("state") || key.effect == .content(.menu)
+            guard isOfMenus else { continue }
+            values.report(
+                .uselessKey, "`\(key.name)` has no effect here", at: entry.key.range,
+                label: "a button of an alert is a title alone")
+        }
+    }
+
+    private mutating func checkAlert(_ alert: Element) {
+        guard let style = alert.constructionValue(.alertStyle), style.value == .choice("actionSheet"),
+            alert.toolValue(.source) == nil
+        else { return }
+        values.report(
+            .missingKey, "an action sheet needs `from`", at: style.range,
+            label: "add `from:` with the id of the view that was tapped",
+            help: "on an iPad it is a popover, and without a place to point at the app would crash")
+    }
+
+    private mutating func checkTitleView(_ element: Element, _ entries: [YAMLEntry]) {
+        for keyed in element.values where keyed.origin == .element {
+            guard case .layout = keyed.key.effect else { continue }
+            reportUseless(keyed, entries, "the bar gives its `titleView` a place and a size")
+        }
+        guard !element.all.allSatisfy(\.isEmpty) || element.isTrue(.error) else { return }
+        values.report(
+            .wrongType, "`titleView` takes one view that holds no others", at: element.range,
+            label: "write `view: \(element.id?.text ?? "title")` and a `class:` of your own")
+    }
+}

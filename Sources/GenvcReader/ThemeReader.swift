@@ -1,0 +1,187 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// Makes the tokens of a project of `theme` in its file.
+struct ThemeReader {
+    private(set) var values: ValueReader
+    private(set) var tokens = TokenTable.shipped
+
+    init(values: ValueReader) {
+        self.values = values
+    }
+
+    mutating func read(_ entry: YAMLEntry) {
+        guard case .mapping(let parts) = entry.value.content else {
+            values.reportWrongType(entry, "groups of tokens", label: "write `{ spacing: { gutter: 20 } }`")
+            return
+        }
+        let keys = Key.keys(of: .theme)
+        for part in parts {
+            guard let key = Key.named(part.key.text, in: keys), case .tokens(let sort) = key.type else {
+                values.reportUnknownKey(part, in: "`\(entry.key.text)`", keys)
+                continue
+            }
+            guard case .mapping(let definitions) = part.value.content else {
+                values.reportWrongType(part, "names with values", label: "write `\(Self.example(of: sort))`")
+                continue
+            }
+            for definition in definitions { define(definition, sort) }
+        }
+    }
+
+    private static func example(of sort: TokenSort) -> String {
+        switch sort {
+        case .colors: "{ accent: \"#3366FF\" }"
+        case .fonts: "{ body1: 16 semibold }"
+        case .lengths: "{ gutter: 20 }"
+        }
+    }
+
+    private mutating func define(_ entry: YAMLEntry, _ sort: TokenSort) {
+        guard isName(entry.key, sort) else { return }
+        switch sort {
+        case .colors:
+            guard let token = color(entry) else { return }
+            tokens.set(token)
+        case .fonts:
+            guard let font = values.font(entry) else { return }
+            tokens.set(FontToken(entry.key.text, font))
+        case .lengths(let group):
+            guard let points = values.number(entry, in: 0...ValueReader.mostPoints) else { return }
+            tokens.set(Token(entry.key.text, points), in: group)
+        }
+    }
+
+    // MARK: - Names
+
+    /// Reports a name that Swift or the language has no room for.
+    private mutating func isName(_ key: YAMLScalar, _ sort: TokenSort) -> Bool {
+        guard SwiftName.isID(key.text) else {
+            let meant = Wording.camelCased(key.text)
+            values.report(
+                .badIdentifier, "\(Wording.code(key.text)) cannot be the name of a token", at: key.range,
+                label: meant.isEmpty ? nil : "write \(Wording.code(meant))",
+                help: "a name is a lower-case letter, then letters and digits")
+            return false
+        }
+        if SwiftName.isKeyword(key.text) {
+            values.report(
+                .badIdentifier, "`\(key.text)` cannot be the name of a token", at: key.range,
+                label: "it is a word of Swift", help: "the name becomes a property in `Theme.swift`")
+            return false
+        }
+        guard let owner = owner(of: key.text, sort) else { return true }
+        values.report(
+            .badIdentifier, "`\(key.text)` cannot be the name of a token", at: key.range,
+            label: "it is \(owner) already; write another name")
+        return false
+    }
+
+    /// Who has the word where the token would be written; nil: nobody.
+    private func owner(of name: String, _ sort: TokenSort) -> String? {
+        switch sort {
+        case .colors:
+            let isShipped = TokenTable.shipped.color(named: name) != nil
+            return !isShipped && ColorToken.systemColors.contains(name) ? "a color of UIColor" : nil
+        case .fonts:
+            if ValueReader.fontWords.contains(name) { return "a word for fonts" }
+            return ["custom", "scaled"].contains(name) ? "a function of `Theme.Fonts`" : nil
+        case .lengths:
+            let isWord = SwiftName.reservedIDs.contains(name) || RelationAttribute(rawValue: name) != nil
+            if isWord { return "a word of relations" }
+            return name == "circle" ? "a word for corners" : nil
+        }
+    }
+
+    // MARK: - Colours
+
+    /// One shade, or `{ light:, dark:, highContrast: }`.
+    private mutating func color(_ entry: YAMLEntry) -> ColorToken? {
+        guard case .mapping(let parts) = entry.value.content else {
+            return shade(entry).map { ColorToken(entry.key.text, light: $0) }
+        }
+        var (light, dark) = (Shade?.none, Shade?.none)
+        var highContrast: (light: Shade?, dark: Shade?)
+        var isComplete = true
+        for part in parts {
+            switch part.key.text {
+            case "light": light = shade(part, &isComplete)
+            case "dark": dark = shade(part, &isComplete)
+            case "highContrast": highContrast = self.highContrast(part, &isComplete)
+            default:
+                isComplete = false
+                values.reportUnknownPart(
+                    part, of: entry, among: ["light", "dark", "highContrast"],
+                    synonyms: ["any": "light", "contrast": "highContrast"])
+            }
+        }
+        guard isComplete else { return nil }
+        guard let light else {
+            values.report(
+                .missingKey, "this `\(entry.key.text)` has no `light`", at: entry.key.range, label: "add `light:`")
+            return nil
+        }
+        return ColorToken(
+            entry.key.text, light: light, dark: dark, highContrastLight: highContrast.light,
+            highContrastDark: highContrast.dark)
+    }
+
+    private mutating func highContrast(_ entry: YAMLEntry, _ isComplete: inout Bool) -> (light: Shade?, dark: Shade?) {
+        guard case .mapping(let parts) = entry.value.content else {
+            let shade = shade(entry, &isComplete)
+            return (shade, shade)
+        }
+        var (light, dark) = (Shade?.none, Shade?.none)
+        for part in parts {
+            switch part.key.text {
+            case "light": light = shade(part, &isComplete)
+            case "dark": dark = shade(part, &isComplete)
+            default:
+                isComplete = false
+                values.reportUnknownPart(part, of: entry, among: ["light", "dark"])
+            }
+        }
+        return (light, dark)
+    }
+
+    private mutating func shade(_ entry: YAMLEntry, _ isComplete: inout Bool) -> Shade? {
+        let shade = shade(entry)
+        if shade == nil { isComplete = false }
+        return shade
+    }
+
+    /// `"#RRGGBB"`, a name of UIColor or `asset:Name`, each with an opacity or without.
+    private mutating func shade(_ entry: YAMLEntry) -> Shade? {
+        if case .null = entry.value.content {
+            values.reportEmptyValue(entry, label: "write a color, as `\"#3366FF\"`")
+            return nil
+        }
+        guard let scalar = values.scalar(entry, "a color"), let (name, opacity) = values.opacity(of: scalar) else {
+            return nil
+        }
+        if let hex = HexColor.parse(name) { return Shade(hex.source, opacity: opacity ?? hex.opacity) }
+        if let asset = name.dropping(prefix: "asset:") {
+            return values.assetName(asset, scalar).map { Shade(.asset($0), opacity: opacity) }
+        }
+        for systemColor in ColorToken.systemColors where systemColor == name {
+            return Shade(.system(systemColor), opacity: opacity)
+        }
+        reportUnknownShade(String(name), scalar)
+        return nil
+    }
+
+    private mutating func reportUnknownShade(_ name: String, _ scalar: YAMLScalar) {
+        let help = "a token is `\"#RRGGBB\"`, `\"#RRGGBBAA\"`, a color of UIColor or `asset:Name`"
+        let meant = HexColor.meant(by: name)
+        let word = name.dropping(prefix: "UIColor.") ?? name.dropping(prefix: ".") ?? Substring(name)
+        let nearest = WordSuggestion.nearest(to: String(word), among: ColorToken.systemColors)
+        let isToken = TokenTable.shipped.color(named: name) != nil || tokens.color(named: name) != nil
+        values.report(
+            .unknownValue, "\(Wording.code(name)) is no color", at: scalar.range,
+            label: meant.map { "write `\"\($0)\"`" }
+                ?? (isToken ? "a token cannot stand for another one" : Wording.didYouMean(nearest)), help: help,
+            fixes: meant.map { [.replace(scalar.range, with: "\"\($0)\"")] } ?? [])
+    }
+}

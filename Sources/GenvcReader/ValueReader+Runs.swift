@@ -1,0 +1,69 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+extension ValueReader {
+    /// `{ terms: { textColor: primary, link: true } }`
+    mutating func runs(_ entry: YAMLEntry) -> [TextRun]? {
+        guard case .mapping(let definitions) = entry.value.content else {
+            reportWrongType(entry, "names with keys", label: "write `{ terms: { font: body bold } }`")
+            return nil
+        }
+        guard !definitions.isEmpty else {
+            reportEmptyValue(entry, label: "write `{ terms: { font: body bold } }`")
+            return nil
+        }
+        var runs: [TextRun] = []
+        var isComplete = true
+        for definition in definitions {
+            guard let run = run(definition) else {
+                isComplete = false
+                continue
+            }
+            runs.append(run)
+        }
+        return isComplete ? runs : nil
+    }
+
+    private mutating func run(_ entry: YAMLEntry) -> TextRun? {
+        let name = entry.key.text
+        guard SwiftName.isID(name) else {
+            let meant = Wording.camelCased(name)
+            report(
+                .badIdentifier, "\(Wording.code(name)) cannot be the name of a run", at: entry.key.range,
+                label: meant.isEmpty ? nil : "write \(Wording.code(meant))",
+                help: "a name is a lower-case letter, then letters and digits")
+            return nil
+        }
+        guard case .mapping(let parts) = entry.value.content, !parts.isEmpty else {
+            reportWrongType(entry, "keys and values", label: "write `{ font: body bold }`")
+            return nil
+        }
+        let keys = Key.keys(of: .run)
+        var attributes: [TextRun.Attribute] = []
+        var isComplete = true
+        for part in parts {
+            guard let key = Key.named(part.key.text, in: keys) else {
+                reportUnknownKey(part, in: "a run", keys)
+                isComplete = false
+                continue
+            }
+            guard let value = value(of: part, for: key) else {
+                isComplete = false
+                continue
+            }
+            switch value {
+            case .binding, .condition:
+                report(
+                    .wrongType, "the `\(key.name)` of a run does not follow state", at: part.value.range,
+                    label: "write a value", help: "`when` can give the element another text")
+                isComplete = false
+            default: attributes.append(TextRun.Attribute(key, value))
+            }
+        }
+        guard isComplete else { return nil }
+        let ordered = keys.compactMap { key in attributes.first { $0.key === key } }
+        return TextRun(name: Identifier(name, range: entry.key.range), attributes: ordered)
+    }
+}

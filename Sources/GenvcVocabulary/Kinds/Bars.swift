@@ -1,0 +1,67 @@
+extension Kind {
+    static let barButtonItem = Kind(
+        "barButtonItem", standing: .barButtonItem, typeName: "UIBarButtonItem", traits: [.isInteractive],
+        intrinsicSize: .none, drawing: .button, events: [Event("didTap", .primaryAction)],
+        example: "{ barButtonItem: edit, systemItem: edit }",
+        "A button of the navigation bar or of the toolbar.",
+        keys: [
+            .property("title", .text, isMainText: true, "The title."),
+            .property("image", .image, meaning: .image, "An asset, or `symbol:name`."),
+            Key(
+                "systemItem", .choice(.systemItem), .construction(.systemItem),
+                "A button that the system names and draws."),
+            .property("style", .choice(.barButtonItemStyle), standard: "plain", "`done` for what ends the task."),
+            .menu, .isEnabled,
+            Key(
+                "isHidden", .boolean, .property("isHidden"), standard: "false", ios: 16, meaning: .isHidden,
+                "Not shown; before iOS 16 it is left out of the bar."),
+            .property("tintColor", .color, meaning: .tintColor, "The colour of title and image."),
+            .accessibilityLabel,
+            .when, .event, .swift, .suppress,
+        ],
+        rules: [
+            .oneOf(["title", "image", "systemItem"]), .excludes("systemItem", "title"),
+            .excludes("systemItem", "image"), .excludes("systemItem", "style"),
+        ])
+
+    static let action = Kind(
+        "action", standing: .action, typeName: "UIAction", intrinsicSize: .none, drawing: .button,
+        events: [Event("didSelect", .action)],
+        example: "{ action: delete, title: Delete, style: destructive }",
+        "A line of a menu, or a button of an alert.",
+        keys: [
+            Key("title", .text, .property("title"), isMainText: true, isRequired: true, "The title."),
+            .property("image", .image, meaning: .image, "Beside the title in a menu."),
+            Key(
+                "style", .choice(.actionStyle), .construction(.actionStyle), standard: "default",
+                "`destructive` for what cannot be undone; `cancel` for the way out of an alert."),
+            .property(
+                "backgroundColor", .color, meaning: .backgroundColor, "Behind the action of a swipe."),
+            .property("state", .choice(.actionState), standard: "off", "A mark before the title in a menu."),
+            Key(
+                "isEnabled", .boolean, .construction(.actionAttribute), standard: "true", meaning: .isEnabled,
+                "Whether it can be chosen."),
+            Key(
+                "isHidden", .boolean, .construction(.actionAttribute), standard: "false", meaning: .isHidden,
+                "Left out of the menu or the alert."),
+            Key("menu", .nodes, .content(.menu), "The actions of a menu in the menu."),
+            .event,
+        ],
+        rules: [.excludes("menu", "event"), .excludes("menu", "state")])
+
+    static let alert = Kind(
+        "alert", standing: .alert, typeName: "UIAlertController", intrinsicSize: .none, drawing: .container,
+        example: "{ alert: failed, title: No connection, actions: [ { action: retry, title: Try Again } ] }",
+        "An alert, or an action sheet; `present…Alert()` shows it.",
+        keys: [
+            .property("title", .text, isMainText: true, "The title."),
+            .property("message", .text, "What stands below the title."),
+            Key(
+                "style", .choice(.alertStyle), .construction(.alertStyle), standard: "alert",
+                "`actionSheet` slides in from below; it needs `from`."),
+            Key(
+                "from", .source, .tool(.source),
+                "The view or bar button item at which an action sheet stands on an iPad."),
+            Key("actions", .nodes, .content(.actions), isRequired: true, "Its buttons, in order."),
+        ])
+}

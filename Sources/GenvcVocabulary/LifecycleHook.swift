@@ -1,0 +1,22 @@
+/// A moment in the life of a screen of which the delegate is told.
+package enum LifecycleHook: String, Sendable, Hashable, CaseIterable {
+    case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+    case viewDidLayoutSubviews
+    case willEnterForeground, didEnterBackground
+
+    package enum Source: Sendable, Hashable {
+        /// A method of `UIViewController` with these parameters, as they are declared.
+        case method(parameters: String)
+        /// A notification that `UIApplication` posts while the screen is shown.
+        case notification
+    }
+
+    package var source: Source {
+        switch self {
+        case .viewDidLoad, .viewDidLayoutSubviews: .method(parameters: "")
+        case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+            .method(parameters: "_ animated: Bool")
+        case .willEnterForeground, .didEnterBackground: .notification
+        }
+    }
+}

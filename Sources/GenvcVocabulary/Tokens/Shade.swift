@@ -1,0 +1,31 @@
+/// One colour by itself: what a colour token is in an appearance.
+package struct Shade: Sendable, Hashable {
+    package enum Source: Sendable, Hashable {
+        /// In sRGB, opaque; the opacity stands in the shade.
+        case components(SystemColor.Components)
+        /// A colour that `UIColor` has by name; it may have a dark side of its own.
+        case system(String)
+        case asset(String)
+    }
+
+    package let source: Source
+    /// 0 … 1, or nil for the colour as it is.
+    package let opacity: Double?
+
+    package init(_ source: Source, opacity: Double? = nil) {
+        self.source = source
+        self.opacity = opacity
+    }
+
+    /// Its values in light and dark appearance; nil for an asset, which only the project knows.
+    package var color: SystemColor? {
+        let plain: SystemColor? =
+            switch source {
+            case .components(let components): SystemColor("", components, components)
+            case .system(let name): SystemColor.named(name)
+            case .asset: nil
+            }
+        guard let opacity, let plain else { return plain }
+        return SystemColor(plain.name, plain.light.faded(opacity), plain.dark.faded(opacity))
+    }
+}

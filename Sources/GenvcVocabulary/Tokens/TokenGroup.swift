@@ -1,0 +1,23 @@
+/// A group of `Theme`: the lengths of one sort.
+package enum TokenGroup: String, Sendable, Hashable, CaseIterable {
+    case spacing = "Spacing"
+    case cornerRadius = "CornerRadius"
+    case height = "Height"
+
+    /// The shipped tokens and their points.
+    package var tokens: [Token] {
+        switch self {
+        case .spacing: Self.spacingTokens
+        case .cornerRadius: Self.cornerRadiusTokens
+        case .height: Self.heightTokens
+        }
+    }
+
+    private static let spacingTokens = [
+        Token("tiny", 4), Token("small", 8), Token("medium", 16), Token("large", 24), Token("xLarge", 32),
+    ]
+    private static let cornerRadiusTokens = [
+        Token("small", 4), Token("medium", 8), Token("large", 12), Token("xLarge", 16),
+    ]
+    private static let heightTokens = [Token("control", 44), Token("largeControl", 56)]
+}

@@ -1,0 +1,130 @@
+import Testing
+
+@testable import GoldenScreens
+@testable import UIKit
+
+/// Texts whose phrases look otherwise, or can be tapped.
+@MainActor
+@Suite("A text with runs")
+struct RunTests {
+    private typealias Theme = GoldenScreens.Theme
+
+    private final class Recorder: RunsViewControllerDelegate {
+        private(set) var events: [String] = []
+
+        func runsViewControllerDidTapTerms(_ viewController: RunsViewController) { events.append("terms") }
+        func runsViewControllerDidTapPrivacy(_ viewController: RunsViewController) { events.append("privacy") }
+        func runsViewControllerDidTapTeam(_ viewController: RunsViewController) { events.append("team") }
+        func runsViewController(_ viewController: RunsViewController, didChangeDraft draft: String) {
+            events.append(draft)
+        }
+    }
+
+    /// The attributes of the first place where the phrase stands alone.
+    private func attributes(of phrase: String, in text: NSAttributedString?) -> [NSAttributedString.Key: Any] {
+        guard let text else { return [:] }
+        let range = NSString(string: text.string).range(of: phrase)
+        return range.length > 0 ? text.attributes(at: range.location, effectiveRange: nil) : [:]
+    }
+
+    private func loaded() -> RunsViewController {
+        let controller = RunsViewController()
+        controller.loadViewIfNeeded()
+        return controller
+    }
+
+    @Test("shows the phrases without their marks, each as its run says")
+    func looks() throws {
+        let controller = loaded()
+        let text = try #require(controller.trialLabel.attributedText)
+        #expect(text.string == "Every plan comes with 7 days for free, cancel any time [sic].")
+        let strong = attributes(of: "7 days for free", in: text)
+        #expect((strong[.font] as? UIFont)?.fontDescriptor.weight == .bold)
+        #expect(strong[.underlineStyle] as? Int == NSUnderlineStyle.single.rawValue)
+        #expect(strong[.foregroundColor] as? UIColor === Theme.Colors.text)
+        let soft = attributes(of: "cancel", in: text)
+        #expect(soft[.foregroundColor] as? UIColor === Theme.Colors.textSecondary)
+        #expect(soft[.backgroundColor] as? UIColor == .systemYellow.withAlphaComponent(0.2))
+        #expect(soft[.strikethroughStyle] as? Int == NSUnderlineStyle.double.rawValue)
+        #expect((soft[.font] as? UIFont) == .preferredFont(forTextStyle: .callout))
+        #expect(attributes(of: "Every plan", in: text)[.underlineStyle] == nil)
+        #expect(controller.trialLabel.textAlignment == .center)
+        #expect(controller.bracketsLabel.text == "Array[Int](count)")
+    }
+
+    @Test("keeps the height of its lines and the room between its paragraphs")
+    func paragraphs() throws {
+        let controller = loaded()
+        let price = attributes(of: "9.90", in: controller.priceLabel.attributedText)
+        #expect((price[.paragraphStyle] as? NSParagraphStyle)?.minimumLineHeight == 44)
+        #expect((price[.font] as? UIFont)?.pointSize == 34 && price[.foregroundColor] as? UIColor == .systemIndigo)
+        let notes = attributes(of: "Second", in: controller.notesLabel.attributedText)
+        #expect((notes[.paragraphStyle] as? NSParagraphStyle)?.paragraphSpacing == 12)
+    }
+
+    @Test("tells which phrase was tapped, on every iOS")
+    func links() {
+        let (controller, recorder) = (loaded(), Recorder())
+        controller.delegate = recorder
+        for isOld in [false, true] {
+            #expect(controller.legalTextView.tapLink("Terms of Use", isOld: isOld))
+            #expect(controller.legalTextView.tapLink("Privacy Policy", isOld: isOld))
+            #expect(controller.helpTextView.tapLink("our team", isOld: isOld))
+        }
+        #expect(!controller.legalTextView.tapLink("By continuing"))
+        #expect(recorder.events == ["terms", "privacy", "team", "terms", "privacy", "team"])
+        if #available(iOS 17.0, *) { #expect(controller.legalTextView.linkMenu("Terms of Use") == nil) }
+        #expect(controller.draftTextView.type("!"))
+        #expect(recorder.events.last == "Bring apples and pears!")
+    }
+
+    @Test("puts what follows state into its phrases")
+    func state() throws {
+        let controller = loaded()
+        #expect(controller.greetingLabel.text == "Hello Ada, you wrote 12 posts for 100% of us.")
+        controller.state.name = "[Grace](count)"
+        controller.state.posts = 7
+        #expect(controller.greetingLabel.text?.hasSuffix("you wrote 7 posts for 100% of us.") == true)
+        let count = attributes(of: "7 posts", in: controller.greetingLabel.attributedText)
+        #expect(count[.foregroundColor] as? UIColor === Theme.Colors.primary)
+        controller.state.name = "Grace"
+        controller.state.isTrial = true
+        let text = controller.greetingLabel.attributedText
+        #expect(text?.string == "Try it, Grace!")
+        #expect(attributes(of: "Grace", in: text)[.font] as? UIFont == .preferredFont(forTextStyle: .headline))
+        #expect(attributes(of: "Try", in: text)[.foregroundColor] as? UIColor === Theme.Colors.text)
+    }
+
+    @Test("gives links the color of their run, or the tint")
+    func linkColors() {
+        let controller = loaded()
+        // The look that UIKit gives links would hide the color of the run.
+        #expect(controller.legalTextView.linkTextAttributes.isEmpty)
+        let terms = attributes(of: "Terms of Use", in: controller.legalTextView.attributedText)
+        #expect(terms[.foregroundColor] as? UIColor === Theme.Colors.primary)
+        let privacy = attributes(of: "Privacy Policy", in: controller.legalTextView.attributedText)
+        #expect(privacy[.foregroundColor] as? UIColor == .tintColor)
+        #expect(!controller.helpTextView.linkTextAttributes.isEmpty)
+        let rest = attributes(of: "By continuing", in: controller.legalTextView.attributedText)
+        #expect(rest[.foregroundColor] as? UIColor === Theme.Colors.textSecondary)
+    }
+
+    @Test(
+        "reads the marks of a translation as those of the spec",
+        arguments: [
+            ("plain", "plain", ""), ("[a](x)", "a", "a"), ("b [a](x) c", "b a c", "a"),
+            ("[b] [a](x) [c]", "[b] a [c]", "a"), ("[b [a](x) c](y)", "[b a c](y)", "a"),
+            ("[a](y) [b](x)", "[a](y) b", "b"), ("[a](x", "[a](x", ""), ("a](x)", "a](x)", ""),
+            ("[ä ö](x)é", "ä öé", "ä ö"), ("[a](x)[b](x)", "ab", "ab"), ("](x) [a](x)", "](x) a", "a"), ("", "", ""),
+        ])
+    func marks(text: String, shown: String, phrases: String) {
+        let result = NSAttributedString(marked: text, attributes: [.kern: 1], runs: ["x": [.link: "x"]])
+        #expect(result.string == shown)
+        var linked = ""
+        result.enumerateAttributes(in: NSRange(location: 0, length: result.length)) { attributes, range, _ in
+            #expect(attributes[.kern] as? Int == 1)
+            if attributes[.link] != nil { linked += result.attributedSubstring(from: range).string }
+        }
+        #expect(linked == phrases)
+    }
+}
