@@ -46,7 +46,8 @@ extension DeclarationWriter {
         to lines: inout [String]
     ) {
         switch part {
-        case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing, .systemItem,
+        case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
+            .systemItem,
             .actionStyle, .actionAttribute, .alertStyle, .barBackground, .titleColor, .barTintColor, .detents,
             .listAppearance, .showsSeparators, .refresh, .sectionText, .accessories, .switchState, .isLeftOut:
             break

@@ -81,13 +81,14 @@ struct EventWriter {
 
     var actions: TemplateValue {
         guard !methods.isEmpty || !bindings.isEmpty || !givenMethods.isEmpty else { return .null }
-        let functions: [TemplateValue] = methods.map { method in
-            [
-                "name": .string(method.name), "parameter": "",
-                "call": DeclarationWriter.lines(method.call.lines(indentation: 8)),
-                "condition": method.condition.map { ["expression": .string($0)] } ?? .null,
-            ]
-        } + givenMethods
+        let functions: [TemplateValue] =
+            methods.map { method in
+                [
+                    "name": .string(method.name), "parameter": "",
+                    "call": DeclarationWriter.lines(method.call.lines(indentation: 8)),
+                    "condition": method.condition.map { ["expression": .string($0)] } ?? .null,
+                ]
+            } + givenMethods
         return [
             "bindingMethod": hasBindings ? ["bindings": DeclarationWriter.lines(bindings)] : .null,
             "functions": functions.isEmpty ? .null : ["methods": .list(functions)],

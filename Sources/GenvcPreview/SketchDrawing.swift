@@ -34,7 +34,8 @@ struct SketchDrawing {
         let view = tree.views[index]
         switch view.role {
         case .errorLabel: return true
-        case .cell, .emptyState, .filler, .gridLine, .slotStack, .componentStack, .band, .scrollView, .rootStack, .headerStack,
+        case .cell, .emptyState, .filler, .gridLine, .slotStack, .componentStack, .band, .scrollView, .rootStack,
+            .headerStack,
             .footerStack:
             return false
         case .element: break

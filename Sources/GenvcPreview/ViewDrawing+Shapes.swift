@@ -10,7 +10,8 @@ extension ViewDrawing {
         switch view.role {
         case .errorLabel:
             return [pen.place("[Error label]", in: width, indent: Self.boxIndent(in: width) + 1)]
-        case .cell, .emptyState, .filler, .gridLine, .slotStack, .componentStack, .band, .scrollView, .rootStack, .headerStack,
+        case .cell, .emptyState, .filler, .gridLine, .slotStack, .componentStack, .band, .scrollView, .rootStack,
+            .headerStack,
             .footerStack:
             return []
         case .element: break

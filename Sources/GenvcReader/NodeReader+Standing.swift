@@ -51,7 +51,8 @@ extension NodeReader {
         for entry in entries {
             guard let key = element.kind.key(at: entry.key.text) else { continue }
             let isOfMenus =
-                key.meaning == .image || key.meaning == .backgroundColor || key.effect == .property("state") || key.effect == .content(.menu)
+                key.meaning == .image || key.meaning == .backgroundColor || key.effect == .property("state")
+                || key.effect == .content(.menu)
             guard isOfMenus else { continue }
             values.report(
                 .uselessKey, "`\(key.name)` has no effect here", at: entry.key.range,

@@ -66,7 +66,8 @@ package struct ScreenReader {
         for entry in entries where Key.named(entry.key.text, in: Key.screen)?.effect == .tool(.components) {
             readComponents(entry)
         }
-        if let sections = entries.first(where: { Key.named($0.key.text, in: Key.screen)?.effect == .content(.sections) }) {
+        if let sections = entries.first(where: { Key.named($0.key.text, in: Key.screen)?.effect == .content(.sections) }
+        ) {
             readList(sections, among: entries)
         }
         for entry in entries where !nodes.values.sink.isFull { read(entry) }
@@ -131,7 +132,8 @@ package struct ScreenReader {
             backgroundColor: value(.tool(.backgroundColor)) ?? ScreenDefaults.backgroundColor, margins: margins,
             spacing: spacing, alignment: alignment, width: width, rows: rows,
             header: header?.bar(inside: isList ? ScreenDefaults.margins(nodes.values.tokens) : margins),
-            footer: footer?.bar(inside: isList ? ScreenDefaults.margins(nodes.values.tokens) : margins), navigation: navigation,
+            footer: footer?.bar(inside: isList ? ScreenDefaults.margins(nodes.values.tokens) : margins),
+            navigation: navigation,
             hasTabBar: value(.tool(.tabBar)) == .boolean(true), statements: statements, state: state,
             components: components, variants: variants, tokens: nodes.values.tokens, file: file.id)
         screen.toolbar = toolbar

@@ -192,7 +192,8 @@ extension Effect.Construction {
             .barTintColor, .actionAttribute:
             true
         case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
-            .borderColor, .shadow, .animation, .systemItem, .actionStyle, .alertStyle, .barBackground, .detents, .listAppearance,
+            .borderColor, .shadow, .animation, .systemItem, .actionStyle, .alertStyle, .barBackground, .detents,
+            .listAppearance,
             .showsSeparators, .refresh, .sectionText, .accessories, .switchState, .isLeftOut:
             false
         }

@@ -49,7 +49,8 @@ struct ReviewTests {
             separator: "\nfinal class ")
         let marks = text.components(separatedBy: "\n").filter { $0.hasPrefix("    // MARK: - ") }
         let sections = [
-            "State", "Sections", "UI Elements", "Lifecycle", "Setup", "Rendering", "Actions", "Appearance", "Menus", "Alerts",
+            "State", "Sections", "UI Elements", "Lifecycle", "Setup", "Rendering", "Actions", "Appearance", "Menus",
+            "Alerts",
             "Children", "Notifications", "List",
         ].map { "    // MARK: - \($0)" }
         #expect(marks == sections.filter(marks.contains))
@@ -74,7 +75,10 @@ struct ReviewTests {
         let text = try text(of: path)
         let classes = text.components(separatedBy: "\nfinal class ").dropFirst().map { $0.prefix { $0 != ":" } }
         let setsItself =
-            ["PrimaryButton", "CardView", "ErrorLabel", "PaddedLabel", "PasswordTextField", "UIBarButtonItem", "RemoteImageView"] + classes
+            [
+                "PrimaryButton", "CardView", "ErrorLabel", "PaddedLabel", "PasswordTextField", "UIBarButtonItem",
+                "RemoteImageView",
+            ] + classes
         for block in text.components(separatedBy: "\n    }()").dropLast() {
             guard let start = block.components(separatedBy: "\n").last(where: { $0.hasSuffix(" = {") }) else {
                 continue

@@ -191,7 +191,8 @@ struct ListTests {
         let favorite = try #require(list.cellForItem(at: path(3, 0)) as? SwitchCell)
         favorite.switchControl.isOn = false
         favorite.switchControl.sendActions(for: [.valueChanged, .primaryActionTriggered])
-        #expect(recorder.events == [
+        #expect(
+            recorder.events == [
                 "contact Grace", "add", "tag Family", "order name", "card Ada", "more Grace", "favorite Ada false",
             ])
         controller.state.selected = 1

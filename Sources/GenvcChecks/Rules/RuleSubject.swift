@@ -73,7 +73,9 @@ struct RuleSubject: Sendable {
         case .element: facts.insert(.isElement)
         case .errorLabel: facts.insert(.showsText)
         case .filler: facts.insert(.isGap)
-        case .cell, .emptyState, .band, .gridLine, .slotStack, .componentStack, .scrollView, .rootStack, .headerStack, .footerStack: break
+        case .cell, .emptyState, .band, .gridLine, .slotStack, .componentStack, .scrollView, .rootStack, .headerStack,
+            .footerStack:
+            break
         }
         if view.container == .none { facts.insert(.isLeaf) }
         if parent?.facts.contains(.scrolls) == true || view.attachment == .scrollContent, !view.isPinned {

@@ -164,7 +164,8 @@ extension ControllerWriter {
             "Action",
             [
                 "type": .string(type), "arguments": DeclarationWriter.lines(lines),
-                "method": method.map { ["name": .string($0), "argument": .string(menuArgument)] } ?? .null, "isSilent": .bool(isSilent),
+                "method": method.map { ["name": .string($0), "argument": .string(menuArgument)] } ?? .null,
+                "isSilent": .bool(isSilent),
             ])
         return DeclarationWriter.split(text)
     }

@@ -24,7 +24,8 @@ extension ListWriter {
                 ["_ collectionView: UICollectionView", "shouldHighlightItemAt indexPath: IndexPath"], indentation: 4,
                 trailing: " -> Bool")
             functions.append(
-                Self.function(signature.joined(separator: "\n    "), lines + ["    return false", "}"],
+                Self.function(
+                    signature.joined(separator: "\n    "), lines + ["    return false", "}"],
                     needsGap: false))
         }
         if let menus = menuMethod(item, isFirst: functions.isEmpty) { functions.append(menus) }
@@ -103,7 +104,8 @@ extension ListWriter {
         for cell in cells where !cell.element.menu.isEmpty {
             functions.append(
                 Self.function(
-                    "private func make\(cell.nameInMethods)Menu(\(cell.parameter)) -> UIMenu", menuStatements(of: cell)))
+                    "private func make\(cell.nameInMethods)Menu(\(cell.parameter)) -> UIMenu", menuStatements(of: cell))
+            )
             functions += cell.element.menu.flatMap { methods(of: $0, cell) }
         }
         return functions
@@ -156,12 +158,15 @@ extension ListWriter {
                 "ContextualAction",
                 [
                     "name": .string(name),
-                    "style": .string(action.constructionValue(.actionStyle)?.value == .choice("destructive") ? "destructive" : "normal"),
+                    "style": .string(
+                        action.constructionValue(.actionStyle)?.value == .choice("destructive")
+                            ? "destructive" : "normal"),
                     "title": .string(title.joined(separator: "\n    ")),
                     "isBroken": .bool(
                         title.count > 1
                             || SourceLine.columns(of: title[0]) + Self.titleColumns + Self.indentation
-                                > SourceLine.width),
+                                > SourceLine.width
+                    ),
                     "method": isTold
                         ? ["name": .string(action.methodName), "argument": .string(cell.payloadName ?? "")] : .null,
                 ])

@@ -62,19 +62,24 @@ extension ListWriter {
             let naming = element.variants.indices.filter { index in
                 element.variants[index].values.contains { $0.key === key }
             }
-            let same = naming.isEmpty ? [key] : keys.filter { other in
-                element.variants.indices.filter { index in
-                    element.variants[index].values.contains { $0.key === other }
-                } == naming && key.isOfContent == other.isOfContent
-            }
+            let same =
+                naming.isEmpty
+                ? [key]
+                : keys.filter { other in
+                    element.variants.indices.filter { index in
+                        element.variants[index].values.contains { $0.key === other }
+                    } == naming && key.isOfContent == other.isOfContent
+                }
             done += same
-            let lines = naming.isEmpty
+            let lines =
+                naming.isEmpty
                 ? same.flatMap { setting($0, element.values, cell, indentation: Self.indentation) }
                 : chain(same, naming, cell)
             if key.isOfContent { before += lines } else { after += lines }
         }
         guard element.kind.standing == .cell else { return after }
-        return ["var content = \(initialContent(of: element))"] + before + ["cell.contentConfiguration = content"] + after
+        return ["var content = \(initialContent(of: element))"] + before + ["cell.contentConfiguration = content"]
+            + after
     }
 
     /// The component of the cell, which stays while it shows something else.
@@ -163,7 +168,9 @@ extension ListWriter {
         }
         let line = "cell.accessories = [\(words.joined(separator: ", "))]"
         guard hasDetail else { return DeclarationWriter.split(line) }
-        return DeclarationWriter.split(line) + ["if #available(iOS 15.4, *) {", "    cell.accessories.append(.detail())", "}"]
+        return DeclarationWriter.split(line) + [
+            "if #available(iOS 15.4, *) {", "    cell.accessories.append(.detail())", "}",
+        ]
     }
 }
 

@@ -55,7 +55,8 @@ extension ListWriter {
                 lines += SourceLine.fitted(appended, indentation: Self.indentation)
                 continue
             }
-            lines += ["if \(condition) {"]
+            lines +=
+                ["if \(condition) {"]
                 + SourceLine.fitted(appended, indentation: Self.indentation + 4).map { "    " + $0 } + ["}"]
         }
         flush()
@@ -77,7 +78,9 @@ extension ListWriter {
             guard let id = section.id else { return [] }
             let fields = section.values.flatMap(\.value.references).fields(state)
             guard !fields.isEmpty else { return [] }
-            return ["if \(Self.difference(fields)) {", "    snapshot.reloadSections([.\(SwiftWord.escaped(id.text))])", "}"]
+            return [
+                "if \(Self.difference(fields)) {", "    snapshot.reloadSections([.\(SwiftWord.escaped(id.text))])", "}",
+            ]
         }
     }
 

@@ -18,7 +18,9 @@ extension NodeReader {
         let state = cell.constructionValue(.switchState)
         if let state, !cell.hasSwitch {
             reportUseless(state, entries, "this cell has no switch: write `accessories: switch`")
-        } else if state == nil, cell.kind.standing == .cell, let accessory = cell.accessories.first(where: { $0.content == .switchControl }) {
+        } else if state == nil, cell.kind.standing == .cell,
+            let accessory = cell.accessories.first(where: { $0.content == .switchControl })
+        {
             values.report(
                 .missingKey, "nothing says whether this switch is on", at: accessory.range,
                 label: "add `isOn: $field`, with a field of `state` that is a Bool")

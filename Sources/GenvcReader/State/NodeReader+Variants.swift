@@ -180,7 +180,8 @@ extension Effect.Construction {
             .paragraphSpacing, .accessories, .switchState:
             true
         case .configuration, .segments, .spinnerStyle, .shadow, .symbolConfiguration, .scaleFactor, .runs, .systemItem,
-            .actionStyle, .actionAttribute, .alertStyle, .barBackground, .titleColor, .barTintColor, .detents, .listAppearance,
+            .actionStyle, .actionAttribute, .alertStyle, .barBackground, .titleColor, .barTintColor, .detents,
+            .listAppearance,
             .showsSeparators, .refresh, .sectionText, .isLeftOut:
             false
         }

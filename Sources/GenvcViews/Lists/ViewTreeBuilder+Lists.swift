@@ -104,7 +104,8 @@ extension ViewTreeBuilder {
                 parent: band, attachment: .placed(horizontal: .fill, vertical: .center), row: nil, showsText: true))
         tree.views[stack].container = .stack(
             StackLayout(
-                axis: .vertical, spacing: Length(token: "small", group: .spacing, in: tree.screen.tokens), alignment: "center",
+                axis: .vertical, spacing: Length(token: "small", group: .spacing, in: tree.screen.tokens),
+                alignment: "center",
                 distribution: "fill", margins: ListShape.emptyStateMargins(tree.screen.tokens)))
         for element in list.emptyState { _ = addArranged(element, in: stack, row: nil) }
     }

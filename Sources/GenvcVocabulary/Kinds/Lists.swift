@@ -44,7 +44,8 @@ extension Kind {
 
     /// The text above or below a section, where a list is drawn and laid out; no word of a spec.
     package static let sectionText = Kind(
-        "sectionText", standing: .section, typeName: "UIListContentView", nameSuffix: "Label", traits: [.showsText], intrinsicSize: .text,
+        "sectionText", standing: .section, typeName: "UIListContentView", nameSuffix: "Label", traits: [.showsText],
+        intrinsicSize: .text,
         drawing: .text, example: "", "A header or a footer.",
         keys: [
             Key("text", .text, .property("text"), isMainText: true, "The text."), .font, .innerMargins,
