@@ -85,8 +85,8 @@ package enum ConstraintDump {
         case .safeArea: "view.safeAreaLayoutGuide"
         case .readableContent: "view.readableContentGuide"
         case .keyboard: "view.keyboardLayoutGuide"
-        case .scrollContent: "scrollView.contentLayoutGuide"
-        case .scrollFrame: "scrollView.frameLayoutGuide"
+        case .scrollContent(let index): "\(tree.views[index].name).contentLayoutGuide"
+        case .scrollFrame(let index): "\(tree.views[index].name).frameLayoutGuide"
         }
     }
 }

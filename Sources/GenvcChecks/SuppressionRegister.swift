@@ -16,7 +16,7 @@ struct SuppressionRegister {
     private var order: [SourceRange] = []
 
     init(_ screen: Screen) {
-        for rows in [screen.header?.rows ?? [], screen.rows, screen.footer?.rows ?? []] { collect(rows) }
+        for list in screen.elementLists { collect(list) }
         collect(screen.barItems + [screen.navigation?.titleView].compactMap { $0 })
     }
 

@@ -28,6 +28,9 @@ struct ColorExpression {
         return (whole, whole, false)
     }
 
+    /// What stands where there has to be a colour.
+    var certainText: String { text + (isOptional ? " ?? .clear" : "") }
+
     /// The colour where there has to be one and nothing says the type.
     var nonOptionalText: String { isOptional ? "\(typedText) ?? .label" : typedText }
 

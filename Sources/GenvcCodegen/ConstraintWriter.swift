@@ -104,6 +104,9 @@ struct ConstraintWriter {
     private mutating func context(
         of constraint: Constraint, as name: String?, _ indentation: Int
     ) -> TemplateValue {
+        if constraint.isShareOfPlace, let target = constraint.target {
+            return Self.verbatim(shareOfPlace(constraint, target, as: name, indentation), as: name)
+        }
         let item = "\(expression(of: constraint.item)).\(constraint.attribute.rawValue)Anchor"
         let arguments = self.arguments(of: constraint)
         var suffix = ""
@@ -126,6 +129,36 @@ struct ConstraintWriter {
             "suffix": .string(suffix), "isVerbatim": false, "isOneLine": .bool(isOneLine),
             "isBroken": .bool(isBroken), "isWrapped": .bool(!isOneLine && !isBroken),
         ]
+    }
+
+    /// Anchors have no factor for places.
+    private mutating func shareOfPlace(
+        _ constraint: Constraint, _ target: (item: Constraint.Item, attribute: Constraint.Attribute),
+        as name: String?, _ indentation: Int
+    ) -> String {
+        let ratio = self.name(of: constraint.item) + constraint.attribute.rawValue.capitalizedFirst + "Ratio"
+        let relation =
+            switch constraint.relation {
+            case .equal: "equal"
+            case .lessThanOrEqual: "lessThanOrEqual"
+            case .greaterThanOrEqual: "greaterThanOrEqual"
+            }
+        let arguments = [
+            "item: \(expression(of: constraint.item))", "attribute: .\(constraint.attribute.rawValue)",
+            "relatedBy: .\(relation)", "toItem: \(expression(of: target.item))",
+            "attribute: .\(target.attribute.rawValue)",
+            "multiplier: \(metrics.expression(for: constraint.multiplier, named: ratio))",
+            "constant: \(constant(of: constraint) ?? "0")",
+        ]
+        var suffix = ""
+        if let identifier = constraint.identifier { suffix += ".identified(\(SwiftLiteral.string(identifier)))" }
+        if constraint.priority != 1_000 {
+            suffix += ".prioritized(\(PriorityExpression.text(constraint.priority)))"
+        }
+        let before = name.map { SourceLine.columns(of: Self.assignment($0)) } ?? 0
+        let lines = SourceLine.call(
+            "", "NSLayoutConstraint", arguments, indentation: indentation + before + 1, trailing: suffix)
+        return lines.joined(separator: "\n" + String(repeating: " ", count: indentation))
     }
 
     private mutating func arguments(of constraint: Constraint) -> [String] {
@@ -209,8 +242,8 @@ struct ConstraintWriter {
         case .safeArea: "view.safeAreaLayoutGuide"
         case .readableContent: "view.readableContentGuide"
         case .keyboard: "view.keyboardLayoutGuide"
-        case .scrollContent: "scrollView.contentLayoutGuide"
-        case .scrollFrame: "scrollView.frameLayoutGuide"
+        case .scrollContent(let index): "\(tree.views[index].name).contentLayoutGuide"
+        case .scrollFrame(let index): "\(tree.views[index].name).frameLayoutGuide"
         }
     }
 }

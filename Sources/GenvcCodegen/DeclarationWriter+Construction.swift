@@ -51,6 +51,14 @@ extension DeclarationWriter {
             .actionStyle, .actionAttribute, .alertStyle, .barBackground, .titleColor, .barTintColor, .detents,
             .listAppearance, .showsSeparators, .refresh, .sectionText, .accessories, .switchState, .isLeftOut:
             break
+        case .blurEffect:
+            guard isRendering || view.element?.toolValue(.initializer) != nil else { return }
+            let effect = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+            lines.append("\(variable).effect = UIBlurEffect(style: \(effect))")
+        case .scrollIndicators:
+            guard keyed.value == .boolean(false), case .scroll(let scroll) = view.container else { return }
+            let axis = scroll == .horizontal ? "Horizontal" : "Vertical"
+            lines.append("\(variable).shows\(axis)ScrollIndicator = false")
         case .image:
             guard isRendering || view.element?.toolValue(.initializer) != nil else { return }
             if case .binding(let binding) = keyed.value, binding.isRemote {
@@ -80,7 +88,11 @@ extension DeclarationWriter {
                 }
                 return
             }
-            lines.append("\(variable).layer.cornerRadius = \(radius(keyed, view))")
+            if keyed.value == .cornerRadius(.circle), view.roundsItself {
+                if view.component == .paddedLabel { lines.append("\(variable).hasRoundEnds = true") }
+            } else {
+                lines.append("\(variable).layer.cornerRadius = \(radius(keyed, view))")
+            }
             if view.element?.needsClipping == true { lines.append("\(variable).clipsToBounds = true") }
         case .borderColor:
             guard !isRendering else {

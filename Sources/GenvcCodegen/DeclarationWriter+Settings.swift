@@ -6,7 +6,10 @@ import GenvcVocabulary
 /// What a view gets besides the values of its keys.
 extension DeclarationWriter {
     mutating func appendStack(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
-        if case .scroll = view.container { appendScrolling(view, variable, to: &lines) }
+        if case .scroll = view.container, view.role == .scrollView { appendScrolling(view, variable, to: &lines) }
+        if view.role == .element, view.element?.layoutValue(.isPagingEnabled)?.value == .boolean(true) {
+            lines.append("\(variable).isPagingEnabled = true")
+        }
         guard case .stack(let layout) = view.container else { return }
         let isComponent = view.element?.component != nil && view.role == .element
         if layout.axis == .vertical, !isComponent { lines.append("\(variable).axis = .vertical") }
@@ -77,18 +80,34 @@ extension DeclarationWriter {
         guard view.role == .element, let element = view.element else { return }
         let traits = element.kind.traits
         let holdsControl = (element.overlay + element.underlay).contains(where: \.holdsControl)
-        if holdsControl, element.ignoresTouches, element.value(.isUserInteractionEnabled) == nil {
+        if holdsControl || !element.gestures.isEmpty, element.ignoresTouches,
+            element.value(.isUserInteractionEnabled) == nil
+        {
             lines.append("\(variable).isUserInteractionEnabled = true")
         }
+        if standsInWayOfControl(view, element) { lines.append("\(variable).isUserInteractionEnabled = false") }
         if element.isTrue(.decorative), !traits.contains(.needsLabel) || traits.contains(.isInteractive) {
             lines.append("\(variable).isAccessibilityElement = false")
-        } else if element.value(.accessibilityLabel) != nil, element.isSilent, !holdsControl {
+        } else if element.value(.accessibilityLabel) != nil, element.isSilent, !element.containsControl {
             lines.append("\(variable).isAccessibilityElement = true")
         }
-        if traits.contains(.isInteractive) || element.kind.content == .sections {
+        if element.isTappedAsButton, element.value(.accessibilityTraits) == nil, !element.containsControl {
+            let isPicture = element.kind.intrinsicSize == .picture
+            lines.append("\(variable).accessibilityTraits = \(isPicture ? "[.image, .button]" : ".button")")
+        }
+        if element.takesTouches || element.kind.content == .sections {
             let identifier = SwiftLiteral.string(expressions.keys.identifier(of: view))
             lines.append("\(variable).accessibilityIdentifier = \(identifier)")
         }
+    }
+
+    /// True for a layer over or under a control that would take the touches meant for the control.
+    private func standsInWayOfControl(_ view: ViewNode, _ element: Element) -> Bool {
+        guard case .layer = view.attachment, let host = view.parent, let outer = tree.views[host].element,
+            outer.kind.traits.contains(.isInteractive)
+        else { return false }
+        let isDeaf = element.ignoresTouches || view.component == .gradientView
+        return !isDeaf && !element.holdsControl && element.value(.isUserInteractionEnabled) == nil
     }
 
     func appendStatements(_ view: ViewNode, _ variable: String, to lines: inout [String]) {

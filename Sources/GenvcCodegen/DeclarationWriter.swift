@@ -103,6 +103,9 @@ struct DeclarationWriter {
         if let keyed = element.constructionValue(.image), element.source?.follows(keyed.key) != true {
             return ["\(view.typeName)(image: \(image(keyed, view, preparation: &preparation)))"]
         }
+        if case .choice(let style)? = element.constructionValue(.blurEffect)?.value {
+            return ["\(view.typeName)(effect: UIBlurEffect(style: .\(style)))"]
+        }
         if case .choice(let style)? = element.constructionValue(.spinnerStyle)?.value {
             return ["\(view.typeName)(style: .\(style))"]
         }

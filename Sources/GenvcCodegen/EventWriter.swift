@@ -16,6 +16,8 @@ struct EventWriter {
     var givenMethods: [TemplateValue] = []
     /// Lines that bind the events of what is repeated where it is made, by the name of the view.
     var repeatedBindings: [String: [String]] = [:]
+    /// The parameters of methods that have some.
+    private var parameters: [String: String] = [:]
     /// What each method does, so that an event that two controls share has one method, and others have their own.
     private var calls: [String: Call] = [:]
     /// What is called where a cell is used, or an action of it, by the places of both in the spec.
@@ -27,6 +29,7 @@ struct EventWriter {
     private(set) var links: [(name: String, call: Call)] = []
     private var searchTexts: [(view: ViewNode, call: Call)] = []
     private var searches: [(view: ViewNode, call: Call)] = []
+    private var scrolls: [(view: ViewNode, call: Call)] = []
     private var cancelledSearches: [(view: ViewNode, call: Call)] = []
     /// The methods that are called where an element is made, by the places of the elements in the spec.
     var methodNames: [SourceRange: String] = [:]
@@ -60,6 +63,7 @@ struct EventWriter {
         addReturnKeys()
         for group in tree.repeated { addRepeated(group) }
         for alert in tree.screen.alerts { addActions(alert.children) }
+        for view in tree.views where view.role == .element { addPages(of: view) }
         if let list = tree.list.map({ tree.views[$0] }), let element = list.element {
             add(list: element.source ?? element, named: list.name)
         }
@@ -84,7 +88,7 @@ struct EventWriter {
         let functions: [TemplateValue] =
             methods.map { method in
                 [
-                    "name": .string(method.name), "parameter": "",
+                    "name": .string(method.name), "parameter": .string(parameters[method.name] ?? ""),
                     "call": DeclarationWriter.lines(method.call.lines(indentation: 8)),
                     "condition": method.condition.map { ["expression": .string($0)] } ?? .null,
                 ]
@@ -104,6 +108,12 @@ struct EventWriter {
         if !textViews.isEmpty || !links.isEmpty {
             conformances.append(
                 conformance("UITextViewDelegate", textMethods.filter { !$0.2.isEmpty }, links: linkContext))
+        }
+        if !scrolls.isEmpty {
+            conformances.append(
+                conformance(
+                    "UIScrollViewDelegate",
+                    [("scrollViewDidScroll(_ scrollView: UIScrollView)", "scrollView", scrolls)]))
         }
         let searchMethods = [
             ("searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)", "searchBar", searchTexts),
@@ -144,7 +154,7 @@ struct EventWriter {
 
     private mutating func add(_ view: ViewNode) {
         guard let element = view.element else { return }
-        for event in element.events { add(event, of: view) }
+        for event in element.orderedEvents { add(event, of: view) }
         for run in element.runs where run.isLink { addLink(run.name.text, of: view) }
         if element.hasMenu, element.kind.standing == .view, !element.written.hasDynamicMenu {
             bindings.append("\(view.name).menu = \(view.menuExpression)")
@@ -170,10 +180,11 @@ struct EventWriter {
         guard let element = view.element else { return }
         if case .returnKey = event.source { return }
         let written = element.eventName
+        guard written != nil || !event.isOnRequest else { return }
         guard written != "none" || assignment(of: event, of: view) != nil else { return }
         let stem = (element.id?.text ?? view.name).capitalizedFirst
         let own = written == "none" ? nil : written
-        let name = (event == element.kind.events.first ? own : nil) ?? event.verb + stem + event.suffix
+        let name = (event == element.events.first ? own : nil) ?? event.verb + stem + event.suffix
         add(event, named: name, of: view)
     }
 
@@ -193,6 +204,13 @@ struct EventWriter {
         case .searchBarSearch:
             setDelegate(of: view)
             searches.append((view, call(event, of: view, named: name)))
+        case .scrollViewDelegate:
+            setDelegate(of: view)
+            scrolls.append((view, call(event, of: view, named: name)))
+        case .gesture(let gesture):
+            let method = method(named: name, calling: call(event, of: view, named: name), for: view)
+            if gesture.goesOn { parameters[method] = "_ recognizer: \(gesture.recognizer)" }
+            bind(gesture, of: view, to: method)
         case .searchBarCancel:
             setDelegate(of: view)
             cancelledSearches.append((view, call(event, of: view, named: name)))
@@ -261,6 +279,9 @@ struct EventWriter {
             "func \(sender)", [controller, "\(name) \(argument): \(field?.type?.name(in: className) ?? payload.type)"])
         // `text` of a field is optional although it never is nil; that of a text view is not.
         let isOptional = payload.property == "text" && view.element?.kind.drawing != .textArea
+        if case .gesture = event.source {
+            return Call(function: "delegate?.\(sender)", arguments: ["self", "\(name): \(argument)"])
+        }
         let value =
             field.map { ReferenceExpression($0).text }
             ?? "\(view.name).\(payload.property)\(isOptional ? " ?? \"\"" : "")"
@@ -278,6 +299,15 @@ struct EventWriter {
         let action = "UIAction { [weak self] _ in self?.\(method)() }"
         // Eight columns stand before a statement of a method.
         return SourceLine.call(view, ".addAction", [action, "for: .\(control)"], indentation: 8)
+    }
+
+    // MARK: - Pages
+
+    /// Ties a page control to the scroll view whose pages it shows.
+    private mutating func addPages(of view: ViewNode) {
+        if let scrollView = tree.scrollViewOfPages(of: view) {
+            bindings.append("\(scrollView.name).pageControl = \(view.name)")
+        }
     }
 
     // MARK: - Return key

@@ -90,6 +90,10 @@ struct ExpressionWriter {
             let cases = names.map { ".\(key.effect == .layer(key.name) ? Self.corner($0) : $0)" }
             return cases.count == 1 ? cases[0] : "[\(cases.joined(separator: ", "))]"
         case .color(let color): return ColorExpression(color).text
+        case .colors(let colors):
+            return "[\(colors.map { ColorExpression($0).certainText }.joined(separator: ", "))]"
+        case .unitPoint(let x, let y):
+            return "CGPoint(x: \(SwiftLiteral.number(x)), y: \(SwiftLiteral.number(y)))"
         case .font(let font): return self.font(font, of: view)
         case .image(let image):
             return ImageExpression(image) { metrics.expression(for: $0, named: view.name + "SymbolSize") }.text

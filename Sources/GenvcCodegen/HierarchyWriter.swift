@@ -13,17 +13,20 @@ struct HierarchyWriter {
         func add(_ comment: String?, _ lines: [String]) {
             if !lines.isEmpty { groups.append((comment, lines)) }
         }
+        func addRow(_ row: RowDescription) {
+            var lines: [String] = []
+            // From the inside out, as one builds: the row itself goes into its stack last.
+            appendInside(of: row.view, to: &lines)
+            let isHost = row.view == tree.host
+            if !isHost { lines += adding(row.view) }
+            add(isHost ? nil : row.comment, lines)
+        }
+        // What is added first lies lowest.
+        for row in tree.rows where row.section == .underlay { addRow(row) }
         var screen: [String] = []
         for index in tree.views.indices where tree.views[index].row == nil { screen += adding(index) }
         add(nil, screen)
-        for row in tree.rows.indices {
-            var lines: [String] = []
-            // From the inside out, as one builds: the row itself goes into its stack last.
-            appendInside(of: tree.rows[row].view, to: &lines)
-            let isHost = tree.rows[row].view == tree.host
-            if !isHost { lines += adding(tree.rows[row].view) }
-            add(isHost ? nil : tree.rows[row].comment, lines)
-        }
+        for row in tree.rows where row.section != .underlay { addRow(row) }
         return groups.enumerated().map { number, group in
             [
                 "needsGap": .bool(number > 0),
@@ -43,15 +46,15 @@ struct HierarchyWriter {
 
     private mutating func adding(_ index: Int) -> [String] {
         let view = tree.views[index]
-        let parent = view.parent.map { tree.views[$0].name } ?? "view"
+        let parent = view.parent.map { tree.views[$0].hostName } ?? "view"
         switch view.attachment {
-        case .screen, .scrollContent, .placed, .layer(isOverlay: true, _, _):
+        case .screen, .scrollContent, .content, .placed, .layer(isOverlay: true, _, _):
             return ["\(parent).addSubview(\(view.name))"]
         case .background: return ["\(parent).backgroundView = \(view.name)"]
         case .layer(isOverlay: false, _, _):
             // In their order below the content: the first stands lowest.
-            let siblings = view.parent.map { tree.views[$0].children } ?? []
-            let place = siblings.prefix { $0 != index }.count
+            guard let host = view.parent else { return ["view.addSubview(\(view.name))"] }
+            let place = tree.views[host].children.prefix { $0 != index }.filter { tree.views[$0].isUnderlay }.count
             return ["\(parent).insertSubview(\(view.name), at: \(place))"]
         case .arranged:
             var lines = ["\(parent).addArrangedSubview(\(view.name))"]

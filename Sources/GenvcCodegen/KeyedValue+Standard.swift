@@ -13,6 +13,7 @@ extension KeyedValue {
         case .integer(let number): return standard == String(number)
         case .number(let number): return standard == SwiftLiteral.number(number)
         case .length(let length): return standard == SwiftLiteral.number(length.points)
+        case .unitPoint(let x, let y): return standard == "\(SwiftLiteral.number(x))x\(SwiftLiteral.number(y))"
         default: return false
         }
     }

@@ -15,6 +15,10 @@ extension ViewNode {
 
     /// True for what the view of a child view controller stands in.
     var holdsController: Bool { role == .element && element?.kind.traits.contains(.holdsController) == true }
+    /// What its subviews are added to: an effect keeps them in a view of its own.
+    var hostName: String {
+        role == .element && element?.kind.content == .contentView ? name + ".contentView" : name
+    }
 
     /// True for what hand-written code may want to reach; containers stay private.
     var isControl: Bool {
@@ -22,7 +26,8 @@ extension ViewNode {
         guard role == .element, !holdsController, let kind = element?.kind else { return false }
         if kind.content == .component { return true }
         switch kind.drawing {
-        case .container, .gap, .line: return false
+        case .container: return kind.content == .scroll
+        case .gap, .line: return false
         default: return true
         }
     }
@@ -35,9 +40,25 @@ extension ViewNode {
         ShippedComponent.all.first { $0.name == typeName }
     }
 
+    /// True for a class that rounds its ends when its size is known.
+    var roundsItself: Bool {
+        guard let element, !element.hasExactHeight else { return false }
+        return component == .paddedLabel || component == .capsuleView || component == .capsuleStackView
+    }
+
     /// True for the classes that ship: they switch the autoresizing mask off themselves.
     var setsItself: Bool {
-        component != nil || role == .element && element?.kind.content == .component
+        component?.setsMask == true || role == .element && element?.kind.content == .component
+    }
+}
+
+extension ViewTree {
+    /// The scroll view whose pages a page control shows, or nil.
+    func scrollViewOfPages(of pageControl: ViewNode) -> ViewNode? {
+        guard case .reference(let id)? = pageControl.element?.toolValue(.scrolls)?.value else { return nil }
+        return views.first { view in
+            view.role == .element && view.element?.id?.text == id && view.element?.kind.content == .scroll
+        }
     }
 }
 
@@ -69,17 +90,13 @@ extension Element {
         }
     }
 
-    /// True if it, or something in it, takes touches.
-    var holdsControl: Bool {
-        kind.traits.contains(.isInteractive) || all.contains { $0.contains(where: \.holdsControl) }
-    }
-
     /// True if rounded corners do not show without clipping, and nothing else is said.
     var needsClipping: Bool {
         guard value(.clipsToBounds) == nil, constructionValue(.shadow) == nil else { return false }
         switch kind.drawing {
         case .picture, .text: return true
-        default: return false
+        // An effect is a view in the view.
+        default: return kind.content == .contentView
         }
     }
 }

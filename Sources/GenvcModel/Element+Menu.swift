@@ -10,9 +10,4 @@ extension Element {
     }
 
     package var hasMenu: Bool { !menu.isEmpty || menuExpression != nil }
-
-    /// What it tells the delegate. A menu that no `event` stands beside takes the tap for itself.
-    package var events: [Event] {
-        hasMenu && toolValue(.event) == nil ? [] : kind.events
-    }
 }

@@ -219,6 +219,8 @@ extension Element {
     package var isStandingText: Bool {
         kind.traits.contains(.takesText) && !isTextInput && value(.isScrollEnabled) == .boolean(false)
     }
+    /// True if what lies under it has to stand beside it, in a view around both.
+    package var needsViewForUnderlay: Bool { !underlay.isEmpty && kind.traits.contains(.drawsBehindSubviews) }
 
     /// How often it stands, or nil for once.
     package var repetition: Repetition? {

@@ -31,6 +31,11 @@ package struct Length: Sendable, Hashable {
         self.init(points: points, token: token, group: group, isTokenWritten: true)
     }
 
+    /// One device pixel, written as `hairline`; it counts as a point where pixels are not known.
+    package static let hairline = Length(points: 1, token: "hairline", group: .height, isTokenWritten: true)
+
+    package var isHairline: Bool { self == .hairline }
+
     package static func zero(_ group: TokenGroup) -> Length {
         Length(points: 0, token: nil, group: group, isTokenWritten: false)
     }

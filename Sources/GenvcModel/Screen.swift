@@ -19,6 +19,9 @@ package struct Screen: Sendable {
     package let rows: [Element]
     package let header: Bar?
     package let footer: Bar?
+    /// What stands over everything, and behind it; the first of a list lies lowest.
+    package let overlay: [Element]
+    package let underlay: [Element]
     package var navigation: Navigation?
     package let hasTabBar: Bool
     /// Swift statements for the end of `viewDidLoad`.
@@ -47,10 +50,9 @@ package struct Screen: Sendable {
     package init(
         name: Identifier, type: ScreenType?, deploymentTarget: Int, scroll: Scroll, isScrollWritten: Bool,
         backgroundColor: Value, margins: Insets, spacing: Length, alignment: String, width: ContentWidth,
-        rows: [Element], header: Bar?, footer: Bar?, navigation: Navigation?, hasTabBar: Bool,
-        statements: [String], state: [StateField] = [], components: [Component] = [],
-        variants: [Variant] = [], tokens: TokenTable,
-        file: SourceFileID
+        rows: [Element], header: Bar?, footer: Bar?, overlay: [Element] = [], underlay: [Element] = [],
+        navigation: Navigation?, hasTabBar: Bool, statements: [String], state: [StateField] = [],
+        components: [Component] = [], variants: [Variant] = [], tokens: TokenTable, file: SourceFileID
     ) {
         self.name = name
         self.type = type
@@ -65,6 +67,8 @@ package struct Screen: Sendable {
         self.rows = rows
         self.header = header
         self.footer = footer
+        self.overlay = overlay
+        self.underlay = underlay
         self.navigation = navigation
         self.hasTabBar = hasTabBar
         self.statements = statements
@@ -75,8 +79,15 @@ package struct Screen: Sendable {
         self.file = file
     }
 
+    /// The lists of elements in it, from the back to the front.
+    package var elementLists: [[Element]] {
+        [underlay, header?.rows ?? [], rows, footer?.rows ?? [], overlay]
+    }
+
     /// The screen with other rows, and with the values that cases of `when` give.
-    package func replacing(rows: [Element], header: Bar?, footer: Bar?, values: [KeyedValue]) -> Screen {
+    package func replacing(
+        rows: [Element], header: Bar?, footer: Bar?, overlay: [Element], underlay: [Element], values: [KeyedValue]
+    ) -> Screen {
         var (margins, spacing, alignment) = (margins, spacing, alignment)
         var (backgroundColor, width) = (backgroundColor, width)
         for keyed in values {
@@ -91,9 +102,9 @@ package struct Screen: Sendable {
         var screen = Screen(
             name: name, type: type, deploymentTarget: deploymentTarget, scroll: scroll,
             isScrollWritten: isScrollWritten, backgroundColor: backgroundColor, margins: margins, spacing: spacing,
-            alignment: alignment, width: width, rows: rows, header: header, footer: footer, navigation: navigation,
-            hasTabBar: hasTabBar, statements: statements, state: state, components: components, variants: variants,
-            tokens: tokens, file: file)
+            alignment: alignment, width: width, rows: rows, header: header, footer: footer, overlay: overlay,
+            underlay: underlay, navigation: navigation, hasTabBar: hasTabBar, statements: statements, state: state,
+            components: components, variants: variants, tokens: tokens, file: file)
         screen.toolbar = toolbar
         screen.tabBarItem = tabBarItem
         screen.alerts = alerts

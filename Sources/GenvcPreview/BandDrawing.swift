@@ -28,7 +28,7 @@ struct BandDrawing {
         let strokes = pen.strokes
         lines.append(strokes.top.left + pen.rule(columns) + strokes.top.right)
         addTop()
-        for row in tree.rows {
+        for row in tree.rows where !row.isLayer {
             addRule()
             addRow(row)
         }

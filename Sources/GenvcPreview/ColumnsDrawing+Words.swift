@@ -16,8 +16,8 @@ extension ColumnsDrawing {
             let inner = children.map { names(of: $0, depth: depth + 1) }
             return layout.axis == .vertical
                 ? Array(inner.joined()) : [inner.map { $0.joined(separator: " + ") }.joined(separator: " + ")]
-        case .band: return children.flatMap { names(of: $0, depth: depth + 1) }
-        case .none, .stack, .scroll: break
+        case .band, .scroll, .content: return children.flatMap { names(of: $0, depth: depth + 1) }
+        case .none, .stack: break
         }
         switch view.role {
         case .filler: return ["Spacer"]

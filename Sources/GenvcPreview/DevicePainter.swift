@@ -110,7 +110,8 @@ struct DevicePainter {
                 canvas.write(text, column: cells.column, line: line)
                 continue
             }
-            paintScrolled(text, figure, line)
+            let isSeen = (figure.drawn.line..<figure.drawn.endLine).contains(cells.line + number)
+            if isSeen { paintScrolled(text, figure, line) }
         }
     }
 

@@ -12,7 +12,7 @@ struct Figure {
     let clip: CellRect
     /// True if it is scrolled in where it lies below the scroll view.
     let scrollsVertically: Bool
-    /// True if it is scrolled in where it lies beside the scroll view.
+    /// True if it is scrolled in where it lies beside the scroll view, or in a scroll view of the spec.
     let scrollsHorizontally: Bool
 
     /// What is drawn of it: what is scrolled in from the side is not.
@@ -43,7 +43,10 @@ extension Figure {
             if let parent = view.parent, let outer = figures[parent] {
                 clip = outer.clip
                 (vertically, horizontally) = (outer.scrollsVertically, outer.scrollsHorizontally)
-                if case .scroll(let scroll) = tree.views[parent].container {
+                if tree.scroll(of: parent) != nil {
+                    // What its own scroll view hides is not drawn.
+                    (horizontally, clip) = (true, outer.cells.intersection(clip))
+                } else if case .scroll(let scroll) = tree.views[parent].container {
                     (vertically, horizontally) = (scroll.isVertical, scroll.isHorizontal)
                     clip = outer.cells.intersection(clip)
                     if vertically { (clip.line, clip.lines) = (-endless, 2 * endless) }
@@ -73,21 +76,13 @@ extension Figure {
                 continue
             }
             let children = tree.views[index].children
-            let under = children.filter { tree.views[$0].attachment.isUnderlay }
-            let above = children.filter { !tree.views[$0].attachment.isUnderlay }
+            let under = children.filter { tree.views[$0].isUnderlay }
+            let above = children.filter { !tree.views[$0].isUnderlay }
             open += above.reversed().map { ($0, isOpened: false) }
             open.append((index, isOpened: true))
             open += under.reversed().map { ($0, isOpened: false) }
         }
         return order
-    }
-}
-
-extension ViewNode.Attachment {
-    /// True for a layer under its host.
-    fileprivate var isUnderlay: Bool {
-        if case .layer(let isOverlay, _, _) = self { return !isOverlay }
-        return false
     }
 }
 

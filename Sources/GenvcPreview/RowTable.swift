@@ -13,7 +13,7 @@ struct RowTable {
 
     var lines: [String] {
         let header = ["Row", "Content", "Height", "Horizontal Layout"]
-        let body = tree.rows.map { row in
+        let body = tree.rows.filter { !$0.isLayer }.map { row in
             cells(of: row).map { pen.cut(pen.line($0), to: Self.mostColumns) }
         }
         let widths = header.indices.map { column in
@@ -98,6 +98,7 @@ struct RowTable {
             case .header: tree.screen.header?.margins
             case .content: tree.screen.margins
             case .footer: tree.screen.footer?.margins
+            case .overlay, .underlay: nil
             }
         guard let margins else { return "" }
         return margins.leading.points == 0 && margins.trailing.points == 0 ? "" : " with padding"

@@ -11,7 +11,7 @@ package enum ScreenDrawing {
         var lines: [String] = []
         if options.format != .table { lines = BandDrawing(tree: checked.tree, options: options).lines + [""] }
         lines += RowTable(tree: checked.tree, pen: Pen(options.format)).lines
-        let facts = ScreenFacts(tree: checked.tree).lines
+        let facts = ScreenFacts(tree: checked.tree, pen: Pen(options.format)).lines
         if !facts.isEmpty { lines += [""] + facts }
         return joined(lines)
     }

@@ -27,7 +27,7 @@ extension SketchDrawing {
 
     func field(_ element: Element, columns: Int, lines: Int) -> [String] {
         let words = FieldWords(element, pen)
-        guard columns > 3, lines != 2 else { return lowField(words, columns: columns, lines: lines) }
+        guard columns > 4, lines != 2 else { return lowField(words, columns: columns, lines: lines) }
         let line = words.line(columns: columns - 4, pen, isMirrored: isMirrored)
         return box(Words(lines: [line], placement: start), columns: columns, lines: lines)
     }

@@ -34,7 +34,8 @@ struct SketchDrawing {
         let view = tree.views[index]
         switch view.role {
         case .errorLabel: return true
-        case .cell, .emptyState, .filler, .gridLine, .slotStack, .componentStack, .band, .scrollView, .rootStack,
+        case .cell, .emptyState, .filler, .gridLine, .slotStack, .contentStack, .componentStack, .band, .scrollView,
+            .rootStack,
             .headerStack,
             .footerStack:
             return false
@@ -51,7 +52,11 @@ struct SketchDrawing {
     /// True for a view around others that has an edge of its own, such as a card.
     func isSurface(_ index: Int) -> Bool {
         let view = tree.views[index]
-        return view.role == .element && view.container != .none && view.element?.kind.content == .rows
+        guard view.role == .element, view.container != .none, let kind = view.element?.kind else { return false }
+        switch kind.content {
+        case .rows, .contentView: return true
+        case .none, .row, .stack, .grid, .scroll, .component, .sections, .cells: return false
+        }
     }
 
     // MARK: - Lines

@@ -10,7 +10,8 @@ extension ViewDrawing {
         switch view.role {
         case .errorLabel:
             return [pen.place("[Error label]", in: width, indent: Self.boxIndent(in: width) + 1)]
-        case .cell, .emptyState, .filler, .gridLine, .slotStack, .componentStack, .band, .scrollView, .rootStack,
+        case .cell, .emptyState, .filler, .gridLine, .slotStack, .contentStack, .componentStack, .band, .scrollView,
+            .rootStack,
             .headerStack,
             .footerStack:
             return []
@@ -29,7 +30,10 @@ extension ViewDrawing {
         case .segments: return [pen.place(segments(element, width: width), in: width, .center)]
         case .track: return [track(width: width)]
         case .line: return [pen.place(pen.rule(width - 2), in: width, .center)]
-        case .area: return wideBox([boxTitle(pen.line(view.knownClass), width: width)], width: width)
+        case .area:
+            // A class of one's own says more than `UIView`.
+            let name = view.knownClass == element.kind.typeName ? element.shortName : view.knownClass
+            return wideBox([boxTitle(pen.line(name), width: width)], width: width)
         case .cell:
             return CellWords(element, pen).lines(columns: width - 2 * Self.textIndent, pen).map {
                 pen.place($0, in: width, indent: Self.textIndent)

@@ -34,7 +34,16 @@ struct ViewDrawing {
             let inner = width - 4
             let rows = arranged.flatMap { lines(of: $0, width: inner, depth: depth + 1) }
             content = pen.box(rows, columns: inner).map { " " + $0 + " " }
-        case .stack, .scroll:
+        case .scroll, .content:
+            let inner = width - 4
+            let rows = arranged.flatMap { lines(of: $0, width: inner, depth: depth + 1) }
+            content =
+                view.role == .element
+                ? pen.box(rows, columns: inner).map { " " + $0 + " " }
+                : arranged.flatMap {
+                    lines(of: $0, width: width, depth: depth + 1)
+                }
+        case .stack:
             content = arranged.flatMap { lines(of: $0, width: width, depth: depth + 1) }
         case .none:
             content = shape(of: index, width: width)
@@ -69,7 +78,7 @@ struct ViewDrawing {
                 case .stack(let layout) = tree.views[parent].container, layout.axis == .vertical
             else { return .fill }
             return ViewNode.Placement(stackAlignment: layout.alignment)
-        case .screen, .scrollContent, .background, .layer: return .fill
+        case .screen, .scrollContent, .content, .background, .layer: return .fill
         }
     }
 }

@@ -27,6 +27,11 @@ struct ElementDraft {
         self.place = place
     }
 
+    /// True if what stands in it stands side by side by its `axis`.
+    var isHorizontal: Bool {
+        values.contains { $0.key.effect == .layout(.axis) && $0.value == .choice("horizontal") }
+    }
+
     func has(_ key: Key) -> Bool {
         for index in values.indices where values[index].key.name == key.name { return true }
         return false

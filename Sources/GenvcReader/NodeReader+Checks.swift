@@ -19,6 +19,16 @@ extension NodeReader {
         }
         checkList(element, entries, at: place)
         checkFrame(element, at: place)
+        checkScroll(element, entries)
+        checkHitArea(element, entries)
+        if place == .layer, element.needsViewForUnderlay,
+            let entry = entries.first(where: { element.kind.key(at: $0.key.text)?.effect == .content(.underlay) })
+        {
+            values.report(
+                .uselessKey, "`\(entry.key.text)` has no effect here", at: entry.key.range,
+                label: "write what is in it before this \(element.kind.name)",
+                help: "of the layers in a list the first lies lowest")
+        }
         checkStanding(element, entries, at: place)
         checkOwnClass(element, entries)
         for rule in element.kind.rules { check(rule, of: element, entries) }
@@ -54,15 +64,21 @@ extension NodeReader {
         case .tool(.repetition): checkRepetition(keyed, of: element, at: place)
         case .tool(.event):
             checkEvent(keyed, of: element, entries)
+        case .tool(.gestures):
+            let verbs = element.kind.events.map(\.verb)
+            guard let known = element.gestures.first(where: { verbs.contains($0.event.verb) }) else { return }
+            values.report(
+                .uselessKey, "\(Wording.articled(element.kind.name)) tells of a \(known.rawValue) by itself",
+                at: keyed.range, label: "leave out `\(known.rawValue)`")
         default: break
         }
     }
 
     private mutating func checkEvent(_ keyed: KeyedValue, of element: Element, _ entries: [YAMLEntry]) {
-        if element.kind.events.isEmpty {
+        if element.events.isEmpty {
             reportUseless(keyed, entries, "\(Wording.articled(element.kind.name)) has no event")
         } else if case .caption(let name) = keyed.value, !SwiftName.isID(name) || SwiftName.isKeyword(name) {
-            let verb = element.kind.events.first?.verb ?? ""
+            let verb = element.events.first?.verb ?? ""
             let meant =
                 SwiftName.isKeyword(name) ? verb + name.capitalizedFirst : Wording.camelCased(name)
             values.report(
@@ -87,6 +103,44 @@ extension NodeReader {
             help: "a view of your own class makes what stands in it by itself")
     }
 
+    /// Touches around a button are a matter of its class.
+    private mutating func checkHitArea(_ element: Element, _ entries: [YAMLEntry]) {
+        guard let keyed = element.values.first(where: { $0.key.meaning == .hitArea }) else { return }
+        let own = element.toolValue(.className) ?? element.toolValue(.initializer)
+        if let own {
+            values.report(
+                .conflictingKeys, "`\(keyed.key.name)` and `\(own.key.name)` both choose the class of the button",
+                at: keyRange(of: keyed, entries), label: "keep one of them",
+                related: [Diagnostic.Label(keyRange(of: own, entries), "the other is here")])
+        } else if let component = element.component, let style = element.styles.last {
+            values.report(
+                .conflictingKeys,
+                "`\(keyed.key.name)` and the style \(Wording.code(style)) both choose the class"
+                    + " of the button",
+                at: keyRange(of: keyed, entries), label: "make the button larger, or write the keys of the style",
+                help: "the style makes a \(component)")
+        }
+    }
+
+    private mutating func checkScroll(_ element: Element, _ entries: [YAMLEntry]) {
+        guard element.kind.content == .scroll else { return }
+        if element.children.isEmpty, !entries.contains(where: { $0.key.text == "rows" || $0.key.text == "items" }) {
+            values.report(
+                .missingKey, "this \(element.kind.name) has nothing to scroll", at: element.range,
+                label: "add `rows:` or `items:`")
+        }
+        guard element.layoutValue(.isPagingEnabled)?.value == .boolean(true) else { return }
+        for key in [Effect.LayoutKey.spacing, .margins, .distribution, .alignment] {
+            guard let keyed = element.layoutValue(key), keyed.origin == .element, !keyed.value.isNoLength else {
+                continue
+            }
+            values.report(
+                .conflictingKeys, "`\(keyed.key.name)` moves the pages away from where they stop",
+                at: keyRange(of: keyed, entries), label: "leave it out",
+                help: "pages are as long as the \(element.kind.name); give what stands in a page its margins")
+        }
+    }
+
     private mutating func reportBoth(_ size: KeyedValue, _ other: KeyedValue, _ entries: [YAMLEntry]) {
         values.report(
             .conflictingKeys, "`\(size.key.name)` and `\(other.key.name)` say the same thing twice",
@@ -101,6 +155,17 @@ extension NodeReader {
 
     private func keyRange(of keyed: KeyedValue, _ entries: [YAMLEntry]) -> SourceRange {
         entries.first { $0.key.text == keyed.key.name }?.key.range ?? keyed.range
+    }
+}
+
+extension Value {
+    /// True for a length or insets of nothing.
+    fileprivate var isNoLength: Bool {
+        switch self {
+        case .length(let length): length.points == 0
+        case .insets(let insets): insets.isZero
+        default: false
+        }
     }
 }
 

@@ -20,12 +20,13 @@ extension NodeReader {
         guard !draft.contents.isEmpty else { return content }
         var (leading, center, trailing) = ([Element](), [Element](), [Element]())
         var firstSlot: YAMLScalar?
-        var items: YAMLScalar?
+        var items: (key: Effect.ContentKey, word: YAMLScalar)?
         for (key, entry) in draft.contents {
             guard case .content(let contentKey) = key.effect else { continue }
             switch contentKey {
             case .rows, .items:
-                items = entry.key
+                if let items { reportBoth(items.word, entry.key, in: draft.kind) }
+                items = (contentKey, entry.key)
                 content.children = nodes(entry, at: Self.place(in: draft, contentKey))
             case .leading:
                 firstSlot = firstSlot ?? entry.key
@@ -52,15 +53,29 @@ extension NodeReader {
                 preconditionFailure("only a screen has a \(key.name)")
             }
         }
+        if let items, items.key == .rows, draft.isHorizontal {
+            values.report(
+                .conflictingKeys, "rows stand one below the other, and this \(draft.kind.name) is horizontal",
+                at: items.word.range, label: "write `items`")
+        }
         guard let firstSlot else { return content }
         content.slots = Element.Slots(leading: leading, center: center, trailing: trailing)
         if let items {
+            let (first, last) = (min(items.word, firstSlot), max(items.word, firstSlot))
             values.report(
-                .conflictingKeys, "`\(items.text)` and `\(firstSlot.text)` exclude each other in a row",
-                at: max(items, firstSlot).range, label: "keep `items`, or `leading`, `center`, `trailing`",
-                related: [Diagnostic.Label(min(items, firstSlot).range, "the other is here")])
+                .conflictingKeys, "`\(items.word.text)` and `\(firstSlot.text)` exclude each other in a row",
+                at: last.range, label: "keep `items`, or `leading`, `center`, `trailing`",
+                related: [Diagnostic.Label(first.range, "the other is here")])
         }
         return content
+    }
+
+    private mutating func reportBoth(_ first: YAMLScalar, _ second: YAMLScalar, in kind: Kind) {
+        values.report(
+            .conflictingKeys,
+            "`\(first.text)` and `\(second.text)` exclude each other in \(Wording.articled(kind.name))",
+            at: second.range, label: "keep one of them",
+            related: [Diagnostic.Label(first.range, "the other is here")])
     }
 
     private static func slot(_ slot: Element.Slot, _ entry: YAMLEntry) -> Place {
@@ -72,11 +87,10 @@ extension NodeReader {
         switch draft.kind.content {
         case .row: .horizontal
         case .grid: .grid
-        case .rows, .component, .sections, .none: .rows
+        case .rows, .contentView, .component, .sections, .none: .rows
         case .cells: .cells
-        case .stack:
-            draft.values.contains { $0.key.effect == .layout(.axis) && $0.value == .choice("horizontal") }
-                ? .horizontal : .vertical
+        case .scroll where key == .rows: .rows
+        case .stack, .scroll: draft.isHorizontal ? .horizontal : .vertical
         }
     }
 

@@ -9,7 +9,7 @@ extension NodeReader {
             eventNames.append((name, range))
             return
         }
-        let verb = element.kind.events.first?.verb ?? ""
+        let verb = element.events.first?.verb ?? ""
         values.report(
             .badIdentifier, "\(Wording.code(name)) cannot be the name of an event", at: range,
             label: "write \(Wording.code(verb + (element.id?.text ?? name).capitalizedFirst))",

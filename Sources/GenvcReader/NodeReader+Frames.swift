@@ -6,7 +6,7 @@ extension NodeReader {
     /// Reports looks and places that need a size which the element does not have.
     mutating func checkFrame(_ element: Element, at place: Place) {
         if let radius = element.constructionValue(.cornerRadius), radius.value == .cornerRadius(.circle),
-            !element.kind.traits.contains(.hasConfiguration), !element.hasExactHeight
+            !element.kind.traits.contains(.hasConfiguration), !element.hasExactHeight, !element.takesRoundEnds
         {
             values.report(
                 .missingKey, "a `circle` needs an exact height, and this \(element.kind.name) has none",
@@ -47,24 +47,5 @@ extension Element {
             guard case .formula(let formula) = relation.content else { return false }
             return formula.attribute == .width || formula.attribute == .edges
         }
-    }
-
-    /// True if the height is so many points at every text size.
-    fileprivate var hasExactHeight: Bool {
-        if layoutValue(.size) != nil { return true }
-        // The radius is half of the first rule.
-        guard case .dimension(let rules)? = layoutValue(.height)?.value, let rule = rules.first else { return false }
-        switch rule.relation {
-        case .equal: return rule.priority == 1_000
-        case .plain: return !showsText
-        case .minimum, .maximum: return false
-        }
-    }
-
-    /// True if text stands in it, so that a plain height is a minimum.
-    fileprivate var showsText: Bool {
-        if kind.traits.contains(.showsText) || children.contains(where: \.showsText) { return true }
-        guard let slots else { return false }
-        return (slots.leading + slots.center + slots.trailing).contains(where: \.showsText)
     }
 }

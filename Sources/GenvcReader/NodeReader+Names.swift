@@ -8,6 +8,9 @@ extension NodeReader {
         let name = element.swiftName ?? SwiftName.joined(id.text, element.kind.nameSuffix)
         elements.append(
             NamedElement(id: id, kind: element.kind.name, standing: element.kind.standing, name: name))
+        if place == .cells || place == .sections {
+            guard take((place == .cells ? "Item." : "Section.") + id.text, id, "case") else { return }
+        }
         if SwiftName.isKeyword(name) || SwiftName.isViewControllerMember(name) {
             values.report(
                 .badIdentifier, "\(Wording.code(id.text)) makes `\(name)`, which a view controller has",
@@ -20,7 +23,7 @@ extension NodeReader {
         }
         if element.isTrue(.error), !take(SwiftName.joined(id.text, "ErrorLabel"), id, "Swift name") { return }
         if element.toolValue(.event) == nil {
-            for event in element.events {
+            for event in element.events where !event.isOnRequest {
                 let name = event.verb + id.text.capitalizedFirst + event.suffix
                 if !take(name, id, "event") { return }
             }
@@ -106,7 +109,7 @@ extension NodeReader {
 extension Element {
     /// True if a row of the element's own holds it where it stands in `rows`.
     fileprivate var needsBand: Bool {
-        if kind.traits.contains(.standsInBand) || isTrue(.error) { return true }
+        if kind.traits.contains(.standsInBand) || isTrue(.error) || needsViewForUnderlay { return true }
         return values.contains { keyed in
             switch keyed.key.effect {
             case .layout(.size), .layout(.width): true

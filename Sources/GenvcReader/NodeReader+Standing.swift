@@ -11,6 +11,14 @@ extension NodeReader {
                 .unknownKind, "\(Wording.articled(element.kind.name)) cannot stand in a component", at: element.range,
                 label: "write it on the screen", help: "only a view controller has children, and a component is a view")
         }
+        if element.hasMenu, place != .cells, !values.scope.isScreen || element.repetition != nil,
+            let entry = entries.first(where: { element.kind.key(at: $0.key.text)?.effect == .content(.menu) })
+        {
+            values.report(
+                .uselessKey, "`\(entry.key.text)` has no effect here", at: entry.key.range,
+                label: values.scope.isScreen ? "what is repeated has no menu" : "a component has no menus",
+                help: "`swift:` can set one: `$0.menu = …`")
+        }
         switch place {
         case .titleView: checkTitleView(element, entries)
         case .menu:

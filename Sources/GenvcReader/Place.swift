@@ -13,7 +13,7 @@ enum Place: Equatable {
     case vertical
     case grid
     case slot(Element.Slot, isAlone: Bool)
-    /// Over or under an element.
+    /// Over or under an element or the whole screen.
     case layer
     /// At an end of the navigation bar.
     case navigationBar

@@ -29,6 +29,8 @@ package struct ScreenReader {
     var isList = false
     var header: BarDraft?
     var footer: BarDraft?
+    var overlay: [Element] = []
+    var underlay: [Element] = []
     var navigation: Screen.Navigation?
     var state: [StateField] = []
     var variants: [Variant] = []
@@ -94,6 +96,8 @@ package struct ScreenReader {
         case .content(.sections), .tool(.list): break
         case .content(.header): header = bar(entry)
         case .content(.footer): footer = bar(entry)
+        case .content(.overlay): overlay = nodes.nodes(entry, at: .layer)
+        case .content(.underlay): underlay = nodes.nodes(entry, at: .layer)
         case .tool(.navigation): navigation = navigation(entry)
         case .content(.toolbar): toolbar = nodes.nodes(entry, at: .toolbar)
         case .content(.alerts): alerts = nodes.nodes(entry, at: .alerts)
@@ -133,7 +137,7 @@ package struct ScreenReader {
             spacing: spacing, alignment: alignment, width: width, rows: rows,
             header: header?.bar(inside: isList ? ScreenDefaults.margins(nodes.values.tokens) : margins),
             footer: footer?.bar(inside: isList ? ScreenDefaults.margins(nodes.values.tokens) : margins),
-            navigation: navigation,
+            overlay: overlay, underlay: underlay, navigation: navigation,
             hasTabBar: value(.tool(.tabBar)) == .boolean(true), statements: statements, state: state,
             components: components, variants: variants, tokens: nodes.values.tokens, file: file.id)
         screen.toolbar = toolbar

@@ -18,6 +18,22 @@ extension ValueReader {
         return nil
     }
 
+    /// A list of two colors or more.
+    mutating func colors(_ entry: YAMLEntry) -> [ColorValue]? {
+        guard case .sequence(let nodes) = entry.value.content else {
+            reportWrongType(entry, "two colors or more", label: "write \(Wording.code("[clear, black 60%]"))")
+            return nil
+        }
+        guard nodes.count > 1 else {
+            report(
+                .outOfRange, "`\(entry.key.text)` has \(nodes.isEmpty ? "no color" : "one color")",
+                at: entry.value.range, label: "write two or more")
+            return nil
+        }
+        let colors = nodes.compactMap { color(YAMLEntry(key: entry.key, value: $0)) }
+        return colors.count == nodes.count ? colors : nil
+    }
+
     /// The colour before the opacity, and the opacity, or nil for none; reports one that cannot be.
     mutating func opacity(of scalar: YAMLScalar) -> (name: Substring, opacity: Double?)? {
         let text = scalar.text

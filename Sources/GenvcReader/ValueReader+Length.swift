@@ -11,7 +11,9 @@ extension ValueReader {
     private static let mostRules = 8
 
     /// Points from 0, or a token of the group.
-    mutating func length(_ entry: YAMLEntry, _ group: TokenGroup) -> Length? {
+    ///
+    /// - Parameter words: further words that the key takes.
+    mutating func length(_ entry: YAMLEntry, _ group: TokenGroup, besides words: [String] = []) -> Length? {
         guard let scalar = scalar(entry, "points or a token") else { return nil }
         if scalar.style == .plain, let points = DecimalNumber.parse(scalar.text) {
             guard contains(points, 0...Self.mostPoints, scalar, entry) else { return nil }
@@ -20,7 +22,7 @@ extension ValueReader {
         if let points = tokens.points(of: scalar.text, in: group) {
             return Length(points: points, token: scalar.text, group: group, isTokenWritten: true)
         }
-        reportNoLength(scalar, entry, group)
+        reportNoLength(scalar, entry, group, besides: words)
         return nil
     }
 
@@ -44,10 +46,13 @@ extension ValueReader {
             label: label, help: help)
     }
 
-    /// `80`, a token, `{ equal:, min:, max:, priority: }`, or a list of such.
+    /// `80`, a token, `hairline`, `{ equal:, min:, max:, priority: }`, or a list of such.
     mutating func dimension(_ entry: YAMLEntry) -> [SizeRule]? {
         switch entry.value.content {
-        case .scalar, .null: return length(entry, .height).map { [SizeRule(.plain, $0)] }
+        case .scalar(let scalar) where scalar.text == Length.hairline.token: return [SizeRule(.equal, .hairline)]
+        case .scalar, .null:
+            let words = [Length.hairline.token].compactMap { $0 }
+            return length(entry, .height, besides: words).map { [SizeRule(.plain, $0)] }
         case .mapping(let entries): return sizeRules(entries, of: entry)
         case .sequence(let nodes):
             var rules: [SizeRule] = []
@@ -169,8 +174,33 @@ extension ValueReader {
         return .size(width: width, height: height)
     }
 
+    /// `0.5x1`: a point of the unit square.
+    mutating func unitPoint(_ entry: YAMLEntry) -> Value? {
+        let unit = 0.0...1.0
+        guard let scalar = scalar(entry, "a point like `0.5x1`") else { return nil }
+        let parts = scalar.text.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
+        guard parts.count == 2, let x = DecimalNumber.parse(Substring(parts[0])),
+            let y = DecimalNumber.parse(Substring(parts[1]))
+        else {
+            report(
+                .wrongType, "`\(entry.key.text)` takes a point, not \(Wording.found(scalar))", at: scalar.range,
+                label: "write `0.5x1`", help: Self.unitPointHelp)
+            return nil
+        }
+        guard unit.contains(x), unit.contains(y) else {
+            report(
+                .outOfRange, "`\(entry.key.text)` cannot be \(Wording.code(scalar.text))", at: scalar.range,
+                label: "from 0x0 to 1x1", help: Self.unitPointHelp)
+            return nil
+        }
+        return .unitPoint(x: x, y: y)
+    }
+
+    private static let unitPointHelp = "`0x0` is the top at the leading side, `1x1` the bottom at the trailing side"
+
     /// `16:9`, or width by height as a number.
     mutating func ratio(_ entry: YAMLEntry) -> Value? {
+        if case .mapping(let parts) = entry.value.content { return longRatio(parts, of: entry) }
         guard let scalar = scalar(entry, "a ratio like `16:9`") else { return nil }
         let parts = scalar.text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
         let numbers = parts.compactMap { DecimalNumber.parse(Substring($0)) }
@@ -182,6 +212,31 @@ extension ValueReader {
             return nil
         }
         return .ratio(width: numbers[0], height: numbers.count == 2 ? numbers[1] : 1)
+    }
+
+    /// `{ ratio: 16:9, priority: 999 }`
+    private mutating func longRatio(_ parts: [YAMLEntry], of owner: YAMLEntry) -> Value? {
+        var ratio: Value?
+        var priority: Double? = 1_000
+        var isComplete = true
+        for part in parts {
+            switch part.key.text {
+            case "ratio":
+                ratio = self.ratio(part)
+                isComplete = isComplete && ratio != nil
+            case "priority": priority = self.priority(part)
+            default:
+                isComplete = false
+                reportUnknownPart(part, of: owner, among: ["ratio", "priority"])
+            }
+        }
+        guard isComplete, let priority else { return nil }
+        guard case .ratio(let width, let height, _)? = ratio else {
+            report(
+                .missingKey, "this `\(owner.key.text)` has no `ratio`", at: owner.key.range, label: "add `ratio:`")
+            return nil
+        }
+        return .ratio(width: width, height: height, priority: priority)
     }
 
     /// `readable`, `full` or the most points.

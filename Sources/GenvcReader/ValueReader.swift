@@ -73,6 +73,8 @@ struct ValueReader {
         case .choice(let choice): self.choice(entry, of: choice).map(Value.choice)
         case .choices(let choice): choices(entry, of: choice).map(Value.choices)
         case .color: color(entry).map(Value.color)
+        case .colors: colors(entry).map(Value.colors)
+        case .unitPoint: unitPoint(entry)
         case .font: font(entry).map(Value.font)
         case .image: image(entry).map(Value.image)
         case .shadow: shadow(entry).map(Value.shadow)
@@ -193,8 +195,8 @@ extension Effect.Construction {
             true
         case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
             .borderColor, .shadow, .animation, .systemItem, .actionStyle, .alertStyle, .barBackground, .detents,
-            .listAppearance,
-            .showsSeparators, .refresh, .sectionText, .accessories, .switchState, .isLeftOut:
+            .scrollIndicators, .blurEffect, .listAppearance, .showsSeparators, .refresh, .sectionText, .accessories,
+            .switchState, .isLeftOut:
             false
         }
     }

@@ -51,6 +51,62 @@ let paragraphStyle = NSMutableParagraphStyle()
 """####
         ),
         (
+            "CapsuleStackView",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// A stack view with round ends, whatever its size.
+final class CapsuleStackView: UIStackView {
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @available(*, unavailable)
+    required init(coder: NSCoder) {
+        fatalError("CapsuleStackView is created in code")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = min(bounds.width, bounds.height) / 2
+    }
+}
+
+"""####
+        ),
+        (
+            "CapsuleView",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// A view with round ends, whatever its size.
+final class CapsuleView: UIView {
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("CapsuleView is created in code")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = min(bounds.width, bounds.height) / 2
+    }
+}
+
+"""####
+        ),
+        (
             "CardView",
 ####"""
 // Created once by genvc. This file is yours: genvc never overwrites it.
@@ -73,6 +129,92 @@ final class CardView: UIStackView {
     @available(*, unavailable)
     required init(coder: NSCoder) {
         fatalError("CardView is created in code")
+    }
+}
+
+"""####
+        ),
+        (
+            "CarouselScrollView",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// A scroll view that begins at its leading end in both directions of reading, and keeps its page when it is resized.
+final class CarouselScrollView: UIScrollView {
+
+    /// Shows the page at hand, and turns the pages.
+    weak var pageControl: UIPageControl? {
+        didSet {
+            let turn = UIAction { [weak self] _ in self?.followPageControl() }
+            pageControl?.addAction(turn, for: .valueChanged)
+        }
+    }
+
+    /// The page that takes most of the view, counted from 0 at the leading end.
+    private(set) var currentPage = 0
+
+    private var laidOutSize = CGSize.zero
+    private var laidOutContentSize = CGSize.zero
+    /// The page to which it is being turned by code.
+    private var nextPage: Int?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("CarouselScrollView is created in code")
+    }
+
+    /// Scrolls to a page.
+    func turn(to page: Int, animated: Bool) {
+        guard page != currentPage else { return }
+        currentPage = page
+        nextPage = animated ? page : nil
+        setContentOffset(offset(of: page), animated: animated)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard bounds.size != laidOutSize || contentSize != laidOutContentSize else { return notePage() }
+        // Content that is shorter than the view stands at its leading end, too.
+        contentInset.left = isMirrored ? max(0, bounds.width - contentSize.width) : 0
+        if isPagingEnabled || laidOutContentSize == .zero { contentOffset = offset(of: currentPage) }
+        (laidOutSize, laidOutContentSize) = (bounds.size, contentSize)
+    }
+
+    private var isVertical: Bool { contentSize.height > bounds.height }
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private func offset(of page: Int) -> CGPoint {
+        if isVertical { return CGPoint(x: 0, y: CGFloat(page) * bounds.height) }
+        let distance = CGFloat(page) * bounds.width
+        return CGPoint(x: isMirrored ? contentSize.width - bounds.width - distance : distance, y: 0)
+    }
+
+    /// Tells the page control which page takes most of the view.
+    private func notePage() {
+        guard isPagingEnabled, bounds.width > 0, bounds.height > 0 else { return }
+        let distance =
+            isVertical
+            ? contentOffset.y / bounds.height
+            : (isMirrored ? contentSize.width - bounds.width - contentOffset.x : contentOffset.x) / bounds.width
+        let page = max(0, Int(distance + 0.5))
+        if isDragging { nextPage = nil }
+        if page == nextPage { nextPage = nil }
+        guard nextPage == nil, page != currentPage else { return }
+        currentPage = page
+        pageControl?.currentPage = page
+        pageControl?.sendActions(for: .valueChanged)
+    }
+
+    private func followPageControl() {
+        guard let pageControl else { return }
+        turn(to: pageControl.currentPage, animated: true)
     }
 }
 
@@ -491,6 +633,126 @@ final class ErrorLabel: UILabel {
 """####
         ),
         (
+            "GestureActions",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+extension UIView {
+    /// Adds a gesture recognizer with a closure, as controls take a `UIAction`.
+    ///
+    /// - Parameter action: Called when the gesture is recognized; of one that goes on, at each of its changes.
+    func addGestureRecognizer<Recognizer: UIGestureRecognizer>(
+        _ recognizer: Recognizer, action: @escaping @MainActor (Recognizer) -> Void
+    ) {
+        let target = GestureTarget { [weak recognizer] in
+            if let recognizer { action(recognizer) }
+        }
+        recognizer.addTarget(target, action: #selector(GestureTarget.act))
+        // A recognizer does not keep its targets.
+        let key = Unmanaged.passUnretained(target).toOpaque()
+        objc_setAssociatedObject(recognizer, key, target, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        addGestureRecognizer(recognizer)
+    }
+}
+
+@MainActor
+private final class GestureTarget: NSObject {
+
+    private let action: @MainActor () -> Void
+
+    init(action: @escaping @MainActor () -> Void) {
+        self.action = action
+        super.init()
+    }
+
+    @objc func act() {
+        action()
+    }
+}
+
+"""####
+        ),
+        (
+            "GradientView",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// Colors that run into each other; they follow light and dark appearance, and the direction of reading.
+final class GradientView: UIView {
+
+    /// From the start to the end.
+    var colors: [UIColor] = [] {
+        didSet { setNeedsLayout() }
+    }
+
+    /// In the unit square, from the top at the leading side.
+    var startPoint = CGPoint(x: 0.5, y: 0) {
+        didSet { setNeedsLayout() }
+    }
+
+    var endPoint = CGPoint(x: 0.5, y: 1) {
+        didSet { setNeedsLayout() }
+    }
+
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("GradientView is created in code")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        // UIKit calls this when light and dark appearance change; a CGColor does not follow by itself.
+        guard let gradient = layer as? CAGradientLayer else { return }
+        gradient.colors = colors.map { $0.resolvedColor(with: traitCollection).cgColor }
+        gradient.startPoint = mirrored(startPoint)
+        gradient.endPoint = mirrored(endPoint)
+    }
+
+    private func mirrored(_ point: CGPoint) -> CGPoint {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return CGPoint(x: isMirrored ? 1 - point.x : point.x, y: point.y)
+    }
+}
+
+"""####
+        ),
+        (
+            "HitAreaButton",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// A button that takes touches around itself where it is smaller than a fingertip.
+///
+/// Views around it take part: what lies outside of them reaches nothing in them.
+final class HitAreaButton: UIButton {
+
+    /// The least width and height in which it takes touches, in points.
+    var hitArea: CGFloat = 0
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let width = max(0, hitArea - bounds.width)
+        let height = max(0, hitArea - bounds.height)
+        return bounds.insetBy(dx: -width / 2, dy: -height / 2).contains(point)
+    }
+}
+
+"""####
+        ),
+        (
             "List",
 ####"""
 // MARK: - List
@@ -721,11 +983,16 @@ observers.append(
 
 import UIKit
 
-/// A label with room around its text, for badges and tags.
+/// A label with room around its text, and round ends on request, for badges and tags.
 final class PaddedLabel: UILabel {
 
     var contentInsets = NSDirectionalEdgeInsets.zero {
         didSet { invalidateIntrinsicContentSize() }
+    }
+
+    /// True for corners that are round from end to end, whatever the height.
+    var hasRoundEnds = false {
+        didSet { setNeedsLayout() }
     }
 
     override init(frame: CGRect) {
@@ -751,6 +1018,11 @@ final class PaddedLabel: UILabel {
 
     override func drawText(in rect: CGRect) {
         super.drawText(in: rect.inset(by: insets))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if hasRoundEnds { layer.cornerRadius = min(bounds.width, bounds.height) / 2 }
     }
 
     private var insets: UIEdgeInsets {

@@ -27,8 +27,10 @@ package struct Constraint: Sendable {
         case safeArea
         case readableContent
         case keyboard
-        case scrollContent
-        case scrollFrame
+        /// What scrolls in a scroll view of the tree.
+        case scrollContent(Int)
+        /// What of it shows.
+        case scrollFrame(Int)
     }
 
     package let item: Item
@@ -46,6 +48,15 @@ package struct Constraint: Sendable {
     package let property: String?
     /// What the spec says it for: the formula, the size, or the element; nil for what holds the screen together.
     package let origin: SourceRange?
+
+    /// True for a place at a share of the parent's height: anchors have no factor for places.
+    package var isShareOfPlace: Bool {
+        guard multiplier != 1 else { return false }
+        switch attribute {
+        case .width, .height: return false
+        case .top, .bottom, .leading, .trailing, .centerX, .centerY, .firstBaseline, .lastBaseline: return true
+        }
+    }
 
     package enum Constant: Sendable, Hashable {
         case none

@@ -57,34 +57,35 @@ extension ConstraintBuilder {
 
     mutating func addRootStack() {
         let root = Constraint.Item.view(tree.rootStack)
-        guard tree.scrollView != nil else {
+        guard let scrollView = tree.scrollView else {
             add(root, .top, .equal, top.0, top.1)
             addSides(of: tree.rootStack)
             add(root, .bottom, tree.hasFlexibleRow ? .equal : .lessThanOrEqual, bottom.0, bottom.1)
             return
         }
         let scroll = tree.screen.scroll
-        add(root, .top, .equal, .scrollContent)
+        let (content, frame) = (Constraint.Item.scrollContent(scrollView), Constraint.Item.scrollFrame(scrollView))
+        add(root, .top, .equal, content)
         if scroll == .vertical, tree.screen.width != .full {
-            add(.scrollContent, .width, .equal, .scrollFrame)
-            addNarrowSides(of: tree.rootStack, center: .scrollContent, frame: .scrollFrame)
+            add(content, .width, .equal, frame)
+            addNarrowSides(of: tree.rootStack, center: content, frame: frame)
         } else {
-            add(root, .leading, .equal, .scrollContent)
-            add(root, .trailing, .equal, .scrollContent)
+            add(root, .leading, .equal, content)
+            add(root, .trailing, .equal, content)
         }
-        add(root, .bottom, .equal, .scrollContent)
+        add(root, .bottom, .equal, content)
         switch scroll {
-        case .vertical where tree.screen.width == .full: add(root, .width, .equal, .scrollFrame)
-        case .horizontal, .both: add(root, .width, .greaterThanOrEqual, .scrollFrame)
+        case .vertical where tree.screen.width == .full: add(root, .width, .equal, frame)
+        case .horizontal, .both: add(root, .width, .greaterThanOrEqual, frame)
         case .none, .vertical: break
         }
         switch scroll {
-        case .horizontal: add(root, .height, .equal, .scrollFrame)
+        case .horizontal: add(root, .height, .equal, frame)
         case .vertical, .both:
             guard tree.hasFlexibleRow else { break }
-            add(root, .height, .greaterThanOrEqual, .scrollFrame)
+            add(root, .height, .greaterThanOrEqual, frame)
             // Without it a spacer in a scrolling stack has no height of its own: any would do.
-            add(root, .height, .equal, .scrollFrame, priority: 250)
+            add(root, .height, .equal, frame, priority: 250)
         case .none: break
         }
     }

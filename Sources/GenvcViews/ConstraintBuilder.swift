@@ -67,11 +67,21 @@ struct ConstraintBuilder {
         {
             add(.view(index), layout.axis == .vertical ? .height : .width, .equal, .view(other), multiplier: factor)
         }
+        if let scrollView = view.scrollViewOfPage, case .scroll(let scroll) = tree.views[scrollView].container {
+            add(.view(index), scroll == .horizontal ? .width : .height, .equal, .scrollFrame(scrollView))
+        }
         if view.fillsStack, let parent = view.parent, case .stack(let layout) = tree.views[parent].container {
             add(.view(index), layout.axis == .vertical ? .width : .height, .equal, .margins(parent))
         }
         switch view.attachment {
-        case .screen, .scrollContent, .background, .arranged: break
+        case .screen, .background, .arranged: break
+        case .scrollContent: addScrollContent(index)
+        case .content:
+            if let parent = view.parent {
+                addSide(
+                    index, .view(parent), .fill, start: .leading, end: .trailing, center: .centerX, staysInside: true)
+                addSide(index, .view(parent), .fill, start: .top, end: .bottom, center: .centerY, staysInside: true)
+            }
         case .placed(let horizontal, let vertical): addPlacement(of: index, horizontal, vertical)
         case .layer(_, let horizontal, let vertical):
             if !view.isPlacedByRelations { addLayer(index, horizontal, vertical) }
@@ -93,6 +103,9 @@ struct ConstraintBuilder {
         origin = view.element?.layoutValue(.aspectRatio)?.range ?? size
         if let ratio = view.aspectRatio {
             add(.view(index), .height, .equal, .view(index), .width, multiplier: 1 / ratio)
+        }
+        if let (ratio, priority) = view.wishedRatio {
+            add(.view(index), .height, .equal, .view(index), .width, multiplier: 1 / ratio, priority: priority)
         }
         let isFilling = view.attachment == .placed(horizontal: .fill, vertical: .fill)
         let isHeightKnown = isFilling && view.parent.map { !tree.views[$0].height.isEmpty } == true
@@ -119,7 +132,7 @@ struct ConstraintBuilder {
         else { return false }
         switch view.container {
         case .band: return true
-        case .stack, .scroll: return false
+        case .stack, .scroll, .content: return false
         case .none: return view.role == .element && view.element?.kind.intrinsicSize == Kind.IntrinsicSize.none
         }
     }
@@ -133,7 +146,8 @@ struct ConstraintBuilder {
             }
         add(
             Constraint(
-                .view(index), attribute, relation, to: nil, constant: .length(rule.length), priority: rule.priority,
+                .view(index), attribute, relation, to: nil,
+                constant: rule.length.isHairline ? .hairline : .length(rule.length), priority: rule.priority,
                 identifier: identifier(of: index, attribute, relation), origin: origin))
     }
 
@@ -162,21 +176,43 @@ struct ConstraintBuilder {
         // Over the margins: the band is as wide as they let it be, its stack is wider.
         let across = tree.views[parent].isEdgeToEdge ? tree.views[parent].parent ?? parent : parent
         addSide(
-            index, across, horizontal, start: .leading, end: .trailing, center: .centerX,
+            index, .view(across), horizontal, start: .leading, end: .trailing, center: .centerX,
             staysInside: scrollsSideways || !view.isFixedWide && !view.width.contains { $0.relation == .equal })
         if vertical == .center, !hasOwnHeight {
-            addSide(index, parent, .fill, start: .top, end: .bottom, center: .centerY, staysInside: false)
+            addSide(index, .view(parent), .fill, start: .top, end: .bottom, center: .centerY, staysInside: false)
         } else {
             addSide(
-                index, parent, vertical, start: .top, end: .bottom, center: .centerY,
+                index, .view(parent), vertical, start: .top, end: .bottom, center: .centerY,
                 staysInside: view.showsText || !hasOwnHeight)
         }
+    }
+
+    /// As long as it needs along the axis of its scroll view, and at least as long as that where a spacer asks for room.
+    private mutating func addScrollContent(_ index: Int) {
+        guard tree.views[index].role == .contentStack, let scrollView = tree.views[index].parent,
+            case .scroll(let scroll) = tree.views[scrollView].container
+        else { return }
+        let (view, frame) = (Constraint.Item.view(index), Constraint.Item.scrollFrame(scrollView))
+        for side in [Constraint.Attribute.top, .leading, .bottom, .trailing] {
+            add(view, side, .equal, .scrollContent(scrollView))
+        }
+        let (along, across): (Constraint.Attribute, Constraint.Attribute) =
+            scroll == .horizontal ? (.width, .height) : (.height, .width)
+        add(view, across, .equal, frame)
+        guard tree.views[index].children.contains(where: { tree.views[$0].flexibleWeight != nil }) else { return }
+        add(view, along, .greaterThanOrEqual, frame)
+        // Without it a spacer in what scrolls has no length of its own: any would do.
+        add(view, along, .equal, frame, priority: 250)
     }
 
     private mutating func addLayer(
         _ index: Int, _ horizontal: ViewNode.Placement, _ vertical: ViewNode.Placement
     ) {
-        guard let host = tree.views[index].parent else { return }
+        // Over the screen a layer reaches to its edges where it fills it, and keeps to the safe area where it does not.
+        let fillsScreen = horizontal == .fill && vertical == .fill
+        let view = tree.views[index]
+        let host =
+            (view.layerHost ?? view.parent).map { Constraint.Item.view($0) } ?? (fillsScreen ? .screen : .safeArea)
         // Text in a layer breaks its lines rather than stick out.
         let isText = tree.views[index].showsText
         addSide(index, host, horizontal, start: .leading, end: .trailing, center: .centerX, staysInside: isText)
@@ -184,10 +220,10 @@ struct ConstraintBuilder {
     }
 
     private mutating func addSide(
-        _ index: Int, _ parent: Int, _ placement: ViewNode.Placement, start: Constraint.Attribute,
+        _ index: Int, _ host: Constraint.Item, _ placement: ViewNode.Placement, start: Constraint.Attribute,
         end: Constraint.Attribute, center: Constraint.Attribute, staysInside: Bool
     ) {
-        let (view, host) = (Constraint.Item.view(index), Constraint.Item.view(parent))
+        let view = Constraint.Item.view(index)
         switch placement {
         case .fill:
             add(view, start, .equal, host)

@@ -28,6 +28,8 @@ package struct ViewNode: Sendable {
     package var isPlacedByRelations = false
     /// Width divided by height, or nil.
     package var aspectRatio: Double?
+    /// A ratio that gives way to what is stronger, with its priority.
+    package var wishedRatio: (ratio: Double, priority: Double)?
     /// Set if it takes a share of the free room along its parent's axis.
     package var flexibleWeight: Double?
     /// For a stack without a spacer: the views that could take its free room equally well; the first of them does.
@@ -43,10 +45,20 @@ package struct ViewNode: Sendable {
     package var fillsStack = false
     /// True if it reaches over the horizontal margins of the screen.
     package var isEdgeToEdge = false
+    /// For a layer beside its host: the host.
+    package var layerHost: Int?
+    /// The scroll view whose page it is, and so as long as.
+    package var scrollViewOfPage: Int?
     /// True if it stands for as many as a `repeat` makes.
     package var isRepeated: Bool { role == .element && (element?.source ?? element)?.repetition != nil }
     /// The view whose length along the stack's axis it shares, with the factor.
     package var equalLength: (view: Int, factor: Double)?
+
+    /// True for a layer under its host.
+    package var isUnderlay: Bool {
+        if case .layer(let isOverlay, _, _) = attachment { return !isOverlay }
+        return false
+    }
 
     /// The class that a person knows it by: that of the controller whose view stands in it, else its own.
     package var knownClass: String {
@@ -68,6 +80,8 @@ package struct ViewNode: Sendable {
         case gridLine
         /// The vertical stack of a slot with several nodes.
         case slotStack
+        /// The stack in a scroll view of the spec, or in the content view of an effect.
+        case contentStack
         /// The rows of a component.
         case componentStack
         /// The cell of a list around a component.
@@ -83,14 +97,16 @@ package struct ViewNode: Sendable {
     package enum Attachment: Sendable, Hashable {
         /// A subview of the controller's own view.
         case screen
-        /// The content of the scroll view.
+        /// The content of a scroll view.
         case scrollContent
+        /// As large as its parent, in the view that an effect has for its content.
+        case content
         case arranged
         /// The background of a list.
         case background
         /// In a band, placed by two words: across the screen, and along it.
         case placed(horizontal: Placement, vertical: Placement)
-        /// In a layer over or under its host.
+        /// In a layer over or under its host, which is the screen where it has no parent.
         case layer(isOverlay: Bool, horizontal: Placement, vertical: Placement)
     }
 
@@ -103,6 +119,8 @@ package struct ViewNode: Sendable {
         case stack(StackLayout)
         /// A plain view that places its child.
         case band
+        /// A view as large as the stack in it.
+        case content
         case scroll(Screen.Scroll)
     }
 

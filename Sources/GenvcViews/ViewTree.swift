@@ -6,7 +6,8 @@ package struct ViewTree: Sendable {
     package let screen: Screen
     /// The views in the order of their declarations: each stands behind its parent and its elder siblings.
     package internal(set) var views: [ViewNode]
-    /// What stands on the screen from top to bottom: the rows of the header, of the screen, of the footer.
+    /// What stands on the screen: what lies under all of it, the rows of the header, of the screen, of the footer from top
+    /// to bottom, and what lies over all of it.
     package internal(set) var rows: [RowDescription]
     /// The constraints, in groups under the captions of the rows.
     package internal(set) var constraints: [ConstraintGroup] = []
@@ -29,16 +30,42 @@ package struct ViewTree: Sendable {
     /// True if an element brings up the keyboard.
     package internal(set) var takesText = false
 
+    /// What lies over or under all of the screen.
+    package var screenLayers: [Int] { rows.filter(\.isLayer).map(\.view) }
+
+    /// The stack in a scroll view of the spec, or in an effect; nil for any other view.
+    package func contentStack(of index: Int) -> Int? {
+        views[index].children.first { views[$0].role == .contentStack }
+    }
+
+    /// The direction in which a scroll view of the spec scrolls; nil for any other view.
+    package func scroll(of index: Int) -> Screen.Scroll? {
+        guard views[index].role == .element, case .scroll(let scroll) = views[index].container else { return nil }
+        return scroll
+    }
+
+    /// The nearest scroll view of the spec in which a view scrolls, or nil.
+    package func innerScrollView(of index: Int) -> Int? {
+        var next = views[index].parent
+        while let parent = next {
+            if views[parent].role == .contentStack {
+                return views[parent].attachment == .scrollContent ? views[parent].parent : innerScrollView(of: parent)
+            }
+            next = views[parent].parent
+        }
+        return nil
+    }
+
     /// The index of the view with that name, or nil.
     package func index(of name: String) -> Int? {
         views.firstIndex { $0.name == name }
     }
 }
 
-/// One band of the screen, as drawing, comments, table and findings name it.
+/// One band of the screen, or what lies over or under all of it, as drawing, comments, table and findings name it.
 package struct RowDescription: Sendable {
     package enum Section: Sendable, Hashable {
-        case header, content, footer
+        case underlay, header, content, footer, overlay
     }
 
     package let section: Section
@@ -53,9 +80,17 @@ package struct RowDescription: Sendable {
     package internal(set) var height: Double?
     package internal(set) var isFlexible: Bool
 
+    /// True for what lies over or under all of the screen, and so is none of its rows.
+    package var isLayer: Bool { section == .underlay || section == .overlay }
+
     /// `Row 3: Email Field - 80pt`, `Spacer`
     package var title: String {
-        let name = number.map { "Row \($0): \(caption)" } ?? caption
+        let name =
+            switch section {
+            case .underlay: "Underlay: \(caption)"
+            case .overlay: "Overlay: \(caption)"
+            case .header, .content, .footer: number.map { "Row \($0): \(caption)" } ?? caption
+            }
         guard let height, !isFlexible else { return name }
         return "\(name) - \(height.pointText)pt"
     }

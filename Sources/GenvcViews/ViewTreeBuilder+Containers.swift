@@ -17,13 +17,39 @@ extension ViewTreeBuilder {
             guard !element.children.isEmpty || !element.kind.traits.contains(.isPlainView) else { return }
             setStack(index, element, axis: .vertical)
             for child in element.children { _ = addArranged(child, in: index, row: row) }
+        case .scroll:
+            let isHorizontal = element.choice(.axis) == "horizontal"
+            tree.views[index].container = .scroll(isHorizontal ? .horizontal : .vertical)
+            addContentStack(
+                of: element, in: index, .scrollContent, axis: isHorizontal ? .horizontal : .vertical, row: row)
+        case .contentView:
+            guard !element.children.isEmpty else { return }
+            tree.views[index].container = .content
+            addContentStack(of: element, in: index, .content, axis: .vertical, row: row)
+        }
+    }
+
+    /// The stack of what stands in a view that is no stack itself.
+    private mutating func addContentStack(
+        of element: Element, in index: Int, _ attachment: ViewNode.Attachment, axis: StackLayout.Axis, row: Int?
+    ) {
+        let stack = add(
+            ViewNode(
+                name: uniqueName(element.stem + "ContentStackView"), role: .contentStack, typeName: "UIStackView",
+                element: element, parent: index, attachment: attachment, row: row, showsText: element.showsText))
+        let isPaging = element.scrollsInPages
+        setStack(stack, element, axis: axis, standardAlignment: isPaging ? "fill" : nil)
+        for child in element.children {
+            let view = addArranged(child, in: stack, row: row)
+            if isPaging { tree.views[view].scrollViewOfPage = index }
         }
     }
 
     mutating func setStack(
-        _ index: Int, _ element: Element, axis: StackLayout.Axis, distribution: String = "fill"
+        _ index: Int, _ element: Element, axis: StackLayout.Axis, distribution: String = "fill",
+        standardAlignment: String? = nil
     ) {
-        let standardAlignment = axis == .horizontal ? "center" : "fill"
+        let standardAlignment = standardAlignment ?? (axis == .horizontal ? "center" : "fill")
         var margins = Insets.zero
         if case .insets(let insets)? = element.layoutValue(.margins)?.value { margins = insets }
         tree.views[index].container = .stack(

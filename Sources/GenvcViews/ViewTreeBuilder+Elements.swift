@@ -8,7 +8,8 @@ extension ViewTreeBuilder {
             return addElement(element, in: stack, .arranged, row)
         }
         let isEdgeToEdge = element.layoutValue(.edgeToEdge)?.value == .boolean(true)
-        let placement = self.placement(of: element, in: layout) ?? (isEdgeToEdge ? .fill : nil)
+        let placement =
+            self.placement(of: element, in: layout) ?? (isEdgeToEdge || element.needsViewForUnderlay ? .fill : nil)
         let outer: Int
         if element.isTrue(.error) {
             outer = addErrorBand(element, in: stack, row: row)
@@ -54,7 +55,8 @@ extension ViewTreeBuilder {
         tree.views[band].container = .band
         let isVertical = axis == .vertical
         let isEdgeToEdge = element.layoutValue(.edgeToEdge)?.value == .boolean(true)
-        let fillsHeight = isEdgeToEdge && placement == .fill || hasNoHeight(element)
+        let fillsBand = (isEdgeToEdge || element.needsViewForUnderlay) && placement == .fill
+        let fillsHeight = fillsBand || hasNoHeight(element)
         let across: ViewNode.Placement = fillsHeight ? .fill : .center
         let attachment = ViewNode.Attachment.placed(
             horizontal: isVertical ? placement : .fill, vertical: isVertical ? across : placement)
@@ -65,6 +67,11 @@ extension ViewTreeBuilder {
         }
         tree.views[band].height = height
         settleSize(of: view, element, height: nil)
+        guard element.needsViewForUnderlay else { return band }
+        for layer in element.underlay {
+            let index = addLayer(layer, to: band, isOverlay: false, row: row)
+            tree.views[index].layerHost = view
+        }
         return band
     }
 
@@ -117,7 +124,7 @@ extension ViewTreeBuilder {
             ViewNode(
                 name: name(of: element), role: .element, typeName: typeName(of: element), element: element,
                 parent: parent, attachment: attachment, row: row, showsText: element.showsText))
-        addLayers(element.underlay, to: index, isOverlay: false, row: row)
+        if !element.needsViewForUnderlay { addLayers(element.underlay, to: index, isOverlay: false, row: row) }
         addContent(of: element, to: index, row: row)
         addLayers(element.overlay, to: index, isOverlay: true, row: row)
         tree.views[index].hugging = element.priorities(.hugging)
@@ -129,17 +136,22 @@ extension ViewTreeBuilder {
     }
 
     private mutating func addLayers(_ layers: [Element], to host: Int, isOverlay: Bool, row: Int?) {
-        for element in layers {
-            var horizontal = ViewNode.Placement.fill
-            var vertical = ViewNode.Placement.fill
-            let placement = element.choice(.placement)
-            if let placement { (horizontal, vertical) = ViewNode.Placement.inLayer(placement) }
-            let view = addElement(
-                element, in: host, .layer(isOverlay: isOverlay, horizontal: horizontal, vertical: vertical), row)
-            settleSize(of: view, element, height: element.layoutValue(.height))
-            tree.views[view].isPlacedByRelations = placement == nil && !tree.views[view].relations.isEmpty
-            if horizontal == .fill, element.kind.intrinsicSize == .picture { letPictureShrink(view) }
-        }
+        for element in layers { addLayer(element, to: host, isOverlay: isOverlay, row: row) }
+    }
+
+    /// Adds a layer over or under a view; over or under the whole screen where there is no host.
+    @discardableResult
+    mutating func addLayer(_ element: Element, to host: Int?, isOverlay: Bool, row: Int?) -> Int {
+        var horizontal = ViewNode.Placement.fill
+        var vertical = ViewNode.Placement.fill
+        let placement = element.choice(.placement)
+        if let placement { (horizontal, vertical) = ViewNode.Placement.inLayer(placement) }
+        let view = addElement(
+            element, in: host, .layer(isOverlay: isOverlay, horizontal: horizontal, vertical: vertical), row)
+        settleSize(of: view, element, height: element.layoutValue(.height))
+        tree.views[view].isPlacedByRelations = placement == nil && !tree.views[view].relations.isEmpty
+        if horizontal == .fill, element.kind.intrinsicSize == .picture { letPictureShrink(view) }
+        return view
     }
 
     /// A picture that fills its place takes the size of the place, not the place the size of the picture.
@@ -168,11 +180,20 @@ extension ViewTreeBuilder {
         if element.kind.traits.contains(.holdsController) { return "UIView" }
         if case .typeName(let name)? = element.toolValue(.className)?.value { return name }
         if let component = element.component { return component }
+        if element.value(.hitArea) != nil { return ShippedComponent.hitAreaButton.name }
         if element.toolValue(.revealButton) != nil { return ShippedComponent.passwordTextField.name }
-        if element.kind.intrinsicSize == .text, element.layoutValue(.margins) != nil {
+        let isCapsule = element.hasRoundEnds && !element.hasExactHeight
+        if element.kind.intrinsicSize == .text, isCapsule || element.layoutValue(.margins) != nil {
             return ShippedComponent.paddedLabel.name
         }
         if element.isRemotePicture { return ShippedComponent.remoteImageView.name }
+        if isCapsule, element.takesRoundEnds {
+            let isStack = element.kind.content != .none && !element.children.isEmpty || element.slots != nil
+            return (isStack ? ShippedComponent.capsuleStackView : .capsuleView).name
+        }
+        if element.kind.content == .scroll, element.scrollsInPages || element.choice(.axis) == "horizontal" {
+            return ShippedComponent.carouselScrollView.name
+        }
         if element.kind.traits.contains(.isPlainView), !element.children.isEmpty { return "UIStackView" }
         return element.kind.typeName
     }
@@ -186,8 +207,12 @@ extension ViewTreeBuilder {
             rules = wide == high ? [] : [SizeRule(.equal, high)]
             if wide == high { tree.views[index].aspectRatio = 1 }
         }
-        if case .ratio(let wide, let high)? = element.layoutValue(.aspectRatio)?.value {
-            tree.views[index].aspectRatio = wide / high
+        if case .ratio(let wide, let high, let priority)? = element.layoutValue(.aspectRatio)?.value {
+            if priority == 1_000 {
+                tree.views[index].aspectRatio = wide / high
+            } else {
+                tree.views[index].wishedRatio = (wide / high, priority)
+            }
         }
         let isSizedOtherwise =
             tree.views[index].aspectRatio != nil || tree.views[index].relations.contains { $0.limits(.height) }
@@ -202,7 +227,7 @@ extension ViewTreeBuilder {
             case .intrinsic, .band, .hairline: break
             }
         }
-        if width.isEmpty, element.isIconAlone, tree.views[index].aspectRatio == nil,
+        if width.isEmpty, element.isIconAlone, element.value(.hitArea) == nil, tree.views[index].aspectRatio == nil,
             !tree.views[index].relations.contains(where: { $0.limits(.width) }),
             case .minimum(let token) = element.kind.standardHeight
         {
@@ -241,6 +266,9 @@ extension Element {
         if case .length(let length)? = layoutValue(key)?.value { return length }
         return nil
     }
+
+    /// True for a scroll view that stops at each of what stands in it.
+    var scrollsInPages: Bool { layoutValue(.isPagingEnabled)?.value == .boolean(true) }
 
     func choice(_ key: Effect.LayoutKey) -> String? {
         if case .choice(let name)? = layoutValue(key)?.value { return name }

@@ -39,7 +39,12 @@ extension ViewTreeBuilder {
             if layout.axis == .horizontal { letTextGiveWay(children) }
             return
         }
-        guard tree.views[index].role != .headerStack, tree.views[index].role != .footerStack else { return }
+        switch tree.views[index].role {
+        case .headerStack, .footerStack: return
+        // What scrolls is as long as it needs to be.
+        case .contentStack where tree.views[index].attachment == .scrollContent: return
+        default: break
+        }
         let ranked = children.map { (view: $0, stretch: stretch(of: $0, along: layout.axis)) }
         let best = ranked.map(\.stretch).max() ?? .fixed
         let needed: Stretch = layout.axis == .horizontal || hasOwnHeight(index) ? .text : .stretching
@@ -152,7 +157,13 @@ extension ViewTreeBuilder {
             let isHeld = children.contains { isSized($0, along: axis) || hasTextHeight($0) }
             return inner.alignment == "fill" && !isHeld ? across.max() ?? .fixed : .fixed
         case .band: return axis == .horizontal ? .text : .fixed
-        case .scroll: return .stretching
+        case .scroll(let scroll):
+            // Across its axis a scroll view is as high as what stands in it.
+            guard axis == .vertical, scroll == .horizontal, let content = tree.contentStack(of: index) else {
+                return .stretching
+            }
+            return stretch(of: content, along: axis)
+        case .content: return tree.contentStack(of: index).map { stretch(of: $0, along: axis) } ?? .stretching
         case .none: break
         }
         if view.role == .errorLabel { return .text }

@@ -28,7 +28,7 @@ package struct ViewTreeBuilder {
         self.isClass = isClass
         self.showsCells = showsCells
         tree = ViewTree(screen: screen, views: [], rows: [])
-        for rows in [screen.rows, screen.header?.rows ?? [], screen.footer?.rows ?? []] { names.reserve(rows) }
+        for list in screen.elementLists { names.reserve(list) }
         names.reserve(screen.barItems + [screen.navigation?.titleView].compactMap { $0 })
     }
 
@@ -55,9 +55,8 @@ package struct ViewTreeBuilder {
     private mutating func addScreen() {
         let screen = tree.screen
         addBarItems()
-        tree.takesText = [screen.rows, screen.header?.rows ?? [], screen.footer?.rows ?? []].contains { rows in
-            rows.contains(where: \.takesText)
-        }
+        tree.takesText = screen.elementLists.contains { $0.contains(where: \.takesText) }
+        addLayers(screen.underlay, section: .underlay)
         if let header = screen.header {
             tree.headerStack = addBar(header, named: "headerStackView", role: .headerStack, section: .header)
         }
@@ -69,6 +68,7 @@ package struct ViewTreeBuilder {
         if let footer = screen.footer {
             tree.footerStack = addBar(footer, named: "footerStackView", role: .footerStack, section: .footer)
         }
+        addLayers(screen.overlay, section: .overlay)
     }
 
     private mutating func addRows(of screen: Screen) {
@@ -92,6 +92,18 @@ package struct ViewTreeBuilder {
         for row in screen.rows { addRow(row, in: tree.rootStack, section: .content) }
     }
 
+    /// What lies over or under all of the screen.
+    private mutating func addLayers(_ layers: [Element], section: RowDescription.Section) {
+        for element in layers {
+            let row = tree.rows.count
+            tree.rows.append(
+                RowDescription(
+                    section: section, number: nil, caption: element.caption, view: tree.views.count, element: element,
+                    height: nil, isFlexible: false))
+            addLayer(element, to: nil, isOverlay: section == .overlay, row: row)
+        }
+    }
+
     private mutating func addBar(
         _ bar: Screen.Bar, named name: String, role: ViewNode.Role, section: RowDescription.Section
     ) -> Int {
@@ -111,7 +123,8 @@ package struct ViewTreeBuilder {
     mutating func addRow(_ element: Element, in stack: Int, section: RowDescription.Section) {
         let row = addRowDescription(of: element, section)
         let view = addArranged(element, in: stack, row: row)
-        tree.rows[row].height = tree.views[view].height.first { $0.relation != .maximum }?.length.points
+        let height = tree.views[view].height.first { $0.relation != .maximum && !$0.length.isHairline }
+        tree.rows[row].height = height?.length.points
     }
 
     /// Adds the description of the row that the next view is; gives its place.
@@ -168,15 +181,14 @@ package struct ViewTreeBuilder {
 }
 
 extension Element {
+    /// True if it, or something in it, takes touches.
+    package var holdsControl: Bool { takesTouches || containsControl }
+
+    /// True if something in it takes touches.
+    package var containsControl: Bool { all.contains { $0.contains(where: \.holdsControl) } }
+
     /// True if it, or something in it, brings up the keyboard.
     var takesText: Bool {
         isTextInput || all.contains { $0.contains(where: \.takesText) }
-    }
-
-    /// True if it shows text itself, or something arranged in it does.
-    var showsText: Bool {
-        kind.traits.contains(.showsText)
-            || [children, slots?.leading ?? [], slots?.center ?? [], slots?.trailing ?? []]
-                .contains { $0.contains(where: \.showsText) }
     }
 }

@@ -48,6 +48,10 @@ package enum Effect: Sendable, Hashable {
         case scaleFactor
         /// Started by a method: the property that tells of it cannot be set.
         case animation
+        /// The indicators of a scroll view, along its axis.
+        case scrollIndicators
+        /// The style of a blur, which the view is made with.
+        case blurEffect
         case systemItem
         /// What an action is for: `UIAlertAction.Style`, or an attribute of a menu element.
         case actionStyle
@@ -74,7 +78,7 @@ package enum Effect: Sendable, Hashable {
     package enum LayoutKey: String, Sendable, Hashable, CaseIterable {
         case height, width, size, aspectRatio, hugging, compression, constraints
         case placement, edgeToEdge, spacingAfter
-        case axis, spacing, alignment, distribution, margins, columns, pattern, weight
+        case axis, spacing, alignment, distribution, margins, columns, pattern, weight, isPagingEnabled
     }
 
     package enum ContentKey: String, Sendable, Hashable, CaseIterable {
@@ -87,7 +91,7 @@ package enum Effect: Sendable, Hashable {
         case screen, type, deploymentTarget, scroll, contentWidth, backgroundColor, navigation, tabBar, styles
         case search, appearance, tabBarItem, sheet, hooks, source
         case style, decorative, previewName, className, initializer, properties, swift, suppress
-        case onReturn, error, revealButton, event
+        case onReturn, error, revealButton, event, gestures, scrolls
         case rules, ruleLevel, theme, tokens
         case state, variants, components, repetition, base, parameters
         case list

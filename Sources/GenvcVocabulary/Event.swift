@@ -14,6 +14,9 @@ package struct Event: Sendable, Hashable {
         self.payload = payload
     }
 
+    /// True for what is told so often that it is sent only where `event` names it.
+    package var isOnRequest: Bool { source == .scrollViewDelegate }
+
     package enum Source: Sendable, Hashable {
         /// A case of `UIControl.Event`.
         case control(String)
@@ -27,6 +30,10 @@ package struct Event: Sendable, Hashable {
         case searchBarText
         /// A method of `UISearchBarDelegate`: the search key.
         case searchBarSearch
+        /// A method of `UIScrollViewDelegate`.
+        case scrollViewDelegate
+        /// A recognizer that the view is given.
+        case gesture(Gesture)
         /// A method of `UISearchBarDelegate`: the cancel button.
         case searchBarCancel
         /// The action that a bar button item is made with.

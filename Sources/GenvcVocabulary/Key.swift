@@ -60,6 +60,11 @@ package final class Key: Sendable {
         case cgFloat = "CGFloat"
     }
 
+    /// A key that sets the property of the same name, without which the kind says nothing.
+    package static func required(_ name: String, _ type: ValueType, _ documentation: String) -> Key {
+        Key(name, type, .property(name), isRequired: true, documentation)
+    }
+
     /// Facts that sizes, drawings or other statements depend on, besides the statement that the key makes.
     package enum Meaning: Sendable, Hashable, CaseIterable {
         case isHidden, hidesWhenStopped, isEnabled, isUserInteractionEnabled, clipsToBounds, contentMode
@@ -70,5 +75,6 @@ package final class Key: Sendable {
         case title, largeTitleDisplayMode, prompt, supportedInterfaceOrientations, prefersStatusBarHidden
         case hidesBottomBarWhenPushed
         case borderStyle, isScrollEnabled, isEditable, returnKeyType, isSecureTextEntry, preferredDatePickerStyle
+        case currentPage, hitArea
     }
 }

@@ -87,10 +87,14 @@ package final class Kind: Sendable {
         package static let isPlainView = Traits(rawValue: 1 << 9)
         /// Is hidden while it does not turn, unless told otherwise.
         package static let showsWhileAnimating = Traits(rawValue: 1 << 10)
+        /// What it paints is no color that text over it could be compared with.
+        package static let paintsItself = Traits(rawValue: 1 << 11)
+        /// Draws its content behind its subviews, so that nothing in it can lie under that.
+        package static let drawsBehindSubviews = Traits(rawValue: 1 << 12)
         /// Is a component of the spec: a class that is made of rows.
-        package static let isComponent = Traits(rawValue: 1 << 11)
+        package static let isComponent = Traits(rawValue: 1 << 13)
         /// Holds the view of a child view controller, whose class `class` names.
-        package static let holdsController = Traits(rawValue: 1 << 12)
+        package static let holdsController = Traits(rawValue: 1 << 14)
     }
 
     /// What the row caption gets behind the words of the id.
@@ -113,6 +117,10 @@ package final class Kind: Sendable {
         case grid
         /// `rows`, one below the other.
         case rows
+        /// `rows` one below the other, or `items` along an axis, which scroll.
+        case scroll
+        /// `rows` in the view that an effect has for them.
+        case contentView
         /// The rows of a component, in a stack of its own.
         case component
         /// `sections` of cells.

@@ -25,6 +25,10 @@ extension Key {
         Key("list", .group(.list), .tool(.list), "How the list is shown whose `sections` these are."),
         Key("header", .bar, .content(.header), "Rows that stay above the others."),
         Key("footer", .bar, .content(.footer), "Rows that stay below the others, above the keyboard."),
+        Key(
+            "overlay", .nodes, .content(.overlay),
+            "What stands over everything: over all of the screen, or at its `placement` in the safe area."),
+        Key("underlay", .nodes, .content(.underlay), "What stands behind everything, placed as an overlay is."),
         Key("navigation", .group(.navigation), .tool(.navigation), "The navigation bar."),
         Key("tabBar", .boolean, .tool(.tabBar), standard: "false", "Whether a tab bar stands below: drawn, counted."),
         Key("state", .fields, .tool(.state), "What the screen shows and a person changes: names with types."),

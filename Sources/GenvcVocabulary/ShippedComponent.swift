@@ -4,6 +4,8 @@ package struct ShippedComponent: Sendable, Hashable {
     package let name: String
     /// The properties that the class sets by itself, which a screen need not set again.
     package let sets: [String]
+    /// True for a class that switches its autoresizing mask off itself.
+    package var setsMask: Bool { self != .hitAreaButton && self != .gestureActions }
 
     package static let primaryButton = ShippedComponent(name: "PrimaryButton", sets: [])
     package static let cardView = ShippedComponent(name: "CardView", sets: [])
@@ -15,13 +17,22 @@ package struct ShippedComponent: Sendable, Hashable {
     package static let markedText = ShippedComponent(name: "MarkedText", sets: [])
 
     package static let remoteImageView = ShippedComponent(name: "RemoteImageView", sets: [])
+    package static let gradientView = ShippedComponent(name: "GradientView", sets: [])
+    package static let carouselScrollView = ShippedComponent(name: "CarouselScrollView", sets: [])
+    package static let capsuleView = ShippedComponent(name: "CapsuleView", sets: [])
+    package static let capsuleStackView = ShippedComponent(name: "CapsuleStackView", sets: [])
+
+    package static let hitAreaButton = ShippedComponent(name: "HitAreaButton", sets: [])
+    /// An extension, which views with gestures use.
+    package static let gestureActions = ShippedComponent(name: "GestureActions", sets: [])
 
     /// A cell of a list around a component of a spec.
     package static let componentCell = ShippedComponent(name: "ComponentCell", sets: [])
     package static let switchCell = ShippedComponent(name: "SwitchCell", sets: [])
 
     package static let all = [
-        primaryButton, cardView, errorLabel, paddedLabel, passwordTextField, markedText, remoteImageView, switchCell,
+        primaryButton, cardView, errorLabel, paddedLabel, passwordTextField, markedText, remoteImageView, gradientView,
+        carouselScrollView, capsuleView, capsuleStackView, hitAreaButton, gestureActions, switchCell,
         componentCell,
     ]
 }

@@ -58,6 +58,10 @@ extension Vocabulary {
         "step": ["stepValue"], "loading": ["showsActivityIndicator"], "mode": ["datePickerMode"],
         "customClass": ["class"], "className": ["class"], "styles": ["style"], "variant": ["style"],
         "name": ["screen", "previewName"], "navigationBar": ["navigation"], "navBar": ["navigation"],
+        "pagingEnabled": ["isPagingEnabled"], "paging": ["isPagingEnabled"], "pager": ["scrolls"],
+        "showsHorizontalScrollIndicator": ["showsIndicators"], "showsVerticalScrollIndicator": ["showsIndicators"],
+        "bounce": ["bounces"], "stops": ["colors"], "hitSlop": ["hitArea"], "touchArea": ["hitArea"],
+        "tapArea": ["hitArea"], "gesture": ["gestures"], "tapGesture": ["gestures"], "blur": ["effect"],
         "toolbar": ["footer"], "bottomBar": ["footer"], "topBar": ["header"],
         "deploymentTarget": ["ios"], "minimumIOS": ["ios"], "scrollable": ["scroll"], "theme": ["styles"],
     ]
@@ -78,7 +82,9 @@ extension Vocabulary {
             "spinner": "activityIndicatorView", "activityIndicator": "activityIndicatorView",
             "loader": "activityIndicatorView", "progress": "progressView", "progressBar": "progressView",
             "search": "searchBar", "searchField": "searchBar", "dots": "pageControl", "panel": "card",
-            "box": "view", "div": "view", "container": "view",
+            "box": "view", "div": "view", "container": "view", "scroll": "scrollView", "carousel": "scrollView",
+            "pager": "scrollView",
+            "blur": "visualEffectView", "blurView": "visualEffectView", "gradient": "gradientView",
         ]
         for kind in kinds {
             synonyms["UI" + kind.name.capitalizedFirst] = kind.name
@@ -103,7 +109,8 @@ extension Vocabulary {
         "text": ["plain"], "primary": ["filled"], "ellipsis": ["byTruncatingTail"],
         "truncate": ["byTruncatingTail"], "wrap": ["byWordWrapping"], "on": ["yes", "always"],
         "off": ["no", "never"], "true": ["yes", "always", "vertical"], "false": ["no", "never", "none"],
-        "all": ["both"],
+        "all": ["both"], "click": ["tap"], "press": ["tap"], "hold": ["longPress"], "drag": ["pan"], "zoom": ["pinch"],
+        "rotate": ["rotation"], "swipe": ["swipeLeft"],
     ]
 
     /// Words for fonts of other systems, and the words here.

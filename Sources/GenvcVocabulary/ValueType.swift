@@ -25,6 +25,10 @@ package enum ValueType: Sendable, Hashable {
     /// Several case names of an option set; one may stand alone.
     case choices(Choice)
     case color
+    /// Several colors.
+    case colors
+    /// A point of the unit square, `0x0.5`.
+    case unitPoint
     case font
     case image
     case shadow

@@ -38,7 +38,7 @@ import Testing
             name: Identifier("Test", range: range), type: nil, deploymentTarget: 15, scroll: .none,
             isScrollWritten: true, backgroundColor: .color(ColorValue(.token("background"))), margins: .zero,
             spacing: .zero(.spacing), alignment: "fill", width: .full, rows: [host], header: nil, footer: nil,
-            navigation: nil, hasTabBar: false, statements: [], tokens: .shipped, file: .spec)
+            overlay: [], underlay: [], navigation: nil, hasTabBar: false, statements: [], tokens: .shipped, file: .spec)
         let fixture = Fixture(screen)
         let frames = fixture.frames()
         #expect(fixture.frame("hostView", in: frames) == "0 0 300 100")

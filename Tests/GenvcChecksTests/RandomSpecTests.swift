@@ -35,7 +35,7 @@ struct RandomSpecTests {
         var used: Set<String> = []
         for seed in Self.seeds {
             guard let screen = screen(seed: seed).screen else { continue }
-            for row in screen.rows + (screen.header?.rows ?? []) + (screen.footer?.rows ?? []) {
+            for row in screen.elementLists.joined() {
                 Self.words(of: row, into: &used)
             }
         }

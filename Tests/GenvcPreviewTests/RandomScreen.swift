@@ -42,7 +42,7 @@ struct RandomScreen {
         if depth < 9 {
             switch kind.content {
             case .none, .component, .sections, .cells: break
-            case .row, .stack, .grid, .rows:
+            case .row, .stack, .grid, .rows, .scroll, .contentView:
                 children = (0..<Int.random(in: 0...4, using: &random)).map { _ in self.element(depth: depth + 1) }
             }
         }

@@ -61,8 +61,8 @@ func checked(
         isScrollWritten: false, backgroundColor: .color(ColorValue(.token("background"))),
         margins: Insets(vertical: .zero(.spacing), horizontal: Length(token: "large", group: .spacing, in: .shipped)),
         spacing: .zero(.spacing), alignment: "fill", width: width, rows: rows, header: header.map(bar),
-        footer: footer.map(bar), navigation: navigation, hasTabBar: hasTabBar, statements: [], tokens: .shipped,
-        file: .spec)
+        footer: footer.map(bar), overlay: [], underlay: [], navigation: navigation, hasTabBar: hasTabBar,
+        statements: [], tokens: .shipped, file: .spec)
     return CheckedScreen(tree: ViewTreeBuilder.build(screen), findings: [])
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import GenvcTestSupport
+import GenvcVocabulary
 import Testing
 
 /// What a strict reviewer would look for, as far as a search finds it.
@@ -74,11 +75,7 @@ struct ReviewTests {
     func autoresizing(path: String) throws {
         let text = try text(of: path)
         let classes = text.components(separatedBy: "\nfinal class ").dropFirst().map { $0.prefix { $0 != ":" } }
-        let setsItself =
-            [
-                "PrimaryButton", "CardView", "ErrorLabel", "PaddedLabel", "PasswordTextField", "UIBarButtonItem",
-                "RemoteImageView",
-            ] + classes
+        let setsItself = ShippedComponent.all.filter(\.setsMask).map(\.name) + ["UIBarButtonItem"] + classes
         for block in text.components(separatedBy: "\n    }()").dropLast() {
             guard let start = block.components(separatedBy: "\n").last(where: { $0.hasSuffix(" = {") }) else {
                 continue

@@ -74,6 +74,9 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
         },
         golden("Images") { ImagesViewController() },
         golden("Runs") { RunsViewController() },
+        golden("Gestures") { GesturesViewController() },
+        golden("Layers") { LayersViewController() },
+        golden("SurfaceKinds") { SurfaceKindsViewController() },
         golden("State") {
             // What the samples of the spec say.
             var state = StateViewController.State()

@@ -31,6 +31,11 @@ struct Backdrop {
             if let color = tree.cellBackground(of: node) {
                 guard add(.color(color), alpha: 1, isNamed: false) else { return nil }
             }
+            if node.role == .band, let inner {
+                for child in node.children.reversed() where tree.views[child].layerHost == inner {
+                    guard let layer = tree.views[child].element, addLayer(layer, tree.views[child]) else { return nil }
+                }
+            }
             if isCovered, !fades(node.parent, tree) { return }
             if node.role == .headerStack || node.role == .footerStack {
                 let bar = node.role == .headerStack ? tree.screen.header : tree.screen.footer
@@ -66,11 +71,10 @@ struct Backdrop {
     /// What an element puts behind the text: its own color, and before it the layers between the two.
     private mutating func add(_ element: Element, in tree: ViewTree, at index: Int, around inner: Int?) -> Bool {
         if let inner {
-            for child in tree.views[index].children.reversed() where child < inner {
-                guard case .layer(_, .fill, .fill) = tree.views[child].attachment, let layer = tree.views[child].element
-                else { continue }
-                if layer.kind.intrinsicSize == .picture || layer.toolValue(.className) != nil { return false }
-                guard addColor(of: layer, alpha: layer.alpha) else { return false }
+            for child in tree.views[index].children.reversed()
+            where child < inner || tree.views[child].isUnderlay && child != inner {
+                guard let layer = tree.views[child].element else { continue }
+                guard addLayer(layer, tree.views[child]) else { return false }
             }
         }
         alpha *= element.alpha
@@ -78,8 +82,20 @@ struct Backdrop {
             layers[index] = Layer(
                 color: layers[index].color, alpha: layers[index].alpha * element.alpha, isNamed: layers[index].isNamed)
         }
+        if element.kind.traits.contains(.paintsItself) { return false }
         if element.toolValue(.className) != nil, element.value(.backgroundColor) == nil { return false }
         return addColor(of: element, alpha: element.alpha)
+    }
+
+    /// What a layer puts behind the text, if it fills its host.
+    private mutating func addLayer(_ layer: Element, _ node: ViewNode) -> Bool {
+        guard case .layer(_, .fill, .fill) = node.attachment else { return true }
+        if layer.kind.intrinsicSize == .picture || layer.kind.traits.contains(.paintsItself)
+            || layer.toolValue(.className) != nil
+        {
+            return false
+        }
+        return addColor(of: layer, alpha: layer.alpha)
     }
 
     private mutating func addColor(of element: Element, alpha: Double) -> Bool {

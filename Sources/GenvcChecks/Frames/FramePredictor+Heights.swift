@@ -1,3 +1,4 @@
+import GenvcModel
 import GenvcViews
 
 extension FramePredictor {
@@ -35,6 +36,10 @@ extension FramePredictor {
                 let tallest = plan.arranged[node.arranged].reduce(0) { max($0, boxes[$1].naturalHeight) }
                 return tallest + stack.verticalMargins
             }
+        }
+        if let content = tree.contentStack(of: index) {
+            // What scrolls from top to bottom asks for no height.
+            return tree.scroll(of: index) == .vertical ? nil : boxes[content].naturalHeight
         }
         if node.isBand {
             for child in tree.views[index].children where plan.nodes[child].isPresent {
@@ -87,9 +92,25 @@ extension FramePredictor {
                 let height = vertical == .fill ? boxes[index].height : boxes[child].naturalHeight
                 boxes[child].height = height
                 boxes[child].y = vertical.offset(of: height, in: boxes[index].height)
-            case .screen, .scrollContent, .background, .arranged: break
+            case .scrollContent, .content: settleContentHeight(child, in: index)
+            case .screen, .background, .arranged: break
             }
         }
+    }
+
+    /// As high as the view that holds it, or as high as it needs where it scrolls from top to bottom.
+    private mutating func settleContentHeight(_ content: Int, in holder: Int) {
+        guard tree.views[content].role == .contentStack else { return }
+        let height = boxes[holder].height
+        guard tree.scroll(of: holder) == .vertical else {
+            boxes[content].height = height
+            return
+        }
+        let children = plan.arranged[plan.nodes[content].arranged]
+        for child in children where tree.views[child].scrollViewOfPage != nil { boxes[child].naturalHeight = height }
+        guard let stack = plan.nodes[content].stack else { return }
+        let natural = heightAxis(of: content, stack).total { $0.base } + stack.verticalMargins
+        boxes[content].height = children.contains { plan.nodes[$0].weight > 0 } ? max(height, natural) : natural
     }
 
     private mutating func shareColumnHeight(of index: Int, _ stack: LayoutNode.Stack) {

@@ -1,3 +1,4 @@
+import GenvcModel
 import GenvcViews
 
 extension FramePredictor {
@@ -26,8 +27,15 @@ extension FramePredictor {
                 least += stack.horizontalMargins
                 required += stack.horizontalMargins
             }
+        } else if let content = tree.contentStack(of: index) {
+            // What scrolls sideways asks for no width.
+            if tree.scroll(of: index) != .horizontal {
+                natural = boxes[content].naturalWidth
+                least = boxes[content].leastWidth
+                required = boxes[content].requiredWidth
+            }
         } else if node.isBand {
-            for child in tree.views[index].children where plan.nodes[child].isPresent {
+            for child in tree.views[index].children.prefix(1) where plan.nodes[child].isPresent {
                 natural = boxes[child].naturalWidth
                 let staysInside = plan.nodes[child].staysInside
                 least = staysInside ? boxes[child].leastWidth : boxes[child].naturalWidth
@@ -106,7 +114,8 @@ extension FramePredictor {
             switch plan.nodes[child].attachment {
             case .placed(let horizontal, _): placeInBand(child, index, horizontal)
             case .layer(_, let horizontal, _): placeInLayer(child, index, horizontal)
-            case .screen, .scrollContent, .background, .arranged: break
+            case .scrollContent, .content: settleContentWidth(child, in: index)
+            case .screen, .background, .arranged: break
             }
         }
     }
@@ -163,6 +172,24 @@ extension FramePredictor {
         boxes[child].width = width
         boxes[child].x = start + placement.offset(of: width, in: room)
         report(child, .horizontal, needed: boxes[child].requiredWidth, available: room)
+    }
+
+    /// As wide as the view that holds it, or as wide as it needs where it scrolls sideways.
+    private mutating func settleContentWidth(_ content: Int, in holder: Int) {
+        guard tree.views[content].role == .contentStack else { return }
+        let width = boxes[holder].width
+        guard tree.scroll(of: holder) == .horizontal else {
+            boxes[content].width = width
+            return
+        }
+        let children = plan.arranged[plan.nodes[content].arranged]
+        for child in children where tree.views[child].scrollViewOfPage != nil {
+            (boxes[child].naturalWidth, boxes[child].leastWidth, boxes[child].requiredWidth) = (width, width, width)
+        }
+        guard let stack = plan.nodes[content].stack else { return }
+        let axis = widthAxis(of: content, stack, available: nil)
+        let natural = axis.total { $0.base } + stack.horizontalMargins
+        boxes[content].width = children.contains { plan.nodes[$0].weight > 0 } ? max(width, natural) : natural
     }
 
     /// In front of its host or behind it: text breaks its lines there, all else may stick out.

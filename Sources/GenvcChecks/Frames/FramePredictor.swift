@@ -121,6 +121,7 @@ package struct FramePredictor {
             boxes[scrollView].x = leadingInset
             boxes[scrollView].width = viewport.safeWidth
         }
+        for layer in tree.screenLayers { settleWidth(ofLayer: layer) }
         let root = tree.rootStack
         switch tree.screen.scroll {
         case .none: settleSides(of: root, in: viewport.safeWidth, from: leadingInset)
@@ -142,7 +143,26 @@ package struct FramePredictor {
         boxes[index].x = start + (room - width) / 2
     }
 
+    private mutating func settleWidth(ofLayer index: Int) {
+        guard case .layer(_, let horizontal, let vertical) = plan.nodes[index].attachment else { return }
+        let fillsScreen = horizontal == .fill && vertical == .fill
+        let room = fillsScreen ? viewport.width : viewport.safeWidth
+        let natural = tree.views[index].showsText ? min(boxes[index].naturalWidth, room) : boxes[index].naturalWidth
+        boxes[index].width = horizontal == .fill ? room : natural
+        boxes[index].x = (fillsScreen ? 0 : leadingInset) + horizontal.offset(of: boxes[index].width, in: room)
+    }
+
+    private mutating func settleHeight(ofLayer index: Int) {
+        guard case .layer(_, let horizontal, let vertical) = plan.nodes[index].attachment else { return }
+        let fillsScreen = horizontal == .fill && vertical == .fill
+        let room = fillsScreen ? viewport.height : viewport.safeHeight
+        boxes[index].height = vertical == .fill ? room : boxes[index].naturalHeight
+        boxes[index].y =
+            (fillsScreen ? 0 : viewport.safeArea.top) + vertical.offset(of: boxes[index].height, in: room)
+    }
+
     private mutating func settleScreenHeights() {
+        for layer in tree.screenLayers { settleHeight(ofLayer: layer) }
         var top = viewport.safeArea.top
         var bottom = viewport.height - viewport.safeArea.bottom
         if tree.takesText { bottom = min(bottom, viewport.height - keyboard) }

@@ -167,7 +167,7 @@ extension Constraint {
         case .safeArea: "safeArea"
         case .readableContent: "readableContent"
         case .keyboard: "keyboard"
-        case .scrollContent, .scrollFrame: "scrollView"
+        case .scrollContent(let index), .scrollFrame(let index): tree.views[index].name
         }
     }
 }

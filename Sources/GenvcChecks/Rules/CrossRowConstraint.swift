@@ -14,6 +14,7 @@ enum CrossRowConstraint {
                 case .view(let other) = target.item, constraint.attribute.isVertical,
                 let relation = tree.views[view].relations.first(where: { $0.range == constraint.origin }),
                 let row = tree.views[view].row, let otherRow = tree.views[other].row, row != otherRow,
+                !tree.rows[row].isLayer, !tree.rows[otherRow].isLayer,
                 told.insert(relation.range).inserted, let element = tree.views[view].element
             else { return nil }
             return RuleFinding(

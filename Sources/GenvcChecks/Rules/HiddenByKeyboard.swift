@@ -75,6 +75,7 @@ enum HiddenByKeyboard {
             case .content: "let the rows scroll: `scroll: vertical`"
             case .header: "write it in `rows`, which scroll"
             case .footer: "make the `footer` lower"
+            case .overlay, .underlay: "write it in the `footer`, which stands on the keyboard"
             }
         return RuleFinding(
             element: view.element,
@@ -116,6 +117,8 @@ extension RowDescription.Section {
         case .header: 1
         case .content: 0
         case .footer: 2
+        case .overlay: 3
+        case .underlay: 4
         }
     }
 }

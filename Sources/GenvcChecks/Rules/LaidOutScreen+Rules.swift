@@ -38,8 +38,17 @@ extension LaidOutScreen {
         return parent >= 0 && tree.views[parent].role == .band ? parent : view
     }
 
+    /// What scrolls with the view in a scroll view of the spec, as far as its own views reach; nil for what stands in none.
+    func scrolledRoom(of view: Int) -> Rect? {
+        guard let scrollView = tree.innerScrollView(of: view), let content = tree.contentStack(of: scrollView) else {
+            return nil
+        }
+        return frames[content]
+    }
+
     /// What of the screen shows the view: the frame of the scroll view for what scrolls.
     func window(of view: Int) -> Rect {
+        if let scrollView = tree.innerScrollView(of: view), let rect = frames[scrollView] { return rect }
         if subjects[view].facts.contains(.scrolls), let scrollView = tree.scrollView, let rect = frames[scrollView] {
             return rect
         }

@@ -57,6 +57,7 @@ enum MissingLabel {
             kind.traits.contains(.needsLabel)
             || (kind.traits.contains(.hasConfiguration) || kind.traits.contains(.takesText)) && !hasText
             || kind.traits.contains(.isPlainView) && element.children.isEmpty && hasSilentClass(element)
+            || element.isTappedAsButton && kind.intrinsicSize != .text && !element.containsControl
         return mayBeSilent && !element.isTrue(.decorative) && !element.hasLabel
     }
 

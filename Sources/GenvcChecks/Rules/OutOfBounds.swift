@@ -15,7 +15,7 @@ enum OutOfBounds {
             guard facts.contains(.isElement), !facts.contains(.isGap), let rect = layout.frames[index],
                 !layout.isEmpty(rect)
             else { continue }
-            let room = facts.contains(.scrolls) ? content : screen
+            let room = layout.scrolledRoom(of: index) ?? (facts.contains(.scrolls) ? content : screen)
             let excess = rect.excess(over: room)
             if excess > LaidOutScreen.tolerance {
                 // A background may bleed; and what holds it all says it for what stands in it.
@@ -62,7 +62,7 @@ enum OutOfBounds {
         var host = layout.plan.nodes[view].parent
         while host >= 0 {
             switch layout.tree.views[host].role {
-            case .scrollView, .rootStack, .headerStack, .footerStack, .emptyState: return nil
+            case .scrollView, .rootStack, .headerStack, .footerStack, .contentStack, .emptyState: return nil
             case .element, .band, .errorLabel, .filler, .gridLine, .slotStack, .componentStack, .cell: break
             }
             if let outer = layout.frames[host], !layout.plan.nodes[host].isEdgeToEdge {

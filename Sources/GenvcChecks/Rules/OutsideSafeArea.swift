@@ -27,6 +27,8 @@ enum OutsideSafeArea {
             let facts = subject.facts
             guard facts.contains(.isElement), !facts.isDisjoint(with: [.showsText, .takesTouches]),
                 let rect = layout.frames[index], !layout.isEmpty(rect),
+                // A scroll view of the spec can bring it anywhere.
+                layout.tree.innerScrollView(of: index) == nil,
                 rect.excess(over: screen) <= LaidOutScreen.tolerance || facts.contains(.scrolls)
             else { continue }
             let judgesAcross = !facts.contains(.scrolls) || scroll == .vertical

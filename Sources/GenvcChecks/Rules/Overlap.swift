@@ -72,7 +72,9 @@ enum Overlap {
         let window = layout.window(of: view)
         let (x, y) = (max(rect.minX, window.minX), max(rect.minY, window.minY))
         // Rows below the fold lie on each other all the same.
-        let bottom = layout.subjects[view].facts.contains(.scrolls) ? rect.maxY : min(rect.maxY, window.maxY)
+        let isBelowFold =
+            layout.subjects[view].facts.contains(.scrolls) && layout.tree.innerScrollView(of: view) == nil
+        let bottom = isBelowFold ? rect.maxY : min(rect.maxY, window.maxY)
         return Rect(x: x, y: y, width: min(rect.maxX, window.maxX) - x, height: bottom - y)
     }
 
@@ -84,11 +86,11 @@ enum Overlap {
             return true
         }
         var (host, ofEarlier, ofLater) = (later, earlier, later)
-        while !layout.stands(earlier, in: host) {
+        while host >= 0, !layout.stands(earlier, in: host) {
             ofLater = host
             host = layout.plan.nodes[host].parent
             // The controller's own view holds both.
-            guard host >= 0 else { return false }
+            if host < 0 { break }
         }
         while layout.plan.nodes[ofEarlier].parent != host { ofEarlier = layout.plan.nodes[ofEarlier].parent }
         let isLayer = layout.subjects[ofEarlier].facts.contains(.isLayer)

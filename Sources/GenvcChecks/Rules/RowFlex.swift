@@ -86,7 +86,9 @@ enum RowFlex {
     private static func rivals(for index: Int, in layout: LaidOutScreen) -> [Int]? {
         let tree = layout.tree
         guard case .stack(let stack) = tree.views[index].container, stack.axis == .horizontal,
-            stack.distribution == "fill", layout.plan.nodes[index].isPresent, tree.views[index].element != nil
+            stack.distribution == "fill", layout.plan.nodes[index].isPresent, tree.views[index].element != nil,
+            // What scrolls sideways is as wide as its content.
+            tree.views[index].attachment != .scrollContent
         else { return nil }
         let children = items(of: index, in: layout)
         guard children.count > 1 else { return nil }

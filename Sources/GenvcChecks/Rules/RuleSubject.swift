@@ -73,7 +73,8 @@ struct RuleSubject: Sendable {
         case .element: facts.insert(.isElement)
         case .errorLabel: facts.insert(.showsText)
         case .filler: facts.insert(.isGap)
-        case .cell, .emptyState, .band, .gridLine, .slotStack, .componentStack, .scrollView, .rootStack, .headerStack,
+        case .cell, .emptyState, .band, .gridLine, .slotStack, .contentStack, .componentStack, .scrollView, .rootStack,
+            .headerStack,
             .footerStack:
             break
         }
@@ -95,7 +96,7 @@ struct RuleSubject: Sendable {
             switch view.role {
             case .headerStack: .header
             case .footerStack: .footer
-            default: parent?.section ?? .content
+            default: parent?.section ?? view.attachment.sectionOfLayer ?? .content
             }
         heightLimit = view.showsText ? view.heightLimit : nil
     }
@@ -114,7 +115,7 @@ extension RuleSubject.Facts {
         }
         if kind.traits.contains(.takesText), hasText || element.isTextInput { insert(.showsText) }
         if element.isTextInput { insert(.isInput) }
-        if kind.traits.contains(.isInteractive), element.value(.isUserInteractionEnabled) != .boolean(false),
+        if element.takesTouches, element.value(.isUserInteractionEnabled) != .boolean(false),
             element.value(.isEnabled) != .boolean(false)
         {
             insert(.takesTouches)
@@ -144,6 +145,14 @@ extension RuleSubject.Facts {
             }
         }
         if element.isRead(asContainer: !isLeaf) { insert(.isRead) }
+    }
+}
+
+extension ViewNode.Attachment {
+    /// Where a layer over or under the whole screen stands; nil for anything else.
+    fileprivate var sectionOfLayer: RowDescription.Section? {
+        if case .layer(let isOverlay, _, _) = self { return isOverlay ? .overlay : .underlay }
+        return nil
     }
 }
 

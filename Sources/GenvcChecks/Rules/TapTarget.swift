@@ -35,7 +35,7 @@ enum TapTarget {
         let subjects = layout.subjects
         var defects: [Defect] = []
         for index in subjects.indices where subjects[index].facts.contains([.isElement, .takesTouches]) {
-            guard let rect = layout.frames[index], min(rect.width, rect.height) < least - tolerance,
+            guard let rect = touchArea(of: index, in: layout), min(rect.width, rect.height) < least - tolerance,
                 !layout.isEmpty(rect), !layout.isUnsettled(index), !isInline(layout.tree.views[index].element)
             else { continue }
             let needed = neededSize(of: index, in: layout)
@@ -56,6 +56,29 @@ enum TapTarget {
         return element.kind.traits.contains(.takesText) && !element.isTextInput
     }
 
+    /// Where a view takes touches: around itself where it says so, but not outside of what it stands in.
+    private static func touchArea(of index: Int, in layout: LaidOutScreen) -> Rect? {
+        guard let rect = layout.frames[index],
+            case .length(let least)? = layout.tree.views[index].element?.value(.hitArea)
+        else { return layout.frames[index] }
+        let (width, height) = (max(rect.width, least.points), max(rect.height, least.points))
+        var area = Rect(
+            x: rect.minX - (width - rect.width) / 2, y: rect.minY - (height - rect.height) / 2, width: width,
+            height: height)
+        var next = layout.plan.nodes[index].parent
+        while next >= 0 {
+            // What lies below the fold can be brought up.
+            if case .scroll = layout.tree.views[next].container { break }
+            if let outer = layout.frames[next] {
+                let (x, y) = (max(area.minX, outer.minX), max(area.minY, outer.minY))
+                area = Rect(
+                    x: x, y: y, width: min(area.maxX, outer.maxX) - x, height: min(area.maxY, outer.maxY) - y)
+            }
+            next = layout.plan.nodes[next].parent
+        }
+        return area
+    }
+
     /// What a control needs to be tapped: 44 by 44 points, or the size that UIKit gives a switch and its like.
     private static func neededSize(of index: Int, in layout: LaidOutScreen) -> (width: Double, height: Double) {
         switch layout.plan.nodes[index].intrinsic {
@@ -68,7 +91,7 @@ enum TapTarget {
 
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let view = layout.tree.views[defect.identity.view]
-        let rect = layout.frames[defect.identity.view] ?? Rect(x: 0, y: 0, width: 0, height: 0)
+        let rect = touchArea(of: defect.identity.view, in: layout) ?? Rect(x: 0, y: 0, width: 0, height: 0)
         let size = "\(rect.width.tenths) × \(rect.height.tenths)pt"
         let alike = small(in: layout).filter { areAlike(defect, $0, in: layout) }.map(\.identity.view)
         let subject =
@@ -91,7 +114,7 @@ enum TapTarget {
 
     /// The sides that are too short to tap.
     private static func shortSides(of index: Int, in layout: LaidOutScreen) -> (width: Bool, height: Bool) {
-        guard let rect = layout.frames[index] else { return (false, false) }
+        guard let rect = touchArea(of: index, in: layout) else { return (false, false) }
         let needed = neededSize(of: index, in: layout)
         return (rect.width < needed.width - tolerance, rect.height < needed.height - tolerance)
     }

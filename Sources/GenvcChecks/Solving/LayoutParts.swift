@@ -35,14 +35,17 @@ struct LayoutParts: Sendable {
         where viewsOfRows[row].contains(where: { tree.views[$0].container != .none || tree.views[$0].hasOwnHeight }) {
             return nil
         }
-        guard let owners = Self.owners(of: tree, flexible: Set(flexible)) else { return nil }
-        let blocks = tree.rows.indices.filter { !flexible.contains($0) }
+        // So does what lies over or under all of it.
+        let framed = Set(flexible + tree.rows.indices.filter { tree.rows[$0].isLayer })
+        guard let owners = Self.owners(of: tree, framed: framed) else { return nil }
+        let blocks = tree.rows.indices.filter { !framed.contains($0) }
         var outer = tree.views.indices.filter { tree.views[$0].row == nil }
-        outer += flexible.flatMap { viewsOfRows[$0] }
+        outer += framed.flatMap { viewsOfRows[$0] }
         frame = LayoutScope(
             views: outer.sorted(), rows: Set(blocks.map { tree.rows[$0].view }), constraints: owners.frame, row: nil,
             isMixed: false)
         let constraints = tree.flatConstraints
+        guard !owners.frame.contains(where: { constraints[$0].isMixed }) else { return nil }
         rows = blocks.map { row in
             LayoutScope(
                 views: viewsOfRows[row], rows: [], constraints: owners.rows[row],
@@ -65,7 +68,7 @@ struct LayoutParts: Sendable {
     }
 
     /// Which constraints are the frame's, and which are each row's; nil if one is about two rows.
-    private static func owners(of tree: ViewTree, flexible: Set<Int>) -> (frame: [Int], rows: [[Int]])? {
+    private static func owners(of tree: ViewTree, framed: Set<Int>) -> (frame: [Int], rows: [[Int]])? {
         var frame: [Int] = []
         var rows = [[Int]](repeating: [], count: tree.rows.count)
         for (index, constraint) in tree.flatConstraints.enumerated() {
@@ -74,15 +77,14 @@ struct LayoutParts: Sendable {
             var isFrames = false
             for item in items {
                 switch item {
-                case .view(let view), .margins(let view):
-                    guard let row = tree.views[view].row, !flexible.contains(row) else {
+                case .view(let view), .margins(let view), .scrollContent(let view), .scrollFrame(let view):
+                    guard let row = tree.views[view].row, !framed.contains(row) else {
                         isFrames = true
                         continue
                     }
                     if let owner, owner != row { return nil }
                     owner = row
-                case .screen, .layoutMargins, .safeArea, .readableContent, .keyboard, .scrollContent, .scrollFrame:
-                    isFrames = true
+                case .screen, .layoutMargins, .safeArea, .readableContent, .keyboard: isFrames = true
                 }
             }
             guard let owner else {

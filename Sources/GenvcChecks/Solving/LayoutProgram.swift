@@ -94,7 +94,10 @@ extension ScreenSystem {
                 let span = span(view, axis)
                 return [span.startVariable, span.lengthVariable]
             }
-                + [(scrollContent(axis) ?? span(scope.row?.view ?? tree.rootStack, axis)).lengthVariable]
+                + [
+                    (tree.scrollView.flatMap { scrollContent(of: $0, axis) }
+                        ?? span(scope.row?.view ?? tree.rootStack, axis)).lengthVariable
+                ]
         }
     }
 
@@ -102,9 +105,9 @@ extension ScreenSystem {
     func ambiguities(of solution: LinearSolution) -> [Ambiguity] {
         guard solution.isAmbiguous else { return [] }
         var ambiguities: [Ambiguity] = []
-        for axis in axes {
+        for (scrollView, axis) in scope.views.flatMap({ view in axes.map { (view, $0) } }) {
             // How far a scroll view scrolls is open where the length of what stands in it is.
-            guard let scrollView = tree.scrollView, let content = scrollContent(axis),
+            guard let content = scrollContent(of: scrollView, axis),
                 let range = solution.range(of: [LinearSystem.Term(content.lengthVariable)])
             else { continue }
             ambiguities.append(

@@ -94,6 +94,7 @@ package struct LayoutSolver {
         let horizontal: LayoutProgram.Solution
         do { horizontal = try run(Self.framePart, .horizontal, measures) } catch { return false }
         placement.add(parts.frame, horizontal, measures)
+        for view in parts.frame.views { measures.widths[view] = placement.width[view] }
         measures.known.starts = placement.x
         measures.known.widths = placement.width
         for (index, row) in parts.rows.enumerated() {

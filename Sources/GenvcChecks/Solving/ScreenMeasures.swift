@@ -81,7 +81,10 @@ struct ScreenMeasures {
             {
                 return true
             }
-            guard !node.isArranged, node.parent >= 0, let parent = frames[node.parent] else { continue }
+            // What scrolls may be longer than what it scrolls in.
+            guard !node.isArranged, node.parent >= 0, plan.tree.views[index].role != .contentStack,
+                let parent = frames[node.parent]
+            else { continue }
             if rect.width > parent.width + StackAxis.tolerance || rect.height > parent.height + StackAxis.tolerance {
                 return true
             }

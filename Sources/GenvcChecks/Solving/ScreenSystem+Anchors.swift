@@ -24,7 +24,7 @@ extension ScreenSystem {
         return value(of: isFirst ? .top : .bottom, of: item)
     }
 
-    private mutating func start(of item: Constraint.Item, _ axis: StackLayout.Axis) -> Expression {
+    mutating func start(of item: Constraint.Item, _ axis: StackLayout.Axis) -> Expression {
         let isHorizontal = axis == .horizontal
         switch item {
         case .view(let index): return start(of: index, axis)
@@ -41,9 +41,8 @@ extension ScreenSystem {
             guard isHorizontal else { return parameter(.safeTop) }
             return parameter(.safeLeading) + (parameter(.safeWidth) - parameter(.readableWidth)) * 0.5
         case .keyboard: return parameter(isHorizontal ? .screenStart : .keyboardTop)
-        case .scrollContent:
-            return scrollContent(axis)?.start ?? tree.scrollView.map { start(of: $0, axis) } ?? Expression()
-        case .scrollFrame: return tree.scrollView.map { start(of: $0, axis) } ?? Expression()
+        case .scrollContent(let index): return scrollContent(of: index, axis)?.start ?? start(of: index, axis)
+        case .scrollFrame(let index): return start(of: index, axis)
         }
     }
 
@@ -72,8 +71,9 @@ extension ScreenSystem {
         case .keyboard:
             return isHorizontal
                 ? parameter(.screenWidth) : parameter(.screenHeight) - parameter(.keyboardTop)
-        case .scrollContent: return scrollContent(axis)?.length ?? parameter(.outerWidth(tree.rootStack))
-        case .scrollFrame: return tree.scrollView.map { length(of: $0, axis) } ?? Expression()
+        case .scrollContent(let index):
+            return scrollContent(of: index, axis)?.length ?? parameter(.outerWidth(tree.rootStack))
+        case .scrollFrame(let index): return length(of: index, axis)
         }
     }
 

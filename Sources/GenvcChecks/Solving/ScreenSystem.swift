@@ -33,7 +33,8 @@ struct ScreenSystem {
         var spans: [Span] = []
         /// One for each run, under its first row.
         var runs: [Int: Span] = [:]
-        var scrollContent: Span?
+        /// What scrolls in each scroll view.
+        var scrollContents: [Int: Span] = [:]
     }
 
     /// Rows that are solved by themselves and follow each other.
@@ -63,13 +64,18 @@ struct ScreenSystem {
         for axis in axes {
             var line = Line(spans: scope.views.map { _ in Span(in: &system) })
             for run in runs { line.runs[run.first] = Span(in: &system) }
-            if tree.scrollView != nil, scope.row == nil { line.scrollContent = Span(in: &system) }
+            for view in scope.views {
+                if case .scroll = tree.views[view].container { line.scrollContents[view] = Span(in: &system) }
+            }
             switch axis {
             case .horizontal: horizontal = line
             case .vertical: vertical = line
             }
         }
-        if let row = scope.row { addEdges(of: row) } else { addScrollContent() }
+        if let row = scope.row { addEdges(of: row) }
+        for view in scope.views {
+            if case .scroll = tree.views[view].container { addScrollContent(of: view) }
+        }
         for index in scope.constraints where axes.contains(constraints[index].attribute.axis) {
             add(constraints[index], index)
         }
@@ -128,10 +134,11 @@ struct ScreenSystem {
         return run
     }
 
-    func scrollContent(_ axis: StackLayout.Axis) -> Span? {
+    /// What scrolls in a scroll view; nil for one that is none of the system's.
+    func scrollContent(of scrollView: Int, _ axis: StackLayout.Axis) -> Span? {
         switch axis {
-        case .horizontal: horizontal.scrollContent
-        case .vertical: vertical.scrollContent
+        case .horizontal: horizontal.scrollContents[scrollView]
+        case .vertical: vertical.scrollContents[scrollView]
         }
     }
 
@@ -166,10 +173,9 @@ struct ScreenSystem {
     }
 
     /// Scrolled to the top, the content begins where the scroll view does.
-    private mutating func addScrollContent() {
-        guard let scrollView = tree.scrollView else { return }
+    private mutating func addScrollContent(of scrollView: Int) {
         for axis in axes {
-            guard let content = scrollContent(axis) else { continue }
+            guard let content = scrollContent(of: scrollView, axis) else { continue }
             add(content.start, .equal, span(scrollView, axis).start, from: .screen)
         }
     }
@@ -182,7 +188,14 @@ struct ScreenSystem {
             }
         var right = constant
         if let target = constraint.target {
-            right = value(of: target.attribute, of: target.item) * constraint.multiplier + constant
+            let value = value(of: target.attribute, of: target.item)
+            if constraint.isShareOfPlace {
+                // Counted from the beginning of the parent, as UIKit does.
+                let start = start(of: target.item, target.attribute.axis)
+                right = start + (value - start) * constraint.multiplier + constant
+            } else {
+                right = value * constraint.multiplier + constant
+            }
         }
         let relation: LinearSystem.Relation =
             switch constraint.relation {

@@ -223,7 +223,14 @@ struct RenderWriter {
         let target = declarations.receiver(of: keyed.key, on: view)
         var lines: [String] = []
         declarations.appendValue(keyed, view, target.name, isComponent: true, to: &lines)
+        if let turn = turningPages(keyed, view) { lines.append(turn) }
         return lines.flatMap { SourceLine.fitted($0, indentation: indentation) }
+    }
+
+    /// The pages follow their page control where the state turns it.
+    private mutating func turningPages(_ keyed: KeyedValue, _ view: ViewNode) -> String? {
+        guard let scrollView = tree.scrollViewOfPages(of: view), keyed.key.meaning == .currentPage else { return nil }
+        return "\(scrollView.name).turn(to: \(view.name).\(keyed.key.name), animated: true)"
     }
 
     /// What the key is where nothing is said.

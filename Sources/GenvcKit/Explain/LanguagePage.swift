@@ -4,7 +4,7 @@ import GenvcVocabulary
 /// The whole language on one page.
 enum LanguagePage {
     static var text: String {
-        ([screen, common] + Vocabulary.kinds.map { kind($0) } + [tokens, project]).joined(separator: "\n")
+        ([screen] + groups + [common] + Vocabulary.kinds.map { kind($0) } + [tokens, project]).joined(separator: "\n")
     }
 
     private static var screen: String {
@@ -13,6 +13,14 @@ enum LanguagePage {
 
         \(KeyTable.text(Key.screen))
         """
+    }
+
+    /// The mappings that keys of the screen hold; the rules stand in the project file.
+    private static var groups: [String] {
+        KeyGroup.allCases.filter { $0 != .rules }.map { group in
+            let name = group == .bar ? "`header` and `footer`, where they are no list" : "`\(group.rawValue)`"
+            return "The keys of \(name):\n\n\(KeyTable.text(Key.keys(of: group)))"
+        }
     }
 
     private static var common: String {
@@ -25,12 +33,17 @@ enum LanguagePage {
 
     private static func kind(_ kind: Kind) -> String {
         """
-        \(kind.name) (\(kind.typeName)): \(kind.documentation)
+        \(kind.name) (\(kind.typeName)): \(kind.documentation)\(place(of: kind))
 
           \(kind.example)
 
         \(KeyTable.text(kind.keys, of: kind))
         """
+    }
+
+    /// Where an element of the kind stands, if it is no view.
+    private static func place(of kind: Kind) -> String {
+        kind.standing == .view ? "" : " It stands \(kind.standing.place)."
     }
 
     private static var project: String {

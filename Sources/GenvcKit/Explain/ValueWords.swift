@@ -13,14 +13,17 @@ enum ValueWords {
         case .integer(let range): "a whole number\(limits(Double(range.lowerBound), Double(range.upperBound)))"
         case .number(let range): "a number\(limits(range.lowerBound, range.upperBound))"
         case .length(let group): "points, or \(tokens(of: group))"
-        case .dimension: "points, a token, or { equal:, min:, max:, priority: }"
+        case .dimension: "points, a token, hairline, or { equal:, min:, max:, priority: }"
         case .size: "80, 80x40 or { width:, height: }"
         case .insets: "a length, or { top:, leading:, bottom:, trailing:, vertical:, horizontal: }"
         case .cornerRadius: "points, \(tokens(of: .cornerRadius)), or circle"
-        case .ratio: "a ratio, such as 16:9"
+        case .ratio: "a ratio, such as 16:9, or { ratio:, priority: }"
         case .choice(let choice): EnglishList.joined(choice.names, "or")
         case .choices(let choice): "a list of \(EnglishList.joined(choice.names, "and"))"
         case .color: "a color: a token, a name of UIColor, or asset:Name"
+        case .colors: "a list of two colors or more"
+        case .unitPoint:
+            "a point such as 0.5x1: 0x0 is the top at the leading side, 1x1 the bottom at the trailing side"
         case .font:
             "a text style or points, a weight, a design, or { style:|size:, weight:, design:, italic:, monospacedDigits:, "
                 + "name:, relativeTo: }"

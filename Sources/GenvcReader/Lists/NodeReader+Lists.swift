@@ -60,7 +60,14 @@ extension NodeReader {
     /// A cell is told from the others by its id, and a number is no id that lasts.
     private mutating func checkSection(_ section: Element) {
         for cell in section.children {
-            guard let repetition = cell.repetition, case .count = repetition.content else { continue }
+            guard let repetition = cell.repetition else { continue }
+            if case .list(let reference) = repetition.content, reference.type == nil {
+                values.report(
+                    .wrongType, "cells need to know what \(Wording.code("$" + reference.pathText)) is a list of",
+                    at: repetition.range, label: "make it a field of `state`, as `friends: [Friend]`",
+                    help: "a computed field can take it from another: `{ type: \"[Friend]\", computed: true }`")
+            }
+            guard case .count = repetition.content else { continue }
             values.report(
                 .wrongType, "a cell is repeated for a list or for literals", at: repetition.range,
                 label: "write `$list` or `[ { id: first, … } ]`", help: "each cell needs an id that stays its own")

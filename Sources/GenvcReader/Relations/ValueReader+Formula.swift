@@ -171,7 +171,8 @@ extension ValueReader {
     private mutating func relation(
         of attribute: RelationAttribute, _ sign: RelationFormula.Sign, _ text: inout RelationText
     ) -> RelationFormula? {
-        guard let target = relationTarget(of: attribute, &text), let factor = factor(of: attribute, &text) else {
+        guard let target = relationTarget(of: attribute, &text), let factor = factor(of: attribute, to: target, &text)
+        else {
             return nil
         }
         var length: Length?

@@ -76,12 +76,19 @@ extension ValueReader {
     }
 
     /// `* 0.5`, or 1 where none is written.
-    mutating func factor(of attribute: RelationAttribute, _ text: inout RelationText) -> Double? {
+    mutating func factor(
+        of attribute: RelationAttribute, to target: RelationFormula.Target, _ text: inout RelationText
+    ) -> Double? {
         guard let operation = text.take(.times) else { return 1 }
-        guard attribute.sort == .length else {
+        let isVertical = attribute.sort == .vertical && !attribute.isBaseline && !target.attribute.isBaseline
+        guard attribute.sort == .length || isVertical && target.place == .word(.parent) else {
             reportRelation(
-                "only `width` and `height` take a factor", at: text.range(of: operation),
-                "`\(attribute.rawValue)` takes `+` or `-` and a length")
+                isVertical
+                    ? "`\(attribute.rawValue)` takes a factor of the `parent` only"
+                    : "`\(attribute.rawValue)` takes no factor", at: text.range(of: operation),
+                "it takes `+` or `-` and a length",
+                help: "a factor stands behind a width or a height, and behind the `top`, `centerY` or `bottom` of the"
+                    + " parent; from side to side UIKit would count it from the left in every direction of reading")
             return nil
         }
         guard let token = text.take(.number) else {

@@ -177,12 +177,11 @@ extension Effect.Construction {
     fileprivate var varies: Bool {
         switch self {
         case .image, .titleFont, .borderColor, .animation, .leadingImage, .cornerRadius, .textAttribute, .lineHeight,
-            .paragraphSpacing, .accessories, .switchState:
+            .paragraphSpacing, .blurEffect, .accessories, .switchState:
             true
         case .configuration, .segments, .spinnerStyle, .shadow, .symbolConfiguration, .scaleFactor, .runs, .systemItem,
             .actionStyle, .actionAttribute, .alertStyle, .barBackground, .titleColor, .barTintColor, .detents,
-            .listAppearance,
-            .showsSeparators, .refresh, .sectionText, .isLeftOut:
+            .scrollIndicators, .listAppearance, .showsSeparators, .refresh, .sectionText, .isLeftOut:
             false
         }
     }
@@ -194,7 +193,7 @@ extension Effect.LayoutKey {
         case .height, .width, .size, .aspectRatio, .hugging, .compression, .constraints, .spacingAfter, .axis,
             .spacing, .alignment, .distribution, .margins:
             true
-        case .placement, .edgeToEdge, .columns, .pattern, .weight: false
+        case .placement, .edgeToEdge, .columns, .pattern, .weight, .isPagingEnabled: false
         }
     }
 }

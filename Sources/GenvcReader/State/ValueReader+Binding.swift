@@ -127,7 +127,8 @@ extension Effect.Construction {
             true
         case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
             .cornerRadius, .shadow, .symbolConfiguration, .scaleFactor, .systemItem, .actionStyle, .alertStyle,
-            .barBackground, .titleColor, .barTintColor, .detents, .listAppearance, .showsSeparators, .accessories:
+            .barBackground, .titleColor, .barTintColor, .detents, .scrollIndicators, .blurEffect, .listAppearance,
+            .showsSeparators, .accessories:
             false
         }
     }

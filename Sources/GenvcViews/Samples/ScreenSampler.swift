@@ -40,7 +40,8 @@ package struct ScreenSampler {
             components: screen.components)
         for field in component.parameters { sampler.scope.parameters[field.name.text] = field.lookedAt }
         let element = sampler.instance(of: component, values: [], id: component.name, source: component.root)
-        var inside = screen.replacing(rows: [element], header: nil, footer: nil, values: [])
+        var inside = screen.replacing(
+            rows: [element], header: nil, footer: nil, overlay: [], underlay: [], values: [])
         inside.navigation = nil
         inside.toolbar = []
         inside.tabBarItem = nil
@@ -54,6 +55,7 @@ package struct ScreenSampler {
     private func screen(_ screen: Screen) -> Screen {
         var sampled = screen.replacing(
             rows: elements(screen.rows), header: screen.header.map(bar), footer: screen.footer.map(bar),
+            overlay: elements(screen.overlay), underlay: elements(screen.underlay),
             values: chosen(screen.variants, of: .screen))
         sampled.navigation = screen.navigation.map(navigation)
         sampled.toolbar = elements(screen.toolbar)
@@ -217,9 +219,7 @@ extension Screen {
     /// True if anything of it follows state or the device, or stands for more than it is.
     package var isDynamic: Bool {
         !variants.isEmpty
-            || [rows, header?.rows ?? [], footer?.rows ?? [], barItems, alerts, parts].contains {
-                $0.contains(where: \.isDynamicWithin)
-            }
+            || (elementLists + [barItems, alerts, parts]).contains { $0.contains(where: \.isDynamicWithin) }
     }
 
     /// What the screen has once besides rows.

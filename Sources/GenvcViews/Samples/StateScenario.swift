@@ -48,7 +48,7 @@ extension Screen {
                 for inner in element.all { add(inner) }
             }
         }
-        for rows in [header?.rows ?? [], rows, footer?.rows ?? []] { add(rows) }
+        for list in elementLists { add(list) }
         var known: Set<[Condition.Term]> = []
         return conditions.filter { known.insert($0.terms.withoutPlaces).inserted }
     }

@@ -73,6 +73,16 @@ extension Choice {
     static let searchBarStyle = Choice("search bar style", ["default", "prominent", "minimal"])
     static let datePickerMode = Choice("date picker mode", ["time", "date", "dateAndTime", "countDownTimer"])
     static let datePickerStyle = Choice("date picker style", ["automatic", "wheels", "compact", "inline"])
+    static let gesture = Choice("gesture", Gesture.allCases.map(\.rawValue))
+    static let blurEffectStyle = Choice(
+        "blur effect",
+        [
+            "extraLight", "light", "dark", "regular", "prominent", "systemUltraThinMaterial", "systemThinMaterial",
+            "systemMaterial", "systemThickMaterial", "systemChromeMaterial", "systemUltraThinMaterialLight",
+            "systemThinMaterialLight", "systemMaterialLight", "systemThickMaterialLight",
+            "systemChromeMaterialLight", "systemUltraThinMaterialDark", "systemThinMaterialDark",
+            "systemMaterialDark", "systemThickMaterialDark", "systemChromeMaterialDark",
+        ])
     static let progressViewStyle = Choice("progress view style", ["default", "bar"])
     static let activityIndicatorStyle = Choice("activity indicator style", ["medium", "large"])
     static let componentBase = Choice("base of a component", ["view", "control"])

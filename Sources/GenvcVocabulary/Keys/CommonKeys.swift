@@ -71,7 +71,12 @@ extension Key {
     ]
 
     private static let tool: [Key] = [
-        style, repetition, when, event, previewName,
+        style, repetition, when, event,
+        Key(
+            "gestures", .choices(.gesture), .tool(.gestures),
+            "What people do with the view: `didTap…`, `didLongPress…` tell of it. `longPress` tells when it begins;"
+                + " `pan`, `pinch` and `rotation` tell of each change, with the recognizer."),
+        previewName,
         Key("class", .typeName, .tool(.className), "Your subclass of the kind's class."),
         Key("init", .expression, .tool(.initializer), "The Swift expression that makes the view."),
         Key("properties", .properties, .tool(.properties), "Properties of your own class, with literal values."),

@@ -37,6 +37,9 @@ extension Kind {
             Key(
                 "showsActivityIndicator", .boolean, .configuration("showsActivityIndicator"), standard: "false",
                 "A spinner in place of the image."),
+            .property(
+                "hitArea", .length(.height), standard: "0", meaning: .hitArea,
+                "The least width and height in which it takes touches, as far as what is around it reaches."),
             .menu,
             .isEnabled,
             .property("isSelected", .boolean, standard: "false", "Whether it is switched on."),

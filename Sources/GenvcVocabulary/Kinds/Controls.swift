@@ -124,10 +124,14 @@ extension Kind {
         "A dot for each page.",
         keys: [
             .property("numberOfPages", .integer(0...100), standard: "0", "How many pages there are."),
-            .property("currentPage", .integer(0...99), standard: "0", "The page at first, from 0."),
+            .property(
+                "currentPage", .integer(0...99), standard: "0", meaning: .currentPage, "The page at first, from 0."),
             .property("pageIndicatorTintColor", .color, "The colour of the dots."),
             .property("currentPageIndicatorTintColor", .color, "The colour of the present dot."),
             .property("hidesForSinglePage", .boolean, standard: "false", "No dot for one page alone."),
+            Key(
+                "scrolls", .reference(kind: "scrollView"), .tool(.scrolls),
+                "The id of the paging scroll view whose pages it shows; each follows the other."),
             .isEnabled,
         ],
         rules: [.indexes("currentPage", into: "numberOfPages")])

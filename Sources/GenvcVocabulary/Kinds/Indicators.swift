@@ -1,6 +1,7 @@
 extension Kind {
     static let imageView = Kind(
-        "imageView", typeName: "UIImageView", traits: [.needsLabel], intrinsicSize: .picture, drawing: .picture,
+        "imageView", typeName: "UIImageView", traits: [.needsLabel, .drawsBehindSubviews], intrinsicSize: .picture,
+        drawing: .picture,
         assumptions: [Assumption("contentMode", "scaleAspectFit")],
         example: "{ imageView: logo, image: logo, size: 80, placement: center, decorative: true }",
         "A picture: an asset or a symbol.",

@@ -1,6 +1,7 @@
 extension Kind {
     static let label = Kind(
-        "label", typeName: "UILabel", traits: [.showsText, .adjustsFont], intrinsicSize: .text, drawing: .text,
+        "label", typeName: "UILabel", traits: [.showsText, .adjustsFont, .drawsBehindSubviews], intrinsicSize: .text,
+        drawing: .text,
         assumptions: [Assumption("numberOfLines", "0"), .bodyFont],
         example: "{ label: title, text: Welcome Back, font: title1 bold }",
         "Text, on as many lines as it needs.",

@@ -41,7 +41,8 @@ extension RandomSpec {
         if chance(15) { keys.append("spacingAfter: \(spacing())") }
         if chance(8) { keys.append("isHidden: true") }
         if depth < Self.deepest, !isLarge, takesLayers {
-            for layer in ["overlay", "underlay"] where chance(6) {
+            // Under a text that is a layer itself there is no place.
+            for layer in place.isLayer ? ["overlay"] : ["overlay", "underlay"] where chance(6) {
                 keys.append(
                     "\(layer): [ \(nodes(1...2, at: RandomPlace(.layer), depth: Self.deepest - (isWild ? 1 : 0))) ]")
             }

@@ -76,7 +76,8 @@ extension RandomSpec {
 
     private mutating func picture() -> (keys: [String], nature: Nature) {
         let name = id()
-        switch number(0...8) {
+        switch number(0...9) {
+        case 9: return (["gradientView: \(name)", "colors: [ clear, black ]"], .area)
         case 0...1: return (["imageView: \(name)", "image: symbol:star", "decorative: true"], .picture)
         // An asset may be of any size, which only the app knows.
         case 2: return (["imageView: \(name)", "decorative: true"], .picture)

@@ -37,6 +37,7 @@ extension RandomSpec {
         let inner = depth + 1
         let name = id()
         if chance(4) { return proportions(name, at: place, depth: depth) }
+        if chance(10) { return surface(name, at: place, depth: depth) }
         let isRow = chance(50)
         let (stack, isTight) = stack(isRow: isRow)
         let isOnBaseline = stack.contains { $0.hasSuffix("Baseline") }
@@ -68,6 +69,30 @@ extension RandomSpec {
             keys = ["\(pick(["card", "view"])): \(name)", "rows: [ \(rows) ]"] + stack
         }
         return mapping(keys + layout(at: place, .container, depth: depth))
+    }
+
+    /// What scrolls, or lies on a blur.
+    private mutating func surface(_ name: String, at place: RandomPlace, depth: Int) -> String {
+        let inner = depth + 1
+        let margins = chance(30) ? ["margins: \(margins())"] : []
+        switch number(0...3) {
+        case 0:
+            let rows = nodes(1...3, at: RandomPlace(.rows), depth: inner)
+            let keys = ["visualEffectView: \(name)", "effect: systemMaterial", "rows: [ \(rows) ]"] + margins
+            return mapping(keys + layout(at: place, .container, depth: depth))
+        case 1:
+            let rows = nodes(1...3, at: RandomPlace(.rows), depth: inner)
+            // It has no height of its own.
+            return mapping(["scrollView: \(name)", "height: \(number(44...90))", "rows: [ \(rows) ]"] + margins)
+        case 2:
+            let pages = (0..<number(1...3)).map { _ in mapping(words(at: RandomPlace(.horizontal))) }
+            let keys = ["scrollView: \(name)", "axis: horizontal", "isPagingEnabled: true"]
+            return mapping(keys + ["items: [ \(pages.joined(separator: ", ")) ]"])
+        default:
+            let items = nodes(1...4, at: RandomPlace(.horizontal), depth: Self.deepest)
+            let keys = ["scrollView: \(name)", "axis: horizontal", "items: [ \(items) ]", "spacing: \(spacing())"]
+            return mapping(keys + margins)
+        }
     }
 
     /// Texts side by side, each with its share of the width. What a container would fit there is only estimated, and

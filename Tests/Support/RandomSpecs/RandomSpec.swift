@@ -70,6 +70,9 @@ package struct RandomSpec {
         if chance(20) { lines.append("navigation: { title: \(words()), largeTitleDisplayMode: never }") }
         if chance(15) { lines.append("tabBar: true") }
         for bar in ["header", "footer"] where chance(30) { lines.append("\(bar): \(self.bar())") }
+        for layer in ["overlay", "underlay"] where chance(8) {
+            lines.append("\(layer): [ \(node(at: RandomPlace(.layer), depth: Self.deepest - 1)) ]")
+        }
         lines.append("rows:")
         let rows = isLow ? number(1...2) : number(1...7)
         let depth = isLow ? Self.deepest - 1 : 0

@@ -2,11 +2,16 @@
 
 import UIKit
 
-/// A label with room around its text, for badges and tags.
+/// A label with room around its text, and round ends on request, for badges and tags.
 final class PaddedLabel: UILabel {
 
     var contentInsets = NSDirectionalEdgeInsets.zero {
         didSet { invalidateIntrinsicContentSize() }
+    }
+
+    /// True for corners that are round from end to end, whatever the height.
+    var hasRoundEnds = false {
+        didSet { setNeedsLayout() }
     }
 
     override init(frame: CGRect) {
@@ -32,6 +37,11 @@ final class PaddedLabel: UILabel {
 
     override func drawText(in rect: CGRect) {
         super.drawText(in: rect.inset(by: insets))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if hasRoundEnds { layer.cornerRadius = min(bounds.width, bounds.height) / 2 }
     }
 
     private var insets: UIEdgeInsets {

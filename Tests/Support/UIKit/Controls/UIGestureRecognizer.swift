@@ -9,6 +9,11 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesEnded = true
     open var name: String?
 
+    /// What it calls, for tests.
+    var actions: [@MainActor () -> Void] = []
+    /// The recognizers that have to fail first.
+    private(set) var requirements: [UIGestureRecognizer] = []
+
     public override init() {
         super.init()
     }
@@ -20,5 +25,7 @@ open class UIGestureRecognizer: NSObject {
     open func reset() {}
 
     open func location(in view: UIView?) -> CGPoint { .zero }
-    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        requirements.append(otherGestureRecognizer)
+    }
 }

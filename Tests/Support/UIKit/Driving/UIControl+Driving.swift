@@ -2,7 +2,7 @@
 
 extension UIView {
     /// True if a touch can reach the view: neither it nor anything around it is hidden or deaf.
-    fileprivate var takesTouches: Bool {
+    var takesTouches: Bool {
         sequence(first: self, next: \.superview).allSatisfy {
             !$0.isHidden && $0.isUserInteractionEnabled && $0.alpha >= UIView.leastTouchableAlpha
         }
@@ -58,4 +58,14 @@ extension UIDatePicker {
 extension UIPageControl {
     @discardableResult
     package func turn(to page: Int) -> Bool { change { currentPage = page } }
+}
+
+extension UIScrollView {
+    /// Drags the content until it shows that offset, as a finger does.
+    package func drag(to offset: CGPoint) {
+        isDragging = true
+        contentOffset = offset
+        layoutIfNeeded()
+        isDragging = false
+    }
 }

@@ -11,7 +11,17 @@ extension LayoutModel {
         if let second = constraint.secondItem {
             guard let other = self.form(second, constraint.secondAttribute, isMirrored: isMirrored, opposite: first)
             else { return }
-            form.add(other, times: -Double(constraint.multiplier))
+            if constraint.multiplier != 1, constraint.secondAttribute.isVerticalPlace,
+                let secondView = NSLayoutConstraint.view(of: second),
+                let ancestor = firstView.nearestCommonAncestor(with: secondView)
+            {
+                // Places are counted from the top of the view that has both.
+                let top = geometry(of: ancestor).top
+                form.add(top, times: -1)
+                form.add(other - top, times: -Double(constraint.multiplier))
+            } else {
+                form.add(other, times: -Double(constraint.multiplier))
+            }
         }
         form.constant -= Double(constraint.constant)
         add(form, constraint.relation, Double(constraint.priority.rawValue), .constraint(constraint))
@@ -80,6 +90,14 @@ extension NSLayoutConstraint.Attribute {
     fileprivate var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    /// True for a place from top to bottom.
+    fileprivate var isVerticalPlace: Bool {
+        switch self {
+        case .top, .bottom, .centerY: true
         default: false
         }
     }

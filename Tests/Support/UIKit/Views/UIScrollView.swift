@@ -1,7 +1,16 @@
 @MainActor
 open class UIScrollView: UIView {
-    open var contentOffset = CGPoint.zero
-    open var contentSize = CGSize.zero
+    open var contentOffset = CGPoint.zero {
+        didSet {
+            guard contentOffset != oldValue else { return }
+            // Each scroll lays the view out again, and tells of itself.
+            setNeedsLayout()
+            delegate?.scrollViewDidScroll(self)
+        }
+    }
+    open var contentSize = CGSize.zero {
+        didSet { if contentSize != oldValue { setNeedsLayout() } }
+    }
     open var contentInset = UIEdgeInsets.zero
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     open var automaticallyAdjustsScrollIndicatorInsets = true
@@ -47,8 +56,9 @@ open class UIScrollView: UIView {
 
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
-        delegate?.scrollViewDidScroll(self)
     }
+
+    open internal(set) var isDragging = false
 
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
     open func flashScrollIndicators() {}

@@ -46,12 +46,16 @@ extension UIView {
         CGRect(origin: convert(rect.origin, from: view), size: rect.size)
     }
 
-    /// Where the view's own origin lies in its root; transforms and scroll offsets are not counted.
+    /// Where the view's own origin lies in its root; transforms are not counted.
     private var originInRoot: CGPoint {
         sequence(first: self, next: \.superview).reduce(into: .zero) { origin, view in
-            guard view.superview != nil else { return }
-            origin.x += view.frame.minX
-            origin.y += view.frame.minY
+            if view.superview != nil {
+                origin.x += view.frame.minX
+                origin.y += view.frame.minY
+            }
+            guard let scrollView = view as? UIScrollView else { return }
+            origin.x -= scrollView.contentOffset.x
+            origin.y -= scrollView.contentOffset.y
         }
     }
 }

@@ -1,0 +1,38 @@
+import GenvcVocabulary
+
+/// What `cornerRadius: circle` needs to know.
+extension Element {
+    /// True for corners that are round from end to end.
+    package var hasRoundEnds: Bool { constructionValue(.cornerRadius)?.value == .cornerRadius(.circle) }
+
+    /// True if the height is so many points at every text size, so that half of it is a number.
+    package var hasExactHeight: Bool {
+        if layoutValue(.size) != nil { return true }
+        // The radius is half of the first rule.
+        guard case .dimension(let rules)? = layoutValue(.height)?.value, let rule = rules.first else { return false }
+        switch rule.relation {
+        case .equal: return rule.priority == 1_000
+        case .plain: return !showsText
+        case .minimum, .maximum: return false
+        }
+    }
+
+    /// True for the kinds whose class can round its ends when its size is known: labels, plain views and stacks.
+    package var takesRoundEnds: Bool {
+        guard toolValue(.className) == nil, component == nil else { return false }
+        if kind.intrinsicSize == .text || kind.traits.contains(.isPlainView) { return true }
+        switch kind.content {
+        case .row, .stack, .grid: return true
+        case .none, .rows, .scroll, .contentView, .component, .sections, .cells: return false
+        }
+    }
+
+    /// True if it shows text itself, or something arranged in it does, so that a plain height is a minimum.
+    package var showsText: Bool {
+        // What scrolls from top to bottom has room for any text.
+        if kind.content == .scroll, layoutValue(.axis)?.value != .choice("horizontal") { return false }
+        if kind.traits.contains(.showsText) || children.contains(where: \.showsText) { return true }
+        guard let slots else { return false }
+        return (slots.leading + slots.center + slots.trailing).contains(where: \.showsText)
+    }
+}

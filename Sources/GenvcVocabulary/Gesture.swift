@@ -1,0 +1,45 @@
+/// A gesture of which a view of any kind can tell.
+package enum Gesture: String, Sendable, Hashable, CaseIterable {
+    case tap, doubleTap, longPress, pan, swipeLeft, swipeRight, swipeUp, swipeDown, pinch, rotation
+
+    /// What the view tells: of a gesture that goes on, with the recognizer at each of its changes.
+    package var event: Event {
+        Event(
+            "did" + verb, .gesture(self),
+            payload: goesOn
+                ? Event.Payload(name: "recognizer", type: recognizer, property: "gestureRecognizers") : nil)
+    }
+
+    private var verb: String { self == .rotation ? "Rotate" : rawValue.capitalizedFirst }
+
+    /// True for what has a beginning, changes and an end of which code wants to know.
+    package var goesOn: Bool {
+        switch self {
+        case .pan, .pinch, .rotation: true
+        case .tap, .doubleTap, .longPress, .swipeLeft, .swipeRight, .swipeUp, .swipeDown: false
+        }
+    }
+
+    /// The class of UIKit that recognizes it.
+    package var recognizer: String {
+        switch self {
+        case .tap, .doubleTap: "UITapGestureRecognizer"
+        case .longPress: "UILongPressGestureRecognizer"
+        case .pan: "UIPanGestureRecognizer"
+        case .swipeLeft, .swipeRight, .swipeUp, .swipeDown: "UISwipeGestureRecognizer"
+        case .pinch: "UIPinchGestureRecognizer"
+        case .rotation: "UIRotationGestureRecognizer"
+        }
+    }
+
+    /// The property of the recognizer that makes it this gesture, with the value in Swift; nil: it is by itself.
+    package var setting: (property: String, value: String)? {
+        switch self {
+        case .doubleTap: ("numberOfTapsRequired", "2")
+        case .swipeLeft: ("direction", ".left")
+        case .swipeUp: ("direction", ".up")
+        case .swipeDown: ("direction", ".down")
+        case .tap, .longPress, .pan, .swipeRight, .pinch, .rotation: nil
+        }
+    }
+}
