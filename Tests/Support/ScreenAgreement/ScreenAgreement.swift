@@ -78,9 +78,11 @@ package struct ScreenAgreement {
             guard !Self.isSame(expected, executed) else { continue }
             found.append(disagreement(point, view.name, .frame(predicted: expected, executed: executed)))
         }
+        // What stands behind the cells of a list is hidden while there are any.
+        let behindCells = Set((screen.source.list?.emptyState ?? []).flatMap(\.names))
         // What a class that ships makes is its own business.
         for name in loaded.views.keys.sorted()
-        where predicted.frames[name] == nil && !name.contains(".") && !name.hasPrefix("emptyState") {
+        where predicted.frames[name] == nil && !name.contains(".") && !behindCells.contains(name) {
             found.append(disagreement(point, name, .unknownView))
         }
         return found
@@ -146,4 +148,9 @@ package struct ScreenAgreement {
 extension ViewNode {
     /// False for what holds one of several: the method that makes it keeps no name for it.
     fileprivate var isHeldByProperty: Bool { role != .band || element?.place == nil }
+}
+
+extension Element {
+    /// The names of the views in it, and its own.
+    fileprivate var names: [String] { [swiftName].compactMap { $0 } + all.flatMap { $0 }.flatMap(\.names) }
 }
