@@ -57,7 +57,7 @@ let package = Package(
             name: "ExampleScreens", dependencies: ["UIKit"], path: "Examples",
             exclude: [
                 // It needs selectors, which only Apple's systems have; the stand-in does the same by other means.
-                "Project/GestureActions.swift", "Dashboard/Dashboard.yml", "Feedback/Feedback.yml", "Login/Login.yml",
+                "Apps", "Project/GestureActions.swift", "Dashboard/Dashboard.yml", "Feedback/Feedback.yml", "Login/Login.yml",
                 "Profile/Profile.yml",
                 "RowPatterns/RowPatterns.yml",
             ]),
@@ -65,10 +65,17 @@ let package = Package(
             name: "GoldenScreens", dependencies: ["UIKit"], path: "Tests/Goldens/Screens",
             exclude: [
                 "Project/GestureActions.swift", "Accessibility.yml", "BoundController.yml", "ButtonKind.yml",
-                "ChildKind.yml", "Components.yml", "ContainerKinds.yml", "ControlKinds.yml", "ControllerKeys.yml",
-                "Gestures.yml", "HostileStrings.yml", "Images.yml", "LabelKind.yml", "Layers.yml",
-                "MenusAndAlerts.yml", "NavigationKeys.yml", "Plurals.yml", "Relations.yml", "Runs.yml",
-                "ScreenKeys.yml", "State.yml", "SurfaceKinds.yml", "TextFieldKind.yml",
+                "ChildKind.yml", "Components.yml", "Contacts.yml", "ContainerKinds.yml", "ControlKinds.yml",
+                "ControllerKeys.yml", "Gestures.yml", "HostileStrings.yml", "Images.yml", "LabelKind.yml",
+                "Layers.yml", "Lists.yml", "MenusAndAlerts.yml", "NavigationKeys.yml", "Plurals.yml",
+                "Relations.yml", "Runs.yml", "ScreenKeys.yml", "State.yml", "SurfaceKinds.yml", "TextFieldKind.yml",
+            ]),
+        // Screens as real apps have them, with a theme of their own.
+        .target(
+            name: "AppScreens", dependencies: ["UIKit"], path: "Examples/Apps",
+            exclude: [
+                "Project/GestureActions.swift", "README.md", "genvc.yml", "Alert.yml", "InstantOnboarding.yml",
+                "Passcode.yml", "PushNotifications.yml", "TermsOfService.yml", "UserInfo.yml",
             ]),
         // Of a project with tokens of its own.
         .target(
@@ -116,7 +123,7 @@ let package = Package(
         tests(
             "ScreenTests",
             of: [
-                "ExampleScreens", "GoldenScreens", "ThemedScreens", "UIKit", "ScreenAgreement", "GenvcChecks",
+                "ExampleScreens", "AppScreens", "GoldenScreens", "ThemedScreens", "UIKit", "ScreenAgreement", "GenvcChecks",
                 "GenvcViews", "GenvcVocabulary", "SimpleLayout",
             ]),
         tests("UIKitStandInTests", of: ["UIKit"]),

@@ -35,11 +35,11 @@ package struct ValidScreen: Sendable {
     package init?(_ checked: CheckedScreen, of source: Screen? = nil) {
         guard !checked.hasErrors else { return nil }
         screen = source ?? checked.screen
-        guard screen.isDynamic else {
+        guard screen.isDynamic || screen.list != nil else {
             tree = checked.tree
             return
         }
         tree = ViewTreeBuilder.build(
-            ScreenSampler.screen(screen, in: StateSample(screen.state), cases: .none))
+            ScreenSampler.screen(screen, in: StateSample(screen.state), cases: .none), showsCells: false)
     }
 }

@@ -68,6 +68,7 @@ package enum ConstraintDump {
         switch title {
         case .scrollView: "Scroll View"
         case .rows: "Rows"
+        case .list: "List"
         case .header: "Header"
         case .footer: "Footer"
         case .row(let row): tree.rows[row].title

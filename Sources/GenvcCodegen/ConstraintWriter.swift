@@ -94,6 +94,7 @@ struct ConstraintWriter {
                 : tree.hasFlexibleRow
                     ? "Rows: at least as high as the screen, and no higher than they need"
                     : "Rows: as high as they need"
+        case .list: "List: to the edges of the screen; its cells keep clear of the bars"
         case .header: "Header: above the rows"
         case .footer: tree.takesText ? "Footer: below the rows, above the keyboard" : "Footer: below the rows"
         case .row(let row): tree.rows[row].comment

@@ -48,7 +48,8 @@ extension DeclarationWriter {
         switch part {
         case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
             .systemItem,
-            .actionStyle, .actionAttribute, .alertStyle, .barBackground, .titleColor, .barTintColor, .detents:
+            .actionStyle, .actionAttribute, .alertStyle, .barBackground, .titleColor, .barTintColor, .detents,
+            .listAppearance, .showsSeparators, .refresh, .sectionText, .accessories, .switchState, .isLeftOut:
             break
         case .blurEffect:
             guard isRendering || view.element?.toolValue(.initializer) != nil else { return }

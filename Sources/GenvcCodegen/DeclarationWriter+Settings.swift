@@ -100,7 +100,7 @@ extension DeclarationWriter {
             let isPicture = element.kind.intrinsicSize == .picture
             lines.append("\(variable).accessibilityTraits = \(isPicture ? "[.image, .button]" : ".button")")
         }
-        if element.takesTouches {
+        if element.takesTouches || element.kind.content == .sections {
             let identifier = SwiftLiteral.string(expressions.keys.identifier(of: view))
             lines.append("\(variable).accessibilityIdentifier = \(identifier)")
         }

@@ -38,7 +38,7 @@ struct DeclarationWriter {
 
     /// - Parameter variable: the name of the view where it is made; nil: one by its type.
     mutating func context(of view: ViewNode, comment: String?, variable: String? = nil) -> TemplateValue {
-        let access = view.isControl ? "" : "private "
+        let access = view.isLazy ? "private(set) " : view.isControl ? "" : "private "
         var preparation: [String] = []
         var assignments: [String] = []
         let variable = variable ?? view.variableName
@@ -50,15 +50,16 @@ struct DeclarationWriter {
         appendPriorities(view, variable, to: &assignments)
         appendMenu(view, variable, to: &assignments)
         appendAccessibility(view, variable, to: &assignments)
-        let setsItself = view.setsItself
+        // The frame of a background is the list's to set.
+        let setsItself = view.setsItself || view.attachment == .background
         let isBare =
             preparation.isEmpty && assignments.isEmpty && setsItself && initializer.count == 1
         if !setsItself { assignments.append("\(variable).translatesAutoresizingMaskIntoConstraints = false") }
         if !view.holdsController { appendStatements(view, variable, to: &assignments) }
         return [
             "comment": comment.map { ["text": .string($0)] } ?? .null, "isBare": .bool(isBare),
-            "access": .string(access), "keyword": followsState ? "lazy var" : "let", "name": .string(view.name),
-            "type": .string(view.typeName),
+            "access": .string(access), "keyword": .string(followsState || view.isLazy ? "lazy var" : "let"),
+            "name": .string(view.name), "type": .string(view.typeName),
             "preparation": Self.lines(
                 preparation.flatMap { SourceLine.fitted($0, indentation: indentation) }),
             "variable": .string(variable),
@@ -83,6 +84,7 @@ struct DeclarationWriter {
         guard let element = view.element, view.role == .element else { return ["\(view.typeName)()"] }
         if view.holdsController { return ["\(view.typeName)()"] }
         if case .expression(let code)? = element.toolValue(.initializer)?.value { return [code] }
+        if view.isLazy { return ["\(view.typeName)(frame: .zero, collectionViewLayout: makeLayout())"] }
         if element.kind.content == .component {
             contents?.expressions = expressions
             let lines = contents?.initializer(of: view, element.source ?? element, indentation: indentation) ?? []

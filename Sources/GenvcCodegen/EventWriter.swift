@@ -20,6 +20,10 @@ struct EventWriter {
     private var parameters: [String: String] = [:]
     /// What each method does, so that an event that two controls share has one method, and others have their own.
     private var calls: [String: Call] = [:]
+    /// What is called where a cell is used, or an action of it, by the places of both in the spec.
+    var listCalls: [SourceRange: Call] = [:]
+    /// What the components in cells tell, by the places of the cells.
+    var listClosures: [SourceRange: [ListClosure]] = [:]
     private var textViews: [(view: ViewNode, call: Call)] = []
     /// The runs that are links, each name once.
     private(set) var links: [(name: String, call: Call)] = []
@@ -61,7 +65,14 @@ struct EventWriter {
         for alert in tree.screen.alerts { addActions(alert.children) }
         for view in tree.views where view.role == .element { addPages(of: view) }
         addKeyboardBar()
+        if let list = tree.list.map({ tree.views[$0] }), let element = list.element {
+            add(list: element.source ?? element, named: list.name)
+        }
     }
+
+    mutating func bind(_ line: String) { bindings.append(line) }
+
+    mutating func addMethod(named name: String, calling call: Call) { methods.append((name, nil, call)) }
 
     // MARK: - Contexts
 
@@ -209,7 +220,7 @@ struct EventWriter {
             methodNames[element.range] = method(
                 named: name, calling: call(event, of: view, named: name), for: view)
         case .closure(let closure): addClosure(closure, event, of: view, named: name)
-        case .returnKey: break
+        case .returnKey, .selection, .accessorySwitch, .refresh: break
         }
     }
 

@@ -69,6 +69,7 @@ struct HierarchyWriter {
         switch view.attachment {
         case .screen, .scrollContent, .content, .placed, .layer(isOverlay: true, _, _):
             return ["\(parent).addSubview(\(view.name))"]
+        case .background: return ["\(parent).backgroundView = \(view.name)"]
         case .layer(isOverlay: false, _, _):
             // In their order below the content: the first stands lowest.
             guard let host = view.parent else { return ["view.addSubview(\(view.name))"] }

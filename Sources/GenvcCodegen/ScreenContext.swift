@@ -41,8 +41,8 @@ struct ScreenContext {
         let hierarchyContexts = hierarchy.contexts()
         let samples = StateSample(source.state)
         let switched = SwitchedLayout.all(in: tree, screenVariants: source.variants) { cases in
-            ViewTreeBuilder.build(ScreenSampler.screen(source, in: samples, cases: cases)).withoutInsidesOfComponents
-                .withoutRepeated
+            ViewTreeBuilder.build(ScreenSampler.screen(source, in: samples, cases: cases), showsCells: false)
+                .withoutInsidesOfComponents.withoutRepeated
         }
         var constraints = ConstraintWriter(tree: tree, metrics: hierarchy.metrics, switched: switched)
         let constraintContexts = constraints.contexts()
@@ -65,6 +65,8 @@ struct ScreenContext {
             expressions.writer = context.writer
             components.append(context.value)
         }
+        let list = listContext(events)
+        if let list, list.followsState { rendered += list.renderLines }
         let colors = declarations.layerColors
         value = [
             "className": .string(className), "delegate": events.delegate, "metrics": metrics,
@@ -83,7 +85,7 @@ struct ScreenContext {
                 tree.screen.statements.map { $0.replacingShorthandArgument(with: "view") }),
             "layerColors": colors.isEmpty ? .null : ["lines": DeclarationWriter.lines(colors)],
             "contents": .list(contents + repeats.contents), "repeats": .list(repeats.values),
-            "literals": .list(repeats.enums), "components": .list(components),
+            "literals": .list(repeats.enums + (list?.enums ?? [])), "components": .list(components),
             "hasRepeatedHierarchy": .bool(!repeats.hierarchy.isEmpty),
             "repeatedHierarchy": DeclarationWriter.lines(repeats.hierarchy),
             "hierarchy": .list(hierarchyContexts), "constraints": .list(constraintContexts),
@@ -93,13 +95,25 @@ struct ScreenContext {
                     "properties": DeclarationWriter.lines(constraints.properties),
                     "statements": .list(constraints.stored),
                 ],
+            "list": list?.context ?? .null,
             "actions": actions, "conformances": .list(events.conformances),
             "initial": DeclarationWriter.lines(shell.initial), "overrides": .list(shell.overrides),
-            "didLoad": DeclarationWriter.lines(shell.didLoad), "lifecycle": .list(shell.lifecycle),
+            "didLoad": DeclarationWriter.lines((list?.loadLines ?? []) + shell.didLoad),
+            "lifecycle": .list(shell.lifecycle),
             "navigationItem": shell.navigationItem, "sections": .list(shell.sections),
             "hasObservers": .bool(shell.hasObservers), "childPlaces": .list(shell.childPlaces),
             "embedding": DeclarationWriter.lines(shell.embedding),
         ]
+    }
+
+    /// The list that the screen is.
+    private mutating func listContext(_ events: EventWriter) -> ListContext? {
+        guard let index = tree.list, let list = source.list else { return nil }
+        let view = tree.views[index].name
+        var writer = ListWriter(list, view: view, screen: source, events: events, expressions: expressions)
+        let context = ListContext(&writer)
+        expressions = writer.expressions
+        return context
     }
 
     /// Fields with cases of which a control picks one by its number.

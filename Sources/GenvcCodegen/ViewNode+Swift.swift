@@ -32,6 +32,9 @@ extension ViewNode {
         }
     }
 
+    /// True for what needs the controller to be made.
+    var isLazy: Bool { role == .element && element?.kind.content == .sections }
+
     /// The class that ships with genvc of which the view is, or nil.
     var component: ShippedComponent? {
         ShippedComponent.all.first { $0.name == typeName }

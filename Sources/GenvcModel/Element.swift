@@ -28,6 +28,10 @@ package final class Element: Sendable {
     package let underlay: [Element]
     /// The actions of its menu.
     package let menu: [Element]
+    /// What a swipe over it shows, of a cell.
+    package let swipes: SwipeActions?
+    /// What stands in its place while it has no cells, of a list.
+    package let emptyState: [Element]
     /// The slot in which the element stands alone, which then names it.
     package let slot: Slot?
     /// The kind key and its id: where findings about the element stand.
@@ -38,7 +42,8 @@ package final class Element: Sendable {
         place: Int? = nil,
         styles: [String] = [], component: String? = nil,
         children: [Element] = [], slots: Slots? = nil, overlay: [Element] = [], underlay: [Element] = [],
-        menu: [Element] = [], slot: Slot? = nil, range: SourceRange
+        menu: [Element] = [], swipes: SwipeActions? = nil, emptyState: [Element] = [], slot: Slot? = nil,
+        range: SourceRange
     ) {
         self.kind = kind
         self.id = id
@@ -53,12 +58,25 @@ package final class Element: Sendable {
         self.overlay = overlay
         self.underlay = underlay
         self.menu = menu
+        self.swipes = swipes
+        self.emptyState = emptyState
         self.slot = slot
         self.range = range
     }
 
     package enum Slot: String, Sendable, Hashable, CaseIterable {
         case leading, center, trailing
+    }
+
+    /// Actions from each end of a cell, the outermost first.
+    package struct SwipeActions: Sendable {
+        package let leading: [Element]
+        package let trailing: [Element]
+
+        package init(leading: [Element], trailing: [Element]) {
+            self.leading = leading
+            self.trailing = trailing
+        }
     }
 
     package struct Slots: Sendable {
@@ -114,7 +132,7 @@ package struct Identifier: Sendable, Hashable {
 extension Element {
     /// The lists of elements in it, layers included; the actions of a menu stand in no view.
     package var all: [[Element]] {
-        [children, slots?.leading ?? [], slots?.center ?? [], slots?.trailing ?? [], overlay, underlay]
+        [children, slots?.leading ?? [], slots?.center ?? [], slots?.trailing ?? [], overlay, underlay, emptyState]
     }
 
     /// The value that decides frames under that key, or nil.

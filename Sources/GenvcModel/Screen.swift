@@ -117,6 +117,12 @@ package struct Screen: Sendable {
         return screen
     }
 
+    /// The list that the screen is: what `sections` made; nil for a screen with rows.
+    package var list: Element? {
+        guard rows.count == 1, rows[0].id == nil, rows[0].kind.content == .sections else { return nil }
+        return rows[0]
+    }
+
     package enum Scroll: String, Sendable, Hashable, CaseIterable {
         case none, vertical, horizontal, both
     }

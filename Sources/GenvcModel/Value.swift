@@ -39,6 +39,8 @@ package enum Value: Sendable, Hashable {
     case swift(String)
     /// How often an element stands.
     case repetition(Repetition)
+    /// What stands at the end of a cell, in order.
+    case accessories([CellAccessory])
     /// `$name`: what a field, a parameter or an element of a list has.
     case binding(Binding)
     /// A boolean that follows state or the device.

@@ -34,7 +34,8 @@ struct SketchDrawing {
         let view = tree.views[index]
         switch view.role {
         case .errorLabel: return true
-        case .filler, .gridLine, .slotStack, .contentStack, .componentStack, .band, .scrollView, .rootStack,
+        case .cell, .emptyState, .filler, .gridLine, .slotStack, .contentStack, .componentStack, .band, .scrollView,
+            .rootStack,
             .headerStack,
             .footerStack:
             return false
@@ -54,7 +55,7 @@ struct SketchDrawing {
         guard view.role == .element, view.container != .none, let kind = view.element?.kind else { return false }
         switch kind.content {
         case .rows, .contentView: return true
-        case .none, .row, .stack, .grid, .scroll, .component: return false
+        case .none, .row, .stack, .grid, .scroll, .component, .sections, .cells: return false
         }
     }
 
@@ -90,6 +91,12 @@ struct SketchDrawing {
         case .line where frame.width < frame.height:
             return (0..<lines).map { _ in pen.place(pen.strokes.vertical, in: columns, .center) }
         case .line: return middle(pen.rule(columns), columns: columns, lines: lines)
+        case .cell:
+            let words = CellWords(element, pen).lines(columns: columns, pen, isMirrored: isMirrored)
+            let before = max(0, (lines - words.count) / 2)
+            return (0..<lines).map { line in
+                words.indices.contains(line - before) ? words[line - before] : pen.spaces(columns)
+            }
         case .gap, .container: return []
         }
     }

@@ -10,7 +10,8 @@ extension ViewDrawing {
         switch view.role {
         case .errorLabel:
             return [pen.place("[Error label]", in: width, indent: Self.boxIndent(in: width) + 1)]
-        case .filler, .gridLine, .slotStack, .contentStack, .componentStack, .band, .scrollView, .rootStack,
+        case .cell, .emptyState, .filler, .gridLine, .slotStack, .contentStack, .componentStack, .band, .scrollView,
+            .rootStack,
             .headerStack,
             .footerStack:
             return []
@@ -33,6 +34,10 @@ extension ViewDrawing {
             // A class of one's own says more than `UIView`.
             let name = view.knownClass == element.kind.typeName ? element.shortName : view.knownClass
             return wideBox([boxTitle(pen.line(name), width: width)], width: width)
+        case .cell:
+            return CellWords(element, pen).lines(columns: width - 2 * Self.textIndent, pen).map {
+                pen.place($0, in: width, indent: Self.textIndent)
+            }
         case .gap: return [pen.spaces(width)]
         case .container: return []
         }

@@ -10,6 +10,8 @@ extension NodeReader {
         var overlay: [Element] = []
         var underlay: [Element] = []
         var menu: [Element] = []
+        var swipes: Element.SwipeActions?
+        var emptyState: [Element] = []
     }
 
     /// Reads what stands in the element.
@@ -37,6 +39,14 @@ extension NodeReader {
                 trailing = nodes(entry, at: Self.slot(.trailing, entry))
             case .overlay: content.overlay = nodes(entry, at: .layer)
             case .underlay: content.underlay = nodes(entry, at: .layer)
+            case .sections: content.children = nodes(entry, at: .sections)
+            case .emptyState: content.emptyState = nodes(entry, at: .rows)
+            case .leadingSwipeActions:
+                content.swipes = Element.SwipeActions(
+                    leading: nodes(entry, at: .swipeActions), trailing: content.swipes?.trailing ?? [])
+            case .trailingSwipeActions:
+                content.swipes = Element.SwipeActions(
+                    leading: content.swipes?.leading ?? [], trailing: nodes(entry, at: .swipeActions))
             case .menu: content.menu = nodes(entry, at: .menu)
             case .actions: content.children = nodes(entry, at: .alertActions)
             case .header, .footer, .alerts, .toolbar, .titleView:
@@ -77,7 +87,8 @@ extension NodeReader {
         switch draft.kind.content {
         case .row: .horizontal
         case .grid: .grid
-        case .rows, .contentView, .component, .none: .rows
+        case .rows, .contentView, .component, .sections, .none: .rows
+        case .cells: .cells
         case .scroll where key == .rows: .rows
         case .stack, .scroll: draft.isHorizontal ? .horizontal : .vertical
         }

@@ -36,7 +36,7 @@ extension Element {
         }
         switch kind.intrinsicSize {
         case .none, .height, .hairline: return layoutValue(.aspectRatio) != nil && layoutValue(.height) != nil
-        case .text, .button, .field, .picture, .fixed, .segments, .content: return true
+        case .text, .button, .field, .picture, .fixed, .segments, .content, .cell: return true
         }
     }
 

@@ -8,6 +8,9 @@ extension NodeReader {
         let name = element.swiftName ?? SwiftName.joined(id.text, element.kind.nameSuffix)
         elements.append(
             NamedElement(id: id, kind: element.kind.name, standing: element.kind.standing, name: name))
+        if place == .cells || place == .sections {
+            guard take((place == .cells ? "Item." : "Section.") + id.text, id, "case") else { return }
+        }
         if SwiftName.isKeyword(name) || SwiftName.isViewControllerMember(name) {
             values.report(
                 .badIdentifier, "\(Wording.code(id.text)) makes `\(name)`, which a view controller has",

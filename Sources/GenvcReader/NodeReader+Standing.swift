@@ -11,7 +11,7 @@ extension NodeReader {
                 .unknownKind, "\(Wording.articled(element.kind.name)) cannot stand in a component", at: element.range,
                 label: "write it on the screen", help: "only a view controller has children, and a component is a view")
         }
-        if element.hasMenu, !values.scope.isScreen || element.repetition != nil,
+        if element.hasMenu, place != .cells, !values.scope.isScreen || element.repetition != nil,
             let entry = entries.first(where: { element.kind.key(at: $0.key.text)?.effect == .content(.menu) })
         {
             values.report(
@@ -22,21 +22,45 @@ extension NodeReader {
         switch place {
         case .titleView: checkTitleView(element, entries)
         case .menu:
+            if let color = element.values.first(where: { $0.key.meaning == .backgroundColor }) {
+                reportUseless(color, entries, "only the action of a swipe has a colour")
+            }
             guard let style = element.constructionValue(.actionStyle), style.value == .choice("cancel") else { return }
             values.report(
                 .unknownValue, "`cancel` is no style of an action in a menu", at: style.range,
                 label: "leave it out: a tap beside the menu closes it")
         case .alertActions: checkAlertAction(entries, of: element)
         case .alerts: checkAlert(element)
-        case .screenRows, .rows, .horizontal, .vertical, .grid, .slot, .layer, .navigationBar, .toolbar: break
+        case .swipeActions: checkSwipeAction(element, entries)
+        case .screenRows, .rows, .horizontal, .vertical, .grid, .slot, .layer, .navigationBar, .toolbar, .sections,
+            .cells:
+            break
         }
+    }
+
+    private mutating func checkSwipeAction(_ element: Element, _ entries: [YAMLEntry]) {
+        for entry in entries {
+            guard let key = element.kind.key(at: entry.key.text) else { continue }
+            switch key.effect {
+            case .property("state"), .content(.menu), .construction(.actionAttribute):
+                values.report(
+                    .uselessKey, "`\(key.name)` has no effect here", at: entry.key.range,
+                    label: "an action of a swipe has a title, an image and a colour")
+            default: break
+            }
+        }
+        guard let style = element.constructionValue(.actionStyle), style.value == .choice("cancel") else { return }
+        values.report(
+            .unknownValue, "`cancel` is no style of an action of a swipe", at: style.range,
+            label: "leave it out: a swipe back hides the actions")
     }
 
     private mutating func checkAlertAction(_ entries: [YAMLEntry], of element: Element) {
         for entry in entries {
             guard let key = element.kind.key(at: entry.key.text) else { continue }
             let isOfMenus =
-                key.meaning == .image || key.effect == .property("state") || key.effect == .content(.menu)
+                key.meaning == .image || key.meaning == .backgroundColor || key.effect == .property("state")
+                || key.effect == .content(.menu)
             guard isOfMenus else { continue }
             values.report(
                 .uselessKey, "`\(key.name)` has no effect here", at: entry.key.range,

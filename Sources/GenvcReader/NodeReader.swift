@@ -120,7 +120,8 @@ struct NodeReader {
         let element = Element(
             kind: kind, id: id, values: draft.values, variants: draft.variants, styles: draft.styleNames,
             component: draft.component, children: children.children, slots: children.slots, overlay: children.overlay,
-            underlay: children.underlay, menu: children.menu, slot: place.slotAlone,
+            underlay: children.underlay, menu: children.menu, swipes: children.swipes,
+            emptyState: children.emptyState, slot: place.slotAlone,
             range: id.map { kindEntry.key.range.union($0.range) } ?? kindEntry.key.range)
         if !draft.hasUnreadableKey, mayStandHere { check(element, entries, at: place) }
         if element.isTextInput { hasTextInput = true }
@@ -137,7 +138,7 @@ struct NodeReader {
     }
 
     mutating func read(_ entry: YAMLEntry, among entries: [YAMLEntry], into draft: inout ElementDraft) {
-        guard let key = draft.kind.key(at: entry.key.text) else {
+        guard let key = draft.kind.key(at: entry.key.text) ?? draft.place.key(at: entry.key.text) else {
             draft.hasUnreadableKey = true
             reportUnknownKey(entry, of: draft, among: entries)
             return

@@ -26,11 +26,21 @@ enum Place: Equatable {
     case alertActions
     /// Among the alerts of the screen.
     case alerts
+    /// Among the sections of a list.
+    case sections
+    /// Among the cells of a section.
+    case cells
+    /// Among the actions of a swipe over a cell.
+    case swipeActions
 
     /// True if an element of the kind may stand here.
     func admits(_ kind: Kind) -> Bool {
-        // Room stands between the items of a toolbar as it does between views.
-        kind.standing == standing || self == .toolbar && kind.drawing == .gap
+        // A component is a cell in a section, and room stands between the items of a toolbar as between views.
+        switch self {
+        case .cells where kind.traits.contains(.isComponent): true
+        case .toolbar where kind.drawing == .gap: true
+        default: kind.standing == standing
+        }
     }
 
     /// What stands here.
@@ -38,8 +48,10 @@ enum Place: Equatable {
         switch self {
         case .screenRows, .rows, .horizontal, .vertical, .grid, .slot, .layer, .titleView: .view
         case .navigationBar, .toolbar: .barButtonItem
-        case .menu, .alertActions: .action
+        case .menu, .alertActions, .swipeActions: .action
         case .alerts: .alert
+        case .sections: .section
+        case .cells: .cell
         }
     }
 
@@ -70,7 +82,9 @@ enum Place: Equatable {
         case .screenRows, .rows, .vertical: ["fill", "leading", "center", "trailing"]
         case .horizontal, .slot: ["fill", "top", "center", "bottom"]
         case .grid: ["fill"]
-        case .layer, .navigationBar, .toolbar, .titleView, .menu, .alertActions, .alerts: nil
+        case .layer, .navigationBar, .toolbar, .titleView, .menu, .alertActions, .alerts, .sections, .cells,
+            .swipeActions:
+            nil
         }
     }
 }

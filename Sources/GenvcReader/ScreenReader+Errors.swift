@@ -69,7 +69,7 @@ extension ScreenReader {
                 !names.contains($0.key.text)
                     && WordSuggestion.nearest(to: $0.key.text, among: names).contains(key.name)
             }
-            if isMisspelt { continue }
+            if isMisspelt || isList && key.effect == .content(.rows) { continue }
             let isName = key.effect == .tool(.screen)
             let place = entries.first { $0.key.text == "screen" } ?? entries.first
             nodes.values.report(

@@ -25,6 +25,8 @@ package struct ScreenReader {
     var values: [KeyedValue] = []
     var name: Identifier?
     var rows: [Element]?
+    /// True for a screen with `sections`.
+    var isList = false
     var header: BarDraft?
     var footer: BarDraft?
     var overlay: [Element] = []
@@ -66,7 +68,12 @@ package struct ScreenReader {
         for entry in entries where Key.named(entry.key.text, in: Key.screen)?.effect == .tool(.components) {
             readComponents(entry)
         }
+        if let sections = entries.first(where: { Key.named($0.key.text, in: Key.screen)?.effect == .content(.sections) }
+        ) {
+            readList(sections, among: entries)
+        }
         for entry in entries where !nodes.values.sink.isFull { read(entry) }
+        checkListKey(entries)
         checkRequired(entries)
         checkScrollKeys(entries)
         nodes.resolveReferences()
@@ -85,7 +92,8 @@ package struct ScreenReader {
         }
         switch key.effect {
         case .tool(.screen): name = screenName(entry)
-        case .content(.rows): rows = nodes.nodes(entry, at: .screenRows)
+        case .content(.rows): if !isList { rows = nodes.nodes(entry, at: .screenRows) }
+        case .content(.sections), .tool(.list): break
         case .content(.header): header = bar(entry)
         case .content(.footer): footer = bar(entry)
         case .content(.overlay): overlay = nodes.nodes(entry, at: .layer)
@@ -109,16 +117,16 @@ package struct ScreenReader {
         if case .choice(let word)? = value(.tool(.type)) { type = Screen.ScreenType(rawValue: word) }
         var deploymentTarget = ScreenDefaults.deploymentTarget
         if case .integer(let version)? = value(.tool(.deploymentTarget)) { deploymentTarget = version }
-        var scroll = nodes.hasTextInput ? Screen.Scroll.vertical : .none
+        var scroll = nodes.hasTextInput || isList ? Screen.Scroll.vertical : .none
         let writtenScroll = value(.tool(.scroll))
         if case .choice(let word)? = writtenScroll { scroll = Screen.Scroll(rawValue: word) ?? scroll }
-        var margins = ScreenDefaults.margins(nodes.values.tokens)
+        var margins = isList ? Insets.zero : ScreenDefaults.margins(nodes.values.tokens)
         if case .insets(let insets)? = value(.layout(.margins)) { margins = insets }
         var spacing = Length.zero(.spacing)
         if case .length(let length)? = value(.layout(.spacing)) { spacing = length }
         var alignment = ScreenDefaults.alignment
         if case .choice(let word)? = value(.layout(.alignment)) { alignment = word }
-        var width = ScreenDefaults.width(of: type)
+        var width = isList ? ContentWidth.full : ScreenDefaults.width(of: type)
         if case .contentWidth(let written)? = value(.tool(.contentWidth)) { width = written }
         var statements: [String] = []
         if case .statements(let lines)? = value(.tool(.swift)) { statements = lines }
@@ -127,8 +135,9 @@ package struct ScreenReader {
             isScrollWritten: writtenScroll != nil,
             backgroundColor: value(.tool(.backgroundColor)) ?? ScreenDefaults.backgroundColor, margins: margins,
             spacing: spacing, alignment: alignment, width: width, rows: rows,
-            header: header?.bar(inside: margins), footer: footer?.bar(inside: margins), overlay: overlay,
-            underlay: underlay, navigation: navigation,
+            header: header?.bar(inside: isList ? ScreenDefaults.margins(nodes.values.tokens) : margins),
+            footer: footer?.bar(inside: isList ? ScreenDefaults.margins(nodes.values.tokens) : margins),
+            overlay: overlay, underlay: underlay, navigation: navigation,
             hasTabBar: value(.tool(.tabBar)) == .boolean(true), statements: statements, state: state,
             components: components, variants: variants, tokens: nodes.values.tokens, file: file.id)
         screen.toolbar = toolbar

@@ -97,6 +97,7 @@ struct ValueReader {
         case .suppressions: suppressions(entry).map(Value.suppressions)
         case .repetition: repetition(entry).map(Value.repetition)
         case .ownType(let name): reportOwnType(entry, name)
+        case .accessories: accessories(entry).map(Value.accessories)
         case .node, .nodes, .bar, .group, .styleDefinitions, .tokens, .fields, .variants, .components:
             preconditionFailure("`\(entry.key.text)` holds nodes or keys, which are no values")
         }
@@ -199,7 +200,8 @@ extension Effect.Construction {
             true
         case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
             .borderColor, .shadow, .animation, .systemItem, .actionStyle, .alertStyle, .barBackground, .detents,
-            .scrollIndicators, .blurEffect:
+            .scrollIndicators, .blurEffect, .listAppearance, .showsSeparators, .refresh, .sectionText, .accessories,
+            .switchState, .isLeftOut:
             false
         }
     }

@@ -11,7 +11,7 @@ package enum BundledTemplates {
     {{#arguments}}
     {{.}}
     {{/arguments}}
-){{#method}} { [weak self] _ in self?.{{name}}() }{{/method}}{{#isSilent}} { _ in }{{/isSilent}}
+){{#method}} { [weak self] _ in self?.{{name}}({{argument}}) }{{/method}}{{#isSilent}} { _ in }{{/isSilent}}
 
 """####
         ),
@@ -421,6 +421,36 @@ final class {{className}}: {{base}} {
 """####
         ),
         (
+            "ComponentCell",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// A cell of a list that shows a view; the view stays while the cell is configured again.
+final class ComponentCell<Component: UIView>: UICollectionViewListCell {
+
+    var component: Component? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let component else { return }
+            contentView.addSubview(component)
+            let bottom = component.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)
+            // A cell has the height of its estimate until it is measured.
+            bottom.priority = .required - 1
+            NSLayoutConstraint.activate([
+                component.topAnchor.constraint(equalTo: contentView.topAnchor),
+                component.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                component.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+                bottom,
+            ])
+        }
+    }
+}
+
+"""####
+        ),
+        (
             "Conformance",
 ####"""
 // MARK: - {{protocol}}
@@ -514,6 +544,26 @@ extension {{className}}: {{protocol}} {
 {{#isVerbatim}}
 {{text}},
 {{/isVerbatim}}
+
+"""####
+        ),
+        (
+            "ContextualAction",
+####"""
+let {{name}} = UIContextualAction(
+    {{#isBroken}}
+    style: .{{style}},
+    title: {{title}}
+    {{/isBroken}}
+    {{^isBroken}}
+    style: .{{style}}, title: {{title}}
+    {{/isBroken}}
+) { {{#method}}[weak self] {{/method}}_, _, completion in
+    {{#method}}
+    self?.{{name}}({{argument}})
+    {{/method}}
+    completion(true)
+}
 
 """####
         ),
@@ -778,6 +828,161 @@ final class KeyboardBar: UIToolbar {
 """####
         ),
         (
+            "List",
+####"""
+// MARK: - List
+
+private func makeLayout() -> UICollectionViewLayout {
+    {{#layout}}
+    {{#isUniform}}
+    {{keyword}} configuration = UICollectionLayoutListConfiguration(appearance: .{{appearance}})
+    {{#background}}
+    configuration.backgroundColor = {{color}}
+    {{/background}}
+    {{^showsSeparators}}
+    configuration.showsSeparators = false
+    {{/showsSeparators}}
+    {{#swipes}}
+    configuration.{{side}}SwipeActionsConfigurationProvider = { [weak self] indexPath in
+        self?.{{side}}SwipeActions(at: indexPath)
+    }
+    {{/swipes}}
+    return UICollectionViewCompositionalLayout.list(using: configuration)
+    {{/isUniform}}
+    {{^isUniform}}
+    UICollectionViewCompositionalLayout { [weak self] index, environment in
+        var configuration = UICollectionLayoutListConfiguration(appearance: .{{appearance}})
+        {{#background}}
+        configuration.backgroundColor = {{color}}
+        {{/background}}
+        {{^showsSeparators}}
+        configuration.showsSeparators = false
+        {{/showsSeparators}}
+        {{#swipes}}
+        configuration.{{side}}SwipeActionsConfigurationProvider = { [weak self] indexPath in
+            self?.{{side}}SwipeActions(at: indexPath)
+        }
+        {{/swipes}}
+        if let self, let section = self.dataSource.sectionIdentifier(for: index) {
+            {{#texts}}
+            configuration.{{name}}Mode = self.{{name}}Text(of: section) == nil ? .none : .supplementary
+            {{/texts}}
+        }
+        return .list(using: configuration, layoutEnvironment: environment)
+    }
+    {{/isUniform}}
+    {{/layout}}
+}
+
+private func makeDataSource() -> UICollectionViewDiffableDataSource<{{section}}, {{item}}> {
+    {{#cells}}
+    {{#isBroken}}
+    let {{registration}} = UICollectionView.CellRegistration<{{class}}, {{payload}}> {
+        [weak self] cell, _, {{argument}} in
+    {{/isBroken}}
+    {{^isBroken}}
+    let {{registration}} = UICollectionView.CellRegistration<{{class}}, {{payload}}> { [weak self] cell, _, {{argument}} in
+    {{/isBroken}}
+        self?.{{method}}({{arguments}})
+    }
+    {{/cells}}
+    {{#texts}}
+    let {{name}} = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+        elementKind: UICollectionView.elementKindSection{{capitalizedName}}
+    ) { [weak self] view, _, indexPath in
+        guard let self, let section = self.dataSource.sectionIdentifier(for: indexPath.section) else { return }
+        var content = view.defaultContentConfiguration()
+        content.text = self.{{name}}Text(of: section)
+        view.contentConfiguration = content
+    }
+    {{/texts}}
+    {{#hasTexts}}
+    let dataSource = UICollectionViewDiffableDataSource<{{section}}, {{item}}>(collectionView: collectionView) {
+    {{/hasTexts}}
+    {{^hasTexts}}
+    return UICollectionViewDiffableDataSource<{{section}}, {{item}}>(collectionView: collectionView) {
+    {{/hasTexts}}
+        collectionView, indexPath, item in
+        switch item {
+        {{#cells}}
+        case {{pattern}}:
+            return collectionView.dequeueConfiguredReusableCell(
+                using: {{registration}}, for: indexPath, item: {{itemArgument}})
+        {{/cells}}
+        }
+    }
+    {{#hasTexts}}
+    dataSource.supplementaryViewProvider = { collectionView, {{kindName}}, indexPath in
+        {{#hasBothTexts}}
+        collectionView.dequeueConfiguredReusableSupplementary(
+            using: kind == UICollectionView.elementKindSectionHeader ? header : footer, for: indexPath)
+        {{/hasBothTexts}}
+        {{^hasBothTexts}}
+        {{#texts}}
+        collectionView.dequeueConfiguredReusableSupplementary(using: {{name}}, for: indexPath)
+        {{/texts}}
+        {{/hasBothTexts}}
+    }
+    return dataSource
+    {{/hasTexts}}
+}
+
+private func applySnapshot() {
+    {{#isChanging}}
+    defer { shownState = state }
+    {{/isChanging}}
+    var snapshot = NSDiffableDataSourceSnapshot<{{section}}, {{item}}>()
+    {{#appending}}
+    {{.}}
+    {{/appending}}
+    {{#hasEmptyState}}
+    emptyStateView.isHidden = snapshot.numberOfItems > 0
+    {{/hasEmptyState}}
+    {{^isChanging}}
+    dataSource.applySnapshotUsingReloadData(snapshot)
+    {{/isChanging}}
+    {{#isChanging}}
+    guard let shownState else {
+        dataSource.applySnapshotUsingReloadData(snapshot)
+        return
+    }
+    {{#reconfiguring}}
+    {{.}}
+    {{/reconfiguring}}
+    dataSource.apply(snapshot, animatingDifferences: view.window != nil)
+    {{/isChanging}}
+}
+{{#functions}}
+
+{{signature}} {
+    {{#lines}}
+    {{.}}
+    {{/lines}}
+}
+{{/functions}}
+
+"""####
+        ),
+        (
+            "ListTypes",
+####"""
+// MARK: - Sections
+
+enum {{section}}: Hashable, Sendable {
+    {{#sections}}
+    {{.}}
+    {{/sections}}
+}
+
+enum {{item}}: Hashable, Sendable {
+    {{#items}}
+    {{.}}
+    {{/items}}
+}
+
+"""####
+        ),
+        (
             "LocalizedString",
 ####"""
 {{#isOneLine}}
@@ -1037,6 +1242,12 @@ final class PlaceholderTextView: UITextView {
         didSet { placeholderLabel.font = font }
     }
 
+    /// VoiceOver reads the placeholder as it reads that of a text field.
+    override var accessibilityValue: String? {
+        get { text.isEmpty ? placeholder : super.accessibilityValue }
+        set { super.accessibilityValue = newValue }
+    }
+
     private let placeholderLabel = UILabel()
     /// Of what people type, while the view is on screen.
     private var observer: (any NSObjectProtocol)?
@@ -1082,8 +1293,6 @@ final class PlaceholderTextView: UITextView {
 
     private func showPlaceholder() {
         placeholderLabel.isHidden = !text.isEmpty
-        // VoiceOver reads it as it reads that of a text field.
-        accessibilityValue = text.isEmpty ? placeholder : nil
     }
 }
 
@@ -1281,6 +1490,42 @@ let {{name}} = {{item}}.constraint(
 let {{name}} = {{text}}
 {{/isVerbatim}}
 self.{{name}} = {{name}}
+
+"""####
+        ),
+        (
+            "SwitchCell",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// A cell of a list with a switch, which stays the same while the cell is configured again.
+final class SwitchCell: UICollectionViewListCell {
+
+    var didChange: ((Bool) -> Void)?
+
+    private(set) lazy var switchControl: UISwitch = {
+        let action = UIAction { [weak self] _ in
+            guard let self else { return }
+            self.didChange?(self.switchControl.isOn)
+        }
+        return UISwitch(frame: .zero, primaryAction: action)
+    }()
+
+    var switchAccessory: UICellAccessory {
+        .customView(configuration: .init(customView: switchControl, placement: .trailing(displayed: .always)))
+    }
+
+    override var isUserInteractionEnabled: Bool {
+        didSet { switchControl.isEnabled = isUserInteractionEnabled }
+    }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        didChange = nil
+    }
+}
 
 """####
         ),
@@ -1489,6 +1734,12 @@ final class {{className}}: UIViewController {
         }
     }
 {{/state}}
+{{#list}}
+
+    {{#types}}
+    {{> ListTypes}}
+    {{/types}}
+{{/list}}
 
 {{#literals}}
     enum {{name}}: CaseIterable, Hashable, Sendable {
@@ -1526,6 +1777,15 @@ final class {{className}}: UIViewController {
 
     {{> ChildPlace}}
 {{/childPlaces}}
+{{#list}}
+
+    private(set) lazy var dataSource = makeDataSource()
+    {{#isChanging}}
+
+    // What the cells show; nil until they do.
+    private var shownState: State?
+    {{/isChanging}}
+{{/list}}
 {{#switchedConstraints}}
 
     // Constraints that conditions switch.
@@ -1762,7 +2022,32 @@ final class {{className}}: UIViewController {
     }
 {{/functions}}
 {{/sections}}
+{{#list}}
+
+    {{#methods}}
+    {{> List}}
+    {{/methods}}
+{{/list}}
 }
+{{#list}}
+{{#delegate}}
+
+// MARK: - UICollectionViewDelegate
+
+extension {{className}}: UICollectionViewDelegate {
+    {{#functions}}
+    {{#needsGap}}
+
+    {{/needsGap}}
+    {{signature}} {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+    {{/functions}}
+}
+{{/delegate}}
+{{/list}}
 {{#conformances}}
 
 {{> Conformance}}

@@ -34,6 +34,27 @@ extension ConstraintBuilder {
         add(.view(scrollView), .bottom, .equal, bottom.0, bottom.1)
     }
 
+    /// A list fills the screen, bars included, and keeps its cells clear of them by itself.
+    mutating func addList(_ list: Int) {
+        let view = Constraint.Item.view(list)
+        if tree.headerStack == nil { add(view, .top, .equal, .screen) } else { add(view, .top, .equal, top.0, top.1) }
+        add(view, .leading, .equal, .screen)
+        add(view, .trailing, .equal, .screen)
+        if tree.footerStack == nil, !tree.takesText {
+            add(view, .bottom, .equal, .screen)
+        } else {
+            add(view, .bottom, .equal, bottom.0, bottom.1)
+        }
+        for index in tree.views.indices where tree.views[index].row == nil && stands(index, in: list) {
+            addView(index)
+        }
+    }
+
+    private func stands(_ index: Int, in host: Int) -> Bool {
+        guard let parent = tree.views[index].parent else { return false }
+        return parent == host || stands(parent, in: host)
+    }
+
     mutating func addRootStack() {
         let root = Constraint.Item.view(tree.rootStack)
         guard let scrollView = tree.scrollView else {

@@ -20,7 +20,11 @@ struct ConstraintBuilder {
         }
         if tree.headerStack != nil { add(.header) { $0.addHeader() } }
         if tree.scrollView != nil { add(.scrollView) { $0.addScrollView() } }
-        add(.rows) { $0.addRootStack() }
+        if let list = tree.list, tree.scrollView == nil {
+            add(.list) { $0.addList(list) }
+        } else {
+            add(.rows) { $0.addRootStack() }
+        }
         if tree.footerStack != nil { add(.footer) { $0.addFooter() } }
         var views = [[Int]](repeating: [], count: tree.rows.count)
         for index in tree.views.indices {
@@ -54,7 +58,7 @@ struct ConstraintBuilder {
         entries.append(.constraint(constraint))
     }
 
-    private mutating func addView(_ index: Int) {
+    mutating func addView(_ index: Int) {
         let view = tree.views[index]
         addSizes(of: index)
         origin = view.element?.range
@@ -70,7 +74,7 @@ struct ConstraintBuilder {
             add(.view(index), layout.axis == .vertical ? .width : .height, .equal, .margins(parent))
         }
         switch view.attachment {
-        case .screen, .arranged: break
+        case .screen, .background, .arranged: break
         case .scrollContent: addScrollContent(index)
         case .content:
             if let parent = view.parent {
@@ -168,7 +172,7 @@ struct ConstraintBuilder {
     ) {
         guard let parent = tree.views[index].parent else { return }
         let view = tree.views[index]
-        let hasOwnHeight = !tree.views[parent].height.isEmpty
+        let hasOwnHeight = !tree.views[parent].height.isEmpty || tree.views[parent].role == .emptyState
         // Over the margins: the band is as wide as they let it be, its stack is wider.
         let across = tree.views[parent].isEdgeToEdge ? tree.views[parent].parent ?? parent : parent
         addSide(

@@ -1,7 +1,7 @@
 /// Constraints that stand together under one comment.
 package struct ConstraintGroup: Sendable {
     package enum Title: Sendable, Hashable {
-        case scrollView, rows, header, footer
+        case scrollView, rows, list, header, footer
         /// An index into `ViewTree.rows`.
         case row(Int)
     }

@@ -84,6 +84,10 @@ package struct ViewNode: Sendable {
         case contentStack
         /// The rows of a component.
         case componentStack
+        /// The cell of a list around a component.
+        case cell
+        /// What stands behind the cells of a list while there are none.
+        case emptyState
         case scrollView
         case rootStack
         case headerStack
@@ -98,6 +102,8 @@ package struct ViewNode: Sendable {
         /// As large as its parent, in the view that an effect has for its content.
         case content
         case arranged
+        /// The background of a list.
+        case background
         /// In a band, placed by two words: across the screen, and along it.
         case placed(horizontal: Placement, vertical: Placement)
         /// In a layer over or under its host, which is the screen where it has no parent.

@@ -23,6 +23,8 @@ package struct ViewTree: Sendable {
     package internal(set) var scrollView: Int?
     package internal(set) var headerStack: Int?
     package internal(set) var footerStack: Int?
+    /// The collection view of a screen that is a list.
+    package internal(set) var list: Int?
     /// True if a row takes the free room, so that the rows fill the screen.
     package internal(set) var hasFlexibleRow = false
     /// True if an element brings up the keyboard.

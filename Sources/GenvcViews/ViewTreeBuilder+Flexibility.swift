@@ -176,7 +176,7 @@ extension ViewTreeBuilder {
         case .field, .height, .segments: return axis == .horizontal ? .stretching : .fixed
         case .text: return .text
         case .hairline: return axis == .horizontal ? .stretching : .fixed
-        case .button, .fixed, .content: return .fixed
+        case .button, .fixed, .content, .cell: return .fixed
         }
     }
 
@@ -203,7 +203,7 @@ extension ViewTreeBuilder {
         if view.role == .errorLabel { return true }
         guard let kind = view.element?.kind else { return false }
         switch kind.intrinsicSize {
-        case .text, .button, .field, .picture, .fixed, .segments: return true
+        case .text, .button, .field, .picture, .fixed, .segments, .cell: return true
         case .height: return axis == .vertical
         case .none: return kind.drawing == .textArea && view.element?.value(.isScrollEnabled) == .boolean(false)
         case .hairline, .content: return false

@@ -10,19 +10,23 @@ package struct ViewTreeBuilder {
     var prefix = ""
     /// True for the views of a component's own class, whose names stand alone.
     private let isClass: Bool
+    /// True where the cells of a list stand in the tree as its rows; the code makes them as they come into sight.
+    let showsCells: Bool
 
-    ///
-    /// - Parameter isClass: the screen holds nothing but a component, for the code of its class.
-    package static func build(_ screen: Screen, isClass: Bool = false) -> ViewTree {
-        var builder = ViewTreeBuilder(screen, isClass: isClass)
+    /// - Parameters:
+    ///   - isClass: the screen holds nothing but a component, for the code of its class.
+    ///   - showsCells: the cells of a list stand in the tree as its rows, as they do for drawing and layout.
+    package static func build(_ screen: Screen, isClass: Bool = false, showsCells: Bool = true) -> ViewTree {
+        var builder = ViewTreeBuilder(screen, isClass: isClass, showsCells: showsCells)
         builder.addScreen()
         builder.settleFlexibility()
         builder.tree.constraints = ConstraintBuilder.groups(of: builder.tree)
         return builder.tree
     }
 
-    private init(_ screen: Screen, isClass: Bool) {
+    private init(_ screen: Screen, isClass: Bool, showsCells: Bool) {
         self.isClass = isClass
+        self.showsCells = showsCells
         tree = ViewTree(screen: screen, views: [], rows: [])
         for list in screen.elementLists { names.reserve(list) }
         names.reserve(screen.barItems + [screen.navigation?.titleView].compactMap { $0 })
@@ -56,6 +60,18 @@ package struct ViewTreeBuilder {
         if let header = screen.header {
             tree.headerStack = addBar(header, named: "headerStackView", role: .headerStack, section: .header)
         }
+        if let list = screen.list {
+            addList(list)
+        } else {
+            addRows(of: screen)
+        }
+        if let footer = screen.footer {
+            tree.footerStack = addBar(footer, named: "footerStackView", role: .footerStack, section: .footer)
+        }
+        addLayers(screen.overlay, section: .overlay)
+    }
+
+    private mutating func addRows(of screen: Screen) {
         if screen.scroll != .none {
             let scrollView = add(
                 ViewNode(
@@ -74,10 +90,6 @@ package struct ViewTreeBuilder {
                 axis: .vertical, spacing: screen.spacing, alignment: screen.alignment, distribution: "fill",
                 margins: screen.margins))
         for row in screen.rows { addRow(row, in: tree.rootStack, section: .content) }
-        if let footer = screen.footer {
-            tree.footerStack = addBar(footer, named: "footerStackView", role: .footerStack, section: .footer)
-        }
-        addLayers(screen.overlay, section: .overlay)
     }
 
     /// What lies over or under all of the screen.
@@ -108,11 +120,19 @@ package struct ViewTreeBuilder {
     }
 
     /// Adds a row of the screen and its description.
-    private mutating func addRow(_ element: Element, in stack: Int, section: RowDescription.Section) {
+    mutating func addRow(_ element: Element, in stack: Int, section: RowDescription.Section) {
+        let row = addRowDescription(of: element, section)
+        let view = addArranged(element, in: stack, row: row)
+        let height = tree.views[view].height.first { $0.relation != .maximum && !$0.length.isHairline }
+        tree.rows[row].height = height?.length.points
+    }
+
+    /// Adds the description of the row that the next view is; gives its place.
+    mutating func addRowDescription(of element: Element, _ section: RowDescription.Section = .content) -> Int {
         let isNumbered: Bool
         switch element.kind.drawing {
         case .gap, .line: isNumbered = false
-        default: isNumbered = true
+        default: isNumbered = element.kind.standing != .section
         }
         if isNumbered { rowNumber += 1 }
         let row = tree.rows.count
@@ -120,9 +140,7 @@ package struct ViewTreeBuilder {
             RowDescription(
                 section: section, number: isNumbered ? rowNumber : nil, caption: element.caption,
                 view: tree.views.count, element: element, height: nil, isFlexible: false))
-        let view = addArranged(element, in: stack, row: row)
-        let height = tree.views[view].height.first { $0.relation != .maximum && !$0.length.isHairline }
-        tree.rows[row].height = height?.length.points
+        return row
     }
 
     /// Adds `view` to its parent and to the list.

@@ -4,7 +4,7 @@ package enum Effect: Sendable, Hashable {
     case property(String)
     /// Sets a property of the view's layer.
     case layer(String)
-    /// Sets a property of the button's configuration.
+    /// Sets a property of the configuration of a button or of a cell's content.
     case configuration(String)
     /// Sets a property of the view controller as soon as it is made.
     case controller(String)
@@ -69,6 +69,14 @@ package enum Effect: Sendable, Hashable {
         /// What stands in a bar, item by item.
         case barTintColor
         case detents
+        case listAppearance, showsSeparators, refresh
+        /// The header or the footer of a section, which the data source gives.
+        case sectionText
+        case accessories
+        /// Whether the switch of a cell is on.
+        case switchState
+        /// Whether a cell stands in its list.
+        case isLeftOut
     }
 
     package enum LayoutKey: String, Sendable, Hashable, CaseIterable {
@@ -80,6 +88,7 @@ package enum Effect: Sendable, Hashable {
     package enum ContentKey: String, Sendable, Hashable, CaseIterable {
         case rows, items, leading, center, trailing, overlay, underlay, header, footer
         case menu, actions, alerts, toolbar, titleView
+        case sections, emptyState, leadingSwipeActions, trailingSwipeActions
     }
 
     package enum ToolKey: String, Sendable, Hashable, CaseIterable {
@@ -90,5 +99,6 @@ package enum Effect: Sendable, Hashable {
         case accessibilityElements
         case rules, ruleLevel, theme, tokens, strings
         case state, variants, components, repetition, base, parameters
+        case list
     }
 }

@@ -40,6 +40,12 @@ package struct Event: Sendable, Hashable {
         case primaryAction
         /// The handler of an action in a menu or an alert.
         case action
+        /// A method of `UICollectionViewDelegate`: a cell without a switch was tapped.
+        case selection
+        /// The switch of a cell.
+        case accessorySwitch
+        /// The refresh control of a list.
+        case refresh
     }
 
     /// What the search bar of the navigation bar tells; `Search` follows the verb.

@@ -123,6 +123,10 @@ package final class Kind: Sendable {
         case contentView
         /// The rows of a component, in a stack of its own.
         case component
+        /// `sections` of cells.
+        case sections
+        /// `items`, each a cell.
+        case cells
     }
 
     /// How large the view is by itself at a text size (`UIView.intrinsicContentSize`), in points.
@@ -145,6 +149,8 @@ package final class Kind: Sendable {
         case hairline
         /// What stands in it.
         case content
+        /// The content of a cell of a list, as `UIListContentConfiguration` lays it out.
+        case cell
     }
 
     /// What the preview draws.
@@ -169,6 +175,8 @@ package final class Kind: Sendable {
         case area
         case gap
         case container
+        /// A line of a list: image and texts at its beginning, accessories at its end.
+        case cell
     }
 
     package enum StandardHeight: Sendable, Hashable {

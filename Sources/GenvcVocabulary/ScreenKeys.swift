@@ -21,6 +21,8 @@ extension Key {
             "Where rows stand across the screen."),
         Key("width", .contentWidth, .tool(.contentWidth), standard: "full", "`readable`, `full` or the most points."),
         Key("rows", .nodes, .content(.rows), isRequired: true, "What stands on the screen, top to bottom."),
+        Key("sections", .nodes, .content(.sections), "The sections of a list, instead of `rows`."),
+        Key("list", .group(.list), .tool(.list), "How the list is shown whose `sections` these are."),
         Key("header", .bar, .content(.header), "Rows that stay above the others."),
         Key("footer", .bar, .content(.footer), "Rows that stay below the others, above the keyboard."),
         Key(
@@ -46,6 +48,7 @@ extension Key {
         switch group {
         case .navigation: navigation
         case .bar: bar
+        case .list: list
         case .rules: rules
         case .search: search
         case .appearance: appearance

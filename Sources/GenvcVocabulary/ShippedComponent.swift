@@ -29,10 +29,13 @@ package struct ShippedComponent: Sendable, Hashable {
     /// An extension, which views with gestures use.
     package static let gestureActions = ShippedComponent(name: "GestureActions", sets: [])
 
+    /// A cell of a list around a component of a spec.
+    package static let componentCell = ShippedComponent(name: "ComponentCell", sets: [])
+    package static let switchCell = ShippedComponent(name: "SwitchCell", sets: [])
+
     package static let all = [
         primaryButton, cardView, errorLabel, paddedLabel, passwordTextField, markedText, remoteImageView, gradientView,
         carouselScrollView, capsuleView, capsuleStackView, hitAreaButton, paddedTextField, placeholderTextView,
-        keyboardBar,
-        gestureActions,
+        keyboardBar, gestureActions, switchCell, componentCell,
     ]
 }

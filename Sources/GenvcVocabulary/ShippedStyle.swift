@@ -29,6 +29,12 @@ package struct ShippedStyle: Sendable {
             name: "card", kind: "card", component: "CardView",
             values: [("backgroundColor", "surface"), ("cornerRadius", "large"), ("margins", "medium")]),
         ShippedStyle(
+            name: "value", kind: "cell", component: nil, values: [("configuration", "valueCell")]),
+        ShippedStyle(
+            name: "subtitle", kind: "cell", component: nil, values: [("configuration", "subtitleCell")]),
+        ShippedStyle(
+            name: "destructive", kind: "cell", component: nil, values: [("textColor", "systemRed")]),
+        ShippedStyle(
             name: "medium", kind: "activityIndicatorView", component: nil,
             values: [("activityIndicatorViewStyle", "medium")]),
         ShippedStyle(

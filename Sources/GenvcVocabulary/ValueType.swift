@@ -82,12 +82,15 @@ package enum ValueType: Sendable, Hashable {
     case components
     /// A number, a reference to a list, or a list of literals.
     case repetition
+    /// What stands at the end of a cell: words, `{ text: }`, or a list.
+    case accessories
 }
 
 /// The mappings that have keys of their own.
 package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
     case navigation
     case bar
+    case list
     /// The rules of a project, by their names.
     case rules
     case search, appearance, tabBarItem, sheet

@@ -5,7 +5,7 @@ package enum Vocabulary {
         .label, .button, .textField, .textView, .searchBar, .imageView, .switch, .slider, .stepper,
         .segmentedControl, .datePicker, .pageControl, .progressView, .activityIndicatorView, .row, .stackView,
         .grid, .card, .view, .scrollView, .visualEffectView, .gradientView, .separator, .spacer, .child, .barButtonItem,
-        .action, .alert,
+        .action, .alert, .section, .cell,
     ]
 
     package static func kind(named name: String) -> Kind? {

@@ -118,7 +118,7 @@ struct DevicePropertyTests {
         case .symbol(let characters): return characters.first
         case .track: return "o"
         case .line: return columns > 1 ? nil : "│"
-        case .segments, .gap, .container: return nil
+        case .segments, .gap, .container, .cell: return nil
         }
         let first = Pen(.text).line(text).first { $0 != " " }
         // A wide character, and one that was split into an escape, may not fit.

@@ -16,7 +16,7 @@ struct GeneratedCodeTests {
         #expect(try spec.generate().files == result.files)
     }
 
-    @Test("of the project is the golden", arguments: ["Examples", "Tests/Goldens/Themed"])
+    @Test("of the project is the golden", arguments: ["Examples", "Examples/Apps", "Tests/Goldens/Themed"])
     func projectIsGolden(folder: String) throws {
         for file in try Self.projectFiles(of: folder) {
             Golden.expect(String(decoding: file.contents, as: UTF8.self), equals: "\(folder)/Project/\(file.name)")
@@ -30,11 +30,11 @@ struct GeneratedCodeTests {
 
     @Test("leaves no golden without a spec")
     func noStaleGolden() throws {
-        var expected: Set<String> = ["Tests/Goldens/Screens/OwnClasses.swift"]
+        var expected: Set<String> = ["Tests/Goldens/Screens/OwnClasses.swift", "Examples/Apps/Own.swift"]
         for spec in GoldenSpec.all {
             expected.formUnion(try spec.generate().files.map { spec.place(of: $0.name) })
         }
-        for folder in ["Examples", "Tests/Goldens/Themed"] {
+        for folder in ["Examples", "Examples/Apps", "Tests/Goldens/Themed"] {
             expected.formUnion(try Self.projectFiles(of: folder).map { "\(folder)/Project/\($0.name)" })
         }
         let found = GoldenSpec.folders.flatMap { GoldenSpec.files(below: $0, ext: "swift") }

@@ -50,8 +50,9 @@ struct ReviewTests {
             separator: "\nfinal class ")
         let marks = text.components(separatedBy: "\n").filter { $0.hasPrefix("    // MARK: - ") }
         let sections = [
-            "State", "UI Elements", "Lifecycle", "Setup", "Rendering", "Actions", "Appearance", "Menus", "Alerts",
-            "Children", "Notifications",
+            "State", "Sections", "UI Elements", "Lifecycle", "Setup", "Rendering", "Actions", "Appearance", "Menus",
+            "Alerts",
+            "Children", "Notifications", "List",
         ].map { "    // MARK: - \($0)" }
         #expect(marks == sections.filter(marks.contains))
         #expect(marks.contains(sections[0]) == text.contains("struct State: Equatable {"))

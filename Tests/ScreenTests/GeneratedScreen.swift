@@ -91,6 +91,22 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             return StateViewController(state: state)
         },
         themed("Tokens") { TokensViewController() },
+        golden("Lists") {
+            var state = ListsViewController.State()
+            state.isAdmin = true
+            state.name = "Ada Lovelace"
+            state.unread = 3
+            return ListsViewController(state: state)
+        },
+        golden("Contacts") {
+            var state = ContactsViewController.State()
+            state.contacts = [
+                Contact(id: 1, name: "Ada Lovelace", city: "London", isFavorite: true),
+                Contact(id: 2, name: "Grace Hopper"),
+            ]
+            state.tags = ["Family", "Work"]
+            return ContactsViewController(state: state)
+        },
     ]
 
     static let root = URL(fileURLWithPath: #filePath)

@@ -28,6 +28,9 @@ struct Backdrop {
                 if inner != nil, element.kind.intrinsicSize == .picture { return nil }
                 guard add(element, in: tree, at: index, around: inner) else { return nil }
             }
+            if let color = tree.cellBackground(of: node) {
+                guard add(.color(color), alpha: 1, isNamed: false) else { return nil }
+            }
             if node.role == .band, let inner {
                 for child in node.children.reversed() where tree.views[child].layerHost == inner {
                     guard let layer = tree.views[child].element, addLayer(layer, tree.views[child]) else { return nil }
@@ -177,4 +180,15 @@ extension ColorValue {
 extension SystemColor {
     fileprivate var isOpaque: Bool { light.opacity == 1 && dark.opacity == 1 }
     fileprivate var isSeen: Bool { light.opacity > 0 || dark.opacity > 0 }
+}
+
+extension ViewTree {
+    /// What UIKit paints behind the content of a cell of a list, or nil for what is none.
+    fileprivate func cellBackground(of node: ViewNode) -> ColorValue? {
+        guard node.role == .cell || node.role == .element && node.element?.kind.standing == .cell else { return nil }
+        guard case .choice(let appearance)? = screen.list?.constructionValue(.listAppearance)?.value,
+            appearance == "grouped" || appearance == "insetGrouped"
+        else { return ColorValue(.system("systemBackground")) }
+        return ColorValue(.system("secondarySystemGroupedBackground"))
+    }
 }

@@ -93,7 +93,7 @@ extension FramePredictor {
                 boxes[child].height = height
                 boxes[child].y = vertical.offset(of: height, in: boxes[index].height)
             case .scrollContent, .content: settleContentHeight(child, in: index)
-            case .screen, .arranged: break
+            case .screen, .background, .arranged: break
             }
         }
     }

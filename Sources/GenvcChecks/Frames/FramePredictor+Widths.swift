@@ -115,7 +115,7 @@ extension FramePredictor {
             case .placed(let horizontal, _): placeInBand(child, index, horizontal)
             case .layer(_, let horizontal, _): placeInLayer(child, index, horizontal)
             case .scrollContent, .content: settleContentWidth(child, in: index)
-            case .screen, .arranged: break
+            case .screen, .background, .arranged: break
             }
         }
     }

@@ -40,6 +40,7 @@ struct IntrinsicReader {
         switch element.kind.intrinsicSize {
         case .none: return textView(element)
         case .hairline, .content: return .none
+        case .cell: return cell(element)
         case .text: return label(element)
         case .button: return button(element)
         case .field(let height): return field(element, height: height)
@@ -172,6 +173,29 @@ struct IntrinsicReader {
         }
         let side = TextMetrics.lineHeight(size: size)
         return .fixed(width: side, height: side)
+    }
+
+    private func cell(_ element: Element) -> Intrinsic {
+        let size = CellSize(element)
+        var content = TextContent(
+            title: measured(element.mainText?.text ?? "", font(of: element) ?? Self.standardFont),
+            horizontalInsets: size.horizontalInsets, verticalInsets: size.verticalInsets)
+        for accessory in element.accessories {
+            content.horizontalInsets += accessory.content.width
+            guard case .text(.text(let text)) = accessory.content else { continue }
+            content.horizontalInsets += measured(text.text, Self.standardFont).width
+        }
+        if case .text(let subtitle)? = element.value(.subtitle), !subtitle.text.isEmpty {
+            content.subtitle = measured(subtitle.text, size.secondaryFont)
+            content.titlePadding = size.textPadding
+            content.gapBesideSubtitle = size.gapBesideSecondaryText
+        }
+        if element.value(.image) != nil {
+            // Pictures of cells are icons: as high as a line of the text.
+            content.pictureSide = content.title.lineHeight
+            content.picturePadding = size.imagePadding
+        }
+        return .text(content)
     }
 
     private func segments(_ element: Element, height: Double) -> Intrinsic {

@@ -12,6 +12,8 @@ struct TextContent: Sendable {
     var roundsWithInsets = false
     /// Points between title and subtitle.
     var titlePadding = 0.0
+    /// Points between title and subtitle where they stand side by side if there is room; nil: never.
+    var gapBesideSubtitle: Double?
     /// The least height, whatever the text.
     var leastHeight = 0.0
     /// Points of a square picture, 0 for none.
@@ -50,7 +52,11 @@ struct TextContent: Sendable {
     func height(in width: Double, scale: Double) -> Double {
         let room = room(in: width)
         var text = title.height(in: room, atMost: lines, scale: scale)
-        if let subtitle { text += titlePadding + subtitle.height(in: room, atMost: 0, scale: scale) }
+        if let subtitle, let gap = gapBesideSubtitle, title.width + gap + subtitle.width <= room {
+            text = max(text, subtitle.height(in: room, atMost: 0, scale: scale))
+        } else if let subtitle {
+            text += titlePadding + subtitle.height(in: room, atMost: 0, scale: scale)
+        }
         if pictureSide > 0 {
             if isPictureBeside {
                 text = max(text, pictureSide)

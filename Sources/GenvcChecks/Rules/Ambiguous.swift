@@ -128,7 +128,7 @@ enum Ambiguous {
     /// The usual length for that side; nil for what is as long as its text, or as the room there is.
     private static func usual(_ key: Effect.LayoutKey, of element: Element) -> SpecFix.Change? {
         switch element.kind.intrinsicSize {
-        case .text, .button, .segments, .field: return nil
+        case .text, .button, .segments, .field, .cell: return nil
         case .height where key == .width: return nil
         case .none, .hairline, .content, .picture, .fixed, .height: break
         }

@@ -62,8 +62,8 @@ enum OutOfBounds {
         var host = layout.plan.nodes[view].parent
         while host >= 0 {
             switch layout.tree.views[host].role {
-            case .scrollView, .rootStack, .headerStack, .footerStack, .contentStack: return nil
-            case .element, .band, .errorLabel, .filler, .gridLine, .slotStack, .componentStack: break
+            case .scrollView, .rootStack, .headerStack, .footerStack, .contentStack, .emptyState: return nil
+            case .element, .band, .errorLabel, .filler, .gridLine, .slotStack, .componentStack, .cell: break
             }
             if let outer = layout.frames[host], !layout.plan.nodes[host].isEdgeToEdge {
                 let excess = rect.excess(over: outer)

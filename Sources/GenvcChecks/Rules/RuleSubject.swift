@@ -73,7 +73,8 @@ struct RuleSubject: Sendable {
         case .element: facts.insert(.isElement)
         case .errorLabel: facts.insert(.showsText)
         case .filler: facts.insert(.isGap)
-        case .band, .gridLine, .slotStack, .contentStack, .componentStack, .scrollView, .rootStack, .headerStack,
+        case .cell, .emptyState, .band, .gridLine, .slotStack, .contentStack, .componentStack, .scrollView, .rootStack,
+            .headerStack,
             .footerStack:
             break
         }

@@ -115,7 +115,7 @@ extension ViewNode {
         switch element.kind.intrinsicSize {
         case .none: return element.isAsHighAsItsText
         case .hairline, .content: return false
-        case .text, .button, .field, .picture, .fixed, .height, .segments: return true
+        case .text, .button, .field, .picture, .fixed, .height, .segments, .cell: return true
         }
     }
 }

@@ -62,6 +62,16 @@ struct ContentWriter {
         ])
     }
 
+    /// The statements that make the content where it stands, as `content`.
+    mutating func statements(of view: ViewNode, _ element: Element, indentation: Int) -> [String] {
+        guard let component = components.first(where: { $0.kind === element.kind }), !component.parameters.isEmpty
+        else { return [] }
+        var lines = content(of: view, element, component, indentation: indentation)
+        let isVaried = element.variants.contains { $0.values.contains { $0.key.effect == .parameter } }
+        lines[0] = (isVaried ? "var content = " : "let content = ") + lines[0]
+        return lines + (isVaried ? variants(of: view, element) : [])
+    }
+
     private func methodName(of view: ViewNode) -> String { "\(view.name)Content" }
 
     /// `PlanButton.Content(name: …)` on as many lines as it needs.

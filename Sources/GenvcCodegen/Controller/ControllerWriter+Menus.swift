@@ -18,6 +18,11 @@ extension ControllerWriter {
         }
     }
 
+    /// The expression that makes the menu of a cell.
+    mutating func menuLines(_ actions: [Element]) -> [String] {
+        ["UIMenu(children: ["] + menuElements(actions, depth: 1).indented + ["])"]
+    }
+
     /// The elements of a list; behind one alone swift-format wants no comma.
     private mutating func menuElements(_ actions: [Element], depth: Int) -> [String] {
         let comma = actions.count == 1 ? "" : ","
@@ -159,7 +164,8 @@ extension ControllerWriter {
             "Action",
             [
                 "type": .string(type), "arguments": DeclarationWriter.lines(lines),
-                "method": method.map { ["name": .string($0)] } ?? .null, "isSilent": .bool(isSilent),
+                "method": method.map { ["name": .string($0), "argument": .string(menuArgument)] } ?? .null,
+                "isSilent": .bool(isSilent),
             ])
         return DeclarationWriter.split(text)
     }

@@ -25,7 +25,8 @@ extension DeclarationWriter {
     /// What the property is where the spec says nothing.
     func standardExpression(of key: Key, _ element: Element) -> String {
         if let assumption = assumption(for: key, of: element) { return assumption }
-        guard let standard = key.standard else { return "nil" }
+        // Without a standard of its own, what is true or false is true: it takes touches.
+        guard let standard = key.standard else { return key.type == .boolean ? "true" : "nil" }
         switch key.type {
         case .boolean, .integer, .number, .length: return standard
         case .text: return SwiftLiteral.string(standard)

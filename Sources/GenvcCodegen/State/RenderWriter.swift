@@ -144,7 +144,7 @@ struct RenderWriter {
             let given = group.keys.map { key in (key, variant.values.first { $0.key === key }) }
             let lines = settings(given, view, source, indentation: 12)
             declarations.expressions.caseName = nil
-            branches.append((ConditionExpression(variant.condition, of: view.name).text, lines))
+            branches.append((ConditionExpression(variant.condition, of: control(of: view)).text, lines))
         }
         branches.append((nil, settings(base, view, source, indentation: 12)))
         return Self.chain(branches)
@@ -193,7 +193,7 @@ struct RenderWriter {
         default: return nil
         }
         guard base != isTrue, let target = declarations.target(of: key, on: view) else { return nil }
-        let condition = ConditionExpression(variant.condition, of: view.name)
+        let condition = ConditionExpression(variant.condition, of: control(of: view))
         return "\(target) = \(isTrue ? condition.text : condition.negated)"
     }
 
@@ -231,6 +231,12 @@ struct RenderWriter {
     private mutating func turningPages(_ keyed: KeyedValue, _ view: ViewNode) -> String? {
         guard let scrollView = tree.scrollViewOfPages(of: view), keyed.key.meaning == .currentPage else { return nil }
         return "\(scrollView.name).turn(to: \(view.name).\(keyed.key.name), animated: true)"
+    }
+
+    /// The view whose state conditions ask about: a button itself, in a component else the component.
+    private func control(of view: ViewNode) -> String {
+        let isButton = view.element?.kind.traits.contains(.hasConfiguration) == true
+        return tree.host == nil || isButton ? view.name : ViewTree.hostName
     }
 
     /// What the key is where nothing is said.

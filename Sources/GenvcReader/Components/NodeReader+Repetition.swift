@@ -8,7 +8,7 @@ extension NodeReader {
     mutating func beginRepetition(
         _ entries: [YAMLEntry], of kindEntry: YAMLEntry, _ id: Identifier?, into draft: inout ElementDraft
     ) -> Bool {
-        guard let key = draft.kind.commonKeys.first(where: { $0.type == .repetition }),
+        guard let key = draft.kind.allKeys.first(where: { $0.type == .repetition }),
             let entry = entries.first(where: { $0.key.text == key.name })
         else { return false }
         guard let repetition = values.repetition(entry) else {
@@ -43,7 +43,7 @@ extension NodeReader {
             if case .list(let element)? = reference.type?.unwrapped { type = element }
             var sample: Sample?
             if reference.path.count == 1, case .list(let samples)? = values.scope.name(reference.path[0])?.sample {
-                sample = samples.first
+                sample = Sample.common(samples)
             }
             return Scope.Name(text: id.text, root: .element, type: type, sample: sample, range: id.range)
         case .literals(let literals, let fields):

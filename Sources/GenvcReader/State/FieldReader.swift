@@ -187,6 +187,9 @@ extension ValueReader {
     /// Anything that stands for a value in drawings.
     static func sample(_ node: YAMLNode) -> Sample? {
         switch node.content {
+        // A number in quotes is a text.
+        case .scalar(let scalar) where scalar.style != .plain:
+            .value(.text(LocalizedText(scalar.text, isLocalized: false)))
         case .scalar(let scalar): .scalar(scalar.text)
         case .null: .missing
         case .mapping(let entries):

@@ -177,11 +177,11 @@ extension Effect.Construction {
     fileprivate var varies: Bool {
         switch self {
         case .image, .titleFont, .borderColor, .animation, .leadingImage, .trailingImage, .placeholderColor,
-            .cornerRadius, .textAttribute, .lineHeight, .paragraphSpacing, .blurEffect:
+            .cornerRadius, .textAttribute, .lineHeight, .paragraphSpacing, .blurEffect, .accessories, .switchState:
             true
         case .configuration, .segments, .spinnerStyle, .shadow, .symbolConfiguration, .scaleFactor, .runs, .systemItem,
             .actionStyle, .actionAttribute, .alertStyle, .barBackground, .titleColor, .barTintColor, .detents,
-            .scrollIndicators:
+            .scrollIndicators, .listAppearance, .showsSeparators, .refresh, .sectionText, .isLeftOut:
             false
         }
     }

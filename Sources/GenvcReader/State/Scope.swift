@@ -69,8 +69,21 @@ extension Sample {
                 text.utf8.contains(UInt8(ascii: ".")) ? .basic(.double) : .basic(.integer)
             }
         case .missing: .optional(.basic(.string))
+        case .value(.text): .basic(.string)
         case .record, .value: nil
         case .list(let samples): samples.first?.type.map { .list($0) }
         }
+    }
+}
+
+extension Sample {
+    /// What all elements of a list are like: a member that one of them lacks may be nil.
+    static func common(_ samples: [Sample]) -> Sample? {
+        guard case .record(let members)? = samples.first else { return samples.first }
+        return .record(
+            members.map { member in
+                let canBeMissing = samples.contains { ($0.member(member.name) ?? .missing) == .missing }
+                return canBeMissing ? Member(name: member.name, sample: .missing) : member
+            })
     }
 }

@@ -123,11 +123,12 @@ extension Effect.Construction {
     fileprivate var takesReferences: Bool {
         switch self {
         case .image, .titleFont, .borderColor, .animation, .leadingImage, .trailingImage, .placeholderColor,
-            .actionAttribute:
+            .actionAttribute, .refresh, .sectionText, .switchState, .isLeftOut:
             true
         case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
             .cornerRadius, .shadow, .symbolConfiguration, .scaleFactor, .systemItem, .actionStyle, .alertStyle,
-            .barBackground, .titleColor, .barTintColor, .detents, .scrollIndicators, .blurEffect:
+            .barBackground, .titleColor, .barTintColor, .detents, .scrollIndicators, .blurEffect, .listAppearance,
+            .showsSeparators, .accessories:
             false
         }
     }

@@ -86,6 +86,7 @@ extension ViewTree {
         tree.rows = rows.compactMap { row in places[row.view].map { row.moved(to: $0) } }
         tree.rootStack = places[rootStack] ?? 0
         tree.scrollView = scrollView.flatMap { places[$0] }
+        tree.list = list.flatMap { places[$0] }
         tree.headerStack = headerStack.flatMap { places[$0] }
         tree.footerStack = footerStack.flatMap { places[$0] }
         let keptRows = rows.indices.filter { places[rows[$0].view] != nil }

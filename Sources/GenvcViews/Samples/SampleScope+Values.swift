@@ -10,6 +10,12 @@ extension SampleScope {
             if sample == .missing { return binding.fallback.flatMap { self.value($0.value, of: key) } }
             return Self.value(sample, of: key)
         case .condition(let condition): return .boolean(holds(condition))
+        case .accessories(let accessories):
+            return .accessories(
+                accessories.compactMap { accessory in
+                    guard case .text(let text) = accessory.content else { return accessory }
+                    return self.value(text, of: key).map { CellAccessory(.text($0), range: accessory.range) }
+                })
         case .text(let text) where !text.arguments.isEmpty: return .text(self.text(text))
         default: return value
         }
@@ -36,7 +42,7 @@ extension SampleScope {
     private func filled(_ text: String, _ arguments: [LocalizedText.Argument]) -> String {
         var bytes = Array(text.utf8)
         for argument in arguments.reversed() {
-            guard case .scalar(let word) = sample(of: argument.reference) else { continue }
+            guard case .scalar(let word) = sample(of: argument.reference).word else { continue }
             bytes.insert(contentsOf: Array(word.utf8), at: argument.offset)
         }
         return String(decoding: bytes, as: UTF8.self)
@@ -46,7 +52,7 @@ extension SampleScope {
         if case .value(let value) = sample { return value }
         guard case .scalar(let text) = sample else { return nil }
         switch key.type {
-        case .text: return .text(LocalizedText(text, isLocalized: false))
+        case .text, .accessories: return .text(LocalizedText(text, isLocalized: false))
         case .boolean: return .boolean(text == "true")
         case .integer: return Int(text).map(Value.integer)
         case .number: return Double(text).map(Value.number)
@@ -92,7 +98,10 @@ extension Sample {
     }
 
     /// The element of a literal as its case, for a comparison.
-    var word: Sample { member("id").flatMap { if case .record = self { $0 } else { nil } } ?? self }
+    var word: Sample {
+        if case .value(let value) = self { return Sample(value) }
+        return member("id") ?? self
+    }
 }
 
 extension Value {
@@ -101,6 +110,10 @@ extension Value {
         switch self {
         case .binding, .condition, .repetition: true
         case .text(let text): !text.arguments.isEmpty
+        case .accessories(let accessories):
+            accessories.contains { accessory in
+                if case .text(let text) = accessory.content { text.isDynamic } else { false }
+            }
         default: false
         }
     }

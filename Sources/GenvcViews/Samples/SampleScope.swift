@@ -28,7 +28,7 @@ struct SampleScope {
     }
 
     private static func member(_ name: String, of sample: Sample) -> Sample? {
-        switch (name, sample) {
+        switch (name, sample.isRecord ? sample : sample.word) {
         case ("isEmpty", .scalar(let text)): .scalar(text.isEmpty ? "true" : "false")
         case ("isEmpty", .list(let samples)): .scalar(samples.isEmpty ? "true" : "false")
         case ("count", .scalar(let text)): .scalar(String(text.count))
@@ -87,6 +87,13 @@ struct SampleScope {
             return comparison.sign.holds(Double(first), Double(second))
         default: return false
         }
+    }
+}
+
+extension Sample {
+    fileprivate var isRecord: Bool {
+        if case .record = self { return true }
+        return false
     }
 }
 

@@ -117,7 +117,7 @@ package struct ScreenSampler {
                     leading: elements(slots.leading), center: elements(slots.center),
                     trailing: elements(slots.trailing))
             }, overlay: elements(element.overlay), underlay: elements(element.underlay), menu: elements(element.menu),
-            slot: element.slot, range: element.range)
+            swipes: element.swipes, emptyState: elements(element.emptyState), slot: element.slot, range: element.range)
     }
 
     /// The values that the element has in this look.

@@ -123,4 +123,9 @@ extension Choice {
     static let detent = Choice("detent", ["medium", "large"])
     static let hook = Choice("hook", LifecycleHook.allCases.map(\.rawValue))
     static let largeTitleDisplayMode = Choice("large title mode", ["automatic", "always", "never"])
+    static let cellConfiguration = Choice("configuration of a cell", ["cell", "subtitleCell", "valueCell"])
+    static let listAppearance = Choice(
+        "appearance of a list", ["plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain"])
+    package static let cellAccessory = Choice(
+        "accessory", ["disclosureIndicator", "checkmark", "detail", "switch"])
 }

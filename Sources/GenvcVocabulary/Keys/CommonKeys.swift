@@ -87,16 +87,12 @@ extension Key {
     ]
 
     private static let tool: [Key] = [
-        Key("style", .styles, .tool(.style), "A named set of keys, or a list of them; later ones win."),
-        Key(
-            "repeat", .repetition, .tool(.repetition),
-            "So many times, once for each element of `$list`, or for each literal; the id stands for the element."),
-        when, event,
+        style, repetition, when, event,
         Key(
             "gestures", .choices(.gesture), .tool(.gestures),
             "What people do with the view: `didTap…`, `didLongPress…` tell of it. `longPress` tells when it begins;"
                 + " `pan`, `pinch` and `rotation` tell of each change, with the recognizer."),
-        Key("previewName", .caption, .tool(.previewName), "The caption of the row in drawing and comments."),
+        previewName,
         Key("class", .typeName, .tool(.className), "Your subclass of the kind's class."),
         Key("init", .expression, .tool(.initializer), "The Swift expression that makes the view."),
         Key("properties", .properties, .tool(.properties), "Properties of your own class, with literal values."),
@@ -121,4 +117,10 @@ extension Key {
     static let menu = Key(
         "menu", .nodes, .content(.menu),
         "The actions of a menu; a button or bar button item without an `event` of its own opens it with a tap.")
+    static let style = Key("style", .styles, .tool(.style), "A named set of keys, or a list of them; later ones win.")
+    static let previewName = Key(
+        "previewName", .caption, .tool(.previewName), "The caption of the row in drawing and comments.")
+    static let repetition = Key(
+        "repeat", .repetition, .tool(.repetition),
+        "So many times, once for each element of `$list`, or for each literal; the id stands for the element.")
 }

@@ -35,6 +35,8 @@ extension Kind {
             Key(
                 "style", .choice(.actionStyle), .construction(.actionStyle), standard: "default",
                 "`destructive` for what cannot be undone; `cancel` for the way out of an alert."),
+            .property(
+                "backgroundColor", .color, meaning: .backgroundColor, "Behind the action of a swipe."),
             .property("state", .choice(.actionState), standard: "off", "A mark before the title in a menu."),
             Key(
                 "isEnabled", .boolean, .construction(.actionAttribute), standard: "true", meaning: .isEnabled,

@@ -30,6 +30,14 @@ extension StateViewController.State {
     var canPay: Bool { count > 0 && accepts }
 }
 
+/// What the screen `Contacts` lists.
+struct Contact: Identifiable, Hashable, Sendable {
+    let id: Int
+    var name: String
+    var city: String?
+    var isFavorite = false
+}
+
 /// What the screen `Components` offers.
 struct Plan: Equatable {
     var id: String

@@ -72,13 +72,17 @@ package struct ScreenAgreement {
     ) -> [Disagreement] {
         var found: [Disagreement] = []
         // What may be anywhere is anywhere.
-        for view in tree.views where !predicted.ambiguousViews.contains(view.name) && view.isHeldByProperty {
+        for (index, view) in tree.views.enumerated()
+        where !predicted.ambiguousViews.contains(view.name) && view.isHeldByProperty && !isListed(index) {
             let (expected, executed) = (predicted.frames[view.name] ?? nil, loaded.frame(of: view.name))
             guard !Self.isSame(expected, executed) else { continue }
             found.append(disagreement(point, view.name, .frame(predicted: expected, executed: executed)))
         }
+        // What stands behind the cells of a list is hidden while there are any.
+        let behindCells = Set((screen.source.list?.emptyState ?? []).flatMap(\.names))
         // What a class that ships makes is its own business.
-        for name in loaded.views.keys.sorted() where predicted.frames[name] == nil && !name.contains(".") {
+        for name in loaded.views.keys.sorted()
+        where predicted.frames[name] == nil && !name.contains(".") && !behindCells.contains(name) {
             found.append(disagreement(point, name, .unknownView))
         }
         return found
@@ -98,6 +102,11 @@ package struct ScreenAgreement {
             found.append(disagreement(point, name, .ambiguity(isPredicted: isPredicted)))
         }
         return found
+    }
+
+    /// True for a list, which reaches under the bars where its cells do not, and for its cells, which UIKit makes.
+    private func isListed(_ index: Int) -> Bool {
+        sequence(first: index, next: { tree.views[$0].parent }).contains { $0 == tree.list }
     }
 
     /// True for a view somewhere in one of the views.
@@ -139,4 +148,9 @@ package struct ScreenAgreement {
 extension ViewNode {
     /// False for what holds one of several: the method that makes it keeps no name for it.
     fileprivate var isHeldByProperty: Bool { role != .band || element?.place == nil }
+}
+
+extension Element {
+    /// The names of the views in it, and its own.
+    fileprivate var names: [String] { [swiftName].compactMap { $0 } + all.flatMap { $0 }.flatMap(\.names) }
 }

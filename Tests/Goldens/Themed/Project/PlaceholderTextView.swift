@@ -20,6 +20,12 @@ final class PlaceholderTextView: UITextView {
         didSet { placeholderLabel.font = font }
     }
 
+    /// VoiceOver reads the placeholder as it reads that of a text field.
+    override var accessibilityValue: String? {
+        get { text.isEmpty ? placeholder : super.accessibilityValue }
+        set { super.accessibilityValue = newValue }
+    }
+
     private let placeholderLabel = UILabel()
     /// Of what people type, while the view is on screen.
     private var observer: (any NSObjectProtocol)?
@@ -65,7 +71,5 @@ final class PlaceholderTextView: UITextView {
 
     private func showPlaceholder() {
         placeholderLabel.isHidden = !text.isEmpty
-        // VoiceOver reads it as it reads that of a text field.
-        accessibilityValue = text.isEmpty ? placeholder : nil
     }
 }

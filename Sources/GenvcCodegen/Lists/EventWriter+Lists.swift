@@ -1,0 +1,111 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// What a list tells the delegate.
+extension EventWriter {
+    /// Adds the events of a list; the calls are kept by the places of cells and actions.
+    mutating func add(list: Element, named view: String) {
+        var needsDelegate = false
+        for cell in ListCell.all(of: list) {
+            if cell.element.hasSwitch {
+                listCalls[cell.element.range] = call(of: cell.element, verb: "didChange", cell, isSwitch: true)
+            } else if cell.isSelectable {
+                listCalls[cell.element.range] = call(of: cell.element, verb: "didSelect", cell)
+            }
+            needsDelegate = true
+            addClosures(of: cell)
+            addMenu(cell.element.menu, of: cell)
+            for action in (cell.element.swipes?.leading ?? []) + (cell.element.swipes?.trailing ?? []) {
+                listCalls[action.range] = call(of: action, verb: "didSelect", cell)
+            }
+        }
+        if needsDelegate { bind("\(view).delegate = self") }
+        addRefresh(of: list, to: view)
+    }
+
+    private mutating func addMenu(_ actions: [Element], of cell: ListCell) {
+        for action in actions {
+            if action.hasMenu {
+                addMenu(action.menu, of: cell)
+                continue
+            }
+            let call = call(of: action, verb: "didSelect", cell)
+            listCalls[action.range] = call
+            if call.function != nil { methodNames[action.range] = action.methodName }
+        }
+    }
+
+    /// A closure of a component in a cell, and the method that it calls.
+    struct ListClosure {
+        let name: String
+        let method: String
+        let payload: Event.Payload?
+        let call: Call
+    }
+
+    private mutating func addClosures(of cell: ListCell) {
+        for event in cell.element.kind.events {
+            guard case .closure(let closure) = event.source else { continue }
+            let method = event.verb + cell.id.capitalizedFirst + event.suffix
+            let argument = event.payload.map { $0.name ?? "value" }
+            let call = self.call(
+                named: method, cell, payload: event.payload.flatMap { payload in argument.map { ($0, payload.type) } })
+            listClosures[cell.element.range, default: []].append(
+                ListClosure(name: closure, method: method, payload: event.payload, call: call))
+        }
+    }
+
+    private mutating func addRefresh(of list: Element, to view: String) {
+        guard let refresh = list.constructionValue(.refresh)?.value, refresh != .boolean(false) else { return }
+        let control = "UIRefreshControl(frame: .zero, primaryAction: action)"
+        bind("let action = UIAction { [weak self] _ in self?.didRefresh() }")
+        bind("\(view).refreshControl = \(control)")
+        let function = className.loweredFirst + "DidRefresh"
+        require("func \(function)", ["_ viewController: \(className)"])
+        var assignment: String?
+        if case .binding(let binding) = refresh, binding.reference.isField {
+            assignment = "\(ReferenceExpression(binding.reference).text) = true"
+        }
+        addMethod(
+            named: "didRefresh",
+            calling: Call(function: "delegate?.\(function)", arguments: ["self"], assignment: assignment))
+    }
+
+    /// The call that tells of a cell or of an action of it; the requirement is added to the protocol.
+    private mutating func call(of element: Element, verb: String, _ cell: ListCell, isSwitch: Bool = false) -> Call {
+        var assignment: String?
+        if isSwitch, case .binding(let binding)? = element.constructionValue(.switchState)?.value,
+            binding.reference.isField, binding.fallback == nil
+        {
+            assignment = "\(ReferenceExpression(binding.reference).text) = isOn"
+        }
+        if element.eventName == "none" { return Call(function: nil, assignment: assignment) }
+        let name = element.eventName ?? verb + (element.id?.text ?? cell.id).capitalizedFirst
+        return call(named: name, cell, payload: isSwitch ? ("isOn", "Bool") : nil, assignment: assignment)
+    }
+
+    private mutating func call(
+        named name: String, _ cell: ListCell, payload: (name: String, type: String)?, assignment: String? = nil
+    ) -> Call {
+        let sender = className.loweredFirst
+        let controller = "_ viewController: \(className)"
+        let isLiteral = if case .literals? = cell.element.repetition?.content { true } else { false }
+        let type = cell.subjectType.map { isLiteral ? "\(className).\($0)" : $0 }
+        var parameters = type.map { ["\(name) \(cell.id.asArgument): \($0)"] } ?? []
+        var arguments = type.map { _ in ["\(name): \(cell.id.asArgument)"] } ?? []
+        if let payload {
+            parameters.append((parameters.isEmpty ? "\(name) " : "") + "\(payload.name): \(payload.type)")
+            arguments.append((arguments.isEmpty ? name : payload.name) + ": \(payload.name)")
+        }
+        guard !parameters.isEmpty else {
+            let function = sender + name.capitalizedFirst
+            require("func \(function)", [controller])
+            return Call(function: "delegate?.\(function)", arguments: ["self"], assignment: assignment)
+        }
+        require("func \(sender)", [controller] + parameters)
+        return Call(
+            function: "delegate?.\(sender)", arguments: ["self"] + arguments, assignment: assignment)
+    }
+}

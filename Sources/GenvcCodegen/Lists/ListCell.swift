@@ -1,0 +1,102 @@
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// A cell of a list as the code knows it: a case of the enum of items.
+struct ListCell {
+    /// As the spec says it.
+    let element: Element
+    let id: String
+    let section: String
+    let subject: Subject
+
+    /// What a cell that is repeated stands for.
+    enum Subject {
+        case none
+        /// Elements of a list, told apart by their `id`.
+        case identified(list: String, type: String)
+        /// Elements of a list that are values themselves, or literals.
+        case value(list: String, type: String)
+    }
+
+    init?(_ element: Element, in section: Element) {
+        guard let id = element.id, let sectionID = section.id else { return nil }
+        self.element = element
+        self.id = id.text
+        self.section = sectionID.text
+        switch element.repetition?.content {
+        case .list(let reference):
+            guard case .list(let type)? = reference.type?.unwrapped else { return nil }
+            let list = ReferenceExpression(reference).text
+            subject =
+                type.isCustom
+                ? .identified(list: list, type: type.swiftName) : .value(list: list, type: type.swiftName)
+        case .literals:
+            let type = id.text.capitalizedFirst
+            subject = .value(list: "\(type).allCases", type: type)
+        case .count, nil: subject = .none
+        }
+    }
+
+    /// The cells of a list, in order.
+    static func all(of list: Element) -> [ListCell] {
+        list.children.flatMap { section in section.children.compactMap { ListCell($0, in: section) } }
+    }
+
+    var isSelectable: Bool { !element.hasSwitch && element.eventName != "none" }
+
+    /// The Swift type of what it stands for, or nil.
+    var subjectType: String? {
+        switch subject {
+        case .none: nil
+        case .identified(_, let type), .value(_, let type): type
+        }
+    }
+
+    /// The type of what its item holds, or nil: `Contact.ID`.
+    var payloadType: String? {
+        switch subject {
+        case .none: nil
+        case .identified(_, let type): type + ".ID"
+        case .value(_, let type): type
+        }
+    }
+
+    /// `contact(Contact.ID)`, where the enum is declared.
+    var declaration: String {
+        SwiftWord.caseName(id) + (payloadType.map { "(\($0))" } ?? "")
+    }
+
+    /// The name of what its item holds, in a pattern and as a parameter.
+    var payloadName: String? {
+        switch subject {
+        case .none: nil
+        case .identified: "id"
+        case .value: id.asArgument
+        }
+    }
+
+    /// `.contact(let id)`
+    var pattern: String {
+        "." + SwiftWord.escaped(id) + (payloadName.map { "(let \($0))" } ?? "")
+    }
+
+    /// `.contact`, where it does not matter for which.
+    var plainPattern: String { "." + SwiftWord.escaped(id) }
+
+    /// `Contact`, as a part of names of methods.
+    var nameInMethods: String { id.capitalizedFirst }
+
+    /// `_ id: Contact.ID`, the parameter of methods about it; empty for one cell alone.
+    var parameter: String {
+        guard let payloadName, let payloadType else { return "" }
+        return "_ \(payloadName): \(payloadType)"
+    }
+
+    /// The node that names its texts and numbers.
+    var node: ViewNode {
+        ViewNode(
+            name: SwiftName.joined(id, "Cell"), role: .element, typeName: className, element: element, parent: nil,
+            attachment: .arranged, row: nil, showsText: false)
+    }
+}

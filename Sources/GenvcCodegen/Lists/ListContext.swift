@@ -1,0 +1,25 @@
+import GenvcTemplates
+
+/// What the templates of a screen see of its list.
+struct ListContext {
+    let context: TemplateValue
+    /// The lines for `render()`.
+    let renderLines: [String]
+    let followsState: Bool
+    /// The lines for `viewDidLoad`, where nothing follows state.
+    var loadLines: [String] { followsState ? [] : renderLines }
+    /// The enums that literals of cells make.
+    let enums: [TemplateValue]
+
+    init(_ writer: inout ListWriter) {
+        followsState = writer.followsState
+        renderLines = writer.renderLines
+        enums = writer.enums()
+        let methods = writer.methods()
+        let functions = writer.delegateMethods()
+        context = [
+            "types": writer.types, "methods": methods, "isChanging": .bool(followsState),
+            "delegate": functions.isEmpty ? .null : ["functions": .list(functions)],
+        ]
+    }
+}

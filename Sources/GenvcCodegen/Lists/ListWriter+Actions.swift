@@ -1,0 +1,202 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// Selection, swipes, and what they are for VoiceOver.
+extension ListWriter {
+    /// The methods of `UICollectionViewDelegate`.
+    func delegateMethods() -> [TemplateValue] {
+        let item = "dataSource.itemIdentifier(for: indexPath)"
+        let deaf = cells.filter { !$0.isSelectable }
+        var functions: [TemplateValue] = []
+        if !deaf.isEmpty {
+            let heard = cells.filter(\.isSelectable).map(\.plainPattern)
+            var lines = ["switch \(item) {"]
+            if !heard.isEmpty {
+                lines += SourceLine.listed("case ", heard, suffix: ":", indentation: Self.indentation)
+                lines.append("    return true")
+            }
+            lines += SourceLine.listed(
+                "case ", deaf.map(\.plainPattern) + ["nil"], suffix: ":", indentation: Self.indentation)
+            let signature = SourceLine.call(
+                "func collectionView", "",
+                ["_ collectionView: UICollectionView", "shouldHighlightItemAt indexPath: IndexPath"], indentation: 4,
+                trailing: " -> Bool")
+            functions.append(
+                Self.function(
+                    signature.joined(separator: "\n    "), lines + ["    return false", "}"],
+                    needsGap: false))
+        }
+        if let menus = menuMethod(item, isFirst: functions.isEmpty) { functions.append(menus) }
+        guard deaf.count < cells.count else { return functions }
+        let told = cells.filter(\.isSelectable).compactMap { cell in
+            calls[cell.element.range].map { call in
+                (cell: cell, lines: lookup(of: cell, isNeeded: true) + call.lines(indentation: Self.indentation + 4))
+            }
+        }
+        functions.append(
+            Self.function(
+                "func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)",
+                ["\(view).deselectItem(at: indexPath, animated: true)", "switch \(item) {"]
+                    + Self.cases(cells, told, otherwise: "break") + ["}"], needsGap: !functions.isEmpty))
+        return functions
+    }
+
+    private func menuMethod(_ item: String, isFirst: Bool) -> TemplateValue? {
+        let owners = cells.filter { !$0.element.menu.isEmpty }
+        guard !owners.isEmpty else { return nil }
+        let cases = owners.map { cell in
+            (cell: cell, lines: ["menu = make\(cell.nameInMethods)Menu(\(cell.payloadName ?? ""))"])
+        }
+        let parameters = [
+            "_ collectionView: UICollectionView", "contextMenuConfigurationForItemAt indexPath: IndexPath",
+            "point: CGPoint",
+        ]
+        let signature = SourceLine.call(
+            "func collectionView", "", parameters, indentation: 4, trailing: " -> UIContextMenuConfiguration?")
+        return Self.function(
+            signature.joined(separator: "\n    "),
+            ["let menu: UIMenu", "switch \(item) {"] + Self.cases(cells, cases, otherwise: "return nil")
+                + ["}", "return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }"],
+            needsGap: !isFirst)
+    }
+
+    /// Cases of a `switch` over an optional item: those of `included`, and all others together.
+    private static func cases(
+        _ cells: [ListCell], _ included: [(cell: ListCell, lines: [String])], otherwise: String
+    ) -> [String] {
+        var lines: [String] = []
+        for (cell, body) in included {
+            lines.append("case \(cell.pattern):")
+            lines += body.map { "    " + $0 }
+        }
+        let rest = cells.filter { cell in !included.contains { $0.cell.id == cell.id } }.map(\.plainPattern)
+        lines += SourceLine.listed("case ", rest + ["nil"], suffix: ":", indentation: indentation)
+        return lines + ["    " + otherwise]
+    }
+
+    /// The methods that give the actions of swipes, and do them.
+    mutating func swipeFunctions() -> [TemplateValue] {
+        var functions: [TemplateValue] = []
+        for side in SwipeSide.allCases {
+            let swiped = cells.filter { !side.actions(of: $0).isEmpty }
+            guard !swiped.isEmpty else { continue }
+            let cases = swiped.map { cell in
+                (cell: cell, lines: ["return UISwipeActionsConfiguration(actions: \(Self.call(side, cell)))"])
+            }
+            functions.append(
+                Self.function(
+                    "private func \(side.rawValue)SwipeActions(at indexPath: IndexPath) -> UISwipeActionsConfiguration?",
+                    ["switch dataSource.itemIdentifier(for: indexPath) {"]
+                        + Self.cases(cells, cases, otherwise: "return nil") + ["}"]))
+            for cell in swiped { functions.append(actions(side, cell)) }
+        }
+        for cell in cells {
+            for action in SwipeSide.allCases.flatMap({ $0.actions(of: cell) }) { functions += method(of: action, cell) }
+        }
+        return functions
+    }
+
+    /// The methods that make menus, and do what is chosen in them.
+    mutating func menuFunctions() -> [TemplateValue] {
+        var functions: [TemplateValue] = []
+        for cell in cells where !cell.element.menu.isEmpty {
+            functions.append(
+                Self.function(
+                    "private func make\(cell.nameInMethods)Menu(\(cell.parameter)) -> UIMenu", menuStatements(of: cell))
+            )
+            functions += cell.element.menu.flatMap { methods(of: $0, cell) }
+        }
+        return functions
+    }
+
+    private mutating func menuStatements(of cell: ListCell) -> [String] {
+        let lookup = lookup(of: cell, isNeeded: cell.element.menu.readSubject, missing: "UIMenu()")
+        var menu = menuLines(of: cell)
+        if !lookup.isEmpty { menu[0] = "return " + menu[0] }
+        return lookup + menu
+    }
+
+    private func methods(of action: Element, _ cell: ListCell) -> [TemplateValue] {
+        action.hasMenu ? action.menu.flatMap { methods(of: $0, cell) } : method(of: action, cell)
+    }
+
+    /// The method that tells of an action, if it is told.
+    private func method(of action: Element, _ cell: ListCell) -> [TemplateValue] {
+        guard let call = calls[action.range], call.function != nil else { return [] }
+        return [
+            Self.function(
+                "private func \(action.methodName)(\(cell.parameter))",
+                lookup(of: cell, isNeeded: true) + call.lines(indentation: Self.indentation))
+        ]
+    }
+
+    /// What stands before the title of an action: `    style: .destructive, title: `.
+    private static let titleColumns = 32
+
+    /// `trailingContactActions(id)`
+    private static func call(_ side: SwipeSide, _ cell: ListCell) -> String {
+        "\(side.rawValue)\(cell.nameInMethods)Actions(\(cell.payloadName ?? ""))"
+    }
+
+    private mutating func actions(_ side: SwipeSide, _ cell: ListCell) -> TemplateValue {
+        var lines = lookup(of: cell, isNeeded: side.actions(of: cell).readSubject, missing: "[]")
+        var names: [String] = []
+        for action in side.actions(of: cell) {
+            guard let id = action.id else { continue }
+            let node = ViewNode(naming: action)
+            let name = id.text.asArgument
+            names.append(name)
+            var title = ["nil"]
+            if let keyed = action.values.first(where: { $0.key.isMainText }) {
+                title = expressions.text(
+                    keyed.value, keyed.key, in: node, prefix: "", indentation: Self.indentation + 4)
+            }
+            let isTold = calls[action.range]?.function != nil
+            let text = expressions.writer.inline(
+                "ContextualAction",
+                [
+                    "name": .string(name),
+                    "style": .string(
+                        action.constructionValue(.actionStyle)?.value == .choice("destructive")
+                            ? "destructive" : "normal"),
+                    "title": .string(title.joined(separator: "\n    ")),
+                    "isBroken": .bool(
+                        title.count > 1
+                            || SourceLine.columns(of: title[0]) + Self.titleColumns + Self.indentation
+                                > SourceLine.width
+                    ),
+                    "method": isTold
+                        ? ["name": .string(action.methodName), "argument": .string(cell.payloadName ?? "")] : .null,
+                ])
+            lines += DeclarationWriter.split(text)
+            for keyed in action.values where !keyed.key.isMainText {
+                guard case .property(let path) = keyed.key.effect else { continue }
+                lines += expressions.assignment(
+                    to: "\(name).\(path)", keyed.value, of: keyed.key, in: node, indentation: Self.indentation)
+            }
+        }
+        return Self.function(
+            "private func \(side.rawValue)\(cell.nameInMethods)Actions(\(cell.parameter)) -> [UIContextualAction]",
+            lines + ["return [\(names.joined(separator: ", "))]"])
+    }
+
+    /// What can be done by a swipe can be done without one.
+    func accessibilityLines(of cell: ListCell) -> [String] {
+        let lists = SwipeSide.allCases.filter { !$0.actions(of: cell).isEmpty }.map { Self.call($0, cell) }
+        guard !lists.isEmpty else { return [] }
+        let actions = lists.count == 1 ? lists[0] : "(\(lists.joined(separator: " + ")))"
+        return [
+            "cell.accessibilityCustomActions = \(actions).map { action in",
+            "    UIAccessibilityCustomAction(name: action.title ?? \"\") { [weak cell] _ in",
+            "        guard let cell else { return false }", "        action.handler(action, cell) { _ in }",
+            "        return true", "    }", "}",
+        ]
+    }
+}
+
+extension Element {
+    /// The method that an action calls.
+    var methodName: String { eventName ?? "didSelect" + (id?.text ?? "").capitalizedFirst }
+}

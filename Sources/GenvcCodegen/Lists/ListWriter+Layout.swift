@@ -1,0 +1,164 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// What the templates `ListTypes` and `List` see.
+extension ListWriter {
+    /// The enums of sections and items.
+    var types: TemplateValue {
+        let sections = list.children.compactMap(\.id).map { SwiftWord.caseName($0.text) }
+        return [
+            "section": .string(names.section), "item": .string(names.item),
+            "sections": DeclarationWriter.lines(
+                SourceLine.listed("case ", sections, suffix: "", indentation: Self.indentation)),
+            "items": DeclarationWriter.lines(itemCases),
+        ]
+    }
+
+    /// The cases of the items: those alone in as few lines as they fit, those of lists a line each.
+    private var itemCases: [String] {
+        let plain = cells.filter { $0.payloadType == nil }.map(\.declaration)
+        let lines = plain.isEmpty ? [] : SourceLine.listed("case ", plain, suffix: "", indentation: Self.indentation)
+        return lines + cells.filter { $0.payloadType != nil }.map { "case \($0.declaration)" }
+    }
+
+    /// The methods of the list.
+    mutating func methods() -> TemplateValue {
+        let texts = TextPlace.allCases.filter { !sectionTexts(at: $0).isEmpty }
+        var functions = texts.map { textFunction($0) }
+        functions += cells.flatMap { cellFunctions(of: $0) }
+        functions += swipeFunctions()
+        functions += menuFunctions()
+        let changed = changedItems()
+        if let changed { functions.append(changed) }
+        functions += lookups()
+        if list.constructionValue(.refresh)?.value == .boolean(true) {
+            functions.append(Self.function("func endRefreshing()", ["\(view).refreshControl?.endRefreshing()"]))
+        }
+        return [
+            "section": .string(names.section), "item": .string(names.item),
+            "layout": layout(isUniform: texts.isEmpty),
+            "cells": .list(cells.map(registration)),
+            "texts": .list(
+                texts.map { ["name": .string($0.rawValue), "capitalizedName": .string($0.rawValue.capitalizedFirst)] }),
+            "hasTexts": .bool(!texts.isEmpty), "hasBothTexts": .bool(texts.count == TextPlace.allCases.count),
+            "kindName": .string(texts.count == TextPlace.allCases.count ? "kind" : "_"),
+            "appending": DeclarationWriter.lines(appendingLines), "hasEmptyState": .bool(!list.emptyState.isEmpty),
+            "isChanging": .bool(followsState),
+            "reconfiguring": DeclarationWriter.lines(reconfiguringLines(hasChangedItems: changed != nil)),
+            "functions": .list(functions),
+        ]
+    }
+
+    private func layout(isUniform: Bool) -> TemplateValue {
+        var appearance = "plain"
+        if case .choice(let word)? = list.constructionValue(.listAppearance)?.value { appearance = word }
+        let showsSeparators = list.constructionValue(.showsSeparators)?.value != .boolean(false)
+        let swipes = SwipeSide.allCases.filter { side in cells.contains { !side.actions(of: $0).isEmpty } }
+        return [
+            "isUniform": .bool(isUniform), "appearance": .string(appearance),
+            "showsSeparators": .bool(showsSeparators), "background": background.map { ["color": .string($0)] } ?? .null,
+            "keyword": .string(showsSeparators && swipes.isEmpty && background == nil ? "let" : "var"),
+            "swipes": .list(swipes.map { ["side": .string($0.rawValue)] }),
+            "texts": .list(
+                TextPlace.allCases.filter { !sectionTexts(at: $0).isEmpty }.map { ["name": .string($0.rawValue)] }),
+        ]
+    }
+
+    /// The colour behind the cells, where the spec says one; a list has its own.
+    private var background: String? {
+        switch screen.backgroundColor {
+        case .color(ColorValue(.token("background"))): nil
+        case .color(let color): ColorExpression(color).text
+        case .swift(let code): code
+        default: nil
+        }
+    }
+
+    private func registration(_ cell: ListCell) -> TemplateValue {
+        let (payload, argument) = (cell.payloadType ?? names.item, cell.payloadName ?? "_")
+        let line =
+            "let \(cell.id)Cell = UICollectionView.CellRegistration<\(cell.className), \(payload)> "
+            + "{ [weak self] cell, _, \(argument) in"
+        return [
+            "isBroken": .bool(SourceLine.columns(of: line) + Self.indentation > SourceLine.width),
+            "registration": .string(cell.id + "Cell"), "class": .string(cell.className),
+            "payload": .string(payload), "argument": .string(argument),
+            "method": .string("configure" + cell.nameInMethods),
+            "arguments": .string((["cell"] + [cell.payloadName].compactMap { $0 }).joined(separator: ", ")),
+            "pattern": .string(cell.pattern), "itemArgument": .string(cell.payloadName ?? "item"),
+        ]
+    }
+
+    // MARK: - Headers and footers
+
+    /// Where a section has a text of its own, in the order of the keys that give it.
+    enum TextPlace: String, CaseIterable {
+        case header, footer
+    }
+
+    /// The written text of each section that has one there.
+    private func sectionTexts(at place: TextPlace) -> [(section: Element, keyed: KeyedValue)] {
+        list.children.compactMap { section in
+            let keys = section.kind.keys.filter { $0.effect == .construction(.sectionText) }
+            guard let position = TextPlace.allCases.firstIndex(of: place), keys.indices.contains(position),
+                let keyed = section.values.first(where: { $0.key === keys[position] })
+            else { return nil }
+            return (section, keyed)
+        }
+    }
+
+    /// The method that gives the texts above or below sections.
+    private mutating func textFunction(_ place: TextPlace) -> TemplateValue {
+        let texts = sectionTexts(at: place)
+        var lines = ["switch section {"]
+        for (section, keyed) in texts {
+            let node = ViewNode(naming: section)
+            lines.append("case .\(SwiftWord.escaped(section.id?.text ?? "")):")
+            lines += expressions.text(
+                keyed.value, keyed.key, in: node, prefix: "return ", indentation: Self.indentation + 4
+            ).map { "    " + $0 }
+        }
+        let rest = list.children.filter { section in !texts.contains { $0.section === section } }
+            .compactMap(\.id).map { "." + SwiftWord.escaped($0.text) }
+        if !rest.isEmpty {
+            lines += SourceLine.listed("case ", rest, suffix: ":", indentation: Self.indentation)
+            lines.append("    return nil")
+        }
+        return Self.function(
+            "private func \(place.rawValue)Text(of section: \(names.section)) -> String?", lines + ["}"])
+    }
+}
+
+/// The end of a cell from which a swipe shows actions.
+enum SwipeSide: String, CaseIterable {
+    case leading, trailing
+
+    func actions(of cell: ListCell) -> [Element] {
+        switch self {
+        case .leading: cell.element.swipes?.leading ?? []
+        case .trailing: cell.element.swipes?.trailing ?? []
+        }
+    }
+}
+
+extension ListCell {
+    /// The class of the cell.
+    var className: String {
+        if isComponent { return "\(ShippedComponent.componentCell.name)<\(element.kind.typeName)>" }
+        return element.hasSwitch ? ShippedComponent.switchCell.name : Kind.listCellClass
+    }
+
+    var isComponent: Bool { element.kind.content == .component }
+}
+
+extension ViewNode {
+    /// A node that names the texts and numbers of an element that is no view of the tree.
+    init(naming element: Element) {
+        self.init(
+            name: element.id.map { SwiftName.joined($0.text, element.kind.nameSuffix) } ?? element.kind.name,
+            role: .element, typeName: element.kind.typeName, element: element, parent: nil, attachment: .arranged,
+            row: nil, showsText: false)
+    }
+}

@@ -1,0 +1,162 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// Which cells there are, and which show something else than before.
+extension ListWriter {
+    /// The statements that fill a snapshot.
+    var appendingLines: [String] {
+        let sections = list.children.compactMap(\.id).map { "." + SwiftWord.escaped($0.text) }
+        return SourceLine.listed(
+            "snapshot.appendSections([", sections, suffix: "])", indentation: Self.indentation)
+            + list.children.flatMap(appending)
+    }
+
+    /// The statements that name what shows something else than before.
+    func reconfiguringLines(hasChangedItems: Bool) -> [String] {
+        (hasChangedItems ? ["snapshot.reconfigureItems(changedItems(since: shownState)\(changedSuffix))"] : [])
+            + reloading()
+    }
+
+    /// Cells that are left out cannot be configured again.
+    private var changedSuffix: String {
+        cells.contains { $0.element.constructionValue(.isLeftOut) != nil }
+            ? ".filter { snapshot.indexOfItem($0) != nil }" : ""
+    }
+
+    private func appending(_ section: Element) -> [String] {
+        guard let id = section.id else { return [] }
+        let target = "toSection: .\(SwiftWord.escaped(id.text))"
+        var lines: [String] = []
+        var together: [String] = []
+        func flush() {
+            guard !together.isEmpty else { return }
+            lines += SourceLine.listed(
+                "snapshot.appendItems([", together, suffix: "], \(target))", indentation: Self.indentation)
+            together = []
+        }
+        for cell in section.children.compactMap({ ListCell($0, in: section) }) {
+            let isLeftOut = cell.element.constructionValue(.isLeftOut)?.value
+            if case .none = cell.subject, isLeftOut == nil {
+                together.append(cell.plainPattern)
+                continue
+            }
+            flush()
+            let appended: String
+            switch cell.subject {
+            case .none: appended = "snapshot.appendItems([\(cell.plainPattern)], \(target))"
+            case .identified(let list, _):
+                appended = "snapshot.appendItems(\(list).map { \(cell.plainPattern)($0.id) }, \(target))"
+            case .value(let list, _):
+                appended = "snapshot.appendItems(\(list).map { \(cell.plainPattern)($0) }, \(target))"
+            }
+            guard let condition = isLeftOut.flatMap(Self.negated) else {
+                lines += SourceLine.fitted(appended, indentation: Self.indentation)
+                continue
+            }
+            lines +=
+                ["if \(condition) {"]
+                + SourceLine.fitted(appended, indentation: Self.indentation + 4).map { "    " + $0 } + ["}"]
+        }
+        flush()
+        return lines
+    }
+
+    private static func negated(_ value: Value) -> String? {
+        switch value {
+        case .condition(let condition): ConditionExpression(condition).negated
+        case .binding(let binding): "!" + ReferenceExpression(binding.reference).text
+        case .boolean(true): "false"
+        default: nil
+        }
+    }
+
+    /// Sections whose header or footer follows state.
+    private func reloading() -> [String] {
+        list.children.flatMap { section -> [String] in
+            guard let id = section.id else { return [] }
+            let fields = section.values.flatMap(\.value.references).fields(state)
+            guard !fields.isEmpty else { return [] }
+            return [
+                "if \(Self.difference(fields)) {", "    snapshot.reloadSections([.\(SwiftWord.escaped(id.text))])", "}",
+            ]
+        }
+    }
+
+    /// `state.push != shownState.push || …`
+    private static func difference(_ fields: [String], from old: String = "shownState") -> String {
+        fields.map { "state.\($0) != \(old).\($0)" }.joined(separator: " || ")
+    }
+
+    /// The method that compares two states; nil where no cell changes.
+    mutating func changedItems() -> TemplateValue? {
+        var lines: [String] = []
+        for cell in cells {
+            let fields = cell.stateFields(state)
+            let condition = fields.isEmpty ? nil : Self.difference(fields, from: "old")
+            switch cell.subject {
+            case .none:
+                guard let condition else { continue }
+                lines += ["if \(condition) {", "    items.append(\(cell.plainPattern))", "}"]
+            case .value(let list, _):
+                guard let condition else { continue }
+                let shown = "\(Self.old(list)).contains($0)"
+                lines += [
+                    "if \(condition) {",
+                    "    items += \(list).filter { \(shown) }.map { \(cell.plainPattern)($0) }", "}",
+                ]
+            case .identified(let list, _):
+                let shown = "shown\(cell.nameInMethods)s"
+                let element = cell.id.asArgument
+                lines += [
+                    "let \(shown) = Dictionary(uniqueKeysWithValues: \(Self.old(list)).map { ($0.id, $0) })",
+                    "for \(element) in \(list) {",
+                    "    guard let shown = \(shown)[\(element).id] else { continue }",
+                    "    if shown != \(element)\(condition.map { " || \($0)" } ?? "") {",
+                    "        items.append(\(cell.plainPattern)(\(element).id))", "    }", "}",
+                ]
+            }
+        }
+        guard !lines.isEmpty else { return nil }
+        return Self.function(
+            "private func changedItems(since old: State) -> [\(names.item)]",
+            ["var items: [\(names.item)] = []"] + lines + ["return items"])
+    }
+
+    /// The list as the old state has it.
+    private static func old(_ list: String) -> String {
+        list.hasPrefix("state.") ? "old" + list.dropFirst("state".count) : list
+    }
+
+    /// The methods that find what a cell stands for.
+    func lookups() -> [TemplateValue] {
+        cells.compactMap { cell in
+            guard case .identified(let list, let type) = cell.subject else { return nil }
+            return Self.function(
+                "private func \(cell.id)(with id: \(type).ID) -> \(type)?", ["\(list).first { $0.id == id }"])
+        }
+    }
+}
+
+extension ListCell {
+    var isIdentified: Bool {
+        if case .identified = subject { return true }
+        return false
+    }
+
+    /// The fields of `state` that what it shows depends on, besides its list.
+    func stateFields(_ state: [StateField]) -> [String] {
+        let values = (element.values + element.variants.flatMap(\.values)).filter {
+            $0.key.effect != .construction(.isLeftOut)
+        }
+        return (values.flatMap(\.value.references) + element.variants.flatMap(\.condition.references)).fields(state)
+    }
+}
+
+extension [Reference] {
+    /// The names of the fields among them, in the order of `state`.
+    fileprivate func fields(_ state: [StateField]) -> [String] {
+        state.map(\.name.text).filter { name in contains { $0.root == .state && $0.path.first == name } }
+    }
+}

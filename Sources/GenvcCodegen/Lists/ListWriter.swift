@@ -1,0 +1,134 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// The code of a list: the enums of its sections and items, layout, data source, cells and snapshots.
+struct ListWriter {
+    let list: Element
+    /// The name of the collection view.
+    let view: String
+    let cells: [ListCell]
+    let screen: Screen
+    var state: [StateField] { screen.state }
+    let calls: [SourceRange: EventWriter.Call]
+    let names: ListNames
+    private let events: EventWriter
+    private let tree: ViewTree
+    var contents: ContentWriter
+    var expressions: ExpressionWriter {
+        get { contents.expressions }
+        set { contents.expressions = newValue }
+    }
+    let closures: [SourceRange: [EventWriter.ListClosure]]
+
+    /// The columns before a statement of a method.
+    static let indentation = 8
+
+    init(
+        _ list: Element, view: String, screen: Screen, events: EventWriter, expressions: ExpressionWriter
+    ) {
+        self.list = list
+        self.view = view
+        cells = ListCell.all(of: list)
+        self.screen = screen
+        calls = events.listCalls
+        names = ListNames(screen)
+        self.events = events
+        tree = events.tree
+        contents = ContentWriter(components: screen.components, expressions: expressions)
+        closures = events.listClosures
+    }
+
+    /// A method as the template sees it.
+    ///
+    /// - Parameter needsGap: another stands before it.
+    static func function(_ signature: String, _ lines: [String], needsGap: Bool = true) -> TemplateValue {
+        ["signature": .string(signature), "lines": DeclarationWriter.lines(lines), "needsGap": .bool(needsGap)]
+    }
+
+    /// The enums that literals of cells make.
+    mutating func enums() -> [TemplateValue] {
+        var enums: [TemplateValue] = []
+        for cell in cells {
+            if let literal = LiteralEnum(cell.element, in: cell.node, &expressions) { enums.append(literal.value) }
+        }
+        return enums
+    }
+
+    /// The expression that makes the menu of a cell.
+    mutating func menuLines(of cell: ListCell) -> [String] {
+        var controller = ControllerWriter(tree: tree, events: events, expressions: expressions)
+        controller.menuArgument = cell.payloadName ?? ""
+        let lines = controller.menuLines(cell.element.menu)
+        expressions = controller.expressions
+        return lines
+    }
+
+    /// The lines for `render()`.
+    var renderLines: [String] {
+        guard case .binding(let binding)? = list.constructionValue(.refresh)?.value else { return ["applySnapshot()"] }
+        return [
+            "applySnapshot()",
+            "if !\(ReferenceExpression(binding.reference).text) {",
+            "    \(view).refreshControl?.endRefreshing()",
+            "}",
+        ]
+    }
+
+    /// True if anything of it follows state: then it is shown by `render()`, and again when state changes.
+    var followsState: Bool { list.followsStateWithin }
+}
+
+/// The names of the enums of a list; a type of the user's may have the usual ones.
+struct ListNames {
+    let section: String
+    let item: String
+
+    init(_ screen: Screen) {
+        var taken: Set<String> = []
+        for field in screen.state { taken.formUnion(field.type.names) }
+        section = taken.contains("Section") ? "ListSection" : "Section"
+        item = taken.contains("Item") ? "ListItem" : "Item"
+    }
+}
+
+extension FieldType {
+    /// The names of types in it.
+    fileprivate var names: [String] {
+        switch self {
+        case .basic: []
+        case .cases(let name, _), .custom(let name): [name]
+        case .list(let element), .optional(let element): element.names
+        }
+    }
+}
+
+extension Element {
+    /// True if a value of it, or of something in it, follows state.
+    fileprivate var followsStateWithin: Bool {
+        isDynamic && kind.content != .component || values.contains { $0.value.isDynamic }
+            || variants.isEmpty == false || all.contains { $0.contains(where: \.followsStateWithin) }
+    }
+}
+
+extension SourceLine {
+    /// Words behind a prefix, over as many lines as they need.
+    static func listed(_ prefix: String, _ words: [String], suffix: String, indentation: Int) -> [String] {
+        let padding = String(repeating: " ", count: 4)
+        var lines = [prefix]
+        for (position, word) in words.enumerated() {
+            let isLast = position == words.count - 1
+            let text = word + (isLast ? suffix : ",")
+            let line = lines[lines.count - 1]
+            let joined = line == prefix || line == padding ? line + text : "\(line) \(text)"
+            if columns(of: joined) + indentation <= width {
+                lines[lines.count - 1] = joined
+            } else {
+                lines.append(padding + text)
+            }
+        }
+        return lines
+    }
+}

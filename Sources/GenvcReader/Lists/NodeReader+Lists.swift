@@ -1,0 +1,85 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+extension NodeReader {
+    /// Reports keys of cells that have no effect, and what a list cannot show.
+    mutating func checkList(_ element: Element, _ entries: [YAMLEntry], at place: Place) {
+        switch place {
+        case .cells: checkCell(element, entries)
+        case .sections: checkSection(element)
+        default: break
+        }
+    }
+
+    private mutating func checkCell(_ cell: Element, _ entries: [YAMLEntry]) {
+        if cell.kind.traits.contains(.isComponent) { checkComponent(cell) }
+        let state = cell.constructionValue(.switchState)
+        if let state, !cell.hasSwitch {
+            reportUseless(state, entries, "this cell has no switch: write `accessories: switch`")
+        } else if state == nil, cell.kind.standing == .cell,
+            let accessory = cell.accessories.first(where: { $0.content == .switchControl })
+        {
+            values.report(
+                .missingKey, "nothing says whether this switch is on", at: accessory.range,
+                label: "add `isOn: $field`, with a field of `state` that is a Bool")
+        }
+        for variant in cell.variants {
+            for keyed in variant.values {
+                guard case .accessories(let accessories) = keyed.value,
+                    let first = accessories.first(where: { $0.content == .switchControl })
+                else { continue }
+                values.report(
+                    .wrongType, "a switch cannot come and go with a case", at: first.range,
+                    label: "write `accessories: switch` at the cell itself",
+                    help: "`isHidden` shows one cell or another")
+            }
+        }
+        guard cell.kind.standing == .cell, cell.mainText == nil, cell.values.allSatisfy({ !$0.key.isMainText }) else {
+            return
+        }
+        values.report(
+            .missingKey, "this \(cell.kind.name) has no `\(cell.kind.mainTextKey?.name ?? "")`", at: cell.range,
+            label: "add `\(cell.kind.mainTextKey?.name ?? ""):`")
+    }
+
+    private mutating func checkComponent(_ cell: Element) {
+        if cell.kind.traits.contains(.isInteractive) {
+            values.report(
+                .wrongType, "a cell is tapped itself, and \(Wording.code(cell.kind.name)) is a control",
+                at: cell.range, label: "leave out `base: control` of \(Wording.code(cell.kind.name))")
+        }
+        if let accessory = cell.accessories.first(where: { $0.content == .switchControl }) {
+            values.report(
+                .wrongType, "only a `cell` has a switch among its accessories", at: accessory.range,
+                label: "put a `switch` into \(Wording.code(cell.kind.name))")
+        }
+    }
+
+    /// A cell is told from the others by its id, and a number is no id that lasts.
+    private mutating func checkSection(_ section: Element) {
+        for cell in section.children {
+            guard let repetition = cell.repetition else { continue }
+            if case .list(let reference) = repetition.content, reference.type == nil {
+                values.report(
+                    .wrongType, "cells need to know what \(Wording.code("$" + reference.pathText)) is a list of",
+                    at: repetition.range, label: "make it a field of `state`, as `friends: [Friend]`",
+                    help: "a computed field can take it from another: `{ type: \"[Friend]\", computed: true }`")
+            }
+            guard case .count = repetition.content else { continue }
+            values.report(
+                .wrongType, "a cell is repeated for a list or for literals", at: repetition.range,
+                label: "write `$list` or `[ { id: first, … } ]`", help: "each cell needs an id that stays its own")
+        }
+    }
+}
+
+extension Place {
+    /// A key that an element takes because it stands here, whatever its kind.
+    func key(at name: String) -> Key? {
+        guard self == .cells else { return nil }
+        for index in Key.cell.indices where Key.cell[index].name == name { return Key.cell[index] }
+        return nil
+    }
+}

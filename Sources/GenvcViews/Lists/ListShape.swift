@@ -1,0 +1,37 @@
+import GenvcModel
+import GenvcVocabulary
+
+/// The room that a list keeps around and between its cells, as UIKit's lists look on a phone.
+package struct ListShape: Sendable {
+    /// Beside the groups of an inset list: the margins of a phone.
+    let horizontalMargin: Length
+    /// Between the cells of a section and what follows.
+    let sectionGap: Length
+    let textStyle: TextStyle
+    let headerMargins: Insets
+    let footerMargins: Insets
+
+    /// What an empty list keeps free around what it shows.
+    static func emptyStateMargins(_ tokens: TokenTable) -> Insets {
+        let margin = Length(token: "large", group: .spacing, in: tokens)
+        return Insets(vertical: margin, horizontal: margin)
+    }
+
+    /// Between the groups of Settings; a plain list has no gaps.
+    private static let groupGap = 16.0
+
+    init(_ list: Element, _ tokens: TokenTable) {
+        var appearance = ""
+        if case .choice(let word)? = list.constructionValue(.listAppearance)?.value { appearance = word }
+        let isGrouped = appearance == "grouped" || appearance == "insetGrouped"
+        let margin = Length(token: "medium", group: .spacing, in: tokens)
+        horizontalMargin = appearance == "insetGrouped" ? margin : .zero(.spacing)
+        sectionGap = Length(points: isGrouped ? Self.groupGap : 0, group: .spacing, in: tokens)
+        textStyle = isGrouped ? .footnote : .subheadline
+        let small = Length(token: "small", group: .spacing, in: tokens)
+        headerMargins = Insets(
+            top: isGrouped ? margin : small, leading: margin, bottom: small,
+            trailing: margin)
+        footerMargins = Insets(top: small, leading: margin, bottom: small, trailing: margin)
+    }
+}

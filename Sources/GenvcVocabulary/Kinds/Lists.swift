@@ -1,0 +1,94 @@
+extension Kind {
+    package static let collectionView = Kind(
+        "collectionView", typeName: "UICollectionView", content: .sections,
+        intrinsicSize: .none, drawing: .area,
+        example: "{ collectionView: photos, height: 120, sections: [ { section: all, items: [] } ] }",
+        "Cells in sections, made as they come into sight.", keys: Key.keys(of: .list) + [.sections])
+
+    static let section = Kind(
+        "section", standing: .section, typeName: "NSDiffableDataSourceSnapshot", content: .cells,
+        intrinsicSize: .content, drawing: .container,
+        example: "{ section: alerts, header: Alerts, items: [ { cell: sound, text: Sound } ] }",
+        "Cells that belong together, in a list.",
+        keys: [
+            Key("header", .text, .construction(.sectionText), "The text above its cells."),
+            Key("footer", .text, .construction(.sectionText), "The text below its cells."),
+            .items, .suppress,
+        ])
+
+    static let cell = Kind(
+        "cell", standing: .cell, typeName: listCellClass, traits: [.showsText, .isInteractive],
+        intrinsicSize: .cell, drawing: .cell, standardHeight: .minimum(token: "control"),
+        events: [Event("didSelect", .selection), Event("didChange", .accessorySwitch)],
+        example: "{ cell: sound, text: Sound, secondaryText: Chime, style: value, accessories: disclosureIndicator }",
+        "A line of a list: a text, a second one, an image, and what stands at its end.",
+        keys: [
+            Key("text", .text, .configuration("text"), isMainText: true, "The text."),
+            Key("secondaryText", .text, .configuration("secondaryText"), meaning: .subtitle, "The second text."),
+            Key("image", .image, .configuration("image"), meaning: .image, "An asset, or `symbol:name`."),
+            Key(
+                "imageTintColor", .color, .configuration("imageProperties.tintColor"), meaning: .tintColor,
+                "The colour of a symbol."),
+            Key(
+                "configuration", .choice(.cellConfiguration), .construction(.configuration), standard: "cell",
+                "How the texts stand, as `UIListContentConfiguration` names it."),
+            Key("font", .font, .configuration("textProperties.font"), meaning: .font, "The font of the text."),
+            Key(
+                "textColor", .color, .configuration("textProperties.color"), standard: "label", meaning: .textColor,
+                "The colour of the text."),
+        ] + Key.cell + [.accessibilityLabel, .when, .repetition, .event, .style, .previewName, .suppress],
+        rules: [.needs("imageTintColor", "image")])
+
+    /// The class of every cell that stands in a list.
+    package static let listCellClass = "UICollectionViewListCell"
+
+    /// The text above or below a section, where a list is drawn and laid out; no word of a spec.
+    package static let sectionText = Kind(
+        "sectionText", standing: .section, typeName: "UIListContentView", nameSuffix: "Label", traits: [.showsText],
+        intrinsicSize: .text,
+        drawing: .text, example: "", "A header or a footer.",
+        keys: [
+            Key("text", .text, .property("text"), isMainText: true, "The text."), .font, .innerMargins,
+        ])
+}
+
+extension Key {
+    /// What every cell of a list takes, whatever stands in it.
+    package static let cell: [Key] = [
+        Key(
+            "accessories", .accessories, .construction(.accessories),
+            "What stands at its end: `disclosureIndicator`, `checkmark`, `detail`, `switch`, `{ text: 3 }`, or a list."
+        ),
+        Key(
+            "isOn", .boolean, .construction(.switchState), standard: "false",
+            "Whether the switch among its accessories is on."),
+        Key(
+            "isEnabled", .boolean, .property("isUserInteractionEnabled"), standard: "true", meaning: .isEnabled,
+            "Whether it can be used; it is dimmed if not."),
+        Key(
+            "isHidden", .boolean, .construction(.isLeftOut), standard: "false", meaning: .isHidden,
+            "Left out of the list."),
+        Key(
+            "leadingSwipeActions", .nodes, .content(.leadingSwipeActions),
+            "The actions of a swipe from its beginning, the outermost first."),
+        Key(
+            "trailingSwipeActions", .nodes, .content(.trailingSwipeActions),
+            "The actions of a swipe from its end, the outermost first."),
+        Key("menu", .nodes, .content(.menu), "The actions that a long press shows."),
+    ]
+
+    static let sections = Key("sections", .nodes, .content(.sections), isRequired: true, "Its sections, in order.")
+
+    static let list: [Key] = [
+        Key(
+            "appearance", .choice(.listAppearance), .construction(.listAppearance), standard: "plain",
+            "The look of the list."),
+        Key(
+            "showsSeparators", .boolean, .construction(.showsSeparators), standard: "true",
+            "Whether lines stand between its cells."),
+        Key(
+            "refresh", .boolean, .construction(.refresh), standard: "false",
+            "Whether it can be pulled down; a field of `state` tells how long it refreshes."),
+        Key("emptyState", .nodes, .content(.emptyState), "What stands in its place while it has no cells."),
+    ]
+}

@@ -1,0 +1,5 @@
+@MainActor
+public protocol NSCollectionLayoutContainer: AnyObject {
+    var contentSize: CGSize { get }
+    var effectiveContentSize: CGSize { get }
+}

@@ -1,0 +1,5 @@
+extension UICellAccessory {
+    public enum DisplayedState: Sendable {
+        case always, whenEditing, whenNotEditing
+    }
+}

@@ -1,0 +1,6 @@
+extension UICellAccessory {
+    public enum LayoutDimension: Sendable {
+        case actual, standard
+        case custom(CGFloat)
+    }
+}

@@ -1,0 +1,5 @@
+extension UICollectionLayoutListConfiguration {
+    public enum Appearance: Int, Sendable {
+        case plain, grouped, insetGrouped, sidebar, sidebarPlain
+    }
+}

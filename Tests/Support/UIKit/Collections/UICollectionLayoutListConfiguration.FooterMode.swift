@@ -1,0 +1,5 @@
+extension UICollectionLayoutListConfiguration {
+    public enum FooterMode: Int, Sendable {
+        case none, supplementary
+    }
+}

@@ -1,0 +1,5 @@
+extension UICollectionLayoutListConfiguration {
+    public enum HeaderMode: Int, Sendable {
+        case none, supplementary, firstItemInSection
+    }
+}

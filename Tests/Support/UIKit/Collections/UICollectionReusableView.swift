@@ -1,0 +1,13 @@
+@MainActor
+open class UICollectionReusableView: UIView {
+    // UIKit makes cells of a registered class by this initializer, which Objective-C finds at run time.
+    public override required init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open func prepareForReuse() {}
+}

@@ -1,0 +1,5 @@
+extension UICollectionView {
+    public enum ScrollDirection: Int, Sendable {
+        case vertical, horizontal
+    }
+}

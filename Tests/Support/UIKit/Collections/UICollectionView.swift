@@ -1,0 +1,149 @@
+/// Makes the cells of all items when it is first asked for one; it has no room that would make some of them invisible.
+@MainActor
+open class UICollectionView: UIScrollView {
+    nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet { collectionViewLayout.collectionView = self }
+    }
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { reloadData() }
+    }
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    open var isPrefetchingEnabled = true
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let backgroundView else { return }
+            insertSubview(backgroundView, at: 0)
+            // UIKit sets its frame.
+            backgroundView.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                backgroundView.topAnchor.constraint(equalTo: frameLayoutGuide.topAnchor),
+                backgroundView.leadingAnchor.constraint(equalTo: frameLayoutGuide.leadingAnchor),
+                backgroundView.trailingAnchor.constraint(equalTo: frameLayoutGuide.trailingAnchor),
+                backgroundView.bottomAnchor.constraint(equalTo: frameLayoutGuide.bottomAnchor),
+            ])
+        }
+    }
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var isEditing = false
+    private var cells: [IndexPath: UICollectionViewCell] = [:]
+    private var supplementaryViews: [String: UICollectionReusableView] = [:]
+    private var selected: Set<IndexPath> = []
+    /// A cell that is configured again in its place, in place of a new one.
+    private var reconfigured: UICollectionViewCell?
+    /// Cells that were made, for tests.
+    package private(set) var numberOfCellsMade = 0
+    /// Cells that were configured again, for tests.
+    package private(set) var numberOfCellsReconfigured = 0
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        layout.collectionView = self
+    }
+
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewLayout()
+        super.init(coder: coder)
+    }
+
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+    open func numberOfItems(inSection section: Int) -> Int {
+        dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    }
+
+    open func reloadData() {
+        cells = [:]
+        supplementaryViews = [:]
+        selected = []
+    }
+
+    open var indexPathsForVisibleItems: [IndexPath] {
+        (0..<numberOfSections).flatMap { section in
+            (0..<numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
+        }
+    }
+
+    open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
+
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        if let cell = cells[indexPath] { return cell }
+        guard indexPathsForVisibleItems.contains(indexPath),
+            let cell = dataSource?.collectionView(self, cellForItemAt: indexPath)
+        else { return nil }
+        cells[indexPath] = cell
+        (delegate as? any UICollectionViewDelegate)?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+        return cell
+    }
+
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? {
+        let name = "\(elementKind) \(indexPath.section)"
+        if let view = supplementaryViews[name] { return view }
+        let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: elementKind, at: indexPath)
+        supplementaryViews[name] = view
+        return view
+    }
+
+    open var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
+
+    open func selectItem(
+        at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+    ) {
+        guard let indexPath else { return }
+        selected.insert(indexPath)
+        cellForItem(at: indexPath)?.isSelected = true
+    }
+
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        selected.remove(indexPath)
+        cells[indexPath]?.isSelected = false
+    }
+
+    open func scrollToItem(
+        at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+    ) {}
+
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        for indexPath in indexPaths {
+            guard let cell = cells[indexPath] else { continue }
+            reconfigured = cell
+            numberOfCellsReconfigured += 1
+            _ = dataSource?.collectionView(self, cellForItemAt: indexPath)
+            reconfigured = nil
+        }
+    }
+
+    open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+        using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+    ) -> Cell {
+        let cell = (reconfigured as? Cell) ?? Cell(frame: .zero)
+        if reconfigured == nil { numberOfCellsMade += 1 }
+        if let item { registration.handler(cell, indexPath, item) }
+        return cell
+    }
+
+    open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+        using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary {
+        let view = Supplementary(frame: .zero)
+        registration.handler(view, registration.elementKind, indexPath)
+        return view
+    }
+
+    /// Keeps the cells of items that stay, under their new places.
+    func keepCells(_ places: [IndexPath: IndexPath], inserting insertions: Int) {
+        var kept: [IndexPath: UICollectionViewCell] = [:]
+        for (old, new) in places { kept[new] = cells[old] }
+        cells = kept
+        supplementaryViews = [:]
+    }
+}

@@ -1,0 +1,4 @@
+@MainActor
+public protocol UIConfigurationState {
+    var traitCollection: UITraitCollection { get set }
+}

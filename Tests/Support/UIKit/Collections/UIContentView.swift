@@ -1,0 +1,4 @@
+@MainActor
+public protocol UIContentView {
+    var configuration: any UIContentConfiguration { get set }
+}

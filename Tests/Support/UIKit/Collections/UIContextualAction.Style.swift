@@ -1,0 +1,5 @@
+extension UIContextualAction {
+    public enum Style: Int, Sendable {
+        case normal, destructive
+    }
+}

@@ -1,0 +1,16 @@
+@MainActor
+open class UIContextualAction: NSObject {
+    public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+    public let style: Style
+    public let handler: Handler
+    open var title: String?
+    open var backgroundColor: UIColor!
+    open var image: UIImage?
+
+    public init(style: Style, title: String?, handler: @escaping Handler) {
+        self.style = style
+        self.title = title
+        self.handler = handler
+    }
+}

@@ -1,0 +1,5 @@
+extension UIListContentConfiguration.TextProperties {
+    public enum TextAlignment: Sendable {
+        case natural, center, justified
+    }
+}
