@@ -57,7 +57,8 @@ let package = Package(
             name: "ExampleScreens", dependencies: ["UIKit"], path: "Examples",
             exclude: [
                 // It needs selectors, which only Apple's systems have; the stand-in does the same by other means.
-                "Apps", "Project/GestureActions.swift", "Dashboard/Dashboard.yml", "Feedback/Feedback.yml", "Login/Login.yml",
+                "Apps", "Project/GestureActions.swift", "Dashboard/Dashboard.yml", "Feedback/Feedback.yml",
+                "Login/Login.yml",
                 "Profile/Profile.yml",
                 "RowPatterns/RowPatterns.yml",
             ]),
@@ -123,7 +124,8 @@ let package = Package(
         tests(
             "ScreenTests",
             of: [
-                "ExampleScreens", "AppScreens", "GoldenScreens", "ThemedScreens", "UIKit", "ScreenAgreement", "GenvcChecks",
+                "ExampleScreens", "AppScreens", "GoldenScreens", "ThemedScreens", "UIKit", "ScreenAgreement",
+                "GenvcChecks",
                 "GenvcViews", "GenvcVocabulary", "SimpleLayout",
             ]),
         tests("UIKitStandInTests", of: ["UIKit"]),

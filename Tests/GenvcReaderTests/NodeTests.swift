@@ -79,7 +79,7 @@ import Testing
     @Test(arguments: [
         (
             "label", "placeholder: x",
-            "4:5 unknown-key: unknown key `placeholder` in a label | it belongs to textField, searchBar and imageView, this is a label"
+            "4:5 unknown-key: unknown key `placeholder` in a label | it belongs to textField, textView and searchBar, this is a label"
         ),
         (
             "label", "title: x",

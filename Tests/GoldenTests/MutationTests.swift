@@ -18,7 +18,9 @@ struct MutationTests {
     /// The share that the mistakes are held to; it was 99 % when this was written.
     private static let leastShare = 0.97
     /// The screens of apps say as much as all others together, and would take as long.
-    private static let specs = GoldenSpec.files(below: "Examples", ext: "yml").filter { !$0.hasPrefix("Examples/Apps/") }
+    private static let specs = GoldenSpec.files(below: "Examples", ext: "yml").filter {
+        !$0.hasPrefix("Examples/Apps/")
+    }
 
     @Test("of every line give one error at its place")
     func oneErrorAtItsPlace() throws {

@@ -32,7 +32,9 @@ struct StandInDeclaration: Hashable {
                 if line.hasSuffix("{") { scopes.append(scope) }
             } else if let outer, outer.isShown, let keyword = words.firstIndex(where: memberKeywords.contains) {
                 let isImplied = outer.keyword == "protocol" || (outer.keyword == "enum" && words[keyword] == "case")
-                let name = words[keyword] == "init" ? "init" : words[keyword + 1]
+                // Of cases on one line the first stands for all.
+                let word = words[keyword] == "init" ? "init" : words[keyword + 1]
+                let name = word.hasSuffix(",") ? String(word.dropLast()) : word
                 if isPublic || isImplied, name.first?.isLetter == true {
                     found.append(StandInDeclaration(type: outer.type, member: name))
                 }

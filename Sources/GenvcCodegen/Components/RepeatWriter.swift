@@ -136,8 +136,13 @@ struct RepeatWriter {
             let array = tree.views[outer].isRepeated ? view.arrayName : ""
             let columns = tree.views[parent].element?.layoutValue(.columns)?.value
             guard case .integer(let count)? = columns else { return [] }
-            let line = "[\(lines.joined(separator: ", "))][\(array).count / \(count)]"
-            return ["\(line).insertArrangedSubview(\(view.name), at: \(array).count % \(count))"]
+            let whole = "let lines = [\(lines.joined(separator: ", "))]"
+            // Eight columns stand before a statement of a method.
+            let isShort = SourceLine.columns(of: whole) + 8 <= SourceLine.width
+            return (isShort ? [whole] : ["let lines = ["] + lines.map { "    \($0)," } + ["]"])
+                + [
+                    "lines[\(array).count / \(count)].insertArrangedSubview(\(view.name), at: \(array).count % \(count))"
+                ]
         }
         let before = siblings.prefix { $0 != outer }
         let isLast = siblings.last == outer
