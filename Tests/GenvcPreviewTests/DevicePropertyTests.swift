@@ -121,7 +121,7 @@ struct DevicePropertyTests {
         case .segments, .gap, .container, .cell: return nil
         }
         // Between the sides of a box there is room for a letter and an ellipsis.
-        if element.kind.drawing == .field, columns < 4 { return nil }
+        if element.kind.drawing == .field, columns < 6 { return nil }
         let first = Pen(.text).line(text).first { $0 != " " }
         // A wide character, and one that was split into an escape, may not fit.
         guard let first, DisplayWidth.columns(of: String(first)) == 1, first != "\\" else { return nil }
