@@ -38,76 +38,83 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
         GeneratedScreen(name, in: "Tests/Goldens/Themed", make)
     }
 
-    static let all: [GeneratedScreen] = [
-        example("Login") { LoginViewController() },
-        example("Profile") { ProfileViewController() },
-        example("Feedback") { FeedbackViewController() },
-        example("Dashboard") { DashboardViewController() },
-        example("RowPatterns") { RowPatternsViewController() },
-        golden("LabelKind") {
-            let controller = LabelKindViewController()
-            // Its text comes from code of the app's own, which genvc cannot know and counts as empty.
-            controller.edgeLabel.text = ""
-            return controller
-        },
-        golden("ButtonKind") { ButtonKindViewController() },
-        golden("TextFieldKind") { TextFieldKindViewController() },
-        golden("ControlKinds") { ControlKindsViewController() },
-        golden("ContainerKinds") { ContainerKindsViewController() },
-        golden("ScreenKeys") { ScreenKeysViewController() },
-        golden("HostileStrings") { HostileStringsViewController() },
-        golden("BoundController") { BoundControllerViewController() },
-        golden("ChildKind") { ChildKindViewController() },
-        golden("ControllerKeys") { ControllerKeysViewController() },
-        golden("MenusAndAlerts") { MenusAndAlertsViewController() },
-        golden("NavigationKeys") { NavigationKeysViewController() },
-        golden("Plurals") { PluralsViewController() },
-        golden("Relations") { RelationsViewController() },
-        golden("Accessibility") { AccessibilityViewController() },
-        golden("Components") {
-            var state = ComponentsViewController.State()
-            state.plans = [
-                Plan(id: "yearly", name: "One year", price: "99.99 €", badge: "Best value"),
-                Plan(id: "monthly", name: "Monthly", price: nil, badge: nil),
-            ]
-            state.selectedPlan = "yearly"
-            state.filled = 2
-            return ComponentsViewController(state: state)
-        },
-        golden("Images") { ImagesViewController() },
-        golden("Runs") { RunsViewController() },
-        golden("Gestures") { GesturesViewController() },
-        golden("Layers") { LayersViewController() },
-        golden("SurfaceKinds") { SurfaceKindsViewController() },
-        golden("State") {
-            // What the samples of the spec say.
-            var state = StateViewController.State()
-            state.email = "email"
-            state.note = "note"
-            state.progress = 0.5
-            state.user = User(name: "Ada Lovelace", bio: nil, posts: 12)
-            state.total = "49.90 €"
-            state.tags = ["one", "two", "three"]
-            return StateViewController(state: state)
-        },
-        themed("Tokens") { TokensViewController() },
-        golden("Lists") {
-            var state = ListsViewController.State()
-            state.isAdmin = true
-            state.name = "Ada Lovelace"
-            state.unread = 3
-            return ListsViewController(state: state)
-        },
-        golden("Contacts") {
-            var state = ContactsViewController.State()
-            state.contacts = [
-                Contact(id: 1, name: "Ada Lovelace", city: "London", isFavorite: true),
-                Contact(id: 2, name: "Grace Hopper"),
-            ]
-            state.tags = ["Family", "Work"]
-            return ContactsViewController(state: state)
-        },
-    ]
+    static func app(
+        _ name: String, _ make: @escaping @MainActor @Sendable () -> UIViewController
+    ) -> GeneratedScreen {
+        GeneratedScreen(name, in: "Examples/Apps", make)
+    }
+
+    static let all: [GeneratedScreen] =
+        apps + [
+            example("Login") { LoginViewController() },
+            example("Profile") { ProfileViewController() },
+            example("Feedback") { FeedbackViewController() },
+            example("Dashboard") { DashboardViewController() },
+            example("RowPatterns") { RowPatternsViewController() },
+            golden("LabelKind") {
+                let controller = LabelKindViewController()
+                // Its text comes from code of the app's own, which genvc cannot know and counts as empty.
+                controller.edgeLabel.text = ""
+                return controller
+            },
+            golden("ButtonKind") { ButtonKindViewController() },
+            golden("TextFieldKind") { TextFieldKindViewController() },
+            golden("ControlKinds") { ControlKindsViewController() },
+            golden("ContainerKinds") { ContainerKindsViewController() },
+            golden("ScreenKeys") { ScreenKeysViewController() },
+            golden("HostileStrings") { HostileStringsViewController() },
+            golden("BoundController") { BoundControllerViewController() },
+            golden("ChildKind") { ChildKindViewController() },
+            golden("ControllerKeys") { ControllerKeysViewController() },
+            golden("MenusAndAlerts") { MenusAndAlertsViewController() },
+            golden("NavigationKeys") { NavigationKeysViewController() },
+            golden("Plurals") { PluralsViewController() },
+            golden("Relations") { RelationsViewController() },
+            golden("Accessibility") { AccessibilityViewController() },
+            golden("Components") {
+                var state = ComponentsViewController.State()
+                state.plans = [
+                    Plan(id: "yearly", name: "One year", price: "99.99 €", badge: "Best value"),
+                    Plan(id: "monthly", name: "Monthly", price: nil, badge: nil),
+                ]
+                state.selectedPlan = "yearly"
+                state.filled = 2
+                return ComponentsViewController(state: state)
+            },
+            golden("Images") { ImagesViewController() },
+            golden("Runs") { RunsViewController() },
+            golden("Gestures") { GesturesViewController() },
+            golden("Layers") { LayersViewController() },
+            golden("SurfaceKinds") { SurfaceKindsViewController() },
+            golden("State") {
+                // What the samples of the spec say.
+                var state = StateViewController.State()
+                state.email = "email"
+                state.note = "note"
+                state.progress = 0.5
+                state.user = User(name: "Ada Lovelace", bio: nil, posts: 12)
+                state.total = "49.90 €"
+                state.tags = ["one", "two", "three"]
+                return StateViewController(state: state)
+            },
+            themed("Tokens") { TokensViewController() },
+            golden("Lists") {
+                var state = ListsViewController.State()
+                state.isAdmin = true
+                state.name = "Ada Lovelace"
+                state.unread = 3
+                return ListsViewController(state: state)
+            },
+            golden("Contacts") {
+                var state = ContactsViewController.State()
+                state.contacts = [
+                    Contact(id: 1, name: "Ada Lovelace", city: "London", isFavorite: true),
+                    Contact(id: 2, name: "Grace Hopper"),
+                ]
+                state.tags = ["Family", "Work"]
+                return ContactsViewController(state: state)
+            },
+        ]
 
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

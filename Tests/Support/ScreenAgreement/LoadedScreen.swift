@@ -43,7 +43,8 @@ package struct LoadedScreen {
             // The navigation bar lays out what stands in place of the title.
             if let controller = owner as? UIViewController, view === controller.navigationItem.titleView { return }
             views[name] = view
-            guard String(reflecting: type(of: view)).hasPrefix("GoldenScreens.") else { return }
+            let type = String(reflecting: type(of: view))
+            guard type.hasPrefix("GoldenScreens.") || type.hasPrefix("AppScreens.") else { return }
             views.merge(properties(of: view, prefix: name + ".")) { first, _ in first }
         }
         for (label, value) in Mirror(reflecting: owner).children {
