@@ -46,8 +46,8 @@ extension NodeReader {
             if let other = element.written(.width) { reportBoth(keyed, other, entries) }
             if !place.isRows, let other = element.written(.height) { reportBoth(keyed, other, entries) }
         case .layout(.edgeToEdge):
-            if place != .screenRows {
-                reportUseless(keyed, entries, "only a row of the screen leaves its margins")
+            if place != .screenRows, place != .barRows {
+                reportUseless(keyed, entries, "only a row of the screen, its header or footer leaves its margins")
             }
         case .layout(.placement):
             if let placements = place.placements, case .choice(let name) = keyed.value, !placements.contains(name) {

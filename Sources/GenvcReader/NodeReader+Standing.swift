@@ -32,8 +32,8 @@ extension NodeReader {
         case .alertActions: checkAlertAction(entries, of: element)
         case .alerts: checkAlert(element)
         case .swipeActions: checkSwipeAction(element, entries)
-        case .screenRows, .rows, .horizontal, .vertical, .grid, .slot, .layer, .navigationBar, .toolbar, .sections,
-            .cells:
+        case .screenRows, .barRows, .rows, .horizontal, .vertical, .grid, .slot, .layer, .navigationBar, .toolbar,
+            .sections, .cells:
             break
         }
     }

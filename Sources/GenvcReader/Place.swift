@@ -5,6 +5,8 @@ import GenvcVocabulary
 enum Place: Equatable {
     /// Directly in the `rows` of the screen.
     case screenRows
+    /// Directly in the header or the footer of the screen.
+    case barRows
     /// Directly in the `rows` of something else.
     case rows
     /// In a stack, side by side.
@@ -46,7 +48,7 @@ enum Place: Equatable {
     /// What stands here.
     var standing: Kind.Standing {
         switch self {
-        case .screenRows, .rows, .horizontal, .vertical, .grid, .slot, .layer, .titleView: .view
+        case .screenRows, .barRows, .rows, .horizontal, .vertical, .grid, .slot, .layer, .titleView: .view
         case .navigationBar, .toolbar: .barButtonItem
         case .menu, .alertActions, .swipeActions: .action
         case .alerts: .alert
@@ -55,7 +57,7 @@ enum Place: Equatable {
         }
     }
 
-    var isRows: Bool { self == .screenRows || self == .rows }
+    var isRows: Bool { self == .screenRows || self == .barRows || self == .rows }
 
     /// True for a node that its slot names.
     var isAloneInSlot: Bool {
@@ -79,7 +81,7 @@ enum Place: Equatable {
     /// The values of `placement` with a meaning here, or nil for all.
     var placements: [String]? {
         switch self {
-        case .screenRows, .rows, .vertical: ["fill", "leading", "center", "trailing"]
+        case .screenRows, .barRows, .rows, .vertical: ["fill", "leading", "center", "trailing"]
         case .horizontal, .slot: ["fill", "top", "center", "bottom"]
         case .grid: ["fill"]
         case .layer, .navigationBar, .toolbar, .titleView, .menu, .alertActions, .alerts, .sections, .cells,

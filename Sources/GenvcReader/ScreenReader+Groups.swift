@@ -8,7 +8,7 @@ extension ScreenReader {
     mutating func bar(_ entry: YAMLEntry) -> BarDraft {
         var bar = BarDraft()
         guard case .mapping(let entries) = entry.value.content, !isNode(entries) else {
-            bar.rows = nodes.nodes(entry, at: .rows)
+            bar.rows = nodes.nodes(entry, at: .barRows)
             return bar
         }
         let keys = Key.keys(of: .bar)
@@ -20,7 +20,7 @@ extension ScreenReader {
                 continue
             }
             if case .content = key.effect {
-                bar.rows = nodes.nodes(part, at: .rows)
+                bar.rows = nodes.nodes(part, at: .barRows)
                 continue
             }
             guard let value = nodes.values.value(of: part, for: key) else { continue }

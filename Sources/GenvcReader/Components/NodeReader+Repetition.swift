@@ -78,7 +78,7 @@ extension NodeReader {
 extension Place {
     fileprivate var takesRepetition: Bool {
         switch self {
-        case .screenRows, .rows, .horizontal, .vertical, .grid: true
+        case .screenRows, .barRows, .rows, .horizontal, .vertical, .grid: true
         default: standing != .view
         }
     }
