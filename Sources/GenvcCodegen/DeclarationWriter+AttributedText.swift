@@ -34,7 +34,7 @@ extension DeclarationWriter {
             attributes.append(".foregroundColor: " + color(value(.textColor), view))
         }
         attributes += given.map { ".\($0.key.name): " + attribute($0.key, $0.value, view) }
-        if !paragraph.isEmpty { attributes.append(".paragraphStyle: paragraphStyle") }
+        if !paragraph.isEmpty { attributes.append(".paragraphStyle: \(paragraphName(view))") }
         let string = expressions.text(
             main.value, main.key, in: view, prefix: "", indentation: indentation + 12, isOptional: false)
         var runs = element.runs.flatMap { run(of: $0, element, view) }
@@ -44,7 +44,8 @@ extension DeclarationWriter {
             "AttributedText",
             [
                 "variable": .string(variable),
-                "paragraph": paragraph.isEmpty ? .null : ["lines": Self.lines(paragraph)],
+                "paragraph": paragraph.isEmpty
+                    ? .null : ["name": .string(paragraphName(view)), "lines": Self.lines(paragraph)],
                 "argument": .string(runs.isEmpty ? "string" : "marked"),
                 "text": .string(string.joined(separator: "\n    ")), "isSingle": .bool(attributes.count == 1),
                 "attributes": Self.lines(
@@ -54,22 +55,36 @@ extension DeclarationWriter {
                 "hasOwnLinkLook": .bool(element.hasOwnLinkLook),
             ])
         lines += Self.split(rendered)
+        // A text view takes the alignment from the text that it is given.
+        if isRendering, paragraph.isEmpty, element.kind.traits.contains(.takesText),
+            case .choice(let name)? = value(.textAlignment)
+        {
+            lines.append("\(variable).textAlignment = .\(name)")
+        }
         return isWhole ? .textFontAndColor : .text
+    }
+
+    /// What the paragraph style is called; several texts may be set in one `render()`.
+    private func paragraphName(_ view: ViewNode) -> String {
+        isRendering ? view.name + "ParagraphStyle" : "paragraphStyle"
     }
 
     /// The statements that fill in the paragraph style; none where there is nothing to say.
     private mutating func paragraphStyle(_ view: ViewNode, _ values: [KeyedValue]) -> [String] {
+        let name = paragraphName(view)
         var lines: [String] = []
         if let keyed = values.first(where: { $0.key.effect == .construction(.lineHeight) }) {
             let height = expressions.expression(for: keyed.value, of: keyed.key, in: view)
-            lines.append("paragraphStyle.minimumLineHeight = \(height)")
+            lines.append("\(name).minimumLineHeight = \(height)")
         }
         if let keyed = values.first(where: { $0.key.effect == .construction(.paragraphSpacing) }), !isStandard(keyed) {
             let spacing = expressions.expression(for: keyed.value, of: keyed.key, in: view)
-            lines.append("paragraphStyle.paragraphSpacing = \(spacing)")
+            lines.append("\(name).paragraphSpacing = \(spacing)")
         }
-        if !lines.isEmpty, case .choice(let name)? = values.first(where: { $0.key.meaning == .textAlignment })?.value {
-            lines.append("paragraphStyle.alignment = .\(name)")
+        if !lines.isEmpty,
+            case .choice(let alignment)? = values.first(where: { $0.key.meaning == .textAlignment })?.value
+        {
+            lines.append("\(name).alignment = .\(alignment)")
         }
         return lines
     }

@@ -26,7 +26,9 @@ struct EventWriter {
     var listClosures: [SourceRange: [ListClosure]] = [:]
     private var textViews: [(view: ViewNode, call: Call)] = []
     /// The runs that are links, each name once.
-    private(set) var links: [(name: String, call: Call)] = []
+    var links: [(name: String, call: Call)] = []
+    /// True if one of them is in a text view that is repeated, so that it counts which was tapped.
+    var linksAreRepeated = false
     private var searchTexts: [(view: ViewNode, call: Call)] = []
     private var searches: [(view: ViewNode, call: Call)] = []
     private var scrolls: [(view: ViewNode, call: Call)] = []
@@ -238,7 +240,7 @@ struct EventWriter {
         let iOS17 = 17
         return [
             "needsGap": .bool(!textViews.isEmpty),
-            "isAlwaysNew": .bool(tree.screen.deploymentTarget >= iOS17),
+            "isRepeated": .bool(linksAreRepeated), "isAlwaysNew": .bool(tree.screen.deploymentTarget >= iOS17),
             "cases": .list(
                 links.map { link in
                     [

@@ -12,7 +12,9 @@ extension NodeReader {
         }
         let names = runs.map(\.name.text)
         var known: Set<String> = []
-        var isComplete = true
+        // What phrases a text of the state has, nobody knows before it is there.
+        let texts = (draft.values + draft.variants.flatMap(\.values)).filter(\.key.isMainText)
+        var isComplete = texts.allSatisfy { if case .text = $0.value { true } else { false } }
         for index in draft.values.indices where draft.values[index].key.isMainText {
             guard let marked = marked(draft.values[index], names, draft.kind, &known, &isComplete) else { continue }
             draft.values[index] = marked

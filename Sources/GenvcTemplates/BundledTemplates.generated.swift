@@ -19,7 +19,7 @@ package enum BundledTemplates {
             "AttributedText",
 ####"""
 {{#paragraph}}
-let paragraphStyle = NSMutableParagraphStyle()
+let {{name}} = NSMutableParagraphStyle()
 {{#lines}}
 {{.}}
 {{/lines}}
@@ -486,7 +486,7 @@ extension {{className}}: {{protocol}} {
     {{/isAlwaysNew}}
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
         guard case .link(let url) = textItem.content else { return defaultAction }
-        return UIAction { [weak self] _ in self?.didTapLink(url) }
+        return UIAction { [weak self] _ in self?.didTapLink(url{{#isRepeated}}, in: textView{{/isRepeated}}) }
     }
 
     {{^isAlwaysNew}}
@@ -505,12 +505,12 @@ extension {{className}}: {{protocol}} {
         _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool {
-        if interaction == .invokeDefaultAction { didTapLink(url) }
+        if interaction == .invokeDefaultAction { didTapLink(url{{#isRepeated}}, in: textView{{/isRepeated}}) }
         return false
     }
 
     {{/isAlwaysNew}}
-    private func didTapLink(_ url: URL) {
+    private func didTapLink(_ url: URL{{#isRepeated}}, in textView: UITextView{{/isRepeated}}) {
         switch url.absoluteString {
         {{#cases}}
         case {{name}}:

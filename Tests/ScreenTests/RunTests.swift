@@ -15,6 +15,11 @@ struct RunTests {
         func runsViewControllerDidTapTerms(_ viewController: RunsViewController) { events.append("terms") }
         func runsViewControllerDidTapPrivacy(_ viewController: RunsViewController) { events.append("privacy") }
         func runsViewControllerDidTapTeam(_ viewController: RunsViewController) { events.append("team") }
+        func runsViewController(
+            _ viewController: RunsViewController, didTapMore agreement: RunsViewController.Agreement
+        ) {
+            events.append("more \(agreement)")
+        }
         func runsViewController(_ viewController: RunsViewController, didChangeDraft draft: String) {
             events.append(draft)
         }
@@ -93,6 +98,19 @@ struct RunTests {
         #expect(text?.string == "Try it, Grace!")
         #expect(attributes(of: "Grace", in: text)[.font] as? UIFont == .preferredFont(forTextStyle: .headline))
         #expect(attributes(of: "Try", in: text)[.foregroundColor] as? UIColor === Theme.Colors.text)
+    }
+
+    @Test("tells in which of several texts a phrase was tapped")
+    func repeated() throws {
+        let (controller, recorder) = (loaded(), Recorder())
+        controller.delegate = recorder
+        #expect(controller.agreementTextViews.map(\.text).last == "Here are the prizes, and a hint.")
+        for isOld in [false, true] {
+            #expect(try #require(controller.agreementTextViews.last).tapLink("prizes", isOld: isOld))
+        }
+        #expect(try #require(controller.agreementTextViews.first).tapLink("rules"))
+        #expect(recorder.events == ["more prizes", "more prizes", "more rules"])
+        #expect(controller.agreementTextViews.allSatisfy { $0.textAlignment == .center })
     }
 
     @Test("gives links the color of their run, or the tint")

@@ -44,15 +44,39 @@ extension EventWriter {
             }
             add(event, named: name, of: view, repetition, id)
         }
+        for run in element.runs where run.isLink { addLink(run.name.text, of: view, repetition, id) }
+    }
+
+    /// A phrase of a repeated text that can be tapped.
+    private mutating func addLink(_ run: String, of view: ViewNode, _ repetition: Repetition, _ id: String) {
+        let (sender, name) = (className.loweredFirst, "didTap" + run.capitalizedFirst)
+        repeatedBindings[view.name, default: []].append("\(view.name).delegate = self")
+        require(
+            "func \(sender)",
+            ["_ viewController: \(className)", "\(name) \(id.asArgument): \(type(of: repetition, id))"])
+        linksAreRepeated = true
+        links.append((run, Call(function: name, arguments: ["textView"])))
+        addGivenMethod(
+            name, parameter: "_ sender: \(view.typeName)?",
+            before: ["guard let index = \(view.arrayName).firstIndex(where: { $0 === sender }) else { return }"],
+            [
+                Call(
+                    function: "delegate?.\(sender)", arguments: ["self", "\(name): \(repetition.element(named: id))"])
+            ])
+    }
+
+    /// The type of the elements, as the delegate names it.
+    private func type(of repetition: Repetition, _ id: String) -> String {
+        let type = repetition.elementType(named: id)
+        guard case .literals = repetition.content else { return type }
+        return "\(className).\(type)"
     }
 
     private mutating func add(
         _ event: Event, named name: String, of view: ViewNode, _ repetition: Repetition, _ id: String
     ) {
         let (sender, controller) = (className.loweredFirst, "_ viewController: \(className)")
-        var type = repetition.elementType(named: id)
-        if case .literals = repetition.content { type = "\(className).\(type)" }
-        var parameters = [controller, "\(name) \(id.asArgument): \(type)"]
+        var parameters = [controller, "\(name) \(id.asArgument): \(type(of: repetition, id))"]
         var arguments = ["self", "\(name): \(repetition.element(named: id))"]
         if let payload = event.payload {
             let argument = payload.name ?? "value"

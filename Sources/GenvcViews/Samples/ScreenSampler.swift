@@ -130,7 +130,19 @@ package struct ScreenSampler {
         for override in overrides where !element.values.contains(where: { $0.key === override.key }) {
             append(override, to: &values)
         }
-        return values
+        return values.map { Self.marked($0, by: values) }
+    }
+
+    /// A text of the state with its phrases found, where the element has runs.
+    private static func marked(_ keyed: KeyedValue, by values: [KeyedValue]) -> KeyedValue {
+        guard keyed.key.isMainText, case .text(let text) = keyed.value, text.marked == nil,
+            case .runs(let runs)? = values.first(where: { $0.key.effect == .construction(.runs) })?.value
+        else { return keyed }
+        let names = runs.map(\.name.text)
+        let marked = LocalizedText(
+            MarkedText(text.text, names: names), of: LocalizedText.Marked(text.text, arguments: [], names: names),
+            key: text.key, comment: text.comment, isLocalized: text.isLocalized)
+        return KeyedValue(key: keyed.key, value: .text(marked), range: keyed.range, origin: keyed.origin)
     }
 
     private func append(_ keyed: KeyedValue, to values: inout [KeyedValue]) {
