@@ -9,6 +9,7 @@ extension NodeReader {
     mutating func checkUntold(_ root: Element) {
         for element in root.all.flatMap({ $0 }) {
             checkTold(element, "a component")
+            checkToldLinks(of: element)
             checkNames(of: element, "a component")
             checkUntold(element)
         }
@@ -37,9 +38,12 @@ extension NodeReader {
                 at: element.range, label: "put it into the rows of the screen")
             return
         }
+    }
+
+    private mutating func checkToldLinks(of element: Element) {
         guard let link = element.runs.first(where: \.isLink) else { return }
         values.report(
-            .uselessKey, "\(owner) does not tell that `\(link.name.text)` was tapped", at: element.range,
+            .uselessKey, "a component does not tell that `\(link.name.text)` was tapped", at: element.range,
             label: "put it into the rows of the screen")
     }
 
