@@ -105,6 +105,14 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 state.unread = 3
                 return ListsViewController(state: state)
             },
+            golden("Chats") {
+                var state = ChatsViewController.State()
+                state.chats = [
+                    Chat(id: "a", name: "Ada Lovelace", date: "09:41", message: "See you at the engine.", unread: "2"),
+                    Chat(id: "b", name: "Grace Hopper", date: "Monday", message: "Found a bug."),
+                ]
+                return ChatsViewController(state: state)
+            },
             golden("Contacts") {
                 var state = ContactsViewController.State()
                 state.contacts = [

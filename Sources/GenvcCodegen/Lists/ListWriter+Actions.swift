@@ -106,6 +106,7 @@ extension ListWriter {
                 Self.function(
                     "private func make\(cell.nameInMethods)Menu(\(cell.parameter)) -> UIMenu", menuStatements(of: cell))
             )
+            functions += spokenFunctions(of: cell)
             functions += cell.element.menu.flatMap { methods(of: $0, cell) }
         }
         return functions
@@ -182,21 +183,85 @@ extension ListWriter {
             lines + ["return [\(names.joined(separator: ", "))]"])
     }
 
-    /// What can be done by a swipe can be done without one.
+    /// What can be done by a swipe or in a menu can be done without one.
     func accessibilityLines(of cell: ListCell) -> [String] {
-        let lists = SwipeSide.allCases.filter { !$0.actions(of: cell).isEmpty }.map { Self.call($0, cell) }
-        guard !lists.isEmpty else { return [] }
-        let actions = lists.count == 1 ? lists[0] : "(\(lists.joined(separator: " + ")))"
-        return [
-            "cell.accessibilityCustomActions = \(actions).map { action in",
+        var lists: [String] = []
+        let swipes = SwipeSide.allCases.filter { !$0.actions(of: cell).isEmpty }.map { Self.call($0, cell) }
+        let menu =
+            spokenActions(of: cell).isEmpty ? nil : "spoken\(cell.nameInMethods)Actions(\(cell.payloadName ?? ""))"
+        guard !swipes.isEmpty else { return menu.map { ["cell.accessibilityCustomActions = \($0)"] } ?? [] }
+        lists.append(swipes.count == 1 ? swipes[0] : "(\(swipes.joined(separator: " + ")))")
+        let lines = [
+            "\(lists[0]).map { action in",
             "    UIAccessibilityCustomAction(name: action.title ?? \"\") { [weak cell] _ in",
             "        guard let cell else { return false }", "        action.handler(action, cell) { _ in }",
             "        return true", "    }", "}",
         ]
+        guard let menu else { return ["cell.accessibilityCustomActions = " + lines[0]] + lines.dropFirst() }
+        return ["let swipeActions = " + lines[0]] + lines.dropFirst() + [
+            "cell.accessibilityCustomActions = swipeActions + \(menu)"
+        ]
+    }
+
+    /// The actions of its menu, and of the menus in it, that VoiceOver tells: those that do something.
+    private func spokenActions(of cell: ListCell) -> [Element] {
+        cell.element.menu.flatMap(\.leaves).filter { action in
+            calls[action.range]?.function != nil && action.value(.isHidden) != .boolean(true)
+                && action.value(.isEnabled) != .boolean(false)
+        }
+    }
+
+    /// The method that gives the actions of a menu to VoiceOver, or none.
+    private mutating func spokenFunctions(of cell: ListCell) -> [TemplateValue] {
+        let actions = spokenActions(of: cell)
+        guard !actions.isEmpty else { return [] }
+        var lines = lookup(of: cell, isNeeded: actions.readSubject, missing: "[]")
+        for action in actions { lines += declaration(ofSpoken: action, cell) }
+        let names = actions.compactMap { $0.id?.text.asArgument }
+        if actions.contains(where: { $0.chosenIf != nil }) {
+            lines.append("var actions: [UIAccessibilityCustomAction] = []")
+            for (action, name) in zip(actions, names) {
+                let adding = "actions.append(\(name))"
+                lines += action.chosenIf.map { ["if \($0) {", "    " + adding, "}"] } ?? [adding]
+            }
+            lines.append("return actions")
+        } else {
+            lines.append("return [\(names.joined(separator: ", "))]")
+        }
+        return [
+            Self.function(
+                "private func spoken\(cell.nameInMethods)Actions(\(cell.parameter)) -> [UIAccessibilityCustomAction]",
+                lines)
+        ]
+    }
+
+    private mutating func declaration(ofSpoken action: Element, _ cell: ListCell) -> [String] {
+        guard let id = action.id, let title = action.values.first(where: { $0.key.isMainText }) else { return [] }
+        let start = "let \(id.text.asArgument) = UIAccessibilityCustomAction("
+        let end = ") { [weak self] _ in"
+        let name = expressions.text(
+            title.value, title.key, in: ViewNode(naming: action), prefix: "name: ",
+            indentation: Self.indentation + 4)
+        let columns = SourceLine.columns(of: start + name[0] + end) + Self.indentation
+        let call =
+            name.count == 1 && columns <= SourceLine.width
+            ? [start + name[0] + end] : [start] + name.map { "    " + $0 } + [end]
+        return call + ["    self?.\(action.methodName)(\(cell.payloadName ?? ""))", "    return true", "}"]
     }
 }
 
 extension Element {
     /// The method that an action calls.
     var methodName: String { eventName ?? "didSelect" + (id?.text ?? "").capitalizedFirst }
+
+    /// It, or the actions of its menu and of the menus in that.
+    var leaves: [Element] { hasMenu ? menu.flatMap(\.leaves) : [self] }
+
+    /// When it can be chosen, where that depends on something.
+    fileprivate var chosenIf: String? {
+        let terms = [
+            BooleanExpression(value(.isHidden)).map(\.opposite), BooleanExpression(value(.isEnabled)).map(\.text),
+        ].compactMap { $0 }
+        return terms.isEmpty ? nil : terms.joined(separator: " && ")
+    }
 }

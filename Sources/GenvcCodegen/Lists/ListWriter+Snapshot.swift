@@ -147,7 +147,9 @@ extension ListCell {
 
     /// The fields of `state` that what it shows depends on, besides its list.
     func stateFields(_ state: [StateField]) -> [String] {
-        let values = (element.values + element.variants.flatMap(\.values)).filter {
+        let actions =
+            (element.swipes?.leading ?? []) + (element.swipes?.trailing ?? []) + element.menu.flatMap(\.leaves)
+        let values = (element.values + element.variants.flatMap(\.values) + actions.flatMap(\.values)).filter {
             $0.key.effect != .construction(.isLeftOut)
         }
         return (values.flatMap(\.value.references) + element.variants.flatMap(\.condition.references)).fields(state)
