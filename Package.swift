@@ -67,7 +67,7 @@ let package = Package(
             exclude: [
                 "Project/GestureActions.swift", "Accessibility.yml", "BoundController.yml", "ButtonKind.yml",
                 "Chats.yml",
-                "ChildKind.yml", "Components.yml", "Contacts.yml", "ContainerKinds.yml", "ControlKinds.yml",
+                "ChildKind.yml", "CollectionKind.yml", "Components.yml", "Contacts.yml", "Gallery.yml", "ContainerKinds.yml", "ControlKinds.yml",
                 "ControllerKeys.yml", "Gestures.yml", "HostileStrings.yml", "Images.yml", "LabelKind.yml",
                 "Layers.yml", "Lists.yml", "MenusAndAlerts.yml", "NavigationKeys.yml", "Plurals.yml",
                 "Relations.yml", "Runs.yml", "ScreenKeys.yml", "State.yml", "SurfaceKinds.yml", "TextFieldKind.yml",

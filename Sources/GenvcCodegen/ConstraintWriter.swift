@@ -43,9 +43,9 @@ struct ConstraintWriter {
         tree.constraints.flatMap(\.entries).filter { !switched.contains(ConstraintIdentity($0)) }
     }
 
-    /// A constraint as it stands in the list of a property.
-    mutating func listed(_ entry: ConstraintGroup.Entry) -> TemplateValue {
-        context(of: entry, as: nil, Self.statementIndentation)
+    /// A constraint as it stands in a list: that of a property, or that of a call in a method.
+    mutating func listed(_ entry: ConstraintGroup.Entry, inMethod: Bool) -> TemplateValue {
+        context(of: entry, as: nil, inMethod ? Self.indentation : Self.statementIndentation)
     }
 
     /// The properties that hold constraints, in their order.

@@ -67,8 +67,8 @@ struct EventWriter {
         for alert in tree.screen.alerts { addActions(alert.children) }
         for view in tree.views where view.role == .element { addPages(of: view) }
         addKeyboardBar()
-        if let list = tree.list.map({ tree.views[$0] }), let element = list.element {
-            add(list: element.source ?? element, named: list.name)
+        for view in tree.views where view.isList {
+            if let list = view.element?.written { add(list: list, named: view.name) }
         }
     }
 
@@ -114,9 +114,11 @@ struct EventWriter {
         }
         if !scrolls.isEmpty {
             conformances.append(
+                // A list is a scroll view too, and tells its delegate the same.
                 conformance(
                     "UIScrollViewDelegate",
-                    [("scrollViewDidScroll(_ scrollView: UIScrollView)", "scrollView", scrolls)]))
+                    [("scrollViewDidScroll(_ scrollView: UIScrollView)", "scrollView", scrolls)],
+                    asksSender: tree.views.contains(where: \.isList)))
         }
         let searchMethods = [
             ("searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)", "searchBar", searchTexts),
@@ -129,9 +131,9 @@ struct EventWriter {
 
     private func conformance(
         _ name: String, _ methods: [(signature: String, sender: String, cases: [(view: ViewNode, call: Call)])],
-        links: TemplateValue = .null
+        links: TemplateValue = .null, asksSender: Bool = false
     ) -> TemplateValue {
-        let isOfOneView = Set(methods.flatMap { $0.cases.map(\.view.name) }).count == 1
+        let isOfOneView = !asksSender && Set(methods.flatMap { $0.cases.map(\.view.name) }).count == 1
         return [
             "protocol": .string(name), "className": .string(className), "links": links,
             "methods": .list(
@@ -222,7 +224,7 @@ struct EventWriter {
             methodNames[element.range] = method(
                 named: name, calling: call(event, of: view, named: name), for: view)
         case .closure(let closure): addClosure(closure, event, of: view, named: name)
-        case .returnKey, .selection, .accessorySwitch, .refresh: break
+        case .returnKey, .selection, .accessorySwitch, .refresh, .lastCell: break
         }
     }
 

@@ -113,6 +113,19 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 ]
                 return ChatsViewController(state: state)
             },
+            golden("Gallery") {
+                var state = GalleryViewController.State()
+                state.albums = [
+                    Album(id: 1, title: "Lakes", count: 12), Album(id: 2, title: "Hills", count: 8),
+                    Album(id: 3, title: "Sea", count: 40),
+                ]
+                return GalleryViewController(state: state)
+            },
+            golden("CollectionKind") {
+                var state = CollectionKindViewController.State()
+                state.tones = [Tone(id: 1, name: "Chime"), Tone(id: 2, name: "Glass")]
+                return CollectionKindViewController(state: state)
+            },
             golden("Contacts") {
                 var state = ContactsViewController.State()
                 state.contacts = [

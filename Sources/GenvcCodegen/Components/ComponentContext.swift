@@ -28,7 +28,7 @@ struct ComponentContext {
         var constraints = ConstraintWriter(tree: tree, metrics: hierarchy.metrics, switched: switched)
         let entries = constraints.listedEntries
         var activated = entries.flatMap { entry in
-            DeclarationWriter.split(declarations.expressions.writer.inline("Constraint", constraints.listed(entry)))
+            DeclarationWriter.split(declarations.expressions.writer.inline("Constraint", constraints.listed(entry, inMethod: true)))
         }
         // swift-format has no comma behind an element that is alone.
         if entries.count == 1, let last = activated.popLast() { activated.append(String(last.dropLast())) }

@@ -6,10 +6,10 @@ import GenvcVocabulary
 /// Selection, swipes, and what they are for VoiceOver.
 extension ListWriter {
     /// The methods of `UICollectionViewDelegate`.
-    func delegateMethods() -> [TemplateValue] {
-        let item = "dataSource.itemIdentifier(for: indexPath)"
+    func delegateMethods() -> [ListDelegate.Method] {
+        let item = "\(names.dataSource).itemIdentifier(for: indexPath)"
         let deaf = cells.filter { !$0.isSelectable }
-        var functions: [TemplateValue] = []
+        var methods: [ListDelegate.Method] = []
         if !deaf.isEmpty {
             let heard = cells.filter(\.isSelectable).map(\.plainPattern)
             var lines = ["switch \(item) {"]
@@ -19,47 +19,46 @@ extension ListWriter {
             }
             lines += SourceLine.listed(
                 "case ", deaf.map(\.plainPattern) + ["nil"], suffix: ":", indentation: Self.indentation)
-            let signature = SourceLine.call(
-                "func collectionView", "",
-                ["_ collectionView: UICollectionView", "shouldHighlightItemAt indexPath: IndexPath"], indentation: 4,
-                trailing: " -> Bool")
-            functions.append(
-                Self.function(
-                    signature.joined(separator: "\n    "), lines + ["    return false", "}"],
-                    needsGap: false))
+            methods.append(ListDelegate.Method(.shouldHighlight, of: view, lines + ["    return false", "}"]))
         }
-        if let menus = menuMethod(item, isFirst: functions.isEmpty) { functions.append(menus) }
-        guard deaf.count < cells.count else { return functions }
-        let told = cells.filter(\.isSelectable).compactMap { cell in
-            calls[cell.element.range].map { call in
-                (cell: cell, lines: lookup(of: cell, isNeeded: true) + call.lines(indentation: Self.indentation + 4))
-            }
-        }
-        functions.append(
-            Self.function(
-                "func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)",
-                ["\(view).deselectItem(at: indexPath, animated: true)", "switch \(item) {"]
-                    + Self.cases(cells, told, otherwise: "break") + ["}"], needsGap: !functions.isEmpty))
-        return functions
-    }
-
-    private func menuMethod(_ item: String, isFirst: Bool) -> TemplateValue? {
         let owners = cells.filter { !$0.element.menu.isEmpty }
-        guard !owners.isEmpty else { return nil }
-        let cases = owners.map { cell in
-            (cell: cell, lines: ["menu = make\(cell.nameInMethods)Menu(\(cell.payloadName ?? ""))"])
+        if !owners.isEmpty {
+            let cases = owners.map { cell in
+                (cell: cell, lines: ["menu = make\(cell.nameInMethods)Menu(\(cell.payloadName ?? ""))"])
+            }
+            methods.append(
+                ListDelegate.Method(
+                    .contextMenu, of: view,
+                    ["let menu: UIMenu", "switch \(item) {"] + Self.cases(cells, cases, otherwise: "return nil")
+                        + [
+                            "}",
+                            "return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }",
+                        ]))
         }
-        let parameters = [
-            "_ collectionView: UICollectionView", "contextMenuConfigurationForItemAt indexPath: IndexPath",
-            "point: CGPoint",
-        ]
-        let signature = SourceLine.call(
-            "func collectionView", "", parameters, indentation: 4, trailing: " -> UIContextMenuConfiguration?")
-        return Self.function(
-            signature.joined(separator: "\n    "),
-            ["let menu: UIMenu", "switch \(item) {"] + Self.cases(cells, cases, otherwise: "return nil")
-                + ["}", "return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }"],
-            needsGap: !isFirst)
+        if deaf.count < cells.count {
+            let told = cells.filter(\.isSelectable).compactMap { cell in
+                calls[cell.element.range].map { call in
+                    (
+                        cell: cell,
+                        lines: lookup(of: cell, isNeeded: true) + call.lines(indentation: Self.indentation + 4)
+                    )
+                }
+            }
+            methods.append(
+                ListDelegate.Method(
+                    .didSelect, of: view,
+                    ["\(view).deselectItem(at: indexPath, animated: true)", "switch \(item) {"]
+                        + Self.cases(cells, told, otherwise: "break") + ["}"]))
+        }
+        if let call = calls[list.range] {
+            let last = "\(names.dataSource).snapshot().itemIdentifiers.last"
+            methods.append(
+                ListDelegate.Method(
+                    .willDisplay, of: view,
+                    ["if \(item) == \(last) {"] + call.lines(indentation: Self.indentation + 4).map { "    " + $0 }
+                        + ["}"]))
+        }
+        return methods
     }
 
     /// Cases of a `switch` over an optional item: those of `included`, and all others together.
@@ -87,8 +86,8 @@ extension ListWriter {
             }
             functions.append(
                 Self.function(
-                    "private func \(side.rawValue)SwipeActions(at indexPath: IndexPath) -> UISwipeActionsConfiguration?",
-                    ["switch dataSource.itemIdentifier(for: indexPath) {"]
+                    "private func \(names.swipeActions(at: side))(at indexPath: IndexPath) -> UISwipeActionsConfiguration?",
+                    ["switch \(names.dataSource).itemIdentifier(for: indexPath) {"]
                         + Self.cases(cells, cases, otherwise: "return nil") + ["}"]))
             for cell in swiped { functions.append(actions(side, cell)) }
         }
@@ -152,7 +151,8 @@ extension ListWriter {
             var title = ["nil"]
             if let keyed = action.values.first(where: { $0.key.isMainText }) {
                 title = expressions.text(
-                    keyed.value, keyed.key, in: node, prefix: "", indentation: Self.indentation + 4)
+                    keyed.value, keyed.key, in: node, prefix: "",
+                    indentation: Self.indentation + 4 + "title: ".utf8.count)
             }
             let isTold = calls[action.range]?.function != nil
             let text = expressions.writer.inline(

@@ -8,6 +8,12 @@ extension NodeReader {
     /// Reports what a component could not tell its owner, or keep for it.
     mutating func checkUntold(_ root: Element) {
         for element in root.all.flatMap({ $0 }) {
+            if element.kind.content == .sections {
+                values.report(
+                    .uselessKey, "a component has no \(element.kind.name)", at: element.range,
+                    label: "put it into the rows of the screen")
+                continue
+            }
             checkTold(element, "a component")
             checkToldLinks(of: element)
             checkNames(of: element, "a component")
@@ -17,6 +23,12 @@ extension NodeReader {
 
     /// Reports what is not told of one of several, or not switched for it.
     mutating func checkRepeated(_ element: Element) {
+        if element.kind.content == .sections {
+            values.report(
+                .uselessKey, "\(Wording.articled(element.kind.name)) is not repeated", at: element.range,
+                label: "write one with several sections, or leave out `repeat`")
+            return
+        }
         checkTold(element, "what is repeated")
         checkNames(of: element, "what is repeated")
         for keyed in element.variants.flatMap(\.values) {
@@ -63,7 +75,7 @@ extension Event {
         case .control, .closure, .returnKey: true
         case .textViewDelegate: byTextView
         case .searchBarText, .searchBarSearch, .searchBarCancel, .scrollViewDelegate, .gesture, .primaryAction,
-            .action, .selection, .accessorySwitch, .refresh:
+            .action, .selection, .accessorySwitch, .refresh, .lastCell:
             false
         }
     }

@@ -52,6 +52,20 @@ extension ChatsViewController.State {
     var matches: [Chat] { query.isEmpty ? chats : chats.filter { $0.name.contains(query) } }
 }
 
+/// What the screen `Gallery` shows.
+struct Album: Identifiable, Hashable, Sendable {
+    let id: Int
+    var title: String
+    var count: Int
+    var cover: URL?
+}
+
+/// What the screen `CollectionKind` plays.
+struct Tone: Identifiable, Hashable, Sendable {
+    let id: Int
+    var name: String
+}
+
 /// What the screen `Components` offers.
 struct Plan: Equatable {
     var id: String
