@@ -69,7 +69,9 @@ let package = Package(
                 "ChildKind.yml", "Components.yml", "Contacts.yml", "ContainerKinds.yml", "ControlKinds.yml",
                 "ControllerKeys.yml", "Gestures.yml", "HostileStrings.yml", "Images.yml", "LabelKind.yml",
                 "Layers.yml", "Lists.yml", "MenusAndAlerts.yml", "NavigationKeys.yml", "Plurals.yml",
-                "Relations.yml", "Runs.yml", "ScreenKeys.yml", "State.yml", "SurfaceKinds.yml", "TextFieldKind.yml",
+                "Relations.yml", "Runs.yml", "ScreenKeys.yml", "Shared/cards.yml", "Shared/looks.yml",
+                "SharedParts.yml",
+                "State.yml", "SurfaceKinds.yml", "TextFieldKind.yml",
             ]),
         // Screens as real apps have them, with a theme of their own.
         .target(
@@ -126,7 +128,7 @@ let package = Package(
             of: [
                 "ExampleScreens", "AppScreens", "GoldenScreens", "ThemedScreens", "UIKit", "ScreenAgreement",
                 "GenvcChecks",
-                "GenvcViews", "GenvcVocabulary", "SimpleLayout",
+                "GenvcDiagnostics", "GenvcViews", "GenvcVocabulary", "SimpleLayout",
             ]),
         tests("UIKitStandInTests", of: ["UIKit"]),
         tests(

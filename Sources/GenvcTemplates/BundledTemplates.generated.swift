@@ -451,6 +451,17 @@ final class ComponentCell<Component: UIView>: UICollectionViewListCell {
 """####
         ),
         (
+            "ComponentFile",
+####"""
+import UIKit
+{{#components}}
+
+{{> Component}}
+{{/components}}
+
+"""####
+        ),
+        (
             "Conformance",
 ####"""
 // MARK: - {{protocol}}
