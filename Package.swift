@@ -68,10 +68,9 @@ let package = Package(
                 "Project/GestureActions.swift", "Accessibility.yml", "BoundController.yml", "ButtonKind.yml",
                 "ChildKind.yml", "Components.yml", "Contacts.yml", "ContainerKinds.yml", "ControlKinds.yml",
                 "ControllerKeys.yml", "Gestures.yml", "HostileStrings.yml", "Images.yml", "LabelKind.yml",
-                "Layers.yml", "Lists.yml", "MenusAndAlerts.yml", "NavigationKeys.yml", "Plurals.yml",
-                "Relations.yml", "Runs.yml", "ScreenKeys.yml", "Shared/cards.yml", "Shared/looks.yml",
-                "SharedParts.yml",
-                "State.yml", "SurfaceKinds.yml", "TextFieldKind.yml",
+                "Layers.yml", "Lists.yml", "MenusAndAlerts.yml", "Motion.yml", "NavigationKeys.yml", "Plurals.yml",
+                "Relations.yml", "Runs.yml", "ScreenKeys.yml", "State.yml", "SurfaceKinds.yml", "TextFieldKind.yml",
+                "Shared/cards.yml", "Shared/looks.yml", "SharedParts.yml",
             ]),
         // Screens as real apps have them, with a theme of their own.
         .target(

@@ -57,6 +57,7 @@ struct ScreenContext {
             tree: classTree, render: RenderWriter(classTree, render.declarations), bindings: events.repeatedBindings)
         rendered += repeats.lines
         render.adaptive += repeats.adaptiveLines
+        render.animated.add(repeats.render.animated)
         controller.expressions = repeats.render.declarations.expressions
         rendered += controller.changingBarLines()
         expressions = controller.expressions
@@ -69,17 +70,15 @@ struct ScreenContext {
         }
         let list = listContext(events)
         if let list, list.followsState { rendered += list.renderLines }
+        rendered += render.animated.lines(of: "view", adaptation: render.adaptive.isEmpty ? nil : "adaptLayout()")
         let colors = declarations.layerColors
         value = [
             "className": .string(className), "delegate": events.delegate, "metrics": metrics,
             "state": state.value,
             "switchedConstraints": switches.properties.isEmpty ? .null : ["properties": .list(switches.properties)],
-            "render": rendered.isEmpty && render.adaptive.isEmpty
+            "render": rendered.isEmpty
                 ? .null
-                : [
-                    "lines": DeclarationWriter.lines(rendered + (render.adaptive.isEmpty ? [] : ["adaptLayout()"])),
-                    "handlers": .list(render.handlerContexts),
-                ],
+                : ["lines": DeclarationWriter.lines(rendered), "handlers": .list(render.handlerContexts)],
             "adaptive": render.adaptive.isEmpty ? .null : ["lines": DeclarationWriter.lines(render.adaptive)],
             "elements": .list(elements), "setUp": DeclarationWriter.lines(setUp),
             "hasActions": .bool(events.hasBindings),

@@ -68,6 +68,12 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             golden("ChildKind") { ChildKindViewController() },
             golden("ControllerKeys") { ControllerKeysViewController() },
             golden("MenusAndAlerts") { MenusAndAlertsViewController() },
+            golden("Motion") {
+                var state = MotionViewController.State()
+                state.isOpen = true
+                state.notes = ["one", "two"]
+                return MotionViewController(state: state)
+            },
             golden("NavigationKeys") { NavigationKeysViewController() },
             golden("Plurals") { PluralsViewController() },
             golden("Relations") { RelationsViewController() },
