@@ -29,6 +29,10 @@ extension DeclarationWriter {
                 layout.margins, of: view, prefix: "\(variable).directionalLayoutMargins = ",
                 indentation: indentation)
         }
+        // UIKit would add the safe area where a layer reaches the edge of the screen; the spec says all of the margins.
+        if tree.isInScreenLayer(view), isComponent || !layout.margins.isZero {
+            lines.append("\(variable).insetsLayoutMarginsFromSafeArea = false")
+        }
     }
 
     private mutating func appendScrolling(_ view: ViewNode, _ variable: String, to lines: inout [String]) {

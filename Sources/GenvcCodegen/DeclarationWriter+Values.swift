@@ -15,7 +15,7 @@ extension DeclarationWriter {
             }
             return
         }
-        let isInBand = view.parent.map { tree.views[$0].role == .band } == true
+        let isInBand = tree.band(of: view) != nil
         let isComponent = element.component != nil && view.typeName == element.component
         // What the user's own expression makes is configured afterwards, as a component is.
         let isMade = isComponent || element.toolValue(.initializer) != nil

@@ -1,4 +1,5 @@
 import GenvcChecks
+import GenvcDiagnostics
 import GenvcModel
 import GenvcTemplates
 import GenvcViews
@@ -56,28 +57,28 @@ struct ScreenContext {
             tree: classTree, render: RenderWriter(classTree, render.declarations), bindings: events.repeatedBindings)
         rendered += repeats.lines
         render.adaptive += repeats.adaptiveLines
+        render.animated.add(repeats.render.animated)
         controller.expressions = repeats.render.declarations.expressions
         rendered += controller.changingBarLines()
         expressions = controller.expressions
         var components: [TemplateValue] = []
-        for component in source.components {
+        // Those of a file that is used have files of their own.
+        for component in source.components where component.name.range.file == source.file {
             let context = ComponentContext(component, in: source, writer: expressions.writer)
             expressions.writer = context.writer
             components.append(context.value)
         }
         let lists = listContexts(events)
         for list in lists where list.followsState { rendered += list.renderLines }
+        rendered += render.animated.lines(of: "view", adaptation: render.adaptive.isEmpty ? nil : "adaptLayout()")
         let colors = declarations.layerColors
         value = [
             "className": .string(className), "delegate": events.delegate, "metrics": metrics,
             "state": state.value,
             "switchedConstraints": switches.properties.isEmpty ? .null : ["properties": .list(switches.properties)],
-            "render": rendered.isEmpty && render.adaptive.isEmpty
+            "render": rendered.isEmpty
                 ? .null
-                : [
-                    "lines": DeclarationWriter.lines(rendered + (render.adaptive.isEmpty ? [] : ["adaptLayout()"])),
-                    "handlers": .list(render.handlerContexts),
-                ],
+                : ["lines": DeclarationWriter.lines(rendered), "handlers": .list(render.handlerContexts)],
             "adaptive": render.adaptive.isEmpty ? .null : ["lines": DeclarationWriter.lines(render.adaptive)],
             "elements": .list(elements), "setUp": DeclarationWriter.lines(setUp),
             "hasActions": .bool(events.hasBindings),

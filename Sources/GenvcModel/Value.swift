@@ -46,3 +46,18 @@ package enum Value: Sendable, Hashable {
     /// A boolean that follows state or the device.
     case condition(Condition)
 }
+
+extension Value {
+    /// True if what the value is depends on state or the device.
+    package var isDynamic: Bool {
+        switch self {
+        case .binding, .condition, .repetition: true
+        case .text(let text): !text.arguments.isEmpty
+        case .accessories(let accessories):
+            accessories.contains { accessory in
+                if case .text(let text) = accessory.content { text.isDynamic } else { false }
+            }
+        default: false
+        }
+    }
+}

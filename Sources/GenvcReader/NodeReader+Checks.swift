@@ -73,6 +73,12 @@ extension NodeReader {
             } else {
                 focused = keyRange(of: keyed, entries)
             }
+        case .tool(.animate):
+            if place == .cells {
+                reportUseless(keyed, entries, "a list animates its own changes")
+            } else if !element.followsState {
+                reportUseless(keyed, entries, "nothing of this \(element.kind.name) follows state")
+            }
         case .tool(.gestures):
             let verbs = element.kind.events.map(\.verb)
             guard let known = element.gestures.first(where: { verbs.contains($0.event.verb) }) else { return }
@@ -179,6 +185,9 @@ extension Value {
 }
 
 extension Element {
+    /// True if a key of its own depends on state or the device.
+    fileprivate var followsState: Bool { !variants.isEmpty || values.contains { $0.value.isDynamic } }
+
     /// The value of the key that was written at the element itself, or nil.
     fileprivate func written(_ key: Effect.LayoutKey) -> KeyedValue? {
         layoutValue(key).flatMap { $0.origin == .element ? $0 : nil }

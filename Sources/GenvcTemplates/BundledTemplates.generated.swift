@@ -16,6 +16,44 @@ package enum BundledTemplates {
 """####
         ),
         (
+            "AnimatedChanges",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+extension UIView {
+    /// Animates changes, and the layout that follows from them; at once while the view is in no window, and where people
+    /// reduce motion.
+    func animateChanges(withDuration duration: TimeInterval, _ changes: @escaping () -> Void) {
+        guard let window, !UIAccessibility.isReduceMotionEnabled else {
+            UIView.performWithoutAnimation(changes)
+            return
+        }
+        if #available(iOS 26, *) {
+            UIView.animate(
+                withDuration: duration, delay: 0, options: [.allowUserInteraction, .flushUpdates], animations: changes)
+        } else {
+            // What changed before must not move with the rest.
+            window.layoutIfNeeded()
+            UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
+                changes()
+                window.layoutIfNeeded()
+            }
+        }
+    }
+
+    /// Lets what the view shows fade over into what it shows then, as part of an animation.
+    func dissolveChanges(_ changes: @escaping () -> Void) {
+        UIView.transition(
+            with: self, duration: UIView.inheritedAnimationDuration,
+            options: [.transitionCrossDissolve, .allowUserInteraction], animations: changes)
+    }
+}
+
+"""####
+        ),
+        (
             "AttributedText",
 ####"""
 {{#paragraph}}
@@ -183,7 +221,12 @@ final class CarouselScrollView: UIScrollView {
         guard bounds.size != laidOutSize || contentSize != laidOutContentSize else { return notePage() }
         // Content that is shorter than the view stands at its leading end, too.
         contentInset.left = isMirrored ? max(0, bounds.width - contentSize.width) : 0
-        if isPagingEnabled || laidOutContentSize == .zero { contentOffset = offset(of: currentPage) }
+        if isPagingEnabled || laidOutContentSize == .zero {
+            contentOffset = offset(of: currentPage)
+        } else if isMirrored {
+            // What is read stays in place: it is counted from the leading end.
+            contentOffset.x += contentSize.width - bounds.width - (laidOutContentSize.width - laidOutSize.width)
+        }
         (laidOutSize, laidOutContentSize) = (bounds.size, contentSize)
     }
 
@@ -447,6 +490,17 @@ final class ComponentCell<Component: UIView>: UICollectionViewListCell {
         }
     }
 }
+
+"""####
+        ),
+        (
+            "ComponentFile",
+####"""
+import UIKit
+{{#components}}
+
+{{> Component}}
+{{/components}}
 
 """####
         ),

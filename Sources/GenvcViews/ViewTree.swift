@@ -33,6 +33,17 @@ package struct ViewTree: Sendable {
     /// What lies over or under all of the screen.
     package var screenLayers: [Int] { rows.filter(\.isLayer).map(\.view) }
 
+    /// True for what lies over or under all of the screen, and for what stands in it.
+    package func isInScreenLayer(_ view: ViewNode) -> Bool { view.row.map { rows[$0].isLayer } ?? false }
+
+    /// The band that an element stands in by itself; nil for what stands elsewhere, as the layers of that element do.
+    package func band(of view: ViewNode) -> Int? {
+        guard view.role == .element, let parent = view.parent, views[parent].role == .band,
+            views[parent].element === view.element
+        else { return nil }
+        return parent
+    }
+
     /// The stack in a scroll view of the spec, or in an effect; nil for any other view.
     package func contentStack(of index: Int) -> Int? {
         views[index].children.first { views[$0].role == .contentStack }

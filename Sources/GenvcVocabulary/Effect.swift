@@ -98,9 +98,9 @@ package enum Effect: Sendable, Hashable {
         case search, appearance, tabBarItem, sheet, hooks, source
         case style, decorative, previewName, className, initializer, properties, swift, suppress
         case onReturn, error, revealButton, event, gestures, scrolls, focusesOnAppear, keyboardBar
-        case accessibilityElements
+        case accessibilityElements, animate
         case rules, ruleLevel, theme, tokens, strings
         case state, variants, components, repetition, base, parameters
-        case list
+        case list, use
     }
 }

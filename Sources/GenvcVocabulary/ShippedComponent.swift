@@ -5,7 +5,7 @@ package struct ShippedComponent: Sendable, Hashable {
     /// The properties that the class sets by itself, which a screen need not set again.
     package let sets: [String]
     /// True for a class that switches its autoresizing mask off itself.
-    package var setsMask: Bool { self != .hitAreaButton && self != .gestureActions }
+    package var setsMask: Bool { self != .hitAreaButton && self != .gestureActions && self != .animatedChanges }
 
     package static let primaryButton = ShippedComponent(name: "PrimaryButton", sets: [])
     package static let cardView = ShippedComponent(name: "CardView", sets: [])
@@ -29,6 +29,9 @@ package struct ShippedComponent: Sendable, Hashable {
     /// An extension, which views with gestures use.
     package static let gestureActions = ShippedComponent(name: "GestureActions", sets: [])
 
+    /// An extension, which views use whose changes are animated.
+    package static let animatedChanges = ShippedComponent(name: "AnimatedChanges", sets: [])
+
     /// A cell of a list around a component of a spec.
     package static let componentCell = ShippedComponent(name: "ComponentCell", sets: [])
     package static let switchCell = ShippedComponent(name: "SwitchCell", sets: [])
@@ -36,6 +39,6 @@ package struct ShippedComponent: Sendable, Hashable {
     package static let all = [
         primaryButton, cardView, errorLabel, paddedLabel, passwordTextField, markedText, remoteImageView, gradientView,
         carouselScrollView, capsuleView, capsuleStackView, hitAreaButton, paddedTextField, placeholderTextView,
-        keyboardBar, gestureActions, switchCell, componentCell,
+        keyboardBar, gestureActions, animatedChanges, switchCell, componentCell,
     ]
 }

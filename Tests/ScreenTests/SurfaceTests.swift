@@ -63,6 +63,31 @@ struct SurfaceTests {
         #expect(pages.bounds.width > 700 && pages.contentOffset.x == pages.bounds.width)
     }
 
+    @Test("that scrolls from right to left keeps in place what is read while its content grows")
+    func growingContent() {
+        var environment = phone
+        environment.layoutDirection = .rightToLeft
+        let controller = UIViewController()
+        let scrollView = CarouselScrollView(frame: .zero)
+        let width = scrollView.contentLayoutGuide.widthAnchor.constraint(equalToConstant: 1000)
+        let window = environment.show {
+            controller.view.addSubview(scrollView)
+            NSLayoutConstraint.activate([
+                scrollView.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+                scrollView.widthAnchor.constraint(equalToConstant: 300),
+                scrollView.topAnchor.constraint(equalTo: controller.view.topAnchor),
+                scrollView.heightAnchor.constraint(equalToConstant: 100),
+                scrollView.contentLayoutGuide.heightAnchor.constraint(equalToConstant: 100), width,
+            ])
+            return controller
+        }
+        #expect(scrollView.contentOffset.x == 700)
+        scrollView.drag(to: CGPoint(x: 500, y: 0))
+        width.constant = 1200
+        window.layoutIfNeeded()
+        #expect(scrollView.contentOffset.x == 700)
+    }
+
     @Test("that shades follows the direction of reading and has the colors of its place")
     func gradient() throws {
         var environment = phone
@@ -94,7 +119,10 @@ struct SurfaceTests {
         let window = phone.show { controller }
         let subviews = controller.view.subviews
         #expect(subviews.first === controller.backdropImageView)
-        #expect(subviews.suffix(3).elementsEqual([controller.loadingView, controller.toastLabel, controller.lineView]))
+        #expect(subviews.suffix(4).first === controller.loadingView)
+        #expect(subviews.suffix(3).first === controller.toastLabel && subviews.last === controller.lineView)
+        // The margins are what the spec says, under the status bar as well.
+        #expect(abs(controller.statusLabel.frame.minY - 8) < 0.01)
         #expect(controller.loadingView.isHidden)
         controller.loadingView.isHidden = false
         window.layoutIfNeeded()

@@ -34,8 +34,7 @@ extension LaidOutScreen {
 
     /// The band around an element, or the view itself.
     func outerView(of view: Int) -> Int {
-        let parent = plan.nodes[view].parent
-        return parent >= 0 && tree.views[parent].role == .band ? parent : view
+        tree.band(of: tree.views[view]) ?? view
     }
 
     /// What scrolls with the view in a scroll view of the spec, as far as its own views reach; nil for what stands in none.

@@ -39,10 +39,11 @@ struct ComponentContext {
         var switches = SwitchWriter(tree: tree, switched: switched, constraints: constraints)
         rendered += switches.lines(with: &render)
         render.adaptive += colors
+        rendered += render.animated.lines(of: "", adaptation: render.adaptive.isEmpty ? nil : "adaptLayout()")
         let contents = render.contentMethods()
         let metrics = render.declarations.expressions.metrics.constants
         let states = component.isControl ? Self.controlStates(of: component) : []
-        let isRendered = !rendered.isEmpty || !render.adaptive.isEmpty || !component.parameters.isEmpty
+        let isRendered = !rendered.isEmpty || !component.parameters.isEmpty
         let context: TemplateValue = [
             "className": .string(name), "base": component.isControl ? "UIControl" : "UIView",
             "metrics": metrics.isEmpty
@@ -65,8 +66,7 @@ struct ComponentContext {
             "hasHierarchy": .bool(!hierarchyContexts.isEmpty), "constraints": DeclarationWriter.lines(activated),
             "render": isRendered
                 ? [
-                    "lines": DeclarationWriter.lines(rendered + (render.adaptive.isEmpty ? [] : ["adaptLayout()"])),
-                    "handlers": .list(render.handlerContexts),
+                    "lines": DeclarationWriter.lines(rendered), "handlers": .list(render.handlerContexts),
                 ] : .null,
             "adaptive": render.adaptive.isEmpty ? .null : ["lines": DeclarationWriter.lines(render.adaptive)],
             "contents": .list(contents), "conformances": .list(closures.conformances),

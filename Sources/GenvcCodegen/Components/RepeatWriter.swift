@@ -72,7 +72,11 @@ struct RepeatWriter {
         let body = render.lines(of: view)
         let adaptive = render.adaptive
         if !adaptive.isEmpty { adaptiveLines += loop(over: adaptive, view, sequence, id, array) }
-        if !body.isEmpty { lines += loop(over: body, view, sequence, id, array) }
+        let seconds = view.animationSeconds
+        if let seconds, !adaptive.isEmpty { render.animated.addAdaptation(seconds: seconds) }
+        guard !body.isEmpty else { return }
+        let loop = loop(over: body, view, sequence, id, array)
+        if let seconds { render.animated.add(loop, seconds: seconds) } else { lines += loop }
     }
 
     private func loop(

@@ -7,8 +7,8 @@ import GenvcVocabulary
 extension DeclarationWriter {
     /// The view that a key of an element acts on: its band for keys that act on bands.
     func receiver(of key: Key, on view: ViewNode) -> ViewNode {
-        guard key.actsOnBand, let parent = view.parent, tree.views[parent].role == .band else { return view }
-        return tree.views[parent]
+        guard key.actsOnBand, let band = tree.band(of: view) else { return view }
+        return tree.views[band]
     }
 
     /// The property that the key sets, or nil for keys that set none.

@@ -10,6 +10,10 @@ struct RenderWriter {
     private(set) var handlers: [(view: ViewNode, lines: [String])] = []
     /// Lines that must be run again when the size or the traits change.
     var adaptive: [String] = []
+    /// Lines that are animated.
+    var animated = AnimatedChanges()
+    /// The columns by which lines stand further in than those of a method.
+    private var depth = 0
 
     private var tree: ViewTree { declarations.tree }
 
@@ -30,7 +34,14 @@ struct RenderWriter {
         var lines: [String] = []
         let views = tree.parts + tree.barItems + [tree.titleView].compactMap { $0 } + tree.views
         for view in views where view.role == .element && !view.isRepeated {
-            lines += self.lines(of: view)
+            let adaptiveCount = adaptive.count
+            let block = self.lines(of: view)
+            guard let seconds = view.animationSeconds else {
+                lines += block
+                continue
+            }
+            animated.add(block, seconds: seconds)
+            if adaptive.count > adaptiveCount { animated.addAdaptation(seconds: seconds) }
         }
         return lines
     }
@@ -60,6 +71,9 @@ struct RenderWriter {
 
     /// The lines for one view, of which those that follow the device are kept apart.
     mutating func lines(of view: ViewNode) -> [String] {
+        let seconds = view.animationSeconds
+        depth = seconds == nil ? 0 : AnimatedChanges.indentation
+        defer { depth = 0 }
         var lines: [String] = []
         if let source = view.element?.source, source.hasDynamicMenu {
             lines.append("\(view.name).menu = \(view.menuExpression)")
@@ -70,7 +84,9 @@ struct RenderWriter {
             }
             var control: [String] = []
             for group in groups(of: source) {
-                let block = self.lines(for: group, of: view, source)
+                let block =
+                    animates(group, of: view)
+                    ? dissolving(group, of: view, source) : self.lines(for: group, of: view, source)
                 if tree.host == nil, group.variants.contains(where: { source.variants[$0].condition.readsControl }) {
                     control += block
                 } else if group.followsLayout(source) {
@@ -80,7 +96,8 @@ struct RenderWriter {
                 }
             }
             if !control.isEmpty {
-                handlers.append((view, control))
+                let block = seconds.map { AnimatedChanges.block(control, on: view.name, seconds: $0) }
+                handlers.append((view, block ?? control))
                 lines.append("\(view.name).setNeedsUpdateConfiguration()")
             }
         }
@@ -135,38 +152,58 @@ struct RenderWriter {
 
     private mutating func lines(for group: Group, of view: ViewNode, _ source: Element) -> [String] {
         let base = group.keys.map { key in (key, source.values.first { $0.key === key }) }
-        if group.variants.isEmpty { return settings(base.filter { $0.1 != nil }, view, source, indentation: 8) }
-        if let line = booleanLine(group, view, source) { return [line] }
+        if group.variants.isEmpty { return settings(base.filter { $0.1 != nil }, view, source, indentation: 8 + depth) }
+        if let line = booleanLine(group, view, source) { return line }
         var branches: [(condition: String?, lines: [String])] = []
         for index in group.variants {
             let variant = source.variants[index]
             declarations.expressions.caseName = variant.name
             let given = group.keys.map { key in (key, variant.values.first { $0.key === key }) }
-            let lines = settings(given, view, source, indentation: 12)
+            let lines = settings(given, view, source, indentation: 12 + depth)
             declarations.expressions.caseName = nil
             branches.append((ConditionExpression(variant.condition, of: control(of: view)).text, lines))
         }
-        branches.append((nil, settings(base, view, source, indentation: 12)))
-        return Self.chain(branches)
+        branches.append((nil, settings(base, view, source, indentation: 12 + depth)))
+        return Self.chain(branches, indentation: 8 + depth)
+    }
+
+    /// True if what the keys of the group show fades over: no property of a view that moves says it.
+    private func animates(_ group: Group, of view: ViewNode) -> Bool {
+        guard view.animationSeconds != nil else { return false }
+        return group.keys.contains { key in
+            key.meaning == .isHidden ? !isArranged(declarations.receiver(of: key, on: view)) : key.fadesOver
+        }
+    }
+
+    private func isArranged(_ view: ViewNode) -> Bool { view.attachment == .arranged }
+
+    private mutating func dissolving(_ group: Group, of view: ViewNode, _ source: Element) -> [String] {
+        depth += AnimatedChanges.indentation
+        defer { depth -= AnimatedChanges.indentation }
+        let target = group.keys.first.map { declarations.receiver(of: $0, on: view).name } ?? view.name
+        let lines = self.lines(for: group, of: view, source)
+        guard !lines.isEmpty else { return [] }
+        return ["\(target).dissolveChanges { [self] in"] + lines.map { "    " + $0 } + ["}"]
     }
 
     /// `if … { … } else if … { … } else { … }`
-    static func chain(_ branches: [(condition: String?, lines: [String])]) -> [String] {
+    ///
+    /// - Parameter indentation: The columns before it.
+    static func chain(_ branches: [(condition: String?, lines: [String])], indentation: Int = 8) -> [String] {
         var lines: [String] = []
         for (number, branch) in branches.enumerated() {
             if branch.condition == nil, branch.lines.isEmpty { continue }
             let start = number == 0 ? "" : "} else "
-            lines += branch.condition.map { condition(start + "if ", $0) } ?? [start + "{"]
+            lines += branch.condition.map { condition(start + "if ", $0, indentation) } ?? [start + "{"]
             lines += branch.lines.map { "    " + $0 }
         }
         return lines + ["}"]
     }
 
     /// `if condition {`, broken before the signs that join its terms where it is too long.
-    private static func condition(_ start: String, _ condition: String) -> [String] {
+    private static func condition(_ start: String, _ condition: String, _ indentation: Int) -> [String] {
         let whole = "\(start)\(condition) {"
-        // Eight columns stand before a statement of a method.
-        guard SourceLine.columns(of: whole) + 8 > SourceLine.width else { return [whole] }
+        guard SourceLine.columns(of: whole) + indentation > SourceLine.width else { return [whole] }
         let words = condition.split(separator: " ").map(String.init)
         var lines = [start + words[0]]
         for word in words.dropFirst() {
@@ -180,7 +217,7 @@ struct RenderWriter {
     }
 
     /// `button.isEnabled = condition` where one case turns a boolean over.
-    private mutating func booleanLine(_ group: Group, _ view: ViewNode, _ source: Element) -> String? {
+    private mutating func booleanLine(_ group: Group, _ view: ViewNode, _ source: Element) -> [String]? {
         guard group.keys.count == 1, group.variants.count == 1, let key = group.keys.first, key.type == .boolean,
             key.effect != .construction(.animation)
         else { return nil }
@@ -194,7 +231,7 @@ struct RenderWriter {
         }
         guard base != isTrue, let target = declarations.target(of: key, on: view) else { return nil }
         let condition = ConditionExpression(variant.condition, of: control(of: view))
-        return "\(target) = \(isTrue ? condition.text : condition.negated)"
+        return guarded(["\(target) = \(isTrue ? condition.text : condition.negated)"], key, view)
     }
 
     /// The statements for some keys, each with its value, or nil for what it is without one.
@@ -214,8 +251,23 @@ struct RenderWriter {
         }
         return lines
             + rest.flatMap { key, keyed in
-                keyed.map { setting($0, view, indentation: indentation) } ?? resetting(key, view, source)
+                guarded(
+                    keyed.map { setting($0, view, indentation: indentation) } ?? resetting(key, view, source), key, view
+                )
             }
+    }
+
+    /// The statement with a test around it where a stack view animates it: that counts how often it is told to hide a
+    /// view, and shows it only when it was told as often.
+    private func guarded(_ lines: [String], _ key: Key, _ view: ViewNode) -> [String] {
+        guard key.meaning == .isHidden, view.animationSeconds != nil,
+            let target = declarations.target(of: key, on: view),
+            isArranged(declarations.receiver(of: key, on: view)), lines.count == 1, lines[0].hasPrefix("\(target) = ")
+        else { return lines }
+        let value = lines[0].dropFirst(target.utf8.count + 3)
+        let comparison =
+            value.contains(" ") ? "!= (\(value))" : value.hasPrefix("!") ? "== \(value.dropFirst())" : "!= \(value)"
+        return ["if \(target) \(comparison) {", "    " + lines[0], "}"]
     }
 
     private mutating func setting(_ keyed: KeyedValue, _ view: ViewNode, indentation: Int) -> [String] {
@@ -266,5 +318,24 @@ extension Element {
     func follows(_ key: Key) -> Bool {
         values.contains { $0.key === key && $0.value.isDynamic }
             || variants.contains { $0.values.contains { $0.key === key } }
+    }
+}
+
+extension Key {
+    /// True for what a view draws anew when it changes: UIKit moves and blends no texts, pictures and configurations.
+    fileprivate var fadesOver: Bool {
+        if meaning == .typedText { return false }
+        if meaning == .textColor { return true }
+        switch effect {
+        case .configuration, .construction(.titleFont), .construction(.image), .construction(.textAttribute):
+            return true
+        case .property:
+            switch type {
+            case .text: return isMainText
+            case .image, .font: return true
+            default: return false
+            }
+        default: return false
+        }
     }
 }

@@ -49,8 +49,7 @@ extension ViewTree {
 
     /// The view itself, or the band that holds it.
     private func outerView(ofRepeated index: Int) -> Int {
-        guard let parent = views[index].parent, views[parent].role == .band else { return index }
-        return parent
+        band(of: views[index]) ?? index
     }
 
     private func isInsideComponent(_ index: Int) -> Bool { nearestComponent(above: index) != nil }

@@ -87,7 +87,7 @@ extension Key {
     ]
 
     private static let tool: [Key] = [
-        style, repetition, when, event,
+        style, repetition, when, animate, event,
         Key(
             "gestures", .choices(.gesture), .tool(.gestures),
             "What people do with the view: `didTap…`, `didLongPress…` tell of it. `longPress` tells when it begins;"
@@ -110,6 +110,10 @@ extension Key {
         "when", .variants, .tool(.variants),
         "Cases with a condition under `if`, and the keys that the element has while it holds; the first case that "
             + "names a key wins.")
+    static let animate = Key(
+        "animate", .number(0.05...10), .tool(.animate),
+        "The seconds in which it changes when state does, with the layout around it; texts and pictures fade over. "
+            + "At once where people reduce motion.")
     static let event = Key("event", .caption, .tool(.event), "The name of the event, or `none`.")
     static let swift = Key("swift", .statements, .tool(.swift), "Swift statements for it; it is `$0`.")
     static let suppress = Key(

@@ -73,7 +73,9 @@ package struct ScreenAgreement {
         var found: [Disagreement] = []
         // What may be anywhere is anywhere.
         for (index, view) in tree.views.enumerated()
-        where !predicted.ambiguousViews.contains(view.name) && view.isHeldByProperty && !isListed(index) {
+        where !predicted.ambiguousViews.contains(view.name) && view.isHeldByProperty && !isListed(index)
+            && !scrolls(index, in: predicted.ambiguousViews)
+        {
             let (expected, executed) = (predicted.frames[view.name] ?? nil, loaded.frame(of: view.name))
             guard !Self.isSame(expected, executed) else { continue }
             found.append(disagreement(point, view.name, .frame(predicted: expected, executed: executed)))
@@ -109,6 +111,13 @@ package struct ScreenAgreement {
     /// True for a list, which reaches under the bars where its cells do not, and for its cells, which UIKit makes.
     private func isListed(_ index: Int) -> Bool {
         sequence(first: index, next: { tree.views[$0].parent }).contains { $0 == tree.list }
+    }
+
+    /// True for what scrolls in one of the views: from right to left it begins at the end of a frame that may be any.
+    private func scrolls(_ index: Int, in views: Set<String>) -> Bool {
+        sequence(first: index) { tree.views[$0].parent }.dropFirst().contains {
+            tree.scroll(of: $0) != nil && views.contains(tree.views[$0].name)
+        }
     }
 
     /// True for a view somewhere in one of the views.

@@ -44,7 +44,12 @@ final class CarouselScrollView: UIScrollView {
         guard bounds.size != laidOutSize || contentSize != laidOutContentSize else { return notePage() }
         // Content that is shorter than the view stands at its leading end, too.
         contentInset.left = isMirrored ? max(0, bounds.width - contentSize.width) : 0
-        if isPagingEnabled || laidOutContentSize == .zero { contentOffset = offset(of: currentPage) }
+        if isPagingEnabled || laidOutContentSize == .zero {
+            contentOffset = offset(of: currentPage)
+        } else if isMirrored {
+            // What is read stays in place: it is counted from the leading end.
+            contentOffset.x += contentSize.width - bounds.width - (laidOutContentSize.width - laidOutSize.width)
+        }
         (laidOutSize, laidOutContentSize) = (bounds.size, contentSize)
     }
 

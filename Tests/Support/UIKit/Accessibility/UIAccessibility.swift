@@ -8,5 +8,5 @@ public enum UIAccessibility {
     }
 
     @MainActor public static var isVoiceOverRunning: Bool { false }
-    @MainActor public static var isReduceMotionEnabled: Bool { false }
+    @MainActor public internal(set) static var isReduceMotionEnabled = false
 }

@@ -13,6 +13,18 @@ open class UIWindow: UIView {
     /// What UIKit would have logged when the window was laid out last.
     package var conflicts: [ConstraintConflict] { layoutConflicts }
 
+    private static var all: [WeakWindow] = []
+
+    private struct WeakWindow {
+        weak var window: UIWindow?
+    }
+
+    /// Lays out what is pending in every window.
+    static func layOutAll() {
+        all.removeAll { $0.window == nil }
+        for entry in all { entry.window?.layoutIfNeeded() }
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
@@ -30,6 +42,7 @@ open class UIWindow: UIView {
     package init(environment: LayoutEnvironment) {
         super.init(frame: CGRect(origin: .zero, size: environment.size))
         self.environment = environment
+        Self.all.append(WeakWindow(window: self))
         adoptEnvironment()
     }
 

@@ -1,13 +1,41 @@
 extension UIView {
+    /// An animation as it was asked for.
+    struct RecordedAnimation {
+        let duration: TimeInterval
+        let options: AnimationOptions
+        /// The view that fades over, of a transition.
+        let view: UIView?
+    }
+
+    /// Those that ran, oldest first.
+    static var recordedAnimations: [RecordedAnimation] = []
+    /// The durations of the animations that are being described, the outermost first.
+    private static var openDurations: [TimeInterval] = []
+    private static var areAnimationsEnabled = true
+
+    public class var inheritedAnimationDuration: TimeInterval { openDurations.last ?? 0 }
+
+    private static func run(
+        _ changes: () -> Void, duration: TimeInterval, options: AnimationOptions, of view: UIView? = nil
+    ) {
+        guard areAnimationsEnabled else { return changes() }
+        if options.contains(.flushUpdates) { UIWindow.layOutAll() }
+        recordedAnimations.append(RecordedAnimation(duration: duration, options: options, view: view))
+        openDurations.append(duration)
+        changes()
+        if options.contains(.flushUpdates) { UIWindow.layOutAll() }
+        openDurations.removeLast()
+    }
+
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-        animations()
+        run(animations, duration: duration, options: [])
     }
 
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void,
         completion: (@MainActor @Sendable (Bool) -> Void)?
     ) {
-        animations()
+        run(animations, duration: duration, options: [])
         completion?(true)
     }
 
@@ -15,7 +43,7 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
-        animations()
+        run(animations, duration: duration, options: options)
         completion?(true)
     }
 
@@ -23,11 +51,14 @@ extension UIView {
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         animations: (() -> Void)?, completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
-        animations?()
+        if let animations { run(animations, duration: duration, options: options, of: view) }
         completion?(true)
     }
 
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let wereEnabled = areAnimationsEnabled
+        areAnimationsEnabled = false
         actionsWithoutAnimation()
+        areAnimationsEnabled = wereEnabled
     }
 }

@@ -23,5 +23,7 @@ extension UIView {
         public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
         public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
         public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
+        @available(iOS 26, *)
+        public static let flushUpdates = Self(rawValue: 1 << 28)
     }
 }

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import GoldenScreens
+@testable import UIKit
+
+/// Animated changes, executed; what the stand-in records of animations is one for all tests.
+@MainActor
+@Suite("A screen with animated changes", .serialized)
+struct MotionTests {
+    private func show(
+        _ change: (inout MotionViewController.State) -> Void = { _ in }
+    ) -> (MotionViewController, UIWindow) {
+        var state = MotionViewController.State()
+        change(&state)
+        UIView.recordedAnimations = []
+        UIAccessibility.isReduceMotionEnabled = false
+        let controller = MotionViewController(state: state)
+        return (controller, LayoutEnvironment(size: CGSize(width: 390, height: 844)).show { controller })
+    }
+
+    /// What was animated while `body` ran.
+    private func animations(_ body: () -> Void) -> [UIView.RecordedAnimation] {
+        UIView.recordedAnimations = []
+        body()
+        return UIView.recordedAnimations
+    }
+
+    @Test("animates nothing when it is shown")
+    func firstRender() {
+        let (controller, window) = show { $0.isOpen = true }
+        #expect(UIView.recordedAnimations.isEmpty)
+        #expect(controller.barView.frame.height == 24)
+        #expect(!controller.noteLabel.isHidden)
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test("animates changes with the layout that follows from them")
+    func layout() {
+        let (controller, window) = show()
+        #expect(controller.barView.frame.height == 8)
+        let ran = animations { controller.state.isOpen = true }
+        // Nobody has laid the window out but the animation.
+        #expect(controller.barView.frame.height == 24)
+        #expect(!controller.noteLabel.isHidden)
+        #expect(Set(ran.filter { $0.view == nil }.map(\.duration)) == [0.3, 0.5])
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test("lays out what is pending before, so that it does not move with the rest")
+    func order() {
+        let (controller, window) = show()
+        let probe = LayoutProbe(frame: .zero)
+        controller.view.addSubview(probe)
+        controller.state.status = "Busy"
+        #expect(probe.durations.first == 0)
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test("lets texts and layers fade over")
+    func dissolves() {
+        let (controller, window) = show()
+        let ran = animations {
+            controller.state.status = "Busy"
+            controller.state.isLocked = true
+        }
+        let fading = ran.filter { $0.options.contains(.transitionCrossDissolve) }
+        #expect(fading.contains { $0.view === controller.statusLabel && $0.duration == 0.3 })
+        #expect(fading.contains { $0.view === controller.veilLabel })
+        #expect(fading.contains { $0.view === controller.lockButton })
+        #expect(fading.contains { $0.view === controller.oneMotionKey.digitLabel })
+        #expect(!fading.contains { $0.view === controller.titleLabel })
+        #expect(controller.statusLabel.text == "Busy")
+        #expect(controller.titleLabel.text == "Motion of Busy")
+        #expect(!controller.veilLabel.isHidden)
+        #expect(controller.lockButton.configuration?.title == "Unlock")
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test("animates what is repeated, and the looks of controls")
+    func controls() {
+        let (controller, window) = show { $0.notes = ["one", "two"] }
+        let locked = animations { controller.state.isLocked = true }
+        #expect(controller.dotViews.map(\.alpha) == [0.2, 0.2])
+        #expect(locked.contains { $0.duration == 0.3 && $0.view == nil })
+        let pressed = animations { controller.oneMotionKey.isHighlighted = true }
+        #expect(controller.oneMotionKey.alpha == 0.5)
+        #expect(pressed.filter { $0.view == nil }.map(\.duration) == [0.2])
+        let held = animations { controller.lockButton.isHighlighted = true }
+        #expect(controller.lockButton.alpha == 0.5)
+        #expect(held.filter { $0.view == nil }.map(\.duration) == [0.3])
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test("changes at once where people reduce motion")
+    func reducedMotion() {
+        let (controller, window) = show()
+        UIAccessibility.isReduceMotionEnabled = true
+        defer { UIAccessibility.isReduceMotionEnabled = false }
+        let ran = animations {
+            controller.state.isOpen = true
+            controller.state.status = "Busy"
+        }
+        #expect(ran.isEmpty)
+        window.layoutIfNeeded()
+        #expect(controller.barView.frame.height == 24)
+        #expect(controller.statusLabel.text == "Busy")
+    }
+}
+
+/// Writes down in which animation it is laid out: 0 for none.
+private final class LayoutProbe: UIView {
+    private(set) var durations: [TimeInterval] = []
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        durations.append(UIView.inheritedAnimationDuration)
+    }
+}
