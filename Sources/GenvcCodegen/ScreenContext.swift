@@ -96,7 +96,7 @@ struct ScreenContext {
                     "properties": DeclarationWriter.lines(constraints.properties),
                     "statements": .list(constraints.stored),
                 ],
-            "lists": .list(lists.map(\.context)), "listDelegate": ListDelegate(lists).context,
+            "hasLists": .bool(!lists.isEmpty), "lists": .list(lists.map(\.context)), "listDelegate": ListDelegate(lists).context,
             "actions": actions, "conformances": .list(events.conformances),
             "initial": DeclarationWriter.lines(shell.initial), "overrides": .list(shell.overrides),
             "didLoad": DeclarationWriter.lines(lists.flatMap(\.loadLines) + shell.didLoad),

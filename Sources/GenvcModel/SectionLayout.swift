@@ -39,11 +39,13 @@ extension Element {
 }
 
 extension Screen {
-    /// True if a list is in it: the one as which it is made, or one among its rows.
-    package var hasCells: Bool { elementLists.contains { $0.contains(where: \.hasCells) } }
+    /// The list as which the screen is made, or those among its rows.
+    package var lists: [Element] { elementLists.flatMap { $0.flatMap(\.lists) } }
 }
 
 extension Element {
-    /// True if it, or something in it, has cells.
-    fileprivate var hasCells: Bool { kind.content == .sections || all.contains { $0.contains(where: \.hasCells) } }
+    /// Itself, or what in it is a list.
+    fileprivate var lists: [Element] {
+        kind.content == .sections ? [self] : all.flatMap { $0.flatMap(\.lists) }
+    }
 }

@@ -884,8 +884,6 @@ final class KeyboardBar: UIToolbar {
         (
             "List",
 ####"""
-// MARK: - {{title}}
-
 private func {{makeLayout}}() -> UICollectionViewLayout {
     {{#layout}}
     {{#isUniform}}
@@ -1035,8 +1033,6 @@ private func {{applySnapshot}}() {
         (
             "ListTypes",
 ####"""
-// MARK: - {{title}}
-
 enum {{section}}: Hashable, Sendable {
     {{#sections}}
     {{.}}
@@ -1803,6 +1799,10 @@ final class {{className}}: UIViewController {
         }
     }
 {{/state}}
+{{#hasLists}}
+
+    // MARK: - Sections
+{{/hasLists}}
 {{#lists}}
 
     {{#types}}
@@ -2091,6 +2091,10 @@ final class {{className}}: UIViewController {
     }
 {{/functions}}
 {{/sections}}
+{{#hasLists}}
+
+    // MARK: - List
+{{/hasLists}}
 {{#lists}}
 
     {{#methods}}

@@ -19,10 +19,6 @@ struct ListNames {
         item = stem.isEmpty && taken.contains("Item") ? "ListItem" : stem + "Item"
     }
 
-    /// The words of a comment over what belongs to it.
-    var title: String { stem.isEmpty ? "List" : stem + " List" }
-    var sectionsTitle: String { stem.isEmpty ? "Sections" : stem + " Sections" }
-
     var dataSource: String { stem.isEmpty ? "dataSource" : stem.loweredFirst + "DataSource" }
     var shownState: String { stem.isEmpty ? "shownState" : stem.loweredFirst + "ShownState" }
     var makeLayout: String { "make\(stem)Layout" }

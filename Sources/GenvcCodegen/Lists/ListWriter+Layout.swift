@@ -9,7 +9,7 @@ extension ListWriter {
     var types: TemplateValue {
         let sections = list.children.compactMap(\.id).map { SwiftWord.caseName($0.text) }
         return [
-            "section": .string(names.section), "item": .string(names.item), "title": .string(names.sectionsTitle),
+            "section": .string(names.section), "item": .string(names.item),
             "sections": DeclarationWriter.lines(
                 SourceLine.listed("case ", sections, suffix: "", indentation: Self.indentation)),
             "items": DeclarationWriter.lines(itemCases),
@@ -39,7 +39,7 @@ extension ListWriter {
                 Self.function("func \(names.endRefreshing)()", ["\(view).refreshControl?.endRefreshing()"]))
         }
         return [
-            "section": .string(names.section), "item": .string(names.item), "title": .string(names.title),
+            "section": .string(names.section), "item": .string(names.item),
             "view": .string(view), "dataSource": .string(names.dataSource), "shownState": .string(names.shownState),
             "makeLayout": .string(names.makeLayout), "makeDataSource": .string(names.makeDataSource),
             "applySnapshot": .string(names.applySnapshot), "emptyStateView": .string(names.emptyStateView),
