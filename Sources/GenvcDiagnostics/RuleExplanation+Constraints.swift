@@ -166,7 +166,7 @@ extension RuleExplanation {
                             items:
                               - stackView: names
                                 items: [ { label: name, text: Ada } ]
-                              - { label: day, text: Monday, compression: { horizontal: 999 } }
+                              - { label: day, text: Monday, hugging: { horizontal: required } }
             sections: [ { section: all, items: [ { ChatView: chat } ] } ]
 
             """,
@@ -183,7 +183,7 @@ extension RuleExplanation {
                           - row: head
                             items:
                               - { label: name, text: Ada }
-                              - { label: day, text: Monday, compression: { horizontal: 999 } }
+                              - { label: day, text: Monday, hugging: { horizontal: required } }
             sections: [ { section: all, items: [ { ChatView: chat } ] } ]
 
             """)
