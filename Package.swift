@@ -67,7 +67,7 @@ let package = Package(
             exclude: [
                 "Project/GestureActions.swift", "Accessibility.yml", "BoundController.yml", "ButtonKind.yml",
                 "ChildKind.yml", "Components.yml", "Contacts.yml", "ContainerKinds.yml", "ControlKinds.yml",
-                "ControllerKeys.yml", "Gestures.yml", "HostileStrings.yml", "Images.yml", "LabelKind.yml",
+                "ControllerKeys.yml", "Errors.yml", "Gestures.yml", "HostileStrings.yml", "Images.yml", "LabelKind.yml",
                 "Layers.yml", "Lists.yml", "MenusAndAlerts.yml", "Motion.yml", "NavigationKeys.yml", "Plurals.yml",
                 "Relations.yml", "Runs.yml", "ScreenKeys.yml", "State.yml", "SurfaceKinds.yml", "TextFieldKind.yml",
             ]),

@@ -64,7 +64,7 @@ struct ValueReader {
         case .text: text(entry).map(Value.text)
         case .texts: texts(entry).map(Value.texts)
         case .caption: caption(entry).map(Value.caption)
-        case .boolean: boolean(entry).map(Value.boolean)
+        case .boolean, .errorMessage: boolean(entry).map(Value.boolean)
         case .integer(let range): integer(entry, in: range, help: key.documentation).map(Value.integer)
         case .number(let range): number(entry, in: range, help: key.documentation).map(Value.number)
         case .length(let group): length(entry, group).map(Value.length)

@@ -11,7 +11,7 @@ extension ViewTreeBuilder {
         let placement =
             self.placement(of: element, in: layout) ?? (isEdgeToEdge || element.needsViewForUnderlay ? .fill : nil)
         let outer: Int
-        if element.isTrue(.error) {
+        if element.hasErrorLabel {
             outer = addErrorBand(element, in: stack, row: row)
         } else if let placement {
             outer = addBand(element, in: stack, axis: layout.axis, placement: placement, row: row)

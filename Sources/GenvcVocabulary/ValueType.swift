@@ -60,6 +60,8 @@ package enum ValueType: Sendable, Hashable {
     case styles
     /// One or more `{rule:, reason:}`.
     case suppressions
+    /// `true`, or a reference to an optional text: nil for no error.
+    case errorMessage
     /// One node.
     case node
     /// A list of nodes; one may stand alone.

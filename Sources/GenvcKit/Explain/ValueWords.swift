@@ -45,6 +45,7 @@ enum ValueWords {
         case .properties: "names and values of Swift properties"
         case .styles: "the name of a style, or a list"
         case .suppressions: "{ rule:, reason: }, or a list"
+        case .errorMessage: "true or false, or $field of an optional String"
         case .node: "an element"
         case .nodes: "a list of elements"
         case .bar: "a list of elements, or { margins:, spacing:, backgroundColor:, rows: }"

@@ -93,8 +93,14 @@ extension ValueReader {
     /// True if a value of that type can stand at the key; reports it otherwise.
     private mutating func check(_ reference: Reference, fits key: Key) -> Bool {
         guard let type = reference.type else { return true }
-        if key.type.accepts(type.unwrapped) { return true }
         let name = Wording.code("$" + reference.pathText)
+        if key.type.accepts(type.unwrapped) {
+            guard key.type == .errorMessage, !type.isOptional, !reference.isInferred else { return true }
+            report(
+                .wrongType, "`\(key.name)` takes an optional String, and \(name) is never nil", at: reference.range,
+                label: "make it a `String?`", help: "nil means that there is no error")
+            return false
+        }
         report(
             .wrongType, "`\(key.name)` takes \(key.type.referenceNoun), and \(name) is \(Wording.articled(type.word))",
             at: reference.range,
@@ -114,6 +120,7 @@ extension Key {
         // A look that UIKit asks for: it is told to ask again, which it cannot be for orientations before iOS 16.
         case .overridden: type == .boolean
         case .construction(let construction): construction.takesReferences
+        case .tool(.error): true
         case .layout, .content, .tool: false
         }
     }
@@ -139,6 +146,7 @@ extension ValueType {
     fileprivate func accepts(_ type: FieldType) -> Bool {
         switch self {
         case .text: type == .basic(.string) || type == .basic(.integer)
+        case .errorMessage: type == .basic(.string)
         case .boolean: type == .basic(.boolean)
         case .integer:
             if case .cases = type { true } else { type == .basic(.integer) }
@@ -158,6 +166,7 @@ extension ValueType {
     fileprivate var referenceNoun: String {
         switch self {
         case .text: "a String or an Int"
+        case .errorMessage: "a String?"
         case .boolean: "a Bool"
         case .integer: "an Int, or a field with cases"
         case .number: "a Double"

@@ -52,7 +52,7 @@ extension SampleScope {
         if case .value(let value) = sample { return value }
         guard case .scalar(let text) = sample else { return nil }
         switch key.type {
-        case .text, .accessories: return .text(LocalizedText(text, isLocalized: false))
+        case .text, .accessories, .errorMessage: return .text(LocalizedText(text, isLocalized: false))
         case .boolean: return .boolean(text == "true")
         case .integer: return Int(text).map(Value.integer)
         case .number: return Double(text).map(Value.number)
