@@ -18,6 +18,8 @@ struct ValueReader {
     var lengthWords: [YAMLScalar] = []
     /// What `$name` can be where reading stands.
     var scope = Scope()
+    /// True where lengths may be numbers of the state: at the keys of an element.
+    var takesBoundLengths = false
 
     init(project: Project, sink: DiagnosticSink) {
         tokens = project.tokens

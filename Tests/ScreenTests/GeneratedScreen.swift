@@ -67,6 +67,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             golden("ChildKind") { ChildKindViewController() },
             golden("ControllerKeys") { ControllerKeysViewController() },
             golden("MenusAndAlerts") { MenusAndAlertsViewController() },
+            golden("BoundLengths") { BoundLengthsViewController() },
             golden("Errors") {
                 var state = ErrorsViewController.State()
                 state.name = "name"

@@ -15,7 +15,7 @@ enum RelationGrammar {
                 ["  target", "an id or Swift name, \(EnglishList.joined(targets, "or"));"],
                 ["", "behind a dot its attribute, without one the same"],
                 ["  factor", "a number, with width and height only"],
-                ["  length", "points, \(EnglishList.joined(lengths, "or"));"],
+                ["  length", "points, $field of a Double, \(EnglishList.joined(lengths, "or"));"],
                 ["", "alone with width and height only, and not with edges and center"],
                 ["  priority", "1 to 1000, required, defaultHigh or defaultLow"],
             ]))

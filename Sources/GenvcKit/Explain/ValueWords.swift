@@ -13,7 +13,7 @@ enum ValueWords {
         case .integer(let range): "a whole number\(limits(Double(range.lowerBound), Double(range.upperBound)))"
         case .number(let range): "a number\(limits(range.lowerBound, range.upperBound))"
         case .length(let group): "points, or \(tokens(of: group))"
-        case .dimension: "points, a token, hairline, or { equal:, min:, max:, priority: }"
+        case .dimension: "points, a token, hairline, $field of a Double, or { equal:, min:, max:, priority: }"
         case .size: "80, 80x40 or { width:, height: }"
         case .insets: "a length, or { top:, leading:, bottom:, trailing:, vertical:, horizontal: }"
         case .cornerRadius: "points, \(tokens(of: .cornerRadius)), or circle"

@@ -17,6 +17,7 @@ extension ValueReader {
     mutating func bound(_ entry: YAMLEntry, for key: Key) -> Bound {
         guard case .scalar(let scalar) = entry.value.content else { return .none }
         if key.type == .boolean { return condition(scalar, for: key) }
+        if takesBoundLengths, key.takesBoundLengths { return .none }
         let text = SpecText(scalar)
         guard let scan = ReferenceScan(in: text.bytes, at: 0) else { return remotePicture(scalar, for: key) }
         guard let rest = fallbackBytes(in: text, behind: scan) else {
@@ -35,7 +36,9 @@ extension ValueReader {
             if scope.names.isEmpty { return .none }
             report(
                 .wrongType, "`\(key.name)` cannot follow state", at: scalar.range,
-                label: "write the value itself", help: "`when` changes it by conditions")
+                label: "write the value itself",
+                help: key.takesBoundLengths
+                    ? "that of an element can, outside of `when`" : "`when` changes it by conditions")
             return .failed
         }
         guard let reference = reference(scan, in: text), check(reference, fits: key) else { return .failed }
@@ -126,6 +129,16 @@ extension Key {
     }
 }
 
+extension Key {
+    /// True for keys whose lengths the code can set again and again, each by itself.
+    var takesBoundLengths: Bool {
+        switch effect {
+        case .layout(.height), .layout(.width), .layout(.size), .layout(.spacing), .layout(.spacingAfter): true
+        default: false
+        }
+    }
+}
+
 extension Effect.Construction {
     fileprivate var takesReferences: Bool {
         switch self {
@@ -150,7 +163,7 @@ extension ValueType {
         case .boolean: type == .basic(.boolean)
         case .integer:
             if case .cases = type { true } else { type == .basic(.integer) }
-        case .number: type == .basic(.double) || type == .basic(.integer)
+        case .number, .length: type == .basic(.double) || type == .basic(.integer)
         case .color: type == .basic(.color)
         case .image: type == .basic(.image)
         case .date: type == .basic(.date)
@@ -169,7 +182,7 @@ extension ValueType {
         case .errorMessage: "a String?"
         case .boolean: "a Bool"
         case .integer: "an Int, or a field with cases"
-        case .number: "a Double"
+        case .number, .length: "a Double"
         case .color: "a Color"
         case .image: "an Image"
         case .date: "a Date"

@@ -171,7 +171,8 @@ extension ConstraintGroup.Entry {
                 Constraint(
                     item, constraint.attribute, constraint.relation, to: target, multiplier: constraint.multiplier,
                     constant: constraint.constant, priority: constraint.priority, identifier: constraint.identifier,
-                    property: constraint.property, origin: constraint.origin))
+                    property: constraint.property, isPropertyNamed: constraint.isPropertyNamed,
+                    origin: constraint.origin))
         case .swift(let constraint):
             return places[constraint.view].map { view in
                 .swift(
