@@ -71,6 +71,7 @@ let package = Package(
                 "ControllerKeys.yml", "Errors.yml", "Gestures.yml", "HostileStrings.yml", "Images.yml", "LabelKind.yml",
                 "Layers.yml", "Lists.yml", "MenusAndAlerts.yml", "Motion.yml", "NavigationKeys.yml", "Plurals.yml",
                 "Relations.yml", "Runs.yml", "ScreenKeys.yml", "State.yml", "SurfaceKinds.yml", "TextFieldKind.yml",
+                "Shared/cards.yml", "Shared/looks.yml", "SharedParts.yml",
             ]),
         // Screens as real apps have them, with a theme of their own.
         .target(
@@ -127,7 +128,7 @@ let package = Package(
             of: [
                 "ExampleScreens", "AppScreens", "GoldenScreens", "ThemedScreens", "UIKit", "ScreenAgreement",
                 "GenvcChecks",
-                "GenvcViews", "GenvcVocabulary", "SimpleLayout",
+                "GenvcDiagnostics", "GenvcViews", "GenvcVocabulary", "SimpleLayout",
             ]),
         tests("UIKitStandInTests", of: ["UIKit"]),
         tests(

@@ -23,6 +23,38 @@ package enum CodeGenerator {
         return [GeneratedFile(name: name, contents: FileHeader.stamped(body, specName: specName))]
     }
 
+    /// The classes of components that several screens use, a file each; nil if a template has findings.
+    ///
+    /// - Parameters:
+    ///   - components: A screen for each, which stands on it alone.
+    ///   - inOneFile: They follow each other in the file of the first.
+    package static func generate(
+        components: [ValidScreen], specName: String, inOneFile: Bool, templates: inout TemplateSet,
+        into sink: inout DiagnosticSink
+    ) -> [GeneratedFile]? {
+        var writer = TemplateWriter(templates: templates)
+        let files = (inOneFile ? [components] : components.map { [$0] }).map { group in
+            let context = ComponentFileContext(group, writer: writer)
+            writer = context.writer
+            return GeneratedFile(
+                name: group[0].screen.name.text + ".swift",
+                contents: FileHeader.stamped(writer.bytes("ComponentFile", context.value), specName: specName))
+        }
+        templates = writer.templates
+        sink.add(writer.sink.diagnostics)
+        return writer.sink.hasErrors ? nil : files
+    }
+
+    /// Exactly what the template of a file of components sees, where all stand in one.
+    package static func context(
+        ofComponents components: [ValidScreen], templates: inout TemplateSet, into sink: inout DiagnosticSink
+    ) -> TemplateValue {
+        let context = ComponentFileContext(components, writer: TemplateWriter(templates: templates))
+        templates = context.writer.templates
+        sink.add(context.writer.sink.diagnostics)
+        return context.value
+    }
+
     /// Exactly what the template of the screen sees.
     package static func context(
         of screen: ValidScreen, templates: inout TemplateSet, into sink: inout DiagnosticSink

@@ -1,4 +1,5 @@
 import GenvcChecks
+import GenvcDiagnostics
 import GenvcModel
 import GenvcTemplates
 import GenvcViews
@@ -63,7 +64,8 @@ struct ScreenContext {
         rendered += controller.changingBarLines()
         expressions = controller.expressions
         var components: [TemplateValue] = []
-        for component in source.components {
+        // Those of a file that is used have files of their own.
+        for component in source.components where component.name.range.file == source.file {
             let context = ComponentContext(component, in: source, writer: expressions.writer)
             expressions.writer = context.writer
             components.append(context.value)

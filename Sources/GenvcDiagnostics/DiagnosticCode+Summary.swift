@@ -57,6 +57,8 @@ extension DiagnosticCode {
         case .badRelation: "a relation of `constraints` is not well formed"
         case .badCondition: "a condition is not well formed"
         case .componentCycle: "a component stands in itself"
+        case .unknownFile: "a file that `use` names is not there, or cannot be read"
+        case .useCycle: "a file uses itself"
         case .notASpec: "the file does not describe a screen"
 
         case .conflict: "constraints cannot all hold"

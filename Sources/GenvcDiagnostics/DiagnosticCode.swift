@@ -58,6 +58,8 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case badRelation = "bad-relation"
     case badCondition = "bad-condition"
     case componentCycle = "component-cycle"
+    case unknownFile = "unknown-file"
+    case useCycle = "use-cycle"
     case notASpec = "not-a-spec"
 
     // The layout of a screen

@@ -12,10 +12,19 @@ public enum Genvc {
         public var templates: [String: String]
         /// The project file, `genvc.yml`; nil where there is none.
         public var project: SourceFile?
+        /// The files that the spec and the project may use, named by the paths that lead to them from where theirs do.
+        public var files: [SourceFile]
 
-        public init(templates: [String: String] = [:], project: SourceFile? = nil) {
+        public init(templates: [String: String] = [:], project: SourceFile? = nil, files: [SourceFile] = []) {
             self.templates = templates
             self.project = project
+            self.files = files
+        }
+
+        fileprivate var finder: FileFinder {
+            { [files] path in
+                files.first { $0.name == path }.map { .bytes($0.bytes) } ?? .missing(nearest: [])
+            }
         }
     }
 
@@ -46,7 +55,7 @@ public enum Genvc {
         return library
     }()
 
-    /// Makes the Swift files of a screen.
+    /// Makes the Swift files of a screen, or of a file of components.
     ///
     /// - Parameter spec: the bytes of the spec; its name stands in findings and, without folders, in the files' headers.
     public static func generate(spec: SourceFile, options: Options = Options()) -> Result {
@@ -58,10 +67,10 @@ public enum Genvc {
         guard templates.count(of: .error) == 0 else {
             return Result(files: [], diagnostics: templates.diagnostics)
         }
-        let project = options.project.map { ProjectFile($0) }
+        let project = options.project.map { ProjectFile($0, finder: options.finder) }
         let found = templates.diagnostics + (project?.report.diagnostics ?? [])
         guard project?.report.count(of: .error) ?? 0 == 0 else { return Result(files: [], diagnostics: found) }
-        var run = SpecRun(spec, project: project)
+        var run = SpecRun(spec, project: project, finder: options.finder)
         run.check()
         let files = run.generate(&library) ?? []
         return Result(files: files, diagnostics: found + run.report.diagnostics)

@@ -10,13 +10,18 @@ package struct ProjectFile: Sendable {
 
     package let report: DiagnosticReport
     let project: Project
+    /// The files that all its specs use.
+    let used: UsedFiles
 
-    package init(_ file: SourceFile) {
+    /// - Parameter finder: finds the files that it uses.
+    package init(_ file: SourceFile, finder: @escaping FileFinder = { _ in .missing(nearest: []) }) {
         var sink = DiagnosticSink()
+        var used = UsedFiles(finder)
         let tree = YAMLParser.parse(file, root: .any, into: &sink)
-        project = tree.map { ProjectReader.read($0, into: &sink) } ?? Project()
+        project = tree.map { ProjectReader.read($0, of: file, used: &used, into: &sink) } ?? Project()
+        self.used = used
         // A file of comments says as little as none.
-        let findings = sink.diagnostics.filter { $0.code != .emptyFile }
-        report = DiagnosticReport(findings, in: SourceFiles(file), dropped: sink.dropped)
+        let findings = sink.diagnostics.filter { $0.code != .emptyFile || $0.range?.file != file.id }
+        report = DiagnosticReport(findings, in: SourceFiles(file, used.files), dropped: sink.dropped)
     }
 }

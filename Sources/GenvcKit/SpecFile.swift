@@ -1,28 +1,31 @@
 import GenvcDiagnostics
+import GenvcVocabulary
 import GenvcYAML
 
 extension Genvc {
     /// The most bytes that a spec may have; one byte more is enough to know that a file is none.
     package static let maximumSpecBytes = YAMLLimits.fileBytes
 
-    /// Whether the outermost keys of a YAML file have `screen` among them. It looks at the text alone, so that a spec
-    /// with a mistake is still one.
+    /// Whether a YAML file is a spec by its outermost keys: `screen` is among them, or `components` and no key of
+    /// another sort of file. It looks at the text alone, so that a spec with a mistake is still one.
     package static func isSpec(_ file: SourceFile) -> Bool {
-        let key = Array("screen".utf8)
-        return file.bytes.split(separator: UInt8(ascii: "\n")).contains { line in
-            var rest = line
-            if rest.starts(with: byteOrderMark) { rest = rest.dropFirst(byteOrderMark.count) }
-            if rest.first == UInt8(ascii: "{") { rest = rest.dropFirst().drop { $0 == UInt8(ascii: " ") } }
-            let quote = rest.first.flatMap { quotes.contains($0) ? $0 : nil }
-            if quote != nil { rest = rest.dropFirst() }
-            guard rest.starts(with: key) else { return false }
-            rest = rest.dropFirst(key.count)
-            if let quote {
-                guard rest.first == quote else { return false }
-                rest = rest.dropFirst()
-            }
-            return rest.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: ":")
-        }
+        let keys = file.bytes.split(separator: UInt8(ascii: "\n")).compactMap(outermostKey)
+        let shared = Key.shared.map(\.name)
+        return keys.contains("screen") || keys.contains("components") && keys.allSatisfy(shared.contains)
+    }
+
+    /// The key that begins in the first column, without its quotes; nil where none does.
+    private static func outermostKey(of line: ArraySlice<UInt8>) -> String? {
+        var rest = line
+        if rest.starts(with: byteOrderMark) { rest = rest.dropFirst(byteOrderMark.count) }
+        if rest.first == UInt8(ascii: "{") { rest = rest.dropFirst().drop { $0 == UInt8(ascii: " ") } }
+        guard let first = rest.first else { return nil }
+        let quote = quotes.contains(first) ? first : nil
+        if quote != nil { rest = rest.dropFirst() }
+        let end = rest.firstIndex { $0 == quote ?? UInt8(ascii: ":") || quote == nil && $0 == UInt8(ascii: " ") }
+        guard let end, end > rest.startIndex, rest.first != UInt8(ascii: "#") else { return nil }
+        let behind = rest[end...].dropFirst(quote == nil ? 0 : 1).first { $0 != UInt8(ascii: " ") }
+        return behind == UInt8(ascii: ":") ? String(decoding: rest[..<end], as: UTF8.self) : nil
     }
 
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -30,26 +30,34 @@ extension SpecRun {
 
     /// Where each view lies on a device; nil if the spec has errors.
     package func frames(on presentation: Presentation) -> Data? {
-        guard let screen else { return nil }
-        let dump = FrameDump(
-            sampledTree(of: screen, at: presentation.point(for: screen)), device: presentation.device,
-            orientation: presentation.orientation,
-            textSize: presentation.textSize, direction: presentation.direction, keyboard: presentation.keyboard)
-        return Data(Array(dump.text.utf8), isWhole: dump.fits)
+        guard !screens.isEmpty else { return nil }
+        let dumps = screens.map { screen in
+            FrameDump(
+                sampledTree(of: screen, at: presentation.point(for: screen)), device: presentation.device,
+                orientation: presentation.orientation,
+                textSize: presentation.textSize, direction: presentation.direction, keyboard: presentation.keyboard)
+        }
+        return Data(dumps.flatMap(\.text.utf8), isWhole: dumps.allSatisfy(\.fits))
     }
 
     /// The constraints that the code will make; nil if the spec has errors.
     package func constraints() -> Data? {
-        guard let screen else { return nil }
-        return Data(Array(ConstraintDump.json(of: sampledTree(of: screen, at: nil)).utf8))
+        guard !screens.isEmpty else { return nil }
+        return Data(screens.flatMap { ConstraintDump.json(of: sampledTree(of: $0, at: nil)).utf8 })
     }
 
-    /// What the template of the screen sees; nil if the screen has errors.
+    /// What the template of the screen sees, or that of the file of components; nil if there are errors.
     package mutating func context(_ library: TemplateLibrary) -> Data? {
-        guard let checked, let valid = ValidScreen(checked, of: screen) else { return nil }
+        let valid = validScreens
+        guard let subject, !valid.isEmpty else { return nil }
         var templates = library.templates
         var sink = DiagnosticSink()
-        let context = CodeGenerator.context(of: valid, templates: &templates, into: &sink)
+        let context =
+            switch subject {
+            case .screen: CodeGenerator.context(of: valid[0], templates: &templates, into: &sink)
+            case .components:
+                CodeGenerator.context(ofComponents: valid, templates: &templates, into: &sink)
+            }
         for finding in sink.diagnostics { add(finding) }
         keepTemplates(of: sink.diagnostics[...], library)
         return sink.hasErrors ? nil : Data(TemplateValueDump.json(context))

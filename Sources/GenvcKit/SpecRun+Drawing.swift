@@ -14,7 +14,9 @@ extension SpecRun {
 
     /// The drawing of a screen that was checked, also of one that does not fit; nil if the spec has errors.
     package func drawing(_ format: DrawingFormat? = nil) -> String? {
-        checked.map { ScreenDrawing.text($0, options: DrawingOptions(format: format ?? .text)) }
+        guard !checked.isEmpty else { return nil }
+        return checked.map { ScreenDrawing.text($0, options: DrawingOptions(format: format ?? .text)) }
+            .joined(separator: "\n")
     }
 
     /// The screen that was checked as it stands on devices, to scale and with what is wrong on each; nil if the spec
@@ -26,14 +28,18 @@ extension SpecRun {
         palette: Palette = .plain
     ) -> String? {
         guard format != .table else { return drawing(format) }
-        guard checked != nil, let screen else { return nil }
-        let screens = presentations.map { presentation in
-            let point = presentation.point(for: screen)
-            return DrawnScreen(ScreenChecker.check(sampledTree(of: screen, at: point), at: .single(point)), at: point)
-        }
+        guard !checked.isEmpty else { return nil }
         let options = DrawingOptions(
             format: format ?? .text, width: width, palette: palette)
-        return ScreenDrawing.devices(screens, in: report.files, options: options)
+        let drawings = screens.map { screen in
+            let drawn = presentations.map { presentation in
+                let point = presentation.point(for: screen)
+                let tree = sampledTree(of: screen, at: point)
+                return DrawnScreen(ScreenChecker.check(tree, at: .single(point)), at: point)
+            }
+            return ScreenDrawing.devices(drawn, in: report.files, options: options)
+        }
+        return drawings.joined(separator: "\n")
     }
 }
 

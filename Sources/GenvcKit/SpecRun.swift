@@ -15,24 +15,40 @@ package struct SpecRun: Sendable {
     package let file: SourceFile
     private(set) var sink = DiagnosticSink()
     let tree: YAMLTree?
-    /// The screen; nil if the spec has errors.
-    let screen: Screen?
-    private(set) var checked: CheckedScreen?
+    /// What the spec describes; nil if it has errors.
+    let subject: SpecSubject?
+    /// The screens of it, once they have been checked.
+    private(set) var checked: [CheckedScreen] = []
     private let project: Project
+    private let used: UsedFiles
     /// The templates that findings may point into.
     private var templateFiles: [SourceFile] = []
 
-    /// - Parameter project: what holds for all screens of the project that the spec belongs to.
-    package init(_ file: SourceFile, project: ProjectFile? = nil) {
+    /// - Parameters:
+    ///   - project: what holds for all screens of the project that the spec belongs to.
+    ///   - finder: finds the files that the spec uses, unless the project does.
+    package init(
+        _ file: SourceFile, project: ProjectFile? = nil, finder: @escaping FileFinder = { _ in .missing(nearest: []) }
+    ) {
         self.file = file
-        self.project = project?.project ?? Project()
+        let projectOfSpec = project?.project ?? Project()
+        var used = project?.used ?? UsedFiles(finder)
         var sink = DiagnosticSink()
         tree = YAMLParser.parse(file, into: &sink)
-        let specProject = self.project
-        let screen = tree.flatMap { ScreenReader.read($0, of: file, project: specProject, into: &sink) }
-        self.screen = sink.hasErrors ? nil : screen
+        let subject = tree.flatMap {
+            SpecSubject.read($0, of: file, project: projectOfSpec, used: &used, into: &sink)
+        }
+        self.project = projectOfSpec
+        self.used = used
+        self.subject = sink.hasErrors ? nil : subject
         self.sink = sink
     }
+
+    /// The screen, or one for each component; none if the spec has errors.
+    var screens: [Screen] { subject?.screens ?? [] }
+
+    /// The files with components that the spec uses, or that its project does, as findings call them.
+    package var usedFiles: [String] { used.namesOfComponents }
 
     /// Tries the layout at a few points: on the devices of `presentations`, or on the standard ones where there are none.
     package mutating func check(on presentations: [Presentation] = []) {
@@ -46,12 +62,23 @@ package struct SpecRun: Sendable {
     }
 
     private mutating func check(at matrix: @escaping (ViewTree) -> LayoutMatrix) {
-        guard let screen, checked == nil else { return }
-        let checked = ScreenChecker.check(screen, at: matrix, source: file, project: project)
-        var trials = FixTrials(
-            checked.findings, in: file, at: matrix, project, hasStates: screen.isDynamic)
-        sink.add(trials.settled())
-        self.checked = checked
+        guard checked.isEmpty else { return }
+        for (place, screen) in screens.enumerated() {
+            let checked = ScreenChecker.check(screen, at: matrix, source: file, project: project)
+            var trials = FixTrials(
+                checked.findings, in: file, at: matrix, hasStates: screen.isDynamic, project: project
+            ) {
+                [project, used] changed, sink in
+                var used = used
+                let subject = YAMLParser.parse(changed, into: &sink).flatMap {
+                    SpecSubject.read($0, of: changed, project: project, used: &used, into: &sink)
+                }
+                let screens = subject?.screens ?? []
+                return screens.indices.contains(place) ? screens[place] : nil
+            }
+            sink.add(trials.settled())
+            self.checked.append(checked)
+        }
     }
 
     /// The views of a screen as its samples show it, on the device of a point; nil: on a phone.
@@ -63,19 +90,46 @@ package struct SpecRun: Sendable {
             ScreenSampler.screen(screen, in: StateSample(screen.state), environment ?? .phone))
     }
 
-    /// The Swift files of a screen that was checked and has no errors; templates that are parsed for it stay parsed.
-    package mutating func generate(_ library: inout TemplateLibrary) -> [Genvc.File]? {
-        guard let checked, let valid = ValidScreen(checked, of: screen) else { return nil }
+    /// The Swift files of a spec that was checked and has no errors; templates that are parsed for it stay parsed.
+    ///
+    /// - Parameter inOneFile: components follow each other in one file, as standard output has them.
+    package mutating func generate(_ library: inout TemplateLibrary, inOneFile: Bool = false) -> [Genvc.File]? {
+        let valid = validScreens
+        guard let subject, !valid.isEmpty else {
+            if case .components(let file)? = subject, file.components.isEmpty { reportNoComponents() }
+            return nil
+        }
         let before = sink.diagnostics.count
-        let files = CodeGenerator.generate(
-            valid, specName: Self.name(of: file), templates: &library.templates, into: &sink)
+        let name = Self.name(of: file)
+        let files =
+            switch subject {
+            case .screen:
+                CodeGenerator.generate(valid[0], specName: name, templates: &library.templates, into: &sink)
+            case .components:
+                CodeGenerator.generate(
+                    components: valid, specName: name, inOneFile: inOneFile, templates: &library.templates,
+                    into: &sink)
+            }
         keepTemplates(of: sink.diagnostics[before...], library)
         return files?.map { Genvc.File($0) }
     }
 
+    /// The screens that were checked, unless one of them has an error.
+    var validScreens: [ValidScreen] {
+        let valid = zip(checked, screens).compactMap { ValidScreen($0, of: $1) }
+        return valid.count == screens.count ? valid : []
+    }
+
+    private mutating func reportNoComponents() {
+        sink.add(
+            .error(
+                .notASpec, "this file has no components to make code of", at: file.fullRange.emptied,
+                label: "its styles are for the specs that use it"))
+    }
+
     /// What was found.
     package var report: DiagnosticReport {
-        DiagnosticReport(sink.diagnostics, in: SourceFiles(file, templateFiles), dropped: sink.dropped)
+        DiagnosticReport(sink.diagnostics, in: SourceFiles(file, used.files + templateFiles), dropped: sink.dropped)
     }
 
     mutating func add(_ finding: Diagnostic) {

@@ -48,6 +48,8 @@ package struct Screen: Sendable {
     package var controller: Element?
     /// How it stands as a sheet.
     package var sheet: [KeyedValue] = []
+    /// The component that is all of it, where it is there to try that.
+    package var component: Component?
 
     package init(
         name: Identifier, type: ScreenType?, deploymentTarget: Int, scroll: Scroll, isScrollWritten: Bool,
@@ -114,6 +116,7 @@ package struct Screen: Sendable {
         screen.hooks = hooks
         screen.controller = controller
         screen.sheet = sheet
+        screen.component = component
         return screen
     }
 

@@ -44,6 +44,11 @@ extension NodeReader {
             fixes: owners.isEmpty && nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : [])
     }
 
+    /// True for what may be a component that could not be read.
+    private func isUnreadableKind(_ name: String) -> Bool {
+        unreadableKinds.contains(name) || hasUnreadableComponents && name.utf8.first?.isUpperCase == true
+    }
+
     private static func keysHelp(_ kind: Kind) -> String {
         let taker = Wording.articled(kind.name) + " takes"
         let names = Wording.list(kind.keys.map(\.name))
@@ -73,7 +78,7 @@ extension NodeReader {
         _ entries: [YAMLEntry], of node: YAMLNode, at place: Place
     ) -> (Int, Kind)? {
         if entries.contains(where: { if case .error = $0.value.content { true } else { false } }) { return nil }
-        if entries.contains(where: { unreadableKinds.contains($0.key.text) }) { return nil }
+        if entries.contains(where: { isUnreadableKind($0.key.text) }) { return nil }
         for (index, entry) in entries.enumerated() where anyKey(named: entry.key.text) == nil {
             let nearest = nearestKinds(to: entry.key.text, at: place)
             guard nearest.isEmpty else {

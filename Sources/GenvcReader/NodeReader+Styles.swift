@@ -91,6 +91,14 @@ extension NodeReader {
             return
         }
         for definition in definitions {
+            if let index = styles.index(of: definition.key.text) {
+                values.report(
+                    .duplicateName, "there is a style \(Wording.code(definition.key.text)) already",
+                    at: definition.key.range,
+                    label: "write another name",
+                    related: [Diagnostic.Label(styles.definitions[index].name.range, "in a file that is used here")])
+                continue
+            }
             guard case .mapping(let entries) = definition.value.content else {
                 hasUnreadableStyles = true
                 values.reportWrongType(definition, "keys and values", label: "write `{ font: caption1 }`")
@@ -133,13 +141,20 @@ extension NodeReader {
         return nil
     }
 
-    /// Warns of styles that nothing uses, and reads their values all the same.
-    mutating func checkUnusedStyles() {
-        for definition in styles.definitions where !definition.isUsed {
+    /// Reads the values of styles that nothing in their own file uses.
+    mutating func readUnusedStyles(of file: SourceFileID) {
+        for definition in styles.definitions where !definition.isUsed && definition.name.range.file == file {
             for entry in definition.entries {
                 guard let key = anyKey(named: entry.key.text) else { continue }
                 _ = values.value(of: entry, for: key)
             }
+        }
+    }
+
+    /// Warns of styles of the file that nothing uses, and reads their values all the same.
+    mutating func checkUnusedStyles(of file: SourceFileID) {
+        readUnusedStyles(of: file)
+        for definition in styles.definitions where !definition.isUsed && definition.name.range.file == file {
             values.sink.add(
                 Diagnostic(
                     .warning, .unused, "style \(Wording.code(definition.name.text)) is never used",

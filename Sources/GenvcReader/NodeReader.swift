@@ -11,6 +11,10 @@ struct NodeReader {
     var kinds: [Kind]
     /// Components that could not be read; what uses them needs no second report.
     var unreadableKinds: Set<String> = []
+    /// True if components may have stood in what could not be read.
+    var hasUnreadableComponents = false
+    /// The names of components that stand somewhere.
+    var usedComponents: Set<String> = []
     var values: ValueReader
     var styles = StyleSheet()
     var names = NameRegister()
@@ -113,6 +117,7 @@ struct NodeReader {
             }
             read(entries[index], among: entries, into: &draft)
         }
+        if kind.content == .component { usedComponents.insert(kind.name) }
         applyStyles(to: &draft)
         markPhrases(of: &draft)
         let children = content(of: draft)

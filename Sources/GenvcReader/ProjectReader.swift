@@ -9,13 +9,21 @@ package struct ProjectReader {
     private var levels: [DiagnosticCode: RuleLevel] = [:]
     private var tokens = TokenTable.shipped
     private var isLocalized = true
+    /// Read behind all else, which the files stand on.
+    private var use: YAMLEntry?
 
-    /// Reads the whole file and reports every mistake in it.
-    package static func read(_ tree: YAMLTree, into sink: inout DiagnosticSink) -> Project {
+    /// Reads the whole file, and those that it uses for all specs, and reports every mistake in them.
+    package static func read(
+        _ tree: YAMLTree, of file: SourceFile, used: inout UsedFiles, into sink: inout DiagnosticSink
+    ) -> Project {
         var reader = ProjectReader(values: ValueReader(project: Project(), sink: sink))
         reader.read(tree.root)
         sink = reader.values.sink
-        return Project(levels: reader.levels, tokens: reader.tokens, isLocalized: reader.isLocalized)
+        let project = Project(levels: reader.levels, tokens: reader.tokens, isLocalized: reader.isLocalized)
+        if let use = reader.use {
+            ScreenReader.readUses(use, ofProject: file, project: project, used: &used, into: &sink)
+        }
+        return project
     }
 
     private init(values: ValueReader) {
@@ -38,6 +46,7 @@ package struct ProjectReader {
             switch key.effect {
             case .tool(.rules): readRules(entry)
             case .tool(.theme): readTheme(entry)
+            case .tool(.use): use = entry
             case .tool(.strings): isLocalized = values.value(of: entry, for: key) != .choice("literals")
             default: preconditionFailure("`\(key.name)` says nothing about a project")
             }

@@ -10,18 +10,36 @@ package struct ScreenReader {
     /// - Parameters:
     ///   - kinds: the kinds of elements that the spec may use.
     ///   - project: what holds for all screens of the project: the tokens that values may name.
+    ///   - used: the files that the spec may use; those that it does are in it behind that.
     /// - Returns: the screen, complete only if the sink has no errors; nil where the name or the rows are missing.
+    package static func read(
+        _ tree: YAMLTree, of file: SourceFile, kinds: [Kind] = Vocabulary.kinds, project: Project = Project(),
+        used: inout UsedFiles, into sink: inout DiagnosticSink
+    ) -> Screen? {
+        var reader = ScreenReader(file, kinds: kinds, project: project, used: used, sink: sink)
+        let screen = reader.screen(tree.root)
+        sink = reader.nodes.values.sink
+        used = reader.used
+        return screen
+    }
+
+    /// Reads a spec that uses no other file.
     package static func read(
         _ tree: YAMLTree, of file: SourceFile, kinds: [Kind] = Vocabulary.kinds, project: Project = Project(),
         into sink: inout DiagnosticSink
     ) -> Screen? {
-        var reader = ScreenReader(nodes: NodeReader(kinds: kinds, project: project, sink: sink))
-        let screen = reader.screen(tree.root, file)
-        sink = reader.nodes.values.sink
-        return screen
+        var used = UsedFiles()
+        return read(tree, of: file, kinds: kinds, project: project, used: &used, into: &sink)
     }
 
+    let file: SourceFile
+    /// The kinds that are not components.
+    let vocabulary: [Kind]
+    let project: Project
     var nodes: NodeReader
+    var used: UsedFiles
+    /// The files that are used here.
+    var uses: [Use] = []
     var values: [KeyedValue] = []
     var name: Identifier?
     var rows: [Element]?
@@ -44,12 +62,16 @@ package struct ScreenReader {
     /// True if the parser could not read all; what is missing may have stood there.
     var hasUnreadableEntry = false
 
-    private init(nodes: NodeReader) {
-        self.nodes = nodes
-        hasUnreadableEntry = nodes.values.sink.hasErrors
+    init(_ file: SourceFile, kinds: [Kind], project: Project, used: UsedFiles, sink: DiagnosticSink) {
+        self.file = file
+        vocabulary = kinds
+        self.project = project
+        self.used = used
+        nodes = NodeReader(kinds: kinds, project: project, sink: sink)
+        hasUnreadableEntry = sink.hasErrors
     }
 
-    private mutating func screen(_ root: YAMLNode, _ file: SourceFile) -> Screen? {
+    private mutating func screen(_ root: YAMLNode) -> Screen? {
         guard case .mapping(let entries) = root.content else {
             reportNoSpec(root, file)
             return nil
@@ -57,17 +79,7 @@ package struct ScreenReader {
         guard isSpec(entries) else { return nil }
         let names = Key.screen.map(\.name)
         nodes.hasUnreadableStyles = hasUnreadableEntry || entries.contains { !names.contains($0.key.text) }
-        // Names come before what uses them, wherever they stand.
-        for entry in entries {
-            switch Key.named(entry.key.text, in: Key.screen)?.effect {
-            case .tool(.styles): nodes.defineStyles(entry)
-            case .tool(.state): readState(entry)
-            default: break
-            }
-        }
-        for entry in entries where Key.named(entry.key.text, in: Key.screen)?.effect == .tool(.components) {
-            readComponents(entry)
-        }
+        readDeclarations(entries)
         if let sections = entries.first(where: { Key.named($0.key.text, in: Key.screen)?.effect == .content(.sections) }
         ) {
             readList(sections, among: entries)
@@ -79,9 +91,10 @@ package struct ScreenReader {
         nodes.resolveReferences()
         nodes.resolveRelations()
         nodes.checkEventNames()
-        nodes.checkUnusedStyles()
+        nodes.checkUnusedStyles(of: file.id)
+        checkUnusedDeclarations()
         guard let name, let rows else { return nil }
-        return screen(name, rows, file)
+        return screen(name, rows)
     }
 
     private mutating func read(_ entry: YAMLEntry) {
@@ -103,7 +116,7 @@ package struct ScreenReader {
         case .content(.alerts): alerts = nodes.nodes(entry, at: .alerts)
         case .tool(.tabBarItem): tabBarItem = part(.tabBarItem, entry)
         case .tool(.sheet): sheet = keyedValues(entry, of: .sheet) ?? []
-        case .tool(.styles), .tool(.state), .tool(.components): break
+        case .tool(.styles), .tool(.state), .tool(.components), .tool(.use): break
         case .tool(.variants): readVariants(entry)
         default:
             guard let value = nodes.values.value(of: entry, for: key) else { return }
@@ -112,7 +125,7 @@ package struct ScreenReader {
     }
 
     /// Fills in what was left out.
-    private func screen(_ name: Identifier, _ rows: [Element], _ file: SourceFile) -> Screen {
+    private func screen(_ name: Identifier, _ rows: [Element]) -> Screen {
         var type: Screen.ScreenType?
         if case .choice(let word)? = value(.tool(.type)) { type = Screen.ScreenType(rawValue: word) }
         var deploymentTarget = ScreenDefaults.deploymentTarget

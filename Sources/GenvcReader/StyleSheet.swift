@@ -9,6 +9,9 @@ struct StyleSheet {
         /// The keys that some kind has; the others have been reported.
         let entries: [YAMLEntry]
         var isUsed = false
+
+        /// For another file, in which nothing uses it yet.
+        var unused: Definition { Definition(name: name, entries: entries) }
     }
 
     private(set) var definitions: [Definition] = []
@@ -18,6 +21,9 @@ struct StyleSheet {
     func index(of name: String) -> Int? {
         definitions.isEmpty ? nil : indexes[name]
     }
+
+    /// True for the name of a style that an element has.
+    func isUsed(_ name: String) -> Bool { index(of: name).map { definitions[$0].isUsed } ?? false }
 
     mutating func define(_ definition: Definition) {
         indexes[definition.name.text] = definitions.count

@@ -100,7 +100,7 @@ struct ValueReader {
         case .repetition: repetition(entry).map(Value.repetition)
         case .ownType(let name): reportOwnType(entry, name)
         case .accessories: accessories(entry).map(Value.accessories)
-        case .node, .nodes, .bar, .group, .styleDefinitions, .tokens, .fields, .variants, .components:
+        case .node, .nodes, .bar, .group, .styleDefinitions, .tokens, .fields, .variants, .components, .files:
             preconditionFailure("`\(entry.key.text)` holds nodes or keys, which are no values")
         }
     }

@@ -509,6 +509,17 @@ final class ComponentCell<Component: UIView>: UICollectionViewListCell {
 """####
         ),
         (
+            "ComponentFile",
+####"""
+import UIKit
+{{#components}}
+
+{{> Component}}
+{{/components}}
+
+"""####
+        ),
+        (
             "Conformance",
 ####"""
 // MARK: - {{protocol}}

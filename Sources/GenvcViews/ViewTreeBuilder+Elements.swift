@@ -8,8 +8,9 @@ extension ViewTreeBuilder {
             return addElement(element, in: stack, .arranged, row)
         }
         let isEdgeToEdge = element.layoutValue(.edgeToEdge)?.value == .boolean(true)
-        let placement =
-            self.placement(of: element, in: layout) ?? (isEdgeToEdge || element.needsViewForUnderlay ? .fill : nil)
+        let across = self.placement(of: element, in: layout) ?? (isEdgeToEdge ? .fill : nil)
+        // A band that is there for what lies under the element alone is as wide as the element.
+        let placement = across ?? (element.needsViewForUnderlay ? .fill : nil)
         let outer: Int
         if element.hasErrorLabel {
             outer = addErrorBand(element, in: stack, row: row)
@@ -21,7 +22,7 @@ extension ViewTreeBuilder {
         }
         tree.views[outer].spacingAfter = element.length(.spacingAfter)
         if isEdgeToEdge { tree.views[outer].isEdgeToEdge = true }
-        let isFilling = placement != nil || element.layoutValue(.placement)?.value == .choice("fill")
+        let isFilling = across != nil || element.layoutValue(.placement)?.value == .choice("fill")
         tree.views[outer].fillsStack = layout.alignment != "fill" && isFilling
         return outer
     }

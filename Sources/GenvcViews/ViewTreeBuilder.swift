@@ -25,7 +25,7 @@ package struct ViewTreeBuilder {
     }
 
     private init(_ screen: Screen, isClass: Bool, showsCells: Bool) {
-        self.isClass = isClass
+        self.isClass = isClass || screen.component != nil
         self.showsCells = showsCells
         tree = ViewTree(screen: screen, views: [], rows: [])
         for list in screen.elementLists { names.reserve(list) }

@@ -10,6 +10,7 @@ extension Key {
         Key(
             "strings", .choice(.strings), .tool(.strings), standard: "localized",
             "Whether texts go through `NSLocalizedString`, or stand in the code as they are."),
+        use,
     ]
 
     static let theme: [Key] = [

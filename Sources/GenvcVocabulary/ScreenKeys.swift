@@ -38,10 +38,23 @@ extension Key {
         Key(
             "keyboardBar", .choices(.keyboardBar), .tool(.keyboardBar),
             "The buttons of a bar above the keyboard, for all text inputs."),
+        use,
         Key("components", .components, .tool(.components), "Views of your own: names with parameters and rows."),
         Key("styles", .styleDefinitions, .tool(.styles), "Named sets of keys."),
         Key("swift", .statements, .tool(.swift), "Swift statements at the end of `viewDidLoad`."),
     ]
+
+    /// The files whose styles and components may be named.
+    static let use = Key(
+        "use", .files, .tool(.use), "Files with styles and components that several specs share; paths from this file.")
+
+    /// The keys of a file without a screen, for specs that use it.
+    package static let shared: [Key] = screen.filter { key in
+        switch key.effect {
+        case .tool(.use), .tool(.styles), .tool(.components): true
+        default: false
+        }
+    }
 
     /// The keys of the mappings that a screen key holds.
     package static func keys(of group: KeyGroup) -> [Key] {

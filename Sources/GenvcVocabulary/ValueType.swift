@@ -70,6 +70,8 @@ package enum ValueType: Sendable, Hashable {
     case bar
     /// A mapping with keys of its own.
     case group(KeyGroup)
+    /// Paths of files.
+    case files
     /// Names to sets of keys, the named styles of a file.
     case styleDefinitions
     /// Names to values, the tokens of a project.

@@ -28,7 +28,8 @@ struct GoldenDrawing {
     func text(root: URL) throws -> String {
         let path = words[0]
         var run = SpecRun(
-            SourceFile(name: path, text: try String(contentsOf: root.appending(path: path), encoding: .utf8)))
+            SourceFile(name: path, text: try String(contentsOf: root.appending(path: path), encoding: .utf8)),
+            finder: Repository.finder(in: root))
         let devices = values(of: "--device")
         let named: [String?] = devices.isEmpty ? [nil] : devices
         let presentations = try named.map { device in

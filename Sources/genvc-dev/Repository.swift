@@ -1,5 +1,6 @@
 import Foundation
 import GenvcDiagnostics
+import GenvcKit
 
 /// The checkout that this tool works on.
 enum Repository {
@@ -17,7 +18,33 @@ enum Repository {
     /// The specs whose code stands beside them, those of a project with a theme of its own last.
     static func specs(below root: URL) -> [URL] {
         ["Examples", "Tests/Goldens/Screens", "Tests/Goldens/Themed"].flatMap { folder in
-            files(below: root.appending(path: folder), ext: "yml").filter { $0.lastPathComponent != project }
+            files(below: root.appending(path: folder), ext: "yml").filter { place in
+                let bytes = (try? Data(contentsOf: place)) ?? Data()
+                return place.lastPathComponent != project
+                    && Genvc.isSpec(SourceFile(name: place.lastPathComponent, bytes: [UInt8](bytes)))
+            }
+        }
+    }
+
+    /// The folder beside specs with the files that several of them use.
+    static let shared = "Shared"
+
+    /// The files that a spec, or a file that specs use, can use: those in its folder, and in that of shared files.
+    static func files(usedBy spec: URL) throws -> [SourceFile] {
+        let folder = spec.deletingLastPathComponent()
+        let shared = files(below: folder.appending(path: shared), ext: "yml")
+        let beside = folder.lastPathComponent == Self.shared ? files(below: folder, ext: "yml") : []
+        return try (shared + beside).map { place in
+            SourceFile(
+                name: String(place.path.dropFirst(folder.path.count + 1)), bytes: [UInt8](try Data(contentsOf: place)))
+        }
+    }
+
+    /// Finds files by their paths from a folder.
+    static func finder(in folder: URL) -> FileFinder {
+        { path in
+            guard let data = try? Data(contentsOf: folder.appending(path: path)) else { return .missing(nearest: []) }
+            return .bytes([UInt8](data))
         }
     }
 

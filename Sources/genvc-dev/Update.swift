@@ -63,7 +63,9 @@ struct Update {
     private func goldens() throws -> [Output] {
         try Repository.specs(below: root).flatMap { spec in
             let file = SourceFile(name: spec.lastPathComponent, bytes: [UInt8](try Data(contentsOf: spec)))
-            let result = Genvc.generate(spec: file, options: Genvc.Options(project: try Repository.project(of: spec)))
+            let options = Genvc.Options(
+                project: try Repository.project(of: spec), files: try Repository.files(usedBy: spec))
+            let result = Genvc.generate(spec: file, options: options)
             guard !result.files.isEmpty else {
                 let report = DiagnosticReport(result.diagnostics, in: SourceFiles(file))
                 throw Failure(description: "\(spec.path) gives no code\n" + TextRenderer().render([report]))
@@ -90,7 +92,10 @@ struct Update {
     /// projects.
     private func findings() throws -> [Output] {
         let files = Repository.files(below: root.appending(path: "Tests/Goldens/Findings"), ext: "yml")
-        return try files.filter { $0.lastPathComponent != Repository.project }.map { place in
+        let isFinding: (URL) -> Bool = { place in
+            place.lastPathComponent != Repository.project && !place.path.contains("/\(Repository.shared)/")
+        }
+        return try files.filter(isFinding).map { place in
             let file = SourceFile(name: place.lastPathComponent, bytes: [UInt8](try Data(contentsOf: place)))
             return Output(
                 place: place.deletingPathExtension().appendingPathExtension("txt"),
@@ -99,8 +104,12 @@ struct Update {
     }
 
     private func report(of file: SourceFile, at place: URL) throws -> DiagnosticReport {
-        if place.deletingLastPathComponent().lastPathComponent == "Project" { return ProjectFile(file).report }
-        var run = SpecRun(file, project: try Repository.project(of: place).map { ProjectFile($0) })
+        let finder = Repository.finder(in: place.deletingLastPathComponent())
+        if place.deletingLastPathComponent().lastPathComponent == "Project" {
+            return ProjectFile(file, finder: finder).report
+        }
+        let project = try Repository.project(of: place).map { ProjectFile($0, finder: finder) }
+        var run = SpecRun(file, project: project, finder: finder)
         run.validate()
         return run.report
     }

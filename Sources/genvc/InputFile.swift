@@ -23,6 +23,19 @@ enum InputFile {
         }
     }
 
+    /// Finds files that specs use.
+    @Sendable static func find(_ path: String) -> FoundFile {
+        do {
+            return .bytes(try System.read(path, limit: Genvc.maximumSpecBytes))
+        } catch {
+            switch error {
+            case .missing: return .missing(nearest: nearestNames(to: path))
+            case .isFolder: return .unreadable(reason: "it is a folder")
+            default: return .unreadable(reason: error.reason)
+            }
+        }
+    }
+
     enum Input {
         case file(SourceFile)
         case refused(DiagnosticReport)
@@ -56,10 +69,14 @@ enum InputFile {
     /// A file of the same folder that was probably meant.
     private static func nearestName(to path: String) -> String {
         let folder = Path.folder(of: path)
-        let names = ((try? System.names(in: folder)) ?? []).filter { $0.utf8.first != UInt8(ascii: ".") }
-        let nearest = WordSuggestion.nearest(to: Path.name(of: path), among: names)
+        let nearest = nearestNames(to: path)
         guard !nearest.isEmpty else { return "a path begins in the folder where genvc is called" }
         let paths = nearest.map { "`\(Path.join(folder, $0))`" }
         return "did you mean \(EnglishList.joined(paths, "or"))?"
+    }
+
+    private static func nearestNames(to path: String) -> [String] {
+        let names = ((try? System.names(in: Path.folder(of: path))) ?? []).filter { $0.utf8.first != UInt8(ascii: ".") }
+        return WordSuggestion.nearest(to: Path.name(of: path), among: names)
     }
 }

@@ -55,7 +55,7 @@ struct ProjectFinder: Sendable {
             reports.append(report)
             return nil
         case .file(let file):
-            let project = ProjectFile(file)
+            let project = ProjectFile(file, finder: InputFile.find)
             if !project.report.diagnostics.isEmpty { reports.append(project.report) }
             if let identity { read[identity] = project }
             return project

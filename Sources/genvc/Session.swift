@@ -132,6 +132,32 @@ extension [DiagnosticReport] {
         }
     }
 
+    /// The reports in which a file that several specs use is told of once: by itself, if it is among them.
+    var withoutRepetitions: [DiagnosticReport] {
+        func key(_ finding: Diagnostic, _ file: SourceFile) -> [String]? {
+            guard let range = finding.range else { return nil }
+            // A file of a folder is named from there.
+            let name = file.name.hasPrefix("./") ? String(file.name.dropFirst(2)) : file.name
+            return [name, finding.code.rawValue, "\(range.start)", "\(range.end)"]
+        }
+        func ownFile(_ report: DiagnosticReport) -> SourceFile { report.files.main.file }
+        var known = Set(
+            flatMap { report in
+                report.diagnostics.compactMap { finding in
+                    finding.range?.file == ownFile(report).id ? key(finding, ownFile(report)) : nil
+                }
+            })
+        return map { report in
+            let findings = report.diagnostics.filter { finding in
+                guard let id = finding.range?.file, id != ownFile(report).id, let entry = report.files[id],
+                    let key = key(finding, entry.file)
+                else { return true }
+                return known.insert(key).inserted
+            }
+            return DiagnosticReport(findings, in: report.files, dropped: report.dropped)
+        }
+    }
+
     /// The reports with errors in the place of warnings.
     var strict: [DiagnosticReport] {
         map { report in

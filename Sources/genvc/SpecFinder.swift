@@ -45,6 +45,19 @@ struct SpecFinder {
         return finder.specs
     }
 
+    /// The files with those names that `specs` does not have, each once.
+    static func used(_ names: [String], besides specs: [Spec]) -> [Spec] {
+        var known = Set(
+            specs.compactMap { spec -> FileIdentity? in
+                if case .file(let file) = spec.input { return System.identity(of: file.name) }
+                return nil
+            })
+        return names.compactMap { name in
+            guard let identity = System.identity(of: name), known.insert(identity).inserted else { return nil }
+            return Spec(file: name, standardInputName: nil)
+        }
+    }
+
     /// Adds the specs in the folder; every folder is entered once, so a link to one above does no harm.
     private mutating func search(_ folder: String, subfolder: String, depth: Int) {
         guard depth < Self.maximumDepth, let identity = System.identity(of: folder),

@@ -11,6 +11,8 @@ struct SpecFileTests {
             ("screen: Login\n", true), ("# comment\nscreen: Login\n", true), ("rows: []\nscreen : Login\n", true),
             ("\u{FEFF}screen: Login\r\n", true), ("\"screen\": Login\n", true), ("{ screen: Login }\n", true),
             ("screen:\n  name: x\n", true), ("rows: [\nscreen: Broken\n", true),
+            ("components:\n  Card: { rows: [] }\n", true), ("styles: {}\ncomponents: {}\n", true),
+            ("openapi: 3.0.3\ncomponents:\n  schemas: {}\n", false), ("styles: {}\n", false),
             ("", false), ("name: x\n", false), ("app:\n  screen: Login\n", false), ("- screen: Login\n", false),
             ("screens: Login\n", false), ("# screen: Login\n", false), ("screen\n", false), ("\"screen: x\n", false),
         ])

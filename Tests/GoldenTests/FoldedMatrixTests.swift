@@ -13,12 +13,14 @@ import Testing
 @Suite("The folded matrix")
 struct FoldedMatrixTests {
     private func tree(_ path: String) throws -> ViewTree {
-        let file = SourceFile(name: path, text: try String(contentsOf: RepositoryRoot.url(of: path), encoding: .utf8))
+        let name = (path as NSString).lastPathComponent
+        let file = SourceFile(name: name, text: try String(contentsOf: RepositoryRoot.url(of: path), encoding: .utf8))
         var sink = DiagnosticSink()
         let project = try GoldenSpec.project(besides: path).flatMap { YAMLParser.parse($0, into: &sink) }
-        let read = project.map { ProjectReader.read($0, into: &sink) }
+        var used = UsedFiles(GoldenSpec.finder(besides: path))
+        let read = project.map { ProjectReader.read($0, of: file, used: &used, into: &sink) }
         let screen = YAMLParser.parse(file, into: &sink).flatMap {
-            ScreenReader.read($0, of: file, project: read ?? Project(), into: &sink)
+            ScreenReader.read($0, of: file, project: read ?? Project(), used: &used, into: &sink)
         }
         #expect(!sink.hasErrors)
         return ViewTreeBuilder.build(try #require(screen))
@@ -32,7 +34,7 @@ struct FoldedMatrixTests {
         #expect(folded.layoutCount * 2 < every.layoutCount)
     }
 
-    @Test("has the findings of the whole one, with less than half of its layouts", arguments: GoldenSpec.all)
+    @Test("has the findings of the whole one, with less than half of its layouts", arguments: GoldenSpec.screens)
     func examples(spec: GoldenSpec) throws {
         try expectAgreement(spec.path)
     }

@@ -13,8 +13,14 @@ struct GoldenSpec: CustomTestStringConvertible, Sendable {
 
     /// The examples, and the screens with every key of every kind.
     static let all = folders.flatMap { folder in
-        files(below: folder, ext: "yml").filter { !$0.hasSuffix("/genvc.yml") }.map { GoldenSpec(path: $0) }
+        files(below: folder, ext: "yml").filter { path in
+            let text = (try? String(contentsOf: RepositoryRoot.url(of: path), encoding: .utf8)) ?? ""
+            return !path.hasSuffix("/genvc.yml") && Genvc.isSpec(SourceFile(name: path, text: text))
+        }.map { GoldenSpec(path: $0) }
     }
+
+    /// Those that describe a screen.
+    static let screens = all.filter { !$0.path.contains("/Shared/") }
 
     /// The folders of the specs; each has a folder `Project` with what the code stands on.
     static let folders = ["Examples", "Tests/Goldens/Screens", "Tests/Goldens/Themed"]
@@ -23,7 +29,26 @@ struct GoldenSpec: CustomTestStringConvertible, Sendable {
         let file = RepositoryRoot.url(of: path)
         return Genvc.generate(
             spec: SourceFile(name: file.lastPathComponent, bytes: [UInt8](try Data(contentsOf: file))),
-            options: Genvc.Options(project: try Self.project(besides: path)))
+            options: Genvc.Options(project: try Self.project(besides: path), files: try usedFiles()))
+    }
+
+    /// The files that it can use: those in its folder, and in that of shared files.
+    private func usedFiles() throws -> [SourceFile] {
+        let folder = (path as NSString).deletingLastPathComponent
+        let beside = folder.hasSuffix("/Shared") ? Self.files(below: folder, ext: "yml") : []
+        return try (Self.files(below: folder + "/Shared", ext: "yml") + beside).map { used in
+            let data = try Data(contentsOf: RepositoryRoot.url(of: used))
+            return SourceFile(name: String(used.dropFirst(folder.count + 1)), bytes: [UInt8](data))
+        }
+    }
+
+    /// Finds the files that a spec at the path uses, whose own name is without folders.
+    static func finder(besides path: String) -> FileFinder {
+        let folder = RepositoryRoot.url(of: path).deletingLastPathComponent()
+        return { used in
+            guard let data = try? Data(contentsOf: folder.appending(path: used)) else { return .missing(nearest: []) }
+            return .bytes([UInt8](data))
+        }
     }
 
     /// The project file in the folder of `path`, or nil.

@@ -6,7 +6,7 @@ import Testing
 /// What a strict reviewer would look for, as far as a search finds it.
 @Suite("A reviewer")
 struct ReviewTests {
-    private static let controllers = GoldenSpec.all.map { spec in
+    private static let controllers = GoldenSpec.screens.map { spec in
         spec.path.replacing(".yml", with: "ViewController.swift")
     }
     private static let project = GoldenSpec.files(below: "Examples/Project", ext: "swift")

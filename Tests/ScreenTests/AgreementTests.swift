@@ -16,7 +16,9 @@ struct AgreementTests {
     private func disagreements(
         of generated: GeneratedScreen, at points: (SpecifiedScreen) -> [LayoutPoint]
     ) throws -> [Disagreement] {
-        let screen = try #require(SpecifiedScreen(try generated.spec, project: generated.project, name: generated.name))
+        let screen = try #require(
+            SpecifiedScreen(
+                try generated.spec, project: generated.project, name: generated.name, finder: generated.finder))
         var agreement = ScreenAgreement(screen, generated.make)
         return points(screen).flatMap { agreement.disagreements(at: $0) }
     }

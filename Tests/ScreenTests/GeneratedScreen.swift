@@ -1,4 +1,5 @@
 import Foundation
+import GenvcDiagnostics
 import Testing
 
 @testable import ExampleScreens
@@ -95,6 +96,11 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 state.filled = 2
                 return ComponentsViewController(state: state)
             },
+            golden("SharedParts") {
+                var state = SharedPartsViewController.State()
+                state.total = "49.90 €"
+                return SharedPartsViewController(state: state)
+            },
             golden("Images") { ImagesViewController() },
             golden("Runs") { RunsViewController() },
             golden("Gestures") { GesturesViewController() },
@@ -135,6 +141,15 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
 
     var spec: [UInt8] {
         get throws { Array(try Data(contentsOf: Self.root.appending(path: "\(folder)/\(name).yml"))) }
+    }
+
+    /// Finds the files that the spec uses.
+    var finder: FileFinder {
+        { [folder] path in
+            let place = Self.root.appending(path: "\(folder)/\(path)")
+            guard let data = try? Data(contentsOf: place) else { return .missing(nearest: []) }
+            return .bytes([UInt8](data))
+        }
     }
 
     /// The project file beside the spec, or nil.

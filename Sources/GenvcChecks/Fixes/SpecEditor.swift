@@ -18,7 +18,8 @@ struct SpecEditor {
     func fixIt(_ fix: SpecFix, on element: Element?) -> FixIt? {
         var edits: [FixIt.Edit] = []
         for change in fix.changes {
-            guard let made = self.edits(change) else { return nil }
+            // What a file says that the spec uses is not the spec's to change.
+            guard change.places.allSatisfy({ $0.file == source.id }), let made = self.edits(change) else { return nil }
             for edit in made {
                 // Two keys that are added at one place are one edit.
                 if let same = edits.firstIndex(where: { $0.range == edit.range && edit.range.isEmpty }) {
@@ -129,5 +130,22 @@ struct SpecEditor {
 extension SourceRange {
     fileprivate func overlaps(_ other: SourceRange) -> Bool {
         start < other.end && other.start < end || start == other.start && !isEmpty && !other.isEmpty
+    }
+}
+
+extension SpecFix.Change {
+    /// Where what it changes is written; none for the keys of the screen itself.
+    fileprivate var places: [SourceRange] {
+        switch self {
+        case .set(_, _, let element), .remove(_, let element), .addRelation(_, let element),
+            .insert(_, let element), .removeElement(let element):
+            [element.range]
+        case .removeRelation(let relation, let element): [relation.range, element.range]
+        case .replaceRelation(let relation, _): [relation.range]
+        case .replace(let range, _, _): [range]
+        case .swap(let first, let second): [first.range, second.range]
+        case .removeSuppression(let suppression, let element): [suppression.range, element.range]
+        case .setScreen, .replaceOfScreen: []
+        }
     }
 }

@@ -45,6 +45,7 @@ enum KeyPage {
         // The rules have pages of their own.
         let groups = KeyGroup.allCases.filter { $0 != .rules }
         return Key.screen.map { ("the screen", nil, $0) }
+            + Key.component.map { ("a component", nil, $0) }
             + Key.project.map { ("the project file", nil, $0) }
             + groups.flatMap { group in Key.keys(of: group).map { ("`\(group.rawValue)`", nil, $0) } }
             + Key.common.map { ("every view", nil, $0) }

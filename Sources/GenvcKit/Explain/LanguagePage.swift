@@ -4,7 +4,8 @@ import GenvcVocabulary
 /// The whole language on one page.
 enum LanguagePage {
     static var text: String {
-        ([screen] + groups + [common] + Vocabulary.kinds.map { kind($0) } + [tokens, project]).joined(separator: "\n")
+        ([screen, shared, components] + groups + [common] + Vocabulary.kinds.map { kind($0) } + [tokens, project])
+            .joined(separator: "\n")
     }
 
     private static var screen: String {
@@ -12,6 +13,22 @@ enum LanguagePage {
         A spec describes one screen: its rows, from top to bottom. The outermost keys:
 
         \(KeyTable.text(Key.screen))
+        """
+    }
+
+    private static var shared: String {
+        """
+        A file without a screen declares what several specs use, which name it under `use`; each of its components is a
+        Swift file of its own. Its keys: \(Key.shared.map(\.name).joined(separator: ", ")).
+
+        """
+    }
+
+    private static var components: String {
+        """
+        A component is written as its name, a capital letter first, and the keys of a view, under `components`. Besides:
+
+        \(KeyTable.text(Key.component))
         """
     }
 

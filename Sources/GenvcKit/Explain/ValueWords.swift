@@ -51,6 +51,7 @@ enum ValueWords {
         case .bar: "a list of elements, or { margins:, spacing:, backgroundColor:, rows: }"
         case .group(.rules): "the name of a rule, `: `, and \(EnglishList.joined(Choice.ruleLevel.names, "or"))"
         case .group(let group): "{ " + Key.keys(of: group).map { $0.name + ":" }.joined(separator: ", ") + " }"
+        case .files: "the path of a file, or a list"
         case .styleDefinitions: "names, each with keys and values"
         case .tokens(.colors):
             "names, each with \"#RRGGBB\", a color of UIColor, asset:Name, or { light:, dark:, highContrast: }"

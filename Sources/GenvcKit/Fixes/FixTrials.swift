@@ -1,9 +1,7 @@
 import GenvcChecks
 import GenvcDiagnostics
 import GenvcModel
-import GenvcReader
 import GenvcViews
-import GenvcYAML
 
 /// Makes the changes that rules offer, and validates what comes of each: a finding keeps the first that answers it, and
 /// brings no other finding.
@@ -17,6 +15,7 @@ struct FixTrials {
     private let file: SourceFile
     private let matrix: (ViewTree) -> LayoutMatrix
     private let project: Project
+    private let read: (SourceFile, inout DiagnosticSink) -> Screen?
     private let before: [Diagnostic]
     /// What was found in changed specs, by the change; nil for one that cannot be read.
     private var tried: [[FixIt.Edit]: [Diagnostic]?] = [:]
@@ -29,10 +28,12 @@ struct FixTrials {
     ///   - findings: of the rules, with every fix that they offer.
     ///   - matrix: where `findings` was found; the changed spec is tried there too.
     ///   - hasStates: several states of the screen are looked at in each trial.
+    ///   - read: reads the screen of a changed spec.
     init(
         _ findings: [Diagnostic], in file: SourceFile, at matrix: @escaping (ViewTree) -> LayoutMatrix,
-        _ project: Project, hasStates: Bool
+        hasStates: Bool, project: Project, reading read: @escaping (SourceFile, inout DiagnosticSink) -> Screen?
     ) {
+        self.read = read
         mostWork = hasStates ? Self.mostWorkWithStates : Self.mostWork
         self.project = project
         self.file = file
@@ -105,9 +106,7 @@ struct FixTrials {
 
     private mutating func findings(in changed: SourceFile, at matrix: (ViewTree) -> LayoutMatrix) -> [Diagnostic]? {
         var sink = DiagnosticSink()
-        let document = YAMLParser.parse(changed, into: &sink)
-        let screen = document.flatMap { ScreenReader.read($0, of: changed, project: project, into: &sink) }
-        guard let screen, !sink.hasErrors else { return nil }
+        guard let screen = read(changed, &sink), !sink.hasErrors else { return nil }
         let checked = ScreenChecker.check(screen, at: matrix, project: project)
         work += checked.layoutCount * checked.tree.views.count
         return checked.findings

@@ -12,7 +12,18 @@ extension ScreenReader {
             return
         }
         componentNames = Set(definitions.map(\.key.text))
-        for definition in definitions { readComponent(definition, among: definitions, inside: []) }
+        for definition in definitions {
+            if let first = components.first(where: { $0.name.text == definition.key.text }),
+                first.name.range.file != file.id
+            {
+                nodes.values.report(
+                    .duplicateName, "there is a component \(Wording.code(definition.key.text)) already",
+                    at: definition.key.range, label: "write another name",
+                    related: [Diagnostic.Label(first.name.range, "in a file that is used here")])
+                continue
+            }
+            readComponent(definition, among: definitions, inside: [])
+        }
     }
 
     /// - Parameter chain: the components that are being read because each uses the next.

@@ -19,10 +19,24 @@ extension ValueReader {
         case .reference(let reference):
             if token.kind == .reference {
                 guard let scan = ReferenceScan(in: text.text.bytes, at: token.bytes.lowerBound) else { return nil }
-                return self.reference(scan, in: text.text).map(Condition.Comparison.Comparand.reference)
+                guard let other = self.reference(scan, in: text.text) else { return nil }
+                return compares(reference, with: other) ? .reference(other) : nil
             }
             return comparand(token, reference, sign, range)
         }
+    }
+
+    /// False, and reported, for two values whose types say that they are never equal.
+    private mutating func compares(_ first: Reference, with second: Reference) -> Bool {
+        guard let one = first.type?.unwrapped, let other = second.type?.unwrapped, one.swiftName != other.swiftName,
+            // A type of the user's may be another name for one that is known here, but not for the cases of a spec.
+            !one.isCustom && !other.isCustom || one.isCases || other.isCases
+        else { return true }
+        let names = [first, second].map { Wording.code("$" + $0.pathText) }
+        reportCondition(
+            "\(names[0]) is \(Wording.articled(one.word)), and \(names[1]) is \(Wording.articled(other.word))",
+            at: second.range, "give both the same type")
+        return false
     }
 
     private mutating func comparand(
@@ -109,5 +123,12 @@ extension ValueReader {
                 return nil
             }
         }
+    }
+}
+
+extension FieldType {
+    fileprivate var isCases: Bool {
+        if case .cases = self { return true }
+        return false
     }
 }

@@ -50,6 +50,7 @@ extension Screen {
             }
         }
         for list in elementLists { add(list) }
+        add(components.map(\.root))
         var known: Set<[Condition.Term]> = []
         return conditions.filter { known.insert($0.terms.withoutPlaces).inserted }
     }

@@ -19,7 +19,7 @@ extension Command {
             throw .usage("`genvc dump frames` takes one `--device`", help: "call it once for each")
         }
         return dump(invocation, session) { file, project in
-            let run = SpecRun(file, project: project)
+            let run = SpecRun(file, project: project, finder: InputFile.find)
             return (run.frames(on: presentation), run.report)
         }
     }
@@ -28,7 +28,7 @@ extension Command {
         "dump constraints", .one("SPEC"), [.name], "prints the constraints that the code will make, as JSON"
     ) { invocation, session throws(CommandError) in
         dump(invocation, session) { file, project in
-            let run = SpecRun(file, project: project)
+            let run = SpecRun(file, project: project, finder: InputFile.find)
             return (run.constraints(), run.report)
         }
     }
@@ -38,7 +38,7 @@ extension Command {
     ) { invocation, session throws(CommandError) in
         let library = try TemplateFolder.library(invocation.value(.templates))
         return dump(invocation, session) { file, project in
-            var run = SpecRun(file, project: project)
+            var run = SpecRun(file, project: project, finder: InputFile.find)
             run.check()
             return (run.context(library), run.report)
         }

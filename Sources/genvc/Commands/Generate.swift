@@ -6,7 +6,10 @@ extension Command {
     static let print = Command(
         "", .one("SPEC"), [.templates, .name],
         "prints the view controller of a spec",
-        details: "SPEC may be `-`, standard input. On a terminal the drawing of the screen appears besides."
+        details: """
+            SPEC may be `-`, standard input. On a terminal the drawing of the screen appears besides. Components that the
+            spec declares itself follow its controller; those of a file under `use` are printed of that file.
+            """
     ) { invocation, session throws(CommandError) in
         let spec = SpecFinder.Spec(file: invocation.operands[0], standardInputName: invocation.value(.name))
         return try GenerateCommand(invocation, session).run([spec], to: .standardOutput)
@@ -16,8 +19,9 @@ extension Command {
         "generate", .many("SPEC|FOLDER"), [.output, .templates, .name, .force],
         "writes the view controllers of specs",
         details: """
-            Without `-o` a file stands beside its spec. Of a folder every .yml and .yaml file with `screen:` is read, and
-            `-o DIR` has the same subfolders. Nothing is written unless all specs are right; a file that is as it should
+            Without `-o` a file stands beside its spec. Of a folder every .yml and .yaml file with `screen:`, or with
+            `components:` alone, is read, and `-o DIR` has the same subfolders. The components of a file under `use` are
+            made too, once for all specs, each in a file of its own. Nothing is written unless all specs are right; a file that is as it should
             be is not touched, and one that was edited by hand is kept.
             """
     ) { invocation, session throws(CommandError) in
@@ -54,6 +58,14 @@ struct GenerateCommand {
             if case .standardOutput = self { return true }
             return false
         }
+
+        /// True where all that is made follows each other.
+        var isOneFile: Bool {
+            switch self {
+            case .standardOutput, .file: true
+            case .besideSpecs, .folder: false
+            }
+        }
     }
 
     private let invocation: Invocation
@@ -79,12 +91,24 @@ struct GenerateCommand {
         }
         let drawsToError = destination.isStandardOutput && session.errorIsTerminal
         let prepared = library
-        let outcomes = Cores.map(count: found.count) { part in
-            var library = prepared
-            return found[part].map { Self.outcome(of: $0, projects[$0.folder], drawn: drawsToError, &library) }
+        func make(_ specs: [SpecFinder.Spec], _ projects: ProjectFinder) -> [Outcome] {
+            Cores.map(count: specs.count) { part in
+                var library = prepared
+                return specs[part].map {
+                    Self.outcome(
+                        of: $0, projects[$0.folder], drawn: drawsToError, inOneFile: destination.isOneFile, &library)
+                }
+            }
         }
-        let reports = outcomes.map(\.report)
+        var (found, outcomes) = (found, make(found, projects))
         let drawing = outcomes.last?.drawing
+        if !destination.isOneFile {
+            // What the screens stand on is made with them, each file once.
+            let used = SpecFinder.used(outcomes.flatMap(\.used), besides: found)
+            outcomes += make(used, ProjectFinder(used))
+            found += used
+        }
+        let reports = outcomes.map(\.report).withoutRepetitions
         let files = zip(found, outcomes).flatMap { outputFiles($1.files, of: $0, to: destination) }
         let shown = reports.withoutNotes
         let status = shown.status
@@ -100,19 +124,23 @@ struct GenerateCommand {
     private struct Outcome: Sendable {
         let report: DiagnosticReport
         var files: [Genvc.File] = []
+        /// The files whose components it uses.
+        var used: [String] = []
         var drawing: String?
     }
 
     private static func outcome(
-        of spec: SpecFinder.Spec, _ project: ProjectFile?, drawn: Bool, _ library: inout TemplateLibrary
+        of spec: SpecFinder.Spec, _ project: ProjectFile?, drawn: Bool, inOneFile: Bool,
+        _ library: inout TemplateLibrary
     ) -> Outcome {
         switch spec.input {
         case .refused(let report): return Outcome(report: report)
         case .file(let file):
-            var run = SpecRun(file, project: project)
+            var run = SpecRun(file, project: project, finder: InputFile.find)
             run.check()
-            let files = run.generate(&library) ?? []
-            return Outcome(report: run.report, files: files, drawing: drawn ? run.drawing() : nil)
+            let files = run.generate(&library, inOneFile: inOneFile) ?? []
+            return Outcome(
+                report: run.report, files: files, used: run.usedFiles, drawing: drawn ? run.drawing() : nil)
         }
     }
 

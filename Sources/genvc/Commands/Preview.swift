@@ -29,7 +29,7 @@ extension Command {
                 session.show(projects.reports)
                 return projects.reports.status
             }
-            run = SpecRun(file, project: projects.only)
+            run = SpecRun(file, project: projects.only, finder: InputFile.find)
         }
         run.check(on: presentations)
         let drawing =

@@ -28,12 +28,13 @@ extension Command {
                 switch spec.input {
                 case .refused(let report): return report
                 case .file(let file):
-                    var run = SpecRun(file, project: projects[spec.folder])
+                    var run = SpecRun(file, project: projects[spec.folder], finder: InputFile.find)
                     run.validate(selection)
                     return run.report
                 }
             }
         }
+        reports = reports.withoutRepetitions
         if invocation.has(.strict) { reports = reports.strict }
         if format == .json {
             let printed = session.print(JSONRenderer().render(reports))

@@ -16,15 +16,23 @@ package struct SpecifiedScreen: Sendable {
 
     /// Nil if the spec has errors.
     ///
-    /// - Parameter project: the project file that the spec belongs to, or nil.
-    package init?(_ spec: [UInt8], project: [UInt8]? = nil, name: String) {
+    /// - Parameters:
+    ///   - project: the project file that the spec belongs to, or nil.
+    ///   - finder: finds the files that it uses.
+    package init?(
+        _ spec: [UInt8], project: [UInt8]? = nil, name: String,
+        finder: @escaping FileFinder = { _ in .missing(nearest: []) }
+    ) {
         let file = SourceFile(name: name, bytes: spec)
         var sink = DiagnosticSink()
+        var used = UsedFiles(finder)
         let read = project.flatMap { YAMLParser.parse(SourceFile(name: "genvc.yml", bytes: $0), into: &sink) }
-            .map { ProjectReader.read($0, into: &sink) }
+            .map { ProjectReader.read($0, of: file, used: &used, into: &sink) }
         let document = YAMLParser.parse(file, into: &sink)
         guard
-            let screen = document.flatMap({ ScreenReader.read($0, of: file, project: read ?? Project(), into: &sink) }),
+            let screen = document.flatMap({
+                ScreenReader.read($0, of: file, project: read ?? Project(), used: &used, into: &sink)
+            }),
             !sink.hasErrors
         else { return nil }
         self.name = name

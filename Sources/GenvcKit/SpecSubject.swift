@@ -1,0 +1,28 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcReader
+import GenvcYAML
+
+/// What a spec describes: a screen, or components that stand in several.
+enum SpecSubject: Sendable {
+    case screen(Screen)
+    case components(SharedFile)
+
+    /// Nil where the spec says too little; complete only if the sink has no errors.
+    static func read(
+        _ tree: YAMLTree, of file: SourceFile, project: Project, used: inout UsedFiles, into sink: inout DiagnosticSink
+    ) -> SpecSubject? {
+        guard SharedFile.isDescribed(by: tree) else {
+            return ScreenReader.read(tree, of: file, project: project, used: &used, into: &sink).map { .screen($0) }
+        }
+        return .components(ScreenReader.readShared(tree, of: file, project: project, used: &used, into: &sink))
+    }
+
+    /// What is laid out and drawn: the screen, or one for each component.
+    var screens: [Screen] {
+        switch self {
+        case .screen(let screen): [screen]
+        case .components(let file): file.screens
+        }
+    }
+}

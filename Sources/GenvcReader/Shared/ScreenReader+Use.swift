@@ -1,0 +1,165 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+extension ScreenReader {
+    /// A file that was named, where that was, and what it declares.
+    struct Use {
+        /// Nil for a file that the project uses.
+        let path: YAMLScalar?
+        let file: SharedFile
+    }
+
+    /// Reads a file without a screen and reports every mistake in it.
+    package static func readShared(
+        _ tree: YAMLTree, of file: SourceFile, kinds: [Kind] = Vocabulary.kinds, project: Project = Project(),
+        used: inout UsedFiles, into sink: inout DiagnosticSink
+    ) -> SharedFile {
+        var reader = ScreenReader(file, kinds: kinds, project: project, used: used, sink: sink)
+        let shared = reader.shared(tree.root)
+        sink = reader.nodes.values.sink
+        used = reader.used
+        return shared
+    }
+
+    /// Reads the files that a project uses, for all its specs.
+    static func readUses(
+        _ entry: YAMLEntry, ofProject file: SourceFile, project: Project, used: inout UsedFiles,
+        into sink: inout DiagnosticSink
+    ) {
+        var reader = ScreenReader(file, kinds: Vocabulary.kinds, project: project, used: used, sink: sink)
+        reader.readUses([entry])
+        sink = reader.nodes.values.sink
+        used = reader.used
+        used.ofProject = reader.uses.map(\.file)
+    }
+
+    private mutating func shared(_ root: YAMLNode) -> SharedFile {
+        if case .mapping(let entries) = root.content {
+            let names = Key.shared.map(\.name)
+            nodes.hasUnreadableStyles = hasUnreadableEntry || entries.contains { !names.contains($0.key.text) }
+            for entry in entries where Key.named(entry.key.text, in: Key.shared) == nil {
+                reportUnknownKey(entry, in: "a file without a screen", Key.shared)
+            }
+            readDeclarations(entries)
+            nodes.readUnusedStyles(of: file.id)
+        } else if nodes.values.sink.diagnostics.isEmpty {
+            nodes.values.report(
+                .notASpec, "this file has neither styles nor components", at: root.range,
+                label: "write `components:` and `styles:` as its keys")
+        }
+        let own = components.filter { $0.name.range.file == file.id }
+        return SharedFile(
+            name: file.name, file: file.id,
+            styles: nodes.styles.definitions.filter { $0.name.range.file == file.id }.map(\.unused),
+            components: own, needed: components.filter { $0.name.range.file != file.id },
+            tokens: nodes.values.tokens,
+            isIncomplete: nodes.values.sink.hasErrors)
+    }
+
+    /// Reads what the other keys may name: files, styles, state and components.
+    mutating func readDeclarations(_ entries: [YAMLEntry]) {
+        readUses(entries)
+        // Names come before what uses them, wherever they stand.
+        for entry in entries {
+            switch Key.named(entry.key.text, in: Key.screen)?.effect {
+            case .tool(.styles): nodes.defineStyles(entry)
+            case .tool(.state): readState(entry)
+            default: break
+            }
+        }
+        for entry in entries where Key.named(entry.key.text, in: Key.screen)?.effect == .tool(.components) {
+            readComponents(entry)
+        }
+    }
+
+    /// Takes what the files under `use` declare, behind those that the project uses.
+    private mutating func readUses(_ entries: [YAMLEntry]) {
+        if !used.projectUses(file) {
+            for shared in used.ofProject { take(Use(path: nil, file: shared)) }
+        }
+        for entry in entries where Key.named(entry.key.text, in: Key.screen)?.effect == .tool(.use) {
+            guard let paths = nodes.values.names(entry, noun: "the path of a file") else {
+                missDeclarations()
+                continue
+            }
+            for path in paths {
+                let shared = used.file(
+                    path, in: file, kinds: vocabulary, project: project, into: &nodes.values.sink)
+                guard let shared else {
+                    missDeclarations()
+                    continue
+                }
+                take(Use(path: path, file: shared))
+            }
+        }
+    }
+
+    /// What is not found may have stood in what could not be read.
+    private mutating func missDeclarations() {
+        nodes.hasUnreadableStyles = true
+        nodes.hasUnreadableComponents = true
+    }
+
+    private mutating func take(_ use: Use) {
+        if use.file.isIncomplete { missDeclarations() }
+        uses.append(use)
+        for style in use.file.styles {
+            if let index = nodes.styles.index(of: style.name.text) {
+                reportTwice("style", style.name.text, style.name.range, nodes.styles.definitions[index].name.range, use)
+            } else {
+                nodes.styles.define(style)
+            }
+        }
+        for component in use.file.all {
+            let isVisible = component.name.range.file == use.file.file
+            if let first = components.first(where: { $0.name.text == component.name.text }) {
+                if first.name.range != component.name.range {
+                    reportTwice("component", component.name.text, component.name.range, first.name.range, use)
+                    continue
+                }
+            } else {
+                components.append(component)
+            }
+            if isVisible, nodes.kindIndex(named: component.name.text) == nil { nodes.kinds.append(component.kind) }
+        }
+    }
+
+    private mutating func reportTwice(
+        _ noun: String, _ name: String, _ second: SourceRange, _ first: SourceRange, _ use: Use
+    ) {
+        // The same file under `use` twice, or of the project and of the spec.
+        guard first != second, let path = use.path else { return }
+        nodes.values.report(
+            .duplicateName, "\(Wording.code(path.text)) has a \(noun) `\(name)`, and so has another file",
+            at: path.range,
+            label: "use one of them, or rename the \(noun)",
+            related: [
+                Diagnostic.Label(first, "the \(noun) of the other file"),
+                Diagnostic.Label(second, "the \(noun) of this one"),
+            ])
+    }
+
+    /// Warns of files of which nothing is used, and of components of the screen that stand nowhere; what could not be
+    /// read may use them.
+    mutating func checkUnusedDeclarations() {
+        guard !nodes.values.sink.hasErrors else { return }
+        for use in uses {
+            guard let path = use.path,
+                !use.file.components.contains(where: { nodes.usedComponents.contains($0.name.text) }),
+                !use.file.styles.contains(where: { nodes.styles.isUsed($0.name.text) })
+            else { continue }
+            warn("nothing of \(Wording.code(path.text)) is used", at: path.range, "remove it")
+        }
+        for component in components where component.name.range.file == file.id {
+            let name = component.name.text
+            guard !nodes.usedComponents.contains(name) else { continue }
+            warn("component `\(name)` is never used", at: component.name.range, "delete it, or write `\(name): id`")
+        }
+    }
+
+    private mutating func warn(_ message: String, at range: SourceRange, _ label: String) {
+        nodes.values.sink.add(Diagnostic(.warning, .unused, message, at: range, label: label))
+    }
+}

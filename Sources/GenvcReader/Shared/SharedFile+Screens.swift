@@ -1,0 +1,29 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+extension SharedFile {
+    /// A screen for each component, which stands on it alone: what it is given is the screen's state, so that its
+    /// samples and conditions are looked at as those of a screen are.
+    package var screens: [Screen] { components.map(screen) }
+
+    private func screen(of component: Component) -> Screen {
+        let given = component.kind.keys.compactMap { key in
+            component.parameters.first { key.effect == .parameter && $0.name.text == key.name }.map { field in
+                let reference = Reference(
+                    root: .state, path: [field.name.text], type: field.type, range: field.name.range)
+                return KeyedValue(
+                    key: key, value: .binding(Binding(reference)), range: field.name.range, origin: .element)
+            }
+        }
+        let element = Element(kind: component.kind, id: component.name, values: given, range: component.name.range)
+        var screen = Screen(
+            name: component.name, type: nil, deploymentTarget: ScreenDefaults.deploymentTarget, scroll: .vertical,
+            isScrollWritten: true, backgroundColor: ScreenDefaults.backgroundColor, margins: .zero,
+            spacing: .zero(.spacing), alignment: ScreenDefaults.alignment, width: .full, rows: [element], header: nil,
+            footer: nil, navigation: nil, hasTabBar: false, statements: [], state: component.parameters,
+            components: all, tokens: tokens, file: file)
+        screen.component = component
+        return screen
+    }
+}

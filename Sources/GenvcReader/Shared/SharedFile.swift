@@ -1,0 +1,29 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// What a file without a screen declares, for the specs that use it.
+package struct SharedFile: Sendable {
+    /// The path by which it was found.
+    package let name: String
+    package let file: SourceFileID
+    let styles: [StyleSheet.Definition]
+    /// Its own components, each behind those that it uses.
+    package let components: [Component]
+    /// The components of other files that stand in its own, in such an order too.
+    let needed: [Component]
+    let tokens: TokenTable
+    /// True if something of it could not be read, and what is missing may be of it.
+    let isIncomplete: Bool
+
+    /// All components that code of its own names.
+    package var all: [Component] { needed + components }
+
+    /// True for a document that is no screen: its keys are all those of files that specs use.
+    package static func isDescribed(by tree: YAMLTree) -> Bool {
+        guard case .mapping(let entries) = tree.root.content else { return false }
+        let known = entries.compactMap { Key.named($0.key.text, in: Key.screen) }
+        return !known.isEmpty && known.allSatisfy { key in Key.shared.contains { $0 === key } }
+    }
+}

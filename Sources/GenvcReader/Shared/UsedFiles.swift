@@ -1,0 +1,119 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// The files that specs use, each read once.
+package struct UsedFiles: Sendable {
+    /// Their numbers begin behind those of the spec and of all templates.
+    private static let firstNumber: Int32 = 1 << 20
+
+    private let finder: FileFinder
+    /// The files that were read, in the order in which they were found.
+    package private(set) var files: [SourceFile] = []
+    /// What became of each, by its path; nil where it cannot be used, which has been reported.
+    private var known: [String: SharedFile?] = [:]
+    /// The files that are being read, because each uses the next.
+    private var open: [(path: String, bytes: [UInt8])] = []
+    /// Those that hold for all specs of the project.
+    var ofProject: [SharedFile] = []
+
+    package init(_ finder: @escaping FileFinder = { _ in .missing(nearest: []) }) {
+        self.finder = finder
+    }
+
+    /// The names of the files that declare components, in the order in which they were found.
+    package var namesOfComponents: [String] {
+        files.map(\.name).filter { name in known[name]??.components.isEmpty == false }
+    }
+
+    /// True if the project uses the file itself, which then stands without the others.
+    func projectUses(_ file: SourceFile) -> Bool {
+        !ofProject.isEmpty && files.contains { $0.bytes == file.bytes }
+    }
+
+    /// What the file at the path declares; nil where it cannot be used.
+    ///
+    /// - Parameter user: the file in which the path stands.
+    mutating func file(
+        _ path: YAMLScalar, in user: SourceFile, kinds: [Kind], project: Project, into sink: inout DiagnosticSink
+    ) -> SharedFile? {
+        guard let resolved = UsedPath.resolved(path.text, from: user.name) else {
+            sink.add(
+                .error(
+                    .unknownFile, "\(Wording.code(path.text)) is a path of this computer alone", at: path.range,
+                    label: "write the path from the folder of this file"))
+            return nil
+        }
+        let chain = open.map(\.path) + [user.name]
+        if let start = chain.firstIndex(of: resolved) {
+            reportCycle(Array(chain[start...]) + [resolved], path, into: &sink)
+            return nil
+        }
+        if let file = known[resolved] { return file }
+        switch finder(resolved) {
+        case .missing(let nearest):
+            let names = nearest.map { UsedPath.written(for: $0, like: path.text) }
+            sink.add(
+                .error(
+                    .unknownFile, "there is no file \(Wording.code(resolved))", at: path.range,
+                    label: Wording.didYouMean(names) ?? "write its path from the folder of this file"))
+            known[resolved] = .some(nil)
+            return nil
+        case .unreadable(let reason):
+            sink.add(
+                .error(.unknownFile, "\(Wording.code(resolved)) cannot be read: \(reason)", at: path.range))
+            known[resolved] = .some(nil)
+            return nil
+        case .bytes(let bytes):
+            if let start = open.firstIndex(where: { $0.bytes == bytes }) ?? (user.bytes == bytes ? open.count : nil) {
+                reportCycle(Array(chain[start...]) + [resolved], path, into: &sink)
+                return nil
+            }
+            // Another path to the same file leads to the same names.
+            if let same = files.first(where: { $0.bytes == bytes }), let file = known[same.name] { return file }
+            let file = read(bytes, resolved, path, in: user, kinds: kinds, project: project, into: &sink)
+            known[resolved] = .some(file)
+            return file
+        }
+    }
+
+    private mutating func read(
+        _ bytes: [UInt8], _ resolved: String, _ path: YAMLScalar, in user: SourceFile, kinds: [Kind],
+        project: Project, into sink: inout DiagnosticSink
+    ) -> SharedFile? {
+        let number = Self.firstNumber + Int32(clamping: files.count)
+        let file = SourceFile(name: resolved, bytes: bytes, id: SourceFileID(rawValue: number))
+        files.append(file)
+        var found = DiagnosticSink()
+        guard let tree = YAMLParser.parse(file, into: &found) else {
+            sink.add(found.diagnostics)
+            return nil
+        }
+        if !found.hasErrors, case .mapping(let entries) = tree.root.content,
+            let screen = entries.first(where: { Key.named($0.key.text, in: Key.screen)?.effect == .tool(.screen) })
+        {
+            sink.add(
+                .error(
+                    .wrongType, "\(Wording.code(resolved)) is a screen, which nothing else can use", at: path.range,
+                    label: "move what both need into a file of its own",
+                    related: [Diagnostic.Label(screen.key.range, "it says so here")]))
+            return nil
+        }
+        open.append((user.name, user.bytes))
+        let shared = ScreenReader.readShared(
+            tree, of: file, kinds: kinds, project: project, used: &self, into: &found)
+        open.removeLast()
+        sink.add(found.diagnostics)
+        return shared
+    }
+
+    private func reportCycle(_ chain: [String], _ path: YAMLScalar, into sink: inout DiagnosticSink) {
+        sink.add(
+            .error(
+                .useCycle, "\(Wording.code(chain[0])) uses itself", at: path.range,
+                label: chain.count > 2
+                    ? chain.map { "`\($0)`" }.joined(separator: " uses ")
+                    : "a file has its own styles and components anyway"))
+    }
+}

@@ -1,0 +1,85 @@
+import GenvcChecks
+import GenvcDiagnostics
+import GenvcReader
+import GenvcViews
+import GenvcYAML
+import Testing
+
+/// What the rules find in screens whose layout follows state or the device.
+@Suite("A screen with conditions") struct StateRuleTests {
+    private func findings(in text: String) throws -> [Diagnostic] {
+        let file = SourceFile(name: "Test.yml", text: text)
+        var sink = DiagnosticSink()
+        let document = YAMLParser.parse(file, into: &sink)
+        let screen = document.flatMap { ScreenReader.read($0, of: file, into: &sink) }
+        #expect(sink.sorted.map(\.message) == [])
+        return ScreenChecker.check(try #require(screen), at: { .standard(of: $0) }).findings
+    }
+
+    private func row(when: String) -> String {
+        """
+              - stackView: both
+                axis: horizontal
+                spacing: 8
+                \(when)
+                items:
+                  - { label: first, text: Responsibilities, font: body }
+                  - { label: second, text: Acknowledgements, font: body, hugging: 100 }
+        """
+    }
+
+    private let turns = "when: [ { if: contentSizeCategory >= extraExtraLarge, axis: vertical } ]"
+
+    @Test("is judged at a text size with what the condition gives there, in a component as well")
+    func componentConditions() throws {
+        func spec(when: String) -> String {
+            """
+            screen: Test
+            scroll: vertical
+            components:
+              Pair:
+                rows:
+            \(row(when: when))
+            rows:
+              - Pair: pair
+            """
+        }
+        #expect(try findings(in: spec(when: "alpha: 1")).contains { $0.code == .brokenWord })
+        #expect(try findings(in: spec(when: turns)).isEmpty)
+    }
+
+    @Test("is judged in each state that changes its layout, which the finding names")
+    func states() throws {
+        let found = try findings(
+            in: """
+                screen: Test
+                scroll: vertical
+                state:
+                  isOpen: { type: Bool, sample: false }
+                rows:
+                  - label: title
+                    text: Title
+                    height: { min: 44 }
+                    when: [ { if: $isOpen, width: 20 } ]
+                """)
+        #expect(found.map(\.code) == [.brokenWord])
+        #expect(found.first?.help?.hasSuffix("in the state `$isOpen`") == true)
+    }
+
+    @Test("lets a band that is there for an underlay be as wide as its element in a stack that does not fill")
+    func bandOfUnderlay() throws {
+        let fixture = try Fixture(
+            rows: """
+                  - stackView: all
+                    alignment: leading
+                    items:
+                      - { label: badge, text: "000", hugging: 900, underlay: [ { view: back, backgroundColor: surface } ] }
+                      - { label: detail, text: "0000000000" }
+                """)
+        let frames = fixture.frames()
+        // Three digits of 9.452 points, and ten.
+        #expect(fixture.frame("badgeLabel", in: frames) == "0 0 28.667 20.333")
+        #expect(fixture.frame("backView", in: frames) == "0 0 28.667 20.333")
+        #expect(fixture.frame("detailLabel", in: frames) == "0 20.333 94.667 20.333")
+    }
+}
