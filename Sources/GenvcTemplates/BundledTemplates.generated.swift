@@ -1742,7 +1742,9 @@ configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTran
         (
             "ViewController",
 ####"""
-import UIKit
+{{#imports}}
+import {{.}}
+{{/imports}}
 
 {{#delegate}}
 @MainActor
