@@ -75,6 +75,7 @@ struct ScreenContext {
         rendered += render.animated.lines(of: "view", adaptation: render.adaptive.isEmpty ? nil : "adaptLayout()")
         let colors = declarations.layerColors
         value = [
+            "imports": .list((source.imports + ["UIKit"]).sorted().map { .string($0) }),
             "className": .string(className), "delegate": events.delegate, "metrics": metrics,
             "state": state.value,
             "switchedConstraints": switches.properties.isEmpty ? .null : ["properties": .list(switches.properties)],

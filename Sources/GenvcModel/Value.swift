@@ -34,6 +34,7 @@ package enum Value: Sendable, Hashable {
     case statements([String])
     case properties([PropertyValue])
     case styles([String])
+    case modules([String])
     case suppressions([Suppression])
     /// `{ swift: "…" }`, for a key that sets a property.
     case swift(String)

@@ -96,6 +96,7 @@ struct ValueReader {
         case .statements: statements(entry).map(Value.statements)
         case .properties: properties(entry).map(Value.properties)
         case .styles: names(entry, noun: "a style").map { Value.styles($0.map(\.text)) }
+        case .modules: modules(entry).map(Value.modules)
         case .suppressions: suppressions(entry).map(Value.suppressions)
         case .repetition: repetition(entry).map(Value.repetition)
         case .ownType(let name): reportOwnType(entry, name)

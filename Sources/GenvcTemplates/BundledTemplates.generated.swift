@@ -1758,7 +1758,9 @@ configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTran
         (
             "ViewController",
 ####"""
-import UIKit
+{{#imports}}
+import {{.}}
+{{/imports}}
 
 {{#delegate}}
 @MainActor

@@ -50,6 +50,8 @@ package enum ValueType: Sendable, Hashable {
     case contentWidth
     /// The name of a Swift type.
     case typeName
+    /// One or more names of Swift modules.
+    case modules
     /// A Swift expression, passed through as it is.
     case expression
     /// Swift statements, passed through as they are; `$0` is the view.

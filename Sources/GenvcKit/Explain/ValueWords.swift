@@ -44,6 +44,7 @@ enum ValueWords {
         case .statements: "Swift statements; `$0` is the view"
         case .properties: "names and values of Swift properties"
         case .styles: "the name of a style, or a list"
+        case .modules: "the name of a Swift module, or a list"
         case .suppressions: "{ rule:, reason: }, or a list"
         case .errorMessage: "true or false, or $field of an optional String"
         case .node: "an element"

@@ -24,4 +24,15 @@ enum RelationGrammar {
 
             """
     }
+
+    static let example = """
+        screen: Sheet
+        scroll: none
+        rows:
+          - view: canvas
+            height: 300
+            overlay:
+              - { label: title, text: Title, constraints: [ centerX == parent, top == parent + 20 ] }
+              - { view: line, height: 1, backgroundColor: separator, constraints: [ width == parent * 0.5, centerX == title, bottom == parent - 12 ] }
+        """
 }
