@@ -48,6 +48,18 @@ struct ConstraintWriter {
         context(of: entry, as: nil, Self.statementIndentation)
     }
 
+    /// A constraint as it stands in a list within a method.
+    mutating func activated(_ entry: ConstraintGroup.Entry) -> TemplateValue {
+        // The name of the class itself does not stand in its code.
+        let host = ViewTree.hostName.utf8.count + 1
+        return context(of: entry, as: nil, Self.indentation - host * entry.mentions(of: tree.host))
+    }
+
+    /// The same; one that a property holds is made before the list.
+    mutating func activatedOrStored(_ entry: ConstraintGroup.Entry) -> TemplateValue {
+        entry.property == nil ? activated(entry) : context(of: entry)
+    }
+
     /// The properties that hold constraints, in their order.
     var properties: [String] {
         tree.constraints.flatMap(\.entries).compactMap(\.property)
@@ -255,5 +267,13 @@ extension ConstraintGroup.Entry {
         case .constraint(let constraint): constraint.property
         case .swift(let constraint): constraint.property
         }
+    }
+}
+
+extension ConstraintGroup.Entry {
+    /// How often the code of the constraint names the view.
+    fileprivate func mentions(of view: Int?) -> Int {
+        guard let view, case .constraint(let constraint) = self else { return 0 }
+        return [constraint.item, constraint.target?.item].count { $0 == .view(view) }
     }
 }

@@ -31,11 +31,13 @@ extension SpecRun {
     /// Where each view lies on a device; nil if the spec has errors.
     package func frames(on presentation: Presentation) -> Data? {
         guard !screens.isEmpty else { return nil }
-        let dumps = screens.map { screen in
-            FrameDump(
-                sampledTree(of: screen, at: presentation.point(for: screen)), device: presentation.device,
-                orientation: presentation.orientation,
-                textSize: presentation.textSize, direction: presentation.direction, keyboard: presentation.keyboard)
+        let dumps = screens.flatMap { screen in
+            presentation.standing(for: screen).map { presentation in
+                FrameDump(
+                    sampledTree(of: screen, at: presentation.point(for: screen)), device: presentation.device,
+                    orientation: presentation.orientation, textSize: presentation.textSize,
+                    direction: presentation.direction, keyboard: presentation.keyboard)
+            }
         }
         return Data(dumps.flatMap(\.text.utf8), isWhole: dumps.allSatisfy(\.fits))
     }

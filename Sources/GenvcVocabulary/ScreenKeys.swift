@@ -83,5 +83,9 @@ extension Key {
             "base", .choice(.componentBase), .tool(.base), standard: "view",
             "`control`: tapped as a whole, with `isSelected` and `isEnabled`."),
         Key("parameters", .fields, .tool(.parameters), "What is given where it stands: names with types."),
+        Key("state", .fields, .tool(.state), "What it keeps for itself, and its inputs change: names with types."),
+        Key(
+            "preview", .boxes, .tool(.preview),
+            "The room that it is drawn and validated in, of a file without a screen; devices unless said."),
     ]
 }
