@@ -368,11 +368,20 @@ final class {{className}}: {{base}} {
     {{/properties}}
 {{/switchedConstraints}}
 {{#storedConstraints}}
+{{#named}}
 
     // Constraints for code to move.
     {{#properties}}
     private(set) var {{.}}: NSLayoutConstraint?
     {{/properties}}
+{{/named}}
+{{#bound}}
+
+    // Constraints whose constants follow the content.
+    {{#properties}}
+    private var {{.}}: NSLayoutConstraint?
+    {{/properties}}
+{{/bound}}
 {{/storedConstraints}}
 
     // MARK: - Lifecycle
@@ -690,6 +699,7 @@ final class ErrorLabel: UILabel {
 
     var message: String? {
         didSet {
+            guard message != oldValue else { return }
             text = message
             isAccessibilityElement = message != nil
             if let message { UIAccessibility.post(notification: .announcement, argument: message) }
@@ -1816,7 +1826,9 @@ configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTran
         (
             "ViewController",
 ####"""
-import UIKit
+{{#imports}}
+import {{.}}
+{{/imports}}
 
 {{#delegate}}
 @MainActor
@@ -1931,11 +1943,20 @@ final class {{className}}: UIViewController {
     private var observers: [any NSObjectProtocol] = []
 {{/hasObservers}}
 {{#storedConstraints}}
+{{#named}}
 
     // Constraints for code to move; nil until the view is loaded.
     {{#properties}}
     private(set) var {{.}}: NSLayoutConstraint?
     {{/properties}}
+{{/named}}
+{{#bound}}
+
+    // Constraints whose constants follow state.
+    {{#properties}}
+    private var {{.}}: NSLayoutConstraint?
+    {{/properties}}
+{{/bound}}
 {{/storedConstraints}}
 
     // MARK: - Lifecycle

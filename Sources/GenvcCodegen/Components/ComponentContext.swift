@@ -39,6 +39,8 @@ struct ComponentContext {
         var rendered = render.lines()
         var switches = SwitchWriter(tree: tree, switched: switched, constraints: constraints)
         rendered += switches.lines(with: &render)
+        var lengths = BoundLengthWriter(tree: tree, constraints: constraints)
+        lengths.addLines(to: &rendered, with: &render)
         render.adaptive += colors
         rendered += render.animated.lines(of: "", adaptation: render.adaptive.isEmpty ? nil : "adaptLayout()")
         let contents = render.contentMethods()
@@ -57,18 +59,13 @@ struct ComponentContext {
                 ? .null
                 : ["fields": .list(component.parameters.map { .string(StateContext.declaration($0)) })],
             "state": StateContext(component.state, countedFields: ScreenContext.countedFields(of: tree)).value,
-            "storedConstraints": constraints.stored.isEmpty
-                ? .null
-                : [
-                    "properties": DeclarationWriter.lines(constraints.properties),
-                    "statements": .list(constraints.stored),
-                ],
             "hasClosures": .bool(!closures.closures.isEmpty), "closures": DeclarationWriter.lines(closures.closures),
             "controlStates": .list(states.map { ["name": .string($0.rawValue)] }),
             "spokenLabels": DeclarationWriter.lines(Self.list(declarations.spokenLabels)),
             "isControl": .bool(component.isControl && !declarations.spokenLabels.isEmpty),
             "elements": .list(elements),
             "switchedConstraints": switches.properties.isEmpty ? .null : ["properties": .list(switches.properties)],
+            "storedConstraints": constraints.storedContext,
             "setUp": DeclarationWriter.lines(setUp), "hasActions": .bool(!closures.bindings.isEmpty),
             "bindings": DeclarationWriter.lines(closures.bindings), "hierarchy": .list(hierarchyContexts),
             "hasHierarchy": .bool(!hierarchyContexts.isEmpty), "constraints": DeclarationWriter.lines(activated),

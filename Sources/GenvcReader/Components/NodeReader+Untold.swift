@@ -9,6 +9,16 @@ extension NodeReader {
     mutating func checkRepeated(_ element: Element) {
         checkTold(element)
         checkNames(of: element)
+        if let keyed = element.toolValue(.error), keyed.value.isDynamic {
+            values.report(
+                .uselessKey, "`\(keyed.key.name)` of what is repeated cannot follow state", at: keyed.range,
+                label: "make a component, and give it the error")
+        }
+        for keyed in element.values where !keyed.value.boundLengths.isEmpty {
+            values.report(
+                .uselessKey, "`\(keyed.key.name)` of what is repeated cannot follow state", at: keyed.range,
+                label: "make a component, and give it the number")
+        }
         for keyed in element.variants.flatMap(\.values) {
             guard case .layout = keyed.key.effect else { continue }
             values.report(
