@@ -71,7 +71,8 @@ let package = Package(
                 "ControlKinds.yml",
                 "ControllerKeys.yml", "Errors.yml", "Gestures.yml", "HostileStrings.yml", "Images.yml", "LabelKind.yml",
                 "Layers.yml", "Lists.yml", "MenusAndAlerts.yml", "Motion.yml", "NavigationKeys.yml", "Plurals.yml",
-                "Relations.yml", "Runs.yml", "ScreenKeys.yml", "State.yml", "SurfaceKinds.yml", "TextFieldKind.yml",
+                "Relations.yml", "Runs.yml", "ScreenKeys.yml", "Spacers.yml", "State.yml", "SurfaceKinds.yml",
+                "TextFieldKind.yml",
                 "Shared/cards.yml", "Shared/looks.yml", "SharedParts.yml",
             ]),
         // Screens as real apps have them, with a theme of their own.

@@ -32,11 +32,15 @@ extension ViewTreeBuilder {
     private mutating func settle(stack index: Int, _ layout: StackLayout) {
         let children = tree.views[index].children.filter { tree.views[$0].attachment == .arranged }
         let spacers = children.filter { isSpacer($0, along: layout.axis) }
-        if let first = spacers.first {
-            let firstWeight = weight(of: first)
-            for spacer in spacers {
-                tree.views[spacer].flexibleWeight = weight(of: spacer)
-                if spacer != first { tree.views[spacer].equalLength = (first, weight(of: spacer) / firstWeight) }
+        if !spacers.isEmpty {
+            for spacer in spacers { tree.views[spacer].flexibleWeight = weight(of: spacer) }
+            // One that wishes for a length gets it as far as there is room; the others share what is left.
+            let sharing = spacers.filter { !wishesLength($0, along: layout.axis) }
+            if let first = sharing.first {
+                let firstWeight = weight(of: first)
+                for spacer in sharing.dropFirst() {
+                    tree.views[spacer].equalLength = (first, weight(of: spacer) / firstWeight)
+                }
             }
             if layout.axis == .horizontal { letTextGiveWay(children) }
             return
@@ -112,6 +116,14 @@ extension ViewTreeBuilder {
     /// A gap without a length of its own along the axis.
     private func isSpacer(_ index: Int, along axis: StackLayout.Axis) -> Bool {
         isGap(index) && !isSized(index, along: axis)
+    }
+
+    /// True if a rule says the length, as far as nothing stronger stands against it.
+    private func wishesLength(_ index: Int, along axis: StackLayout.Axis) -> Bool {
+        let view = tree.views[index]
+        let length = axis == .vertical ? RelationAttribute.height : .width
+        let rules = axis == .vertical ? view.height : view.width
+        return rules.contains { $0.relation == .equal } || view.relations.contains { $0.says(length) }
     }
 
     private func isGap(_ index: Int) -> Bool {

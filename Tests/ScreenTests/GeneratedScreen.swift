@@ -69,6 +69,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             golden("ControllerKeys") { ControllerKeysViewController() },
             golden("MenusAndAlerts") { MenusAndAlertsViewController() },
             golden("BoundLengths") { BoundLengthsViewController() },
+            golden("Spacers") { SpacersViewController() },
             golden("Errors") {
                 var state = ErrorsViewController.State()
                 state.name = "name"
