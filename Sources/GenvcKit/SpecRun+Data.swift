@@ -1,6 +1,7 @@
 import GenvcChecks
 import GenvcCodegen
 import GenvcDiagnostics
+import GenvcReader
 import GenvcTemplates
 import GenvcViews
 import GenvcYAML
@@ -26,6 +27,12 @@ extension SpecRun {
         let report = DiagnosticReport(sink.diagnostics, in: SourceFiles(file), dropped: sink.dropped)
         guard let tree, !sink.hasErrors else { return (nil, report) }
         return (Data(Array(YAMLDump.json(of: tree).utf8)), report)
+    }
+
+    /// The spec with every shorthand in its long form, and every default as a comment; nil if it has errors.
+    package var longForm: Data? {
+        guard let tree, subject != nil else { return nil }
+        return Data(Array(LongFormWriter.yaml(LongFormBuilder.longForm(of: tree, project: project)).utf8))
     }
 
     /// Where each view lies on a device; nil if the spec has errors.

@@ -19,7 +19,7 @@ package struct SpecRun: Sendable {
     let subject: SpecSubject?
     /// The screens of it, once they have been checked.
     private(set) var checked: [CheckedScreen] = []
-    private let project: Project
+    let project: Project
     private let used: UsedFiles
     /// The templates that findings may point into.
     private var templateFiles: [SourceFile] = []

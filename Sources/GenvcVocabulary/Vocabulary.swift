@@ -20,6 +20,11 @@ extension Kind {
         keys.first { $0.name == name } ?? commonKeys.first { $0.name == name }
     }
 
+    /// What genvc sets unless the spec says otherwise, whatever else it says; nil if it leaves the key to UIKit.
+    package func assumedValue(of key: Key) -> String? {
+        assumptions.first { $0.key == key.name && $0.condition == nil }?.value
+    }
+
     /// Its own keys, and the common ones that it does not have itself.
     package var allKeys: [Key] {
         keys + commonKeys.filter { common in !keys.contains { $0.name == common.name } }
