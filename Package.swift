@@ -66,11 +66,12 @@ let package = Package(
             name: "GoldenScreens", dependencies: ["UIKit"], path: "Tests/Goldens/Screens",
             exclude: [
                 "Project/GestureActions.swift", "Accessibility.yml", "BoundController.yml", "BoundLengths.yml",
-                "ButtonKind.yml", "Chats.yml", "ChildKind.yml", "CollectionKind.yml", "Components.yml", "Contacts.yml",
-                "ContainerKinds.yml", "ControlKinds.yml", "ControllerKeys.yml", "Errors.yml", "Gallery.yml",
-                "Gestures.yml", "HostileStrings.yml", "Images.yml", "LabelKind.yml",
+                "ButtonKind.yml", "Chats.yml", "ChildKind.yml", "CollectionKind.yml", "ComponentParts.yml",
+                "Components.yml", "Contacts.yml", "ContainerKinds.yml", "ControlKinds.yml", "ControllerKeys.yml",
+                "Errors.yml", "Gallery.yml", "Gestures.yml", "HostileStrings.yml", "Images.yml", "LabelKind.yml",
                 "Layers.yml", "Lists.yml", "MenusAndAlerts.yml", "Motion.yml", "NavigationKeys.yml", "Plurals.yml",
-                "Relations.yml", "Runs.yml", "ScreenKeys.yml", "State.yml", "SurfaceKinds.yml", "TextFieldKind.yml",
+                "Relations.yml", "Runs.yml", "ScreenKeys.yml", "Spacers.yml", "State.yml", "SurfaceKinds.yml",
+                "TextFieldKind.yml",
                 "Shared/cards.yml", "Shared/looks.yml", "SharedParts.yml",
             ]),
         // Screens as real apps have them, with a theme of their own.

@@ -45,7 +45,7 @@ extension Screen {
 
 extension Element {
     /// Itself, or what in it is a list.
-    fileprivate var lists: [Element] {
+    package var lists: [Element] {
         kind.content == .sections ? [self] : all.flatMap { $0.flatMap(\.lists) }
     }
 }

@@ -59,7 +59,7 @@ struct SwitchWriter {
             let word = layoutCase.variant.map { ($0.name ?? "case\(number + 1)").capitalizedFirst } ?? "Default"
             let name = "\(owner)\(word)Constraints"
             var lines = layoutCase.constraints.flatMap { entry in
-                DeclarationWriter.split(writer.inline("Constraint", constraints.listed(entry, inMethod: false)))
+                DeclarationWriter.split(writer.inline("Constraint", constraints.listed(entry)))
             }
             // swift-format has no comma behind an element that is alone.
             if layoutCase.constraints.count == 1, let last = lines.popLast() { lines.append(String(last.dropLast())) }
