@@ -63,7 +63,7 @@ enum ValueWords {
         case .ownType(let name): "$field, or { swift: } of the type \(name)"
         case .fields:
             "names, each with a type: String, Int?, [Plan], [idle, loading], or { type:, initial:, sample:, computed: }"
-        case .components: "names, each with { base:, parameters:, rows: } and the keys of a view"
+        case .components: "names, each with { base:, parameters:, state:, rows: } and the keys of a view"
         case .accessories: "disclosureIndicator, checkmark, detail, switch, { text: }, or a list"
         case .repetition: "a number, $list, or literals such as [ { id: fast, title: Fast } ]"
         case .variants: "cases: { if: condition, … }, or a list"
