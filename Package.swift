@@ -67,7 +67,8 @@ let package = Package(
             exclude: [
                 "Project/GestureActions.swift", "Accessibility.yml", "BoundController.yml", "BoundLengths.yml",
                 "ButtonKind.yml",
-                "ChildKind.yml", "Components.yml", "Contacts.yml", "ContainerKinds.yml", "ControlKinds.yml",
+                "ChildKind.yml", "ComponentParts.yml", "Components.yml", "Contacts.yml", "ContainerKinds.yml",
+                "ControlKinds.yml",
                 "ControllerKeys.yml", "Errors.yml", "Gestures.yml", "HostileStrings.yml", "Images.yml", "LabelKind.yml",
                 "Layers.yml", "Lists.yml", "MenusAndAlerts.yml", "Motion.yml", "NavigationKeys.yml", "Patterns.yml",
                 "Plurals.yml",

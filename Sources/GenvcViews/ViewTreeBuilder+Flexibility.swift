@@ -21,7 +21,9 @@ extension ViewTreeBuilder {
             settle(stack: index, layout)
         }
         let root = tree.views[tree.rootStack]
-        tree.hasFlexibleRow = root.children.contains { tree.views[$0].flexibleWeight != nil }
+        // A component in a box of a known height is given all of it.
+        let fillsBox = tree.screen.component != nil && tree.screen.scroll == .none
+        tree.hasFlexibleRow = fillsBox || root.children.contains { tree.views[$0].flexibleWeight != nil }
         for row in tree.rows.indices {
             tree.rows[row].isFlexible = tree.views[tree.rows[row].view].flexibleWeight != nil
         }
@@ -184,6 +186,8 @@ extension ViewTreeBuilder {
         // An icon beside a slider or a text is as wide as its symbol.
         case .picture where axis == .horizontal && isSymbol(view): return .fixed
         case .none where view.element?.isStandingText == true: return .text
+        // What is put into a slot has its own size.
+        case .none where kind.traits.contains(.hidesWhileEmpty): return .fixed
         case .none, .picture: return .stretching
         case .field, .height, .segments: return axis == .horizontal ? .stretching : .fixed
         case .text: return .text

@@ -56,7 +56,7 @@ struct Update {
     }
 
     private func derived() throws -> [Output] {
-        try goldens() + projects() + findings() + drawings() + [readme()]
+        try goldens() + projects() + findings() + drawings() + longForms() + [readme()]
     }
 
     /// The code of every spec among the examples and the goldens, beside the spec.
@@ -120,6 +120,15 @@ struct Update {
             let golden = try GoldenDrawing(String(contentsOf: file, encoding: .utf8))
             return Output(place: file, contents: Data(try golden.text(root: root).utf8))
         }
+    }
+
+    /// What `genvc expand` prints of the spec with every shorthand.
+    private func longForms() throws -> [Output] {
+        let folder = root.appending(path: "Tests/Goldens/LongForm")
+        let short = folder.appending(path: "Short.yml")
+        let run = SpecRun(SourceFile(name: short.lastPathComponent, bytes: [UInt8](try Data(contentsOf: short))))
+        guard let long = run.longForm else { throw Failure(description: TextRenderer().render([run.report])) }
+        return [Output(place: folder.appending(path: "Long.yml"), contents: Data(long.bytes))]
     }
 
     private func readme() throws -> Output {

@@ -99,6 +99,11 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 state.filled = 2
                 return ComponentsViewController(state: state)
             },
+            golden("ComponentParts") {
+                let controller = ComponentPartsViewController()
+                controller.filterFilterBar.state = FilterBar.State(isOpen: true, sort: .name, note: "note")
+                return controller
+            },
             golden("SharedParts") {
                 var state = SharedPartsViewController.State()
                 state.total = "49.90 €"
