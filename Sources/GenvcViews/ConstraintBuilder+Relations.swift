@@ -82,8 +82,13 @@ extension Relation {
     /// True if it says outright how long the view is in that direction.
     package func settles(_ length: RelationAttribute) -> Bool {
         guard case .formula(let formula) = content else { return false }
-        return formula.sign == .equal && formula.priority == 1_000
-            && (formula.attribute == length || formula.attribute == .edges)
+        return says(length) && formula.priority == 1_000
+    }
+
+    /// True if it says how long the view is in that direction, be it only as a wish.
+    func says(_ length: RelationAttribute) -> Bool {
+        guard case .formula(let formula) = content else { return false }
+        return formula.sign == .equal && (formula.attribute == length || formula.attribute == .edges)
     }
 
     /// True if it lets the view be no longer than so much in that direction.

@@ -107,9 +107,13 @@ extension ViewTreeBuilder {
         return 1
     }
 
-    /// A gap without a length of its own along the axis.
+    /// A gap without a length of its own along the axis; one that only wishes a length keeps it, and shares no room.
     private func isSpacer(_ index: Int, along axis: StackLayout.Axis) -> Bool {
-        isGap(index) && !isSized(index, along: axis)
+        guard isGap(index), !isSized(index, along: axis) else { return false }
+        let view = tree.views[index]
+        let rules = axis == .vertical ? view.height : view.width
+        return !rules.contains { $0.relation == .equal }
+            && !view.relations.contains { $0.says(axis == .vertical ? .height : .width) }
     }
 
     private func isGap(_ index: Int) -> Bool {
