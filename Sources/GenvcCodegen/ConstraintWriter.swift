@@ -48,9 +48,41 @@ struct ConstraintWriter {
         context(of: entry, as: nil, Self.statementIndentation)
     }
 
-    /// The properties that hold constraints, in their order.
+    /// A constraint as it stands in the list of a component's class; a property may hold it.
+    mutating func made(_ entry: ConstraintGroup.Entry) -> TemplateValue {
+        entry.property == nil ? listed(entry) : context(of: entry)
+    }
+
+    /// The properties that hold constraints for code of the user's to move, in their order.
     var properties: [String] {
-        tree.constraints.flatMap(\.entries).compactMap(\.property)
+        tree.constraints.flatMap(\.entries).filter { $0.isPropertyNamed }.compactMap(\.property)
+    }
+
+    /// The properties that hold constraints which only `render()` moves.
+    var boundProperties: [String] {
+        tree.constraints.flatMap(\.entries).filter { !$0.isPropertyNamed }.compactMap(\.property)
+    }
+
+    /// What the templates see of properties that hold constraints, and of how these are made; null where none does.
+    var storedContext: TemplateValue {
+        guard !stored.isEmpty else { return .null }
+        let (named, bound) = (properties, boundProperties)
+        return [
+            "named": named.isEmpty ? .null : ["properties": DeclarationWriter.lines(named)],
+            "bound": bound.isEmpty ? .null : ["properties": DeclarationWriter.lines(bound)],
+            "statements": .list(stored),
+        ]
+    }
+
+    /// The constraints whose constants state gives, with these as expressions.
+    mutating func boundConstants() -> [(view: Int, property: String, constant: String)] {
+        tree.constraints.flatMap(\.entries).compactMap { entry in
+            guard case .constraint(let constraint) = entry, constraint.constant.isBound,
+                let property = constraint.property, case .view(let view) = constraint.item,
+                let constant = self.constant(of: constraint)
+            else { return nil }
+            return (view, property, constant)
+        }
     }
 
     private mutating func context(of entry: ConstraintGroup.Entry) -> TemplateValue {
@@ -255,5 +287,11 @@ extension ConstraintGroup.Entry {
         case .constraint(let constraint): constraint.property
         case .swift(let constraint): constraint.property
         }
+    }
+
+    /// True if the spec names the property.
+    fileprivate var isPropertyNamed: Bool {
+        if case .constraint(let constraint) = self { return constraint.isPropertyNamed }
+        return true
     }
 }

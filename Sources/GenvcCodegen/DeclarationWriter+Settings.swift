@@ -13,7 +13,7 @@ extension DeclarationWriter {
         guard case .stack(let layout) = view.container else { return }
         let isComponent = view.element?.component != nil && view.role == .element
         if layout.axis == .vertical, !isComponent { lines.append("\(variable).axis = .vertical") }
-        if layout.spacing.points != 0 {
+        if layout.spacing.points != 0, layout.spacing.reference == nil {
             let spacing = expressions.metrics.expression(for: layout.spacing, named: view.name + "Spacing")
             lines.append("\(variable).spacing = \(spacing)")
         }

@@ -111,6 +111,9 @@ extension DeclarationWriter {
         case .scrollView(let path) where isRendering:
             lines += expressions.assignment(
                 to: "scrollView.\(path)", keyed.value, of: key, in: view, indentation: indentation)
+        case .tool(.error) where isRendering:
+            guard let label = tree.errorLabel(of: view) else { return }
+            lines.append("\(label).message = \(expressions.expression(for: keyed.value, of: key, in: view))")
         case .layout, .content, .tool, .controller, .overridden, .scrollView, .parameter: break
         }
     }

@@ -77,7 +77,7 @@ struct HierarchyWriter {
             return ["\(parent).insertSubview(\(view.name), at: \(place))"]
         case .arranged:
             var lines = ["\(parent).addArrangedSubview(\(view.name))"]
-            if let spacing = view.spacingAfter {
+            if let spacing = view.spacingAfter, spacing.reference == nil {
                 let text = metrics.expression(for: spacing, named: view.name + "SpacingAfter")
                 lines.append("\(parent).setCustomSpacing(\(text), after: \(view.name))")
             }

@@ -9,6 +9,7 @@ struct Metrics {
 
     /// The expression for a length; `name` is what a constant for it would be called.
     mutating func expression(for length: Length, named name: String) -> String {
+        if let reference = length.reference { return "CGFloat(\(ReferenceExpression(reference).text))" }
         if let token = length.token { return "Theme.\(length.group.rawValue).\(token)" }
         return expression(for: length.points, named: name)
     }

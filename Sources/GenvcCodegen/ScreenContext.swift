@@ -52,6 +52,8 @@ struct ScreenContext {
         var rendered = render.lines()
         var switches = SwitchWriter(tree: tree, switched: switched, constraints: constraints)
         rendered += switches.lines(with: &render)
+        var lengths = BoundLengthWriter(tree: tree, constraints: constraints)
+        lengths.addLines(to: &rendered, with: &render)
         let contents = render.contentMethods()
         let repeats = RepeatWriter(
             tree: classTree, render: RenderWriter(classTree, render.declarations), bindings: events.repeatedBindings)
@@ -73,6 +75,7 @@ struct ScreenContext {
         rendered += render.animated.lines(of: "view", adaptation: render.adaptive.isEmpty ? nil : "adaptLayout()")
         let colors = declarations.layerColors
         value = [
+            "imports": .list((source.imports + ["UIKit"]).sorted().map { .string($0) }),
             "className": .string(className), "delegate": events.delegate, "metrics": metrics,
             "state": state.value,
             "switchedConstraints": switches.properties.isEmpty ? .null : ["properties": .list(switches.properties)],
@@ -90,12 +93,7 @@ struct ScreenContext {
             "hasRepeatedHierarchy": .bool(!repeats.hierarchy.isEmpty),
             "repeatedHierarchy": DeclarationWriter.lines(repeats.hierarchy),
             "hierarchy": .list(hierarchyContexts), "constraints": .list(constraintContexts),
-            "storedConstraints": constraints.stored.isEmpty
-                ? .null
-                : [
-                    "properties": DeclarationWriter.lines(constraints.properties),
-                    "statements": .list(constraints.stored),
-                ],
+            "storedConstraints": constraints.storedContext,
             "list": list?.context ?? .null,
             "actions": actions, "conformances": .list(events.conformances),
             "initial": DeclarationWriter.lines(shell.initial), "overrides": .list(shell.overrides),

@@ -222,6 +222,15 @@ extension Element {
     /// True if what lies under it has to stand beside it, in a view around both.
     package var needsViewForUnderlay: Bool { !underlay.isEmpty && kind.traits.contains(.drawsBehindSubviews) }
 
+    /// True for an input with a label for its error.
+    package var hasErrorLabel: Bool { toolValue(.error).map { $0.value != .boolean(false) } ?? false }
+
+    /// The error that the label says in this look, or nil.
+    package var errorMessage: LocalizedText? {
+        if case .text(let text)? = toolValue(.error)?.value { return text }
+        return nil
+    }
+
     /// How often it stands, or nil for once.
     package var repetition: Repetition? {
         if case .repetition(let repetition)? = toolValue(.repetition)?.value { return repetition }

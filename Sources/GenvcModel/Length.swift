@@ -9,12 +9,27 @@ package struct Length: Sendable, Hashable {
     package let group: TokenGroup
     /// False: the token was found for a number.
     package let isTokenWritten: Bool
+    /// What gives the points when the screen runs; `points` is then what a sample says.
+    package let reference: Reference?
 
-    package init(points: Double, token: String?, group: TokenGroup, isTokenWritten: Bool) {
+    package init(
+        points: Double, token: String?, group: TokenGroup, isTokenWritten: Bool, reference: Reference? = nil
+    ) {
         self.points = points
         self.token = token
         self.group = group
         self.isTokenWritten = isTokenWritten
+        self.reference = reference
+    }
+
+    /// A number of the state, which no one has looked at yet.
+    package init(_ reference: Reference, group: TokenGroup) {
+        self.init(points: 0, token: nil, group: group, isTokenWritten: false, reference: reference)
+    }
+
+    /// The same length where the state has that number of points.
+    package func sampled(as points: Double) -> Length {
+        Length(points: points, token: nil, group: group, isTokenWritten: false, reference: reference)
     }
 
     /// A plain number; it takes the token of the group that has the same value.

@@ -24,4 +24,19 @@ package struct Relation: Sendable, Hashable {
     package var propertyName: String? {
         name.map { SwiftName.joined($0.text, "Constraint") }
     }
+
+    /// The length that is added, or that the view has.
+    package var length: Length? {
+        if case .formula(let formula) = content { return formula.length }
+        return nil
+    }
+
+    /// The relation with its length replaced.
+    package func mapLength(_ transform: (Length) -> Length) -> Relation {
+        guard case .formula(let formula) = content, let length = formula.length else { return self }
+        let changed = RelationFormula(
+            formula.attribute, formula.sign, to: formula.target, multiplier: formula.multiplier,
+            length: transform(length), isSubtracted: formula.isSubtracted, priority: formula.priority)
+        return Relation(name: name, content: .formula(changed), range: range)
+    }
 }

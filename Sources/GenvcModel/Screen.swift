@@ -44,6 +44,8 @@ package struct Screen: Sendable {
     package var keyboardBar: [String] = []
     /// The moments that the delegate is told of, in their order.
     package var hooks: [LifecycleHook] = []
+    /// The modules that its code imports besides UIKit.
+    package var imports: [String] = []
     /// What the controller itself and its scroll view were given.
     package var controller: Element?
     /// How it stands as a sheet.
@@ -114,6 +116,7 @@ package struct Screen: Sendable {
         screen.alerts = alerts
         screen.keyboardBar = keyboardBar
         screen.hooks = hooks
+        screen.imports = imports
         screen.controller = controller
         screen.sheet = sheet
         screen.component = component

@@ -34,6 +34,7 @@ package enum Value: Sendable, Hashable {
     case statements([String])
     case properties([PropertyValue])
     case styles([String])
+    case modules([String])
     case suppressions([Suppression])
     /// `{ swift: "…" }`, for a key that sets a property.
     case swift(String)
@@ -53,11 +54,37 @@ extension Value {
         switch self {
         case .binding, .condition, .repetition: true
         case .text(let text): !text.arguments.isEmpty
+        case .length, .dimension, .size, .relations: !boundLengths.isEmpty
         case .accessories(let accessories):
             accessories.contains { accessory in
                 if case .text(let text) = accessory.content { text.isDynamic } else { false }
             }
         default: false
+        }
+    }
+
+    /// The lengths in it that state gives.
+    package var boundLengths: [Length] {
+        let lengths: [Length] =
+            switch self {
+            case .length(let length): [length]
+            case .dimension(let rules): rules.map(\.length)
+            case .size(let width, let height): [width, height]
+            case .relations(let relations): relations.compactMap(\.length)
+            default: []
+            }
+        return lengths.filter { $0.reference != nil }
+    }
+
+    /// The value with each length replaced.
+    package func mapLengths(_ transform: (Length) -> Length) -> Value {
+        switch self {
+        case .length(let length): .length(transform(length))
+        case .dimension(let rules):
+            .dimension(rules.map { SizeRule($0.relation, transform($0.length), priority: $0.priority) })
+        case .size(let width, let height): .size(width: transform(width), height: transform(height))
+        case .relations(let relations): .relations(relations.map { $0.mapLength(transform) })
+        default: self
         }
     }
 }

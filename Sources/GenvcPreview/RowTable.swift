@@ -53,7 +53,7 @@ struct RowTable {
         let parts = [element.children, element.slots?.leading, element.slots?.center, element.slots?.trailing]
             .compactMap { $0 }.joined()
         var words = parts.isEmpty ? [element.caption] : parts.map(\.caption)
-        if element.isTrue(.error) { words.append("error") }
+        if element.hasErrorLabel { words.append("error") }
         return words.map(Self.lowered).joined(separator: " + ").capitalizedFirst
     }
 

@@ -106,7 +106,10 @@ struct SketchDrawing {
     /// What a view shows that is text alone; nil for all others.
     func words(of index: Int, frame: Rect) -> Words? {
         let view = tree.views[index]
-        if view.role == .errorLabel { return Words(lines: ["[Error label]"], placement: start) }
+        if view.role == .errorLabel {
+            let message = view.element?.errorMessage.map { "\"\(pen.line($0.text))\"" }
+            return Words(lines: [message ?? "[Error label]"], placement: start)
+        }
         guard view.role == .element, let element = view.element else { return nil }
         switch element.kind.drawing {
         case .text:

@@ -9,7 +9,8 @@ extension ViewDrawing {
         let view = tree.views[index]
         switch view.role {
         case .errorLabel:
-            return [pen.place("[Error label]", in: width, indent: Self.boxIndent(in: width) + 1)]
+            let message = view.element?.errorMessage.map { "\"\(pen.line($0.text))\"" }
+            return [pen.place(message ?? "[Error label]", in: width, indent: Self.boxIndent(in: width) + 1)]
         case .cell, .emptyState, .filler, .gridLine, .slotStack, .contentStack, .componentStack, .band, .scrollView,
             .rootStack,
             .headerStack,

@@ -21,7 +21,7 @@ extension NodeReader {
         if place.isRows, element.needsBand, !take(SwiftName.joined(id.text, element.bandSuffix), id, "Swift name") {
             return
         }
-        if element.isTrue(.error), !take(SwiftName.joined(id.text, "ErrorLabel"), id, "Swift name") { return }
+        if element.hasErrorLabel, !take(SwiftName.joined(id.text, "ErrorLabel"), id, "Swift name") { return }
         if element.toolValue(.event) == nil {
             for event in element.events where !event.isOnRequest {
                 let name = event.verb + id.text.capitalizedFirst + event.suffix
@@ -109,7 +109,7 @@ extension NodeReader {
 extension Element {
     /// True if a row of the element's own holds it where it stands in `rows`.
     fileprivate var needsBand: Bool {
-        if kind.traits.contains(.standsInBand) || isTrue(.error) || needsViewForUnderlay { return true }
+        if kind.traits.contains(.standsInBand) || hasErrorLabel || needsViewForUnderlay { return true }
         return values.contains { keyed in
             switch keyed.key.effect {
             case .layout(.size), .layout(.width): true

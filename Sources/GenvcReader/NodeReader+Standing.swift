@@ -83,7 +83,7 @@ extension NodeReader {
             guard case .layout = keyed.key.effect else { continue }
             reportUseless(keyed, entries, "the bar gives its `titleView` a place and a size")
         }
-        guard !element.all.allSatisfy(\.isEmpty) || element.isTrue(.error) else { return }
+        guard !element.all.allSatisfy(\.isEmpty) || element.hasErrorLabel else { return }
         values.report(
             .wrongType, "`titleView` takes one view that holds no others", at: element.range,
             label: "write `view: \(element.id?.text ?? "title")` and a `class:` of your own")

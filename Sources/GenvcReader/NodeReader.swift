@@ -160,7 +160,10 @@ struct NodeReader {
         case .nodes, .node:
             draft.contents.append((key, entry))
         default:
-            guard let value = values.value(of: entry, for: key) else {
+            values.takesBoundLengths = true
+            let value = values.value(of: entry, for: key)
+            values.takesBoundLengths = false
+            guard let value else {
                 draft.hasUnreadableKey = true
                 return
             }

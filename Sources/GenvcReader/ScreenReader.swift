@@ -159,6 +159,7 @@ package struct ScreenReader {
         screen.sheet = sheet
         screen.controller = controller
         if case .choices(let names)? = value(.tool(.keyboardBar)) { screen.keyboardBar = names }
+        if case .modules(let names)? = value(.tool(.imports)) { screen.imports = names }
         if case .choices(let names)? = value(.tool(.hooks)) {
             screen.hooks = LifecycleHook.allCases.filter { names.contains($0.rawValue) }
         }

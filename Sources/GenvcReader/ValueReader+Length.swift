@@ -14,6 +14,11 @@ extension ValueReader {
     ///
     /// - Parameter words: further words that the key takes.
     mutating func length(_ entry: YAMLEntry, _ group: TokenGroup, besides words: [String] = []) -> Length? {
+        if takesBoundLengths, case .scalar(let scalar) = entry.value.content,
+            let scan = ReferenceScan(in: Array(scalar.text.utf8), at: 0)
+        {
+            return boundLength(scan, of: scalar, group)
+        }
         guard let scalar = scalar(entry, "points or a token") else { return nil }
         if scalar.style == .plain, let points = DecimalNumber.parse(scalar.text) {
             guard contains(points, 0...Self.mostPoints, scalar, entry) else { return nil }
@@ -24,6 +29,27 @@ extension ValueReader {
         }
         reportNoLength(scalar, entry, group, besides: words)
         return nil
+    }
+
+    /// A number of the state as a length.
+    mutating func boundLength(_ scan: ReferenceScan, of scalar: YAMLScalar, _ group: TokenGroup) -> Length? {
+        let text = SpecText(scalar)
+        guard let reference = reference(scan, in: text) else { return nil }
+        let name = Wording.code("$" + reference.pathText)
+        guard scan.bytes.upperBound == text.bytes.count else {
+            report(
+                .wrongType, "a length is one reference alone, not \(Wording.code(scalar.text))", at: scalar.range,
+                label: "write \(name)", help: "a computed field of `state` can be any sum")
+            return nil
+        }
+        switch reference.type {
+        case .basic(.double), .basic(.integer), nil: return Length(reference, group: group)
+        case .some(let type):
+            report(
+                .wrongType, "a length is a Double, and \(name) is \(Wording.articled(type.word))", at: reference.range,
+                help: "a computed field of `state` can turn one into the other: `{ type: Double, computed: true }`")
+            return nil
+        }
     }
 
     /// Reports a word that is neither points nor a token; `words` are further words that the key takes.
@@ -111,7 +137,7 @@ extension ValueReader {
 
     /// Reports a required minimum above a required maximum.
     private mutating func isConsistent(_ rules: [SizeRule], _ entry: YAMLEntry) -> Bool {
-        let required = rules.filter { $0.priority == 1_000 }
+        let required = rules.filter { $0.priority == 1_000 && $0.length.reference == nil }
         let lower = required.filter { $0.relation != .maximum }.map(\.length.points).max() ?? 0
         let upper = required.filter { $0.relation != .minimum }.map(\.length.points).min() ?? .infinity
         guard lower > upper else { return true }
@@ -125,6 +151,11 @@ extension ValueReader {
     /// `80`, `80x40` or `{ width:, height: }`.
     mutating func size(_ entry: YAMLEntry) -> Value? {
         if case .mapping(let entries) = entry.value.content { return longSize(entries, of: entry) }
+        if takesBoundLengths, case .scalar(let scalar) = entry.value.content,
+            scalar.text.utf8.first == UInt8(ascii: "$")
+        {
+            return length(entry, .height).map { .size(width: $0, height: $0) }
+        }
         guard let scalar = scalar(entry, "`80`, `80x40` or `{ width:, height: }`") else { return nil }
         let parts = scalar.text.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
         if parts.count == 2, let width = DecimalNumber.parse(Substring(parts[0])),

@@ -46,6 +46,29 @@ extension ValueReader {
         return nil
     }
 
+    /// The names of modules, `WebKit`, each once.
+    mutating func modules(_ entry: YAMLEntry) -> [String]? {
+        guard let names = names(entry, noun: "the name of a Swift module") else { return nil }
+        var modules: [String] = []
+        for name in names {
+            let isModule = name.text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
+                SwiftName.isIdentifier($0) && !SwiftName.isKeyword(String($0))
+            }
+            if !isModule {
+                report(.badIdentifier, "\(Wording.code(name.text)) cannot be a Swift module", at: name.range)
+            } else if name.text == Self.importedModule || modules.contains(name.text) {
+                report(
+                    .uselessKey, "\(Wording.code(name.text)) is imported already", at: name.range, label: "leave it out")
+            } else {
+                modules.append(name.text)
+            }
+        }
+        return modules
+    }
+
+    /// What every generated file imports.
+    private static let importedModule = "UIKit"
+
     /// Properties of a class of the user's: a name and a literal each.
     mutating func properties(_ entry: YAMLEntry) -> [PropertyValue]? {
         guard case .mapping(let entries) = entry.value.content else {

@@ -18,6 +18,8 @@ struct ValueReader {
     var lengthWords: [YAMLScalar] = []
     /// What `$name` can be where reading stands.
     var scope = Scope()
+    /// True where lengths may be numbers of the state: at the keys of an element.
+    var takesBoundLengths = false
 
     init(project: Project, sink: DiagnosticSink) {
         tokens = project.tokens
@@ -64,7 +66,7 @@ struct ValueReader {
         case .text: text(entry).map(Value.text)
         case .texts: texts(entry).map(Value.texts)
         case .caption: caption(entry).map(Value.caption)
-        case .boolean: boolean(entry).map(Value.boolean)
+        case .boolean, .errorMessage: boolean(entry).map(Value.boolean)
         case .integer(let range): integer(entry, in: range, help: key.documentation).map(Value.integer)
         case .number(let range): number(entry, in: range, help: key.documentation).map(Value.number)
         case .length(let group): length(entry, group).map(Value.length)
@@ -94,6 +96,7 @@ struct ValueReader {
         case .statements: statements(entry).map(Value.statements)
         case .properties: properties(entry).map(Value.properties)
         case .styles: names(entry, noun: "a style").map { Value.styles($0.map(\.text)) }
+        case .modules: modules(entry).map(Value.modules)
         case .suppressions: suppressions(entry).map(Value.suppressions)
         case .repetition: repetition(entry).map(Value.repetition)
         case .ownType(let name): reportOwnType(entry, name)

@@ -347,6 +347,15 @@ final class {{className}}: {{base}} {
     ]
     {{/properties}}
 {{/switchedConstraints}}
+{{#storedConstraints}}
+{{#bound}}
+
+    // Constraints whose constants follow the content.
+    {{#properties}}
+    private var {{.}}: NSLayoutConstraint?
+    {{/properties}}
+{{/bound}}
+{{/storedConstraints}}
 
     // MARK: - Lifecycle
 
@@ -406,6 +415,12 @@ final class {{className}}: {{base}} {
 
     {{/hasHierarchy}}
     private func setupConstraints() {
+        {{#storedConstraints}}
+        {{#statements}}
+        {{> StoredConstraint}}
+        {{/statements}}
+
+        {{/storedConstraints}}
         NSLayoutConstraint.activate([
             {{#constraints}}
             {{.}}
@@ -657,6 +672,7 @@ final class ErrorLabel: UILabel {
 
     var message: String? {
         didSet {
+            guard message != oldValue else { return }
             text = message
             isAccessibilityElement = message != nil
             if let message { UIAccessibility.post(notification: .announcement, argument: message) }
@@ -1742,7 +1758,9 @@ configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTran
         (
             "ViewController",
 ####"""
-import UIKit
+{{#imports}}
+import {{.}}
+{{/imports}}
 
 {{#delegate}}
 @MainActor
@@ -1857,11 +1875,20 @@ final class {{className}}: UIViewController {
     private var observers: [any NSObjectProtocol] = []
 {{/hasObservers}}
 {{#storedConstraints}}
+{{#named}}
 
     // Constraints for code to move; nil until the view is loaded.
     {{#properties}}
     private(set) var {{.}}: NSLayoutConstraint?
     {{/properties}}
+{{/named}}
+{{#bound}}
+
+    // Constraints whose constants follow state.
+    {{#properties}}
+    private var {{.}}: NSLayoutConstraint?
+    {{/properties}}
+{{/bound}}
 {{/storedConstraints}}
 
     // MARK: - Lifecycle

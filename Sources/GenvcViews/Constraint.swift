@@ -46,6 +46,8 @@ package struct Constraint: Sendable {
     package let identifier: String?
     /// The property that holds it, or nil.
     package let property: String?
+    /// True if the spec names the property.
+    package let isPropertyNamed: Bool
     /// What the spec says it for: the formula, the size, or the element; nil for what holds the screen together.
     package let origin: SourceRange?
 
@@ -68,6 +70,15 @@ package struct Constraint: Sendable {
         /// One device pixel.
         case hairline
 
+        /// True if state gives it, or a part of it.
+        package var isBound: Bool {
+            switch self {
+            case .none, .hairline: false
+            case .length(let length), .negative(let length): length.reference != nil
+            case .sum(let lengths): lengths.contains { $0.reference != nil }
+            }
+        }
+
         /// Points, on a screen with `scale` pixels a point.
         package func points(scale: Double) -> Double {
             switch self {
@@ -83,7 +94,7 @@ package struct Constraint: Sendable {
     package init(
         _ item: Item, _ attribute: Attribute, _ relation: Relation, to target: (item: Item, attribute: Attribute)?,
         multiplier: Double = 1, constant: Constant = .none, priority: Double = 1_000, identifier: String? = nil,
-        property: String? = nil, origin: SourceRange? = nil
+        property: String? = nil, isPropertyNamed: Bool = true, origin: SourceRange? = nil
     ) {
         self.item = item
         self.attribute = attribute
@@ -94,6 +105,7 @@ package struct Constraint: Sendable {
         self.priority = priority
         self.identifier = identifier
         self.property = property
+        self.isPropertyNamed = isPropertyNamed
         self.origin = origin
     }
 }

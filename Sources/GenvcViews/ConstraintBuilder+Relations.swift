@@ -22,7 +22,7 @@ extension ConstraintBuilder {
             case .lessThanOrEqual: .lessThanOrEqual
             }
         var constant = Constraint.Constant.none
-        if let length = formula.length, formula.target == nil || length.points != 0 {
+        if let length = formula.length, formula.target == nil || length.points != 0 || length.reference != nil {
             constant = formula.isSubtracted ? .negative(length) : .length(length)
         }
         var item: Constraint.Item?

@@ -7,6 +7,8 @@ struct ConstraintBuilder {
     let tree: ViewTree
     let relatedViews: RelatedViews
     var entries: [ConstraintGroup.Entry] = []
+    /// Names of properties that hold constraints whose constants state gives.
+    private var boundProperties: Set<String> = []
     /// What the spec says the next constraints for.
     private var origin: SourceRange?
 
@@ -55,7 +57,29 @@ struct ConstraintBuilder {
     }
 
     mutating func add(_ constraint: Constraint) {
-        entries.append(.constraint(constraint))
+        entries.append(.constraint(constraint.constant.isBound ? stored(constraint) : constraint))
+    }
+
+    /// The constraint with a property, so that its constant can be set again.
+    private mutating func stored(_ constraint: Constraint) -> Constraint {
+        guard constraint.property == nil, case .view(let index) = constraint.item else { return constraint }
+        let word =
+            switch constraint.relation {
+            case .equal: ""
+            case .greaterThanOrEqual: "Min"
+            case .lessThanOrEqual: "Max"
+            }
+        let stem = tree.views[index].name + word + constraint.attribute.rawValue.capitalizedFirst
+        var name = stem + "Constraint"
+        var count = 1
+        while !boundProperties.insert(name).inserted {
+            count += 1
+            name = "\(stem)\(count)Constraint"
+        }
+        return Constraint(
+            constraint.item, constraint.attribute, constraint.relation, to: constraint.target,
+            multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
+            identifier: constraint.identifier, property: name, isPropertyNamed: false, origin: constraint.origin)
     }
 
     mutating func addView(_ index: Int) {

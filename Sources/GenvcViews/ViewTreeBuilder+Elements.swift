@@ -12,7 +12,7 @@ extension ViewTreeBuilder {
         // A band that is there for what lies under the element alone is as wide as the element.
         let placement = across ?? (element.needsViewForUnderlay ? .fill : nil)
         let outer: Int
-        if element.isTrue(.error) {
+        if element.hasErrorLabel {
             outer = addErrorBand(element, in: stack, row: row)
         } else if let placement {
             outer = addBand(element, in: stack, axis: layout.axis, placement: placement, row: row)

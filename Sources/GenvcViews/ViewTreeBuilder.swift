@@ -123,7 +123,9 @@ package struct ViewTreeBuilder {
     mutating func addRow(_ element: Element, in stack: Int, section: RowDescription.Section) {
         let row = addRowDescription(of: element, section)
         let view = addArranged(element, in: stack, row: row)
-        let height = tree.views[view].height.first { $0.relation != .maximum && !$0.length.isHairline }
+        let height = tree.views[view].height.first {
+            $0.relation != .maximum && !$0.length.isHairline && $0.length.reference == nil
+        }
         tree.rows[row].height = height?.length.points
     }
 

@@ -93,7 +93,7 @@ package enum Effect: Sendable, Hashable {
 
     package enum ToolKey: String, Sendable, Hashable, CaseIterable {
         case screen, type, deploymentTarget, scroll, contentWidth, backgroundColor, navigation, tabBar, styles
-        case search, appearance, tabBarItem, sheet, hooks, source
+        case search, appearance, tabBarItem, sheet, hooks, source, imports
         case style, decorative, previewName, className, initializer, properties, swift, suppress
         case onReturn, error, revealButton, event, gestures, scrolls, focusesOnAppear, keyboardBar
         case accessibilityElements, animate

@@ -41,6 +41,7 @@ extension Key {
         use,
         Key("components", .components, .tool(.components), "Views of your own: names with parameters and rows."),
         Key("styles", .styleDefinitions, .tool(.styles), "Named sets of keys."),
+        Key("imports", .modules, .tool(.imports), "The modules besides UIKit that classes and Swift of yours come from."),
         Key("swift", .statements, .tool(.swift), "Swift statements at the end of `viewDidLoad`."),
     ]
 

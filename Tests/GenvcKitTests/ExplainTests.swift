@@ -25,6 +25,14 @@ struct ExplainTests {
         #expect(Explain.topics.contains("button") && Explain.topics.contains(DiagnosticCode.unknownKey.rawValue))
     }
 
+    @Test("the example of every page is a spec without a finding, and stands on the page", arguments: Grammar.allCases)
+    func examples(_ grammar: Grammar) throws {
+        let run = Genvc.generate(spec: SourceFile(name: "Example.yml", text: grammar.example + "\n"))
+        #expect(run.diagnostics.map(\.message) == [])
+        for line in grammar.example.split(separator: "\n") { #expect(grammar.text.contains("    \(line)\n")) }
+        #expect(try #require(Explain.page("language")).contains(grammar.text))
+    }
+
     @Test("a value that genvc assumes stands in the place of UIKit's own")
     func assumedValue() throws {
         let page = try #require(Explain.page("numberOfLines"))

@@ -52,7 +52,7 @@ struct ReviewTests {
         let sections = [
             "State", "Sections", "UI Elements", "Lifecycle", "Setup", "Rendering", "Actions", "Appearance", "Menus",
             "Alerts",
-            "Children", "Notifications", "List",
+            "Children", "Errors", "Notifications", "List",
         ].map { "    // MARK: - \($0)" }
         #expect(marks == sections.filter(marks.contains))
         #expect(marks.contains(sections[0]) == text.contains("struct State: Equatable {"))

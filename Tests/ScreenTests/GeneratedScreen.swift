@@ -68,6 +68,14 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             golden("ChildKind") { ChildKindViewController() },
             golden("ControllerKeys") { ControllerKeysViewController() },
             golden("MenusAndAlerts") { MenusAndAlertsViewController() },
+            golden("BoundLengths") { BoundLengthsViewController() },
+            golden("Errors") {
+                var state = ErrorsViewController.State()
+                state.name = "name"
+                state.email = "email"
+                state.emailError = "Enter an address as name@example.com"
+                return ErrorsViewController(state: state)
+            },
             golden("Motion") {
                 var state = MotionViewController.State()
                 state.isOpen = true

@@ -7,6 +7,7 @@ final class ErrorLabel: UILabel {
 
     var message: String? {
         didSet {
+            guard message != oldValue else { return }
             text = message
             isAccessibilityElement = message != nil
             if let message { UIAccessibility.post(notification: .announcement, argument: message) }

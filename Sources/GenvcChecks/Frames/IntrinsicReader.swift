@@ -34,7 +34,8 @@ struct IntrinsicReader {
         if view.role == .errorLabel {
             // The class keeps the height of a line while the label is empty.
             let line = TextMetrics.lineHeight(size: TextMetrics.pointSize(of: Self.errorFont, at: textSize))
-            return .text(TextContent(title: measured("", Self.errorFont), leastHeight: line))
+            return .text(
+                TextContent(title: measured(view.element?.errorMessage?.text ?? "", Self.errorFont), leastHeight: line))
         }
         guard view.role == .element, let element = view.element, view.container == .none else { return .none }
         switch element.kind.intrinsicSize {

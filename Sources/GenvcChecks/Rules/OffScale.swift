@@ -58,7 +58,7 @@ struct OffScale {
     private mutating func add(
         _ lengths: [Length], _ element: Element?, at place: SourceRange, key: Effect.LayoutKey? = nil
     ) {
-        for length in lengths where length.token == nil && length.points != 0 {
+        for length in lengths where length.token == nil && length.points != 0 && length.reference == nil {
             let number = length.points.pointText
             let tokens = self.tokens.tokens(of: length.group).sorted { $0.points < $1.points }
             let above = tokens.firstIndex { $0.points > length.points } ?? tokens.count

@@ -20,6 +20,7 @@ extension ScreenChecker {
         var layoutCount = 0
         var looks: [CheckedScreen] = []
         for scenario in StateScenario.all(of: screen) {
+            let matrix = scenario.title == nil ? matrix : { Self.points(of: matrix($0), in: $0) }
             for part in matrix(shown).parts(by: terms) {
                 let sampled = ScreenSampler.screen(screen, in: scenario.sample, part.environment)
                 let tree = ViewTreeBuilder.build(sampled)
@@ -41,6 +42,12 @@ extension ScreenChecker {
         var sink = DiagnosticSink()
         for finding in findings { sink.add(finding) }
         return CheckedScreen(tree: shown, findings: sink.sorted, layoutCount: layoutCount)
+    }
+
+    /// Where other states than that of the samples are tried: in place of the whole matrix at its standard points, since
+    /// each state takes as long as the first.
+    private static func points(of matrix: LayoutMatrix, in tree: ViewTree) -> LayoutMatrix {
+        matrix.isWhole ? .standard(of: tree) : matrix
     }
 }
 

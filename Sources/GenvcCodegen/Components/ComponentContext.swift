@@ -28,7 +28,7 @@ struct ComponentContext {
         var constraints = ConstraintWriter(tree: tree, metrics: hierarchy.metrics, switched: switched)
         let entries = constraints.listedEntries
         var activated = entries.flatMap { entry in
-            DeclarationWriter.split(declarations.expressions.writer.inline("Constraint", constraints.listed(entry)))
+            DeclarationWriter.split(declarations.expressions.writer.inline("Constraint", constraints.made(entry)))
         }
         // swift-format has no comma behind an element that is alone.
         if entries.count == 1, let last = activated.popLast() { activated.append(String(last.dropLast())) }
@@ -38,6 +38,8 @@ struct ComponentContext {
         var rendered = render.lines()
         var switches = SwitchWriter(tree: tree, switched: switched, constraints: constraints)
         rendered += switches.lines(with: &render)
+        var lengths = BoundLengthWriter(tree: tree, constraints: constraints)
+        lengths.addLines(to: &rendered, with: &render)
         render.adaptive += colors
         rendered += render.animated.lines(of: "", adaptation: render.adaptive.isEmpty ? nil : "adaptLayout()")
         let contents = render.contentMethods()
@@ -61,6 +63,7 @@ struct ComponentContext {
             "isControl": .bool(component.isControl && !declarations.spokenLabels.isEmpty),
             "elements": .list(elements),
             "switchedConstraints": switches.properties.isEmpty ? .null : ["properties": .list(switches.properties)],
+            "storedConstraints": constraints.storedContext,
             "setUp": DeclarationWriter.lines(setUp), "hasActions": .bool(!closures.bindings.isEmpty),
             "bindings": DeclarationWriter.lines(closures.bindings), "hierarchy": .list(hierarchyContexts),
             "hasHierarchy": .bool(!hierarchyContexts.isEmpty), "constraints": DeclarationWriter.lines(activated),

@@ -43,7 +43,7 @@ extension ControllerWriter {
         context.hasObservers = hasObservers
         context.sections = sections([
             ("Appearance", appearanceFunction()), ("Menus", menus()), ("Alerts", alerts()),
-            ("Children", childFunctions()), ("Notifications", observerMethods),
+            ("Children", childFunctions()), ("Errors", errorFunctions), ("Notifications", observerMethods),
         ])
         return context
     }

@@ -43,6 +43,7 @@ extension ExpressionWriter {
         switch (key.type, binding.reference.type) {
         case (.text, _): return Self.text(of: binding.reference)
         case (.integer, .cases(let name, _)): return "\(name).allCases.firstIndex(of: \(reference)) ?? 0"
+        case (.length, _): return "CGFloat(\(reference))"
         case (.number, _): return key.number == .double ? reference : "\(key.number.rawValue)(\(reference))"
         default: return reference
         }

@@ -126,6 +126,7 @@ struct RenderWriter {
         var groups: [Group] = []
         for key in source.kind.keys + source.kind.commonKeys where source.follows(key) {
             switch key.effect {
+            case .tool(.error): break
             case .layout, .parameter, .tool: continue
             default: break
             }

@@ -13,7 +13,7 @@ package enum Explain {
         var words: [String] = []
         var seen: Set<String> = []
         let all =
-            Collection.allCases.map(\.rawValue) + Vocabulary.kinds.map(\.name) + KeyPage.names
+            Collection.allCases.map(\.rawValue) + Grammar.allCases.map(\.rawValue) + Vocabulary.kinds.map(\.name) + KeyPage.names
             + DiagnosticCode.allCases.map(\.rawValue)
         for word in all where seen.insert(word).inserted { words.append(word) }
         return words
@@ -30,6 +30,7 @@ package enum Explain {
         let pages = [
             Vocabulary.kind(named: topic).map { KindPage.text(of: $0) },
             KeyPage.text(named: topic),
+            (Grammar(rawValue: topic) ?? Grammar.of(key: topic)).map(\.text),
             DiagnosticCode(rawValue: topic).map { RulesPage.text(of: $0) },
         ].compactMap { $0 }
         return pages.isEmpty ? nil : pages.joined(separator: "\n")
@@ -42,6 +43,9 @@ package enum Explain {
             The kinds of elements; `genvc explain KIND` lists the keys of one:
 
             \(AlignedTable.text(kinds.map { ["  " + $0[0], $0[1]] }))
+            How things are written; `genvc explain WORD` says it, with an example:
+
+            \(AlignedTable.text(Grammar.allCases.map { ["  " + $0.rawValue, $0.title] }))
             genvc explain KEY        what a key takes, and where it stands
             genvc explain RULE       what a finding means, by the word in its brackets
             genvc explain language   all of it on one page

@@ -36,9 +36,11 @@ enum KeyPage {
 
             """
         }
-        let isRelation = entries.contains { $0.key.type == .relations }
-        return (parts + (isRelation ? [RelationGrammar.text] : [])).joined(separator: "\n")
+        return parts.joined(separator: "\n")
     }
+
+    /// What the keys of this name take.
+    static func types(of name: String) -> [ValueType] { all.filter { $0.key.name == name }.map(\.key.type) }
 
     /// Every key with the place where it stands.
     private static var all: [(place: String, kind: Kind?, key: Key)] {

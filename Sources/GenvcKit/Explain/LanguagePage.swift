@@ -4,7 +4,8 @@ import GenvcVocabulary
 /// The whole language on one page.
 enum LanguagePage {
     static var text: String {
-        ([screen, shared, components] + groups + [common] + Vocabulary.kinds.map { kind($0) } + [tokens, project])
+        ([screen, shared, components] + groups + [common] + Vocabulary.kinds.map { kind($0) } + [tokens, project]
+            + Grammar.allCases.map { "\($0.rawValue): \($0.title).\n\n\($0.text)" })
             .joined(separator: "\n")
     }
 

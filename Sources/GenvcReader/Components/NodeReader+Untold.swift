@@ -19,6 +19,16 @@ extension NodeReader {
     mutating func checkRepeated(_ element: Element) {
         checkTold(element, "what is repeated")
         checkNames(of: element, "what is repeated")
+        if let keyed = element.toolValue(.error), keyed.value.isDynamic {
+            values.report(
+                .uselessKey, "`\(keyed.key.name)` of what is repeated cannot follow state", at: keyed.range,
+                label: "make a component, and give it the error")
+        }
+        for keyed in element.values where !keyed.value.boundLengths.isEmpty {
+            values.report(
+                .uselessKey, "`\(keyed.key.name)` of what is repeated cannot follow state", at: keyed.range,
+                label: "make a component, and give it the number")
+        }
         for keyed in element.variants.flatMap(\.values) {
             guard case .layout = keyed.key.effect else { continue }
             values.report(

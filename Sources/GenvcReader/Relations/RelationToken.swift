@@ -17,6 +17,9 @@ struct RelationToken {
     let text: String
     let bytes: Range<Int>
 
+    /// True for a number of the state: `$indent`.
+    var isReference: Bool { text.utf8.first == UInt8(ascii: "$") }
+
     /// Pieces of a formula at the most; the longest that means something has nine.
     static let most = 32
 

@@ -17,6 +17,7 @@ extension ValueReader {
         switch first.kind {
         case .number, .plus, .minus: return length(for: attribute, sign, &text)
         case .word:
+            if first.isReference { return length(for: attribute, sign, &text) }
             if attribute.sort == .length, text.afterNext.map({ $0.kind == .at }) ?? true,
                 TokenGroup.relationGroups(for: attribute, isAlone: true).contains(where: {
                     tokens.points(of: first.text, in: $0) != nil

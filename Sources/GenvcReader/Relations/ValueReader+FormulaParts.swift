@@ -119,6 +119,7 @@ extension ValueReader {
         _ token: RelationToken, _ text: RelationText, for attribute: RelationAttribute, isAlone: Bool
     ) -> Length? {
         let groups = TokenGroup.relationGroups(for: attribute, isAlone: isAlone)
+        if token.isReference { return boundLength(token, text, groups[0]) }
         if let points = DecimalNumber.parse(token.text), token.kind == .number {
             return isInside(points, 0...Self.mostPoints, "a length", token, text)
                 ? Length(points: points, group: groups[0], in: tokens) : nil
@@ -140,6 +141,18 @@ extension ValueReader {
             label: Wording.didYouMean(nearest) ?? NumberAdvice(text.scalar(of: token), takesShares: false)?.label,
             help: "a length is points, \(EnglishList.joined(names, "or"))")
         return nil
+    }
+
+    /// `$indent`, where state may give it.
+    private mutating func boundLength(_ token: RelationToken, _ text: RelationText, _ group: TokenGroup) -> Length? {
+        let scalar = text.scalar(of: token)
+        guard takesBoundLengths, let scan = ReferenceScan(in: Array(scalar.text.utf8), at: 0) else {
+            report(
+                .wrongType, "no number of the state can stand here", at: text.range(of: token),
+                label: "write points or a token")
+            return nil
+        }
+        return boundLength(scan, of: scalar, group)
     }
 
     /// `@750`, or 1000 where none is written; what stands behind it, or where it should stand, is reported.

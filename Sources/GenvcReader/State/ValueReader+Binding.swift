@@ -17,6 +17,7 @@ extension ValueReader {
     mutating func bound(_ entry: YAMLEntry, for key: Key) -> Bound {
         guard case .scalar(let scalar) = entry.value.content else { return .none }
         if key.type == .boolean { return condition(scalar, for: key) }
+        if takesBoundLengths, key.takesBoundLengths { return .none }
         let text = SpecText(scalar)
         guard let scan = ReferenceScan(in: text.bytes, at: 0) else { return remotePicture(scalar, for: key) }
         guard let rest = fallbackBytes(in: text, behind: scan) else {
@@ -35,7 +36,9 @@ extension ValueReader {
             if scope.names.isEmpty { return .none }
             report(
                 .wrongType, "`\(key.name)` cannot follow state", at: scalar.range,
-                label: "write the value itself", help: "`when` changes it by conditions")
+                label: "write the value itself",
+                help: key.takesBoundLengths
+                    ? "that of an element can, outside of `when`" : "`when` changes it by conditions")
             return .failed
         }
         guard let reference = reference(scan, in: text), check(reference, fits: key) else { return .failed }
@@ -93,8 +96,14 @@ extension ValueReader {
     /// True if a value of that type can stand at the key; reports it otherwise.
     private mutating func check(_ reference: Reference, fits key: Key) -> Bool {
         guard let type = reference.type else { return true }
-        if key.type.accepts(type.unwrapped) { return true }
         let name = Wording.code("$" + reference.pathText)
+        if key.type.accepts(type.unwrapped) {
+            guard key.type == .errorMessage, !type.isOptional, !reference.isInferred else { return true }
+            report(
+                .wrongType, "`\(key.name)` takes an optional String, and \(name) is never nil", at: reference.range,
+                label: "make it a `String?`", help: "nil means that there is no error")
+            return false
+        }
         report(
             .wrongType, "`\(key.name)` takes \(key.type.referenceNoun), and \(name) is \(Wording.articled(type.word))",
             at: reference.range,
@@ -114,7 +123,18 @@ extension Key {
         // A look that UIKit asks for: it is told to ask again, which it cannot be for orientations before iOS 16.
         case .overridden: type == .boolean
         case .construction(let construction): construction.takesReferences
+        case .tool(.error): true
         case .layout, .content, .tool: false
+        }
+    }
+}
+
+extension Key {
+    /// True for keys whose lengths the code can set again and again, each by itself.
+    var takesBoundLengths: Bool {
+        switch effect {
+        case .layout(.height), .layout(.width), .layout(.size), .layout(.spacing), .layout(.spacingAfter): true
+        default: false
         }
     }
 }
@@ -139,10 +159,11 @@ extension ValueType {
     fileprivate func accepts(_ type: FieldType) -> Bool {
         switch self {
         case .text: type == .basic(.string) || type == .basic(.integer)
+        case .errorMessage: type == .basic(.string)
         case .boolean: type == .basic(.boolean)
         case .integer:
             if case .cases = type { true } else { type == .basic(.integer) }
-        case .number: type == .basic(.double) || type == .basic(.integer)
+        case .number, .length: type == .basic(.double) || type == .basic(.integer)
         case .color: type == .basic(.color)
         case .image: type == .basic(.image)
         case .date: type == .basic(.date)
@@ -158,9 +179,10 @@ extension ValueType {
     fileprivate var referenceNoun: String {
         switch self {
         case .text: "a String or an Int"
+        case .errorMessage: "a String?"
         case .boolean: "a Bool"
         case .integer: "an Int, or a field with cases"
-        case .number: "a Double"
+        case .number, .length: "a Double"
         case .color: "a Color"
         case .image: "an Image"
         case .date: "a Date"

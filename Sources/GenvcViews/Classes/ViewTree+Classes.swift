@@ -171,7 +171,8 @@ extension ConstraintGroup.Entry {
                 Constraint(
                     item, constraint.attribute, constraint.relation, to: target, multiplier: constraint.multiplier,
                     constant: constraint.constant, priority: constraint.priority, identifier: constraint.identifier,
-                    property: constraint.property, origin: constraint.origin))
+                    property: constraint.property, isPropertyNamed: constraint.isPropertyNamed,
+                    origin: constraint.origin))
         case .swift(let constraint):
             return places[constraint.view].map { view in
                 .swift(
@@ -187,7 +188,9 @@ extension Constraint.Item {
         switch self {
         case .view(let index): places[index].map { .view($0) }
         case .margins(let index): places[index].map { .margins($0) }
-        case .screen, .layoutMargins, .safeArea, .readableContent, .keyboard, .scrollContent, .scrollFrame: self
+        case .scrollContent(let index): places[index].map { .scrollContent($0) }
+        case .scrollFrame(let index): places[index].map { .scrollFrame($0) }
+        case .screen, .layoutMargins, .safeArea, .readableContent, .keyboard: self
         }
     }
 }

@@ -10,6 +10,7 @@ extension SampleScope {
             if sample == .missing { return binding.fallback.flatMap { self.value($0.value, of: key) } }
             return Self.value(sample, of: key)
         case .condition(let condition): return .boolean(holds(condition))
+        case .length, .dimension, .size, .relations: return value.mapLengths(length)
         case .accessories(let accessories):
             return .accessories(
                 accessories.compactMap { accessory in
@@ -19,6 +20,14 @@ extension SampleScope {
         case .text(let text) where !text.arguments.isEmpty: return .text(self.text(text))
         default: return value
         }
+    }
+
+    /// The length with the points that a sample has.
+    private func length(_ length: Length) -> Length {
+        guard let reference = length.reference, case .scalar(let text) = sample(of: reference),
+            let points = Double(text)
+        else { return length }
+        return length.sampled(as: points)
     }
 
     /// The text with what its references are.
@@ -52,10 +61,14 @@ extension SampleScope {
         if case .value(let value) = sample { return value }
         guard case .scalar(let text) = sample else { return nil }
         switch key.type {
-        case .text, .accessories: return .text(LocalizedText(text, isLocalized: false))
+        case .text, .accessories, .errorMessage: return .text(LocalizedText(text, isLocalized: false))
         case .boolean: return .boolean(text == "true")
         case .integer: return Int(text).map(Value.integer)
         case .number: return Double(text).map(Value.number)
+        case .length(let group):
+            return Double(text).map {
+                .length(Length(points: $0, token: nil, group: group, isTokenWritten: false))
+            }
         case .image:
             let prefix = "symbol:"
             return .image(text.hasPrefix(prefix) ? .symbol(String(text.dropFirst(prefix.count))) : .asset(text))

@@ -147,7 +147,9 @@ package struct ScreenSampler {
 
     private func append(_ keyed: KeyedValue, to values: inout [KeyedValue]) {
         if case .holding = cases, case .repetition = keyed.value { return }
-        guard let value = scope.value(keyed.value, of: keyed.key) else { return }
+        // Its label is there without an error as well.
+        let standing = keyed.key.effect == .tool(.error) ? Value.boolean(true) : nil
+        guard let value = scope.value(keyed.value, of: keyed.key) ?? standing else { return }
         values.append(KeyedValue(key: keyed.key, value: value, range: keyed.range, origin: keyed.origin))
     }
 

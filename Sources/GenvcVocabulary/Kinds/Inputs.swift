@@ -30,7 +30,9 @@ extension Kind {
             Key(
                 "onReturn", .reference(kind: "button"), .tool(.onReturn),
                 "The id of the button that the Return key presses."),
-            Key("error", .boolean, .tool(.error), standard: "false", "Adds a label for an error below the field."),
+            Key(
+                "error", .errorMessage, .tool(.error), standard: "false",
+                "Adds a label for an error below the field; `$field` is what it says, nil for no error."),
             .isEnabled,
         ] + Key.keyboard,
         rules: [

@@ -60,7 +60,15 @@ open class UIScrollView: UIView {
 
     open internal(set) var isDragging = false
 
-    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+    /// Scrolls as little as shows the rectangle; nothing where it shows already.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        var offset = contentOffset
+        if rect.maxY > offset.y + bounds.height { offset.y = rect.maxY - bounds.height }
+        if rect.minY < offset.y { offset.y = rect.minY }
+        if rect.maxX > offset.x + bounds.width { offset.x = rect.maxX - bounds.width }
+        if rect.minX < offset.x { offset.x = rect.minX }
+        setContentOffset(offset, animated: animated)
+    }
     open func flashScrollIndicators() {}
 
     private func makeGuide(_ identifier: String) -> UILayoutGuide {

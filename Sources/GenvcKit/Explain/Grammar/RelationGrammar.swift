@@ -15,7 +15,7 @@ enum RelationGrammar {
                 ["  target", "an id or Swift name, \(EnglishList.joined(targets, "or"));"],
                 ["", "behind a dot its attribute, without one the same"],
                 ["  factor", "a number, with width and height only"],
-                ["  length", "points, \(EnglishList.joined(lengths, "or"));"],
+                ["  length", "points, $field of a Double, \(EnglishList.joined(lengths, "or"));"],
                 ["", "alone with width and height only, and not with edges and center"],
                 ["  priority", "1 to 1000, required, defaultHigh or defaultLow"],
             ]))
@@ -24,4 +24,15 @@ enum RelationGrammar {
 
             """
     }
+
+    static let example = """
+        screen: Sheet
+        scroll: none
+        rows:
+          - view: canvas
+            height: 300
+            overlay:
+              - { label: title, text: Title, constraints: [ centerX == parent, top == parent + 20 ] }
+              - { view: line, height: 1, backgroundColor: separator, constraints: [ width == parent * 0.5, centerX == title, bottom == parent - 12 ] }
+        """
 }

@@ -1,0 +1,43 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// What shows a person where something they entered is wrong.
+extension ControllerWriter {
+    /// The method that goes to the first error, where state says which fields have one.
+    var errorFunctions: [TemplateValue] {
+        let fields = tree.views.filter { view in
+            view.role == .element && view.element?.hasErrorLabel == true && !view.isRepeated
+        }
+        let isTold = fields.contains { $0.element?.source?.toolValue(.error)?.value.isDynamic == true }
+        guard isTold else { return [] }
+        var lines = ["let fields: [(input: UITextField, label: ErrorLabel)] = ["]
+        for field in fields {
+            guard let label = tree.errorLabel(of: field) else { continue }
+            lines.append("    (\(field.name), \(label)),")
+        }
+        lines += [
+            "]",
+            "guard let (input, label) = fields.first(where: { $0.label.message != nil }) else { return }",
+            "input.becomeFirstResponder()",
+        ]
+        if let scrollView = tree.scrollView.map({ tree.views[$0].name }) {
+            lines += [
+                "// The keyboard takes room, and the error a line.",
+                "view.layoutIfNeeded()",
+                "let frame = \(scrollView).convert(input.frame.union(label.frame), from: input.superview)",
+                "\(scrollView).scrollRectToVisible(frame, animated: !UIAccessibility.isReduceMotionEnabled)",
+            ]
+        }
+        return [["signature": "func focusFirstError()", "lines": DeclarationWriter.lines(lines)]]
+    }
+}
+
+extension ViewTree {
+    /// The name of the label for the error of an input, or nil.
+    func errorLabel(of input: ViewNode) -> String? {
+        guard let parent = input.parent else { return nil }
+        return views[parent].children.first { views[$0].role == .errorLabel }.map { views[$0].name }
+    }
+}

@@ -1,0 +1,40 @@
+import GenvcModel
+import GenvcViews
+
+/// The lines of `render()` that set lengths which state gives.
+struct BoundLengthWriter {
+    let tree: ViewTree
+    var constraints: ConstraintWriter
+
+    /// Adds the lines, those of animated views to what is animated.
+    mutating func addLines(to lines: inout [String], with render: inout RenderWriter) {
+        for (index, view) in tree.views.enumerated() {
+            let own = self.lines(of: view, index)
+            if let seconds = (view.role == .element ? view : ownerOf(view)).animationSeconds {
+                render.animated.add(own, seconds: seconds)
+            } else {
+                lines += own
+            }
+        }
+    }
+
+    private mutating func lines(of view: ViewNode, _ index: Int) -> [String] {
+        var lines = constraints.boundConstants().filter { $0.view == index }.map {
+            "\($0.property)?.constant = \($0.constant)"
+        }
+        if case .stack(let layout) = view.container, layout.spacing.reference != nil {
+            lines.append("\(view.name).spacing = \(constraints.metrics.expression(for: layout.spacing, named: ""))")
+        }
+        if let spacing = view.spacingAfter, spacing.reference != nil, let parent = view.parent {
+            let value = constraints.metrics.expression(for: spacing, named: "")
+            lines.append("\(tree.views[parent].name).setCustomSpacing(\(value), after: \(view.name))")
+        }
+        return lines
+    }
+
+    /// The view of the element for which a view is made.
+    private func ownerOf(_ view: ViewNode) -> ViewNode {
+        guard let element = view.element else { return view }
+        return tree.views.first { $0.role == .element && $0.element === element } ?? view
+    }
+}

@@ -1,0 +1,49 @@
+import GenvcVocabulary
+
+/// How views of the user's own are written and used.
+enum ComponentGrammar {
+    static var text: String {
+        """
+        A component is a view of your own: under `components` its name, a capital letter first, with `parameters`, `rows` and the
+        keys of a view. It is a class with `content`, and stands anywhere as an element: `- StatCard: steps`, with a value for each
+        parameter that has no default. `base: control` makes a UIControl: it is tapped as a whole, and has `isSelected`,
+        `isEnabled` and `isHighlighted`. A component knows its parameters alone: what it shows of the state is handed over.
+
+        \(AlignedTable.text([
+            ["  parameters: { name: String }", "types as in `state`; `{ type: Bool, default: false }`"],
+            ["  repeat: $plans", "one for each element of a list; the id is the element: `$plan.name`"],
+            ["  repeat: 4", "so many; the id counts from 0"],
+            ["  repeat: [ { id: fast, title: Fast } ]", "one for each; the ids are an enum, the texts are translated"],
+            ["  use: [Shared/cards.yml]", "components and styles of a file without a screen, each component a Swift file"],
+        ]))
+        One of several is chosen by `isSelected: $plan.id == $selectedPlan`. A component that needs itself is an error.
+
+        """
+    }
+
+    static let example = """
+        screen: Plans
+        scroll: vertical
+        margins: medium
+        spacing: small
+        state:
+          plans: { type: "[Plan]", sample: [ { id: yearly, name: One year }, { id: monthly, name: One month } ] }
+          selectedPlan: { type: String, sample: yearly }
+        components:
+          PlanButton:
+            base: control
+            parameters: { name: String }
+            margins: medium
+            backgroundColor: surface
+            borderColor: separator
+            borderWidth: 1
+            when: [ { if: isSelected, borderWidth: 2 } ]
+            rows:
+              - { label: name, text: $name, font: headline }
+        rows:
+          - PlanButton: plan
+            repeat: $plans
+            name: $plan.name
+            isSelected: $plan.id == $selectedPlan
+        """
+}

@@ -1,0 +1,56 @@
+import GenvcDiagnostics
+import GenvcVocabulary
+
+/// How conditions are written.
+enum ConditionGrammar {
+    static var text: String {
+        let states = ControlState.allCases.map(\.rawValue)
+        let environment = EnvironmentOperand.allCases.map { operand in
+            switch operand.comparand {
+            case .number: ["  " + operand.rawValue, "a number"]
+            case .words(let words): ["  " + operand.rawValue, EnglishList.joined(words, "or")]
+            case .orderedWords(let words): ["  " + operand.rawValue, EnglishList.joined(words, "or") + ", in this order"]
+            }
+        }
+        return """
+            condition = term { and term } | term { or term }          not both: for more, a computed field of `state`
+            term      = [not] operand | operand (== | != | < | <= | > | >=) value
+            operand   = $field, a word about the device or about the control
+            value     = a number, true, false, nil, a case of the field, "a text", $field
+
+            An operand alone is a Bool. What may be nil is compared with nil; `.isEmpty` and `.count` are of texts and lists.
+            A condition stands where a key takes true or false, and behind `if` in `when`. About the device:
+
+            \(AlignedTable.text(environment))
+            `width` and `height` are points of the screen; a parameter carries what they say into a component.
+            About the control, in `when` of a button or of a component with `base: control`: \(EnglishList.joined(states, "or")).
+
+            `when` is a list of cases. For each key, the first case that holds and names it wins; else what the element says, or
+            the default. Not in a case: the kind, elements, `repeat`, `class`, `init`, `event` and `when`. Of two texts in two
+            cases each has a key of its own, by what is compared, or by `case: name`.
+
+            """
+    }
+
+    static let example = """
+        screen: Payment
+        margins: medium
+        spacing: small
+        state: { phase: [ready, paying, failed], note: { type: String?, sample: Card declined } }
+        rows:
+          - { label: note, text: $note, isHidden: $note == nil }
+          - stackView: choices
+            axis: horizontal
+            spacing: small
+            distribution: fillEqually
+            items: [ { button: card, title: Card }, { button: bank, title: Bank } ]
+            when: [ { if: contentSizeCategory >= accessibilityMedium, axis: vertical } ]
+          - button: pay
+            title: Pay
+            configuration: filled
+            isEnabled: $phase != paying
+            when:
+              - { if: $phase == paying, title: Please wait… }
+              - { if: isHighlighted, alpha: 0.5 }
+        """
+}

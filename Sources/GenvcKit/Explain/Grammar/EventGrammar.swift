@@ -1,0 +1,38 @@
+import GenvcDiagnostics
+import GenvcVocabulary
+
+/// What the delegate is told.
+enum EventGrammar {
+    static var text: String {
+        let kinds = Vocabulary.kinds.compactMap { kind -> [String]? in
+            guard !kind.events.isEmpty else { return nil }
+            return ["  " + kind.name, EnglishList.joined(kind.events.map { $0.verb + "…" }, "and")]
+        }
+        return """
+            An element that a person acts on tells the delegate: a verb and its id, `didTapLogin`, and what it is now.
+
+            \(AlignedTable.text(kinds))
+            `event: didSubmit` names it, and elements of the same payload may share the name; `event: none` drops it.
+            `onReturn: login` sends the event of that button. `gestures: [tap, longPress]` stands on any view; a view with `tap` is
+            a button for VoiceOver. What is repeated tells its element first: `didTapPlan(plan)`. In a component the
+            events are closures, which the screen tells with the id of the use: `didTapStepsMore`.
+            `hooks` tell moments of the controller. Menus and alerts tell the action: `didSelectDelete`.
+
+            """
+    }
+
+    static let example = """
+        screen: Account
+        type: form
+        navigation: { trailing: [ { barButtonItem: help, systemItem: action } ] }
+        hooks: [viewIsAppearing]
+        rows:
+          - { imageView: avatar, image: symbol:person.circle, size: 80, placement: center, accessibilityLabel: Picture, gestures: [tap] }
+          - { textField: name, placeholder: Name, onReturn: save }
+          - { button: save, title: Save, event: didSubmit }
+        alerts:
+          - alert: leave
+            title: Leave?
+            actions: [ { action: leave, title: Leave, style: destructive }, { action: stay, title: Stay, style: cancel } ]
+        """
+}

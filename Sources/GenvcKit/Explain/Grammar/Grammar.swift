@@ -1,0 +1,62 @@
+import GenvcVocabulary
+
+/// The pages that no key alone can explain: how values are written, and what goes together.
+enum Grammar: String, CaseIterable {
+    case state, texts, conditions, relations, events, components, lists, animation, waysOut = "ways-out"
+
+    /// The page that goes with a key: how its values are written.
+    static func of(key name: String) -> Grammar? {
+        let types = KeyPage.types(of: name)
+        if types.contains(.relations) { return .relations }
+        if types.contains(.variants) { return .conditions }
+        if types.contains(.repetition) { return .components }
+        return nil
+    }
+
+    /// What the page is about, for the list of pages.
+    var title: String {
+        switch self {
+        case .state: "fields, their types and samples, and references to them"
+        case .texts: "how texts are translated, filled in, marked and linked"
+        case .conditions: "what `when` and keys that take true or false may ask"
+        case .relations: "how `constraints` are written"
+        case .events: "what the delegate is told, and by which methods"
+        case .components: "views of your own, parameters, `repeat` and shared files"
+        case .lists: "sections, cells and what they do"
+        case .animation: "what moves when state changes"
+        case .waysOut: "Swift of your own for what the language does not say"
+        }
+    }
+
+    var text: String {
+        let page =
+            switch self {
+            case .state: StateGrammar.text
+            case .texts: TextGrammar.text
+            case .conditions: ConditionGrammar.text
+            case .relations: RelationGrammar.text
+            case .events: EventGrammar.text
+            case .components: ComponentGrammar.text
+            case .lists: ListGrammar.text
+            case .animation: AnimationGrammar.text
+            case .waysOut: WaysOutGrammar.text
+            }
+        let lines = example.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
+        return page + "\n" + lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A whole spec that shows it; the tests read and lay out each.
+    var example: String {
+        switch self {
+        case .state: StateGrammar.example
+        case .texts: TextGrammar.example
+        case .conditions: ConditionGrammar.example
+        case .relations: RelationGrammar.example
+        case .events: EventGrammar.example
+        case .components: ComponentGrammar.example
+        case .lists: ListGrammar.example
+        case .animation: AnimationGrammar.example
+        case .waysOut: WaysOutGrammar.example
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import GenvcDiagnostics
+import GenvcVocabulary
+
+/// How state is declared and referred to.
+enum StateGrammar {
+    static var text: String {
+        let types = BasicType.allCases.map(\.rawValue)
+        return """
+            `state` lists what the screen shows and a person changes. It becomes `struct State`; the code sets `state`, and
+            `render()` shows what is new.
+
+            \(AlignedTable.text([
+                ["  name: Type", "\(EnglishList.joined(types, "or"));"],
+                ["", "any other type is one of yours"],
+                ["  name: Type?", "may be nil"],
+                ["  name: [Plan]", "a list; its elements are Identifiable, Hashable and Sendable"],
+                ["  name: [idle, loading]", "an enum of these cases; the first is the first value"],
+                ["  name: { type: Type }", "besides: `initial`, what it is at first; `sample`, what previews and checks show;"],
+                ["", "`computed: true` for a property that you write in an extension of `State`"],
+            ]))
+            A type without an obvious first value needs `initial`. Samples never come into the code: a value, a list, or
+            names with values for a type of yours.
+
+            \(AlignedTable.text([
+                ["  $name", "the field, as the whole value of a key; the key says which types it takes"],
+                ["  $user.name", "a member; `.isEmpty` and `.count` of texts and lists"],
+                ["  $name ?? default", "for what may be nil; the default is written as the key takes it"],
+                ["  ${name}", "the same inside of a text, where letters follow"],
+            ]))
+            On these keys a field is two-way: what a person does is in `state` before the delegate is told.
+
+            \(AlignedTable.text(twoWay))
+            A screen is checked in the state of its samples, and in each state that changes its layout.
+
+            """
+    }
+
+    /// The keys that set the field that they show.
+    private static var twoWay: [[String]] {
+        Vocabulary.kinds.compactMap { kind in
+            let changed = kind.events.compactMap(\.payload?.property)
+            let keys = kind.keys.filter { key in
+                if case .property(let path) = key.effect { changed.contains(path) } else { false }
+            }
+            return keys.isEmpty ? nil : ["  " + kind.name, EnglishList.joined(keys.map(\.name), "and")]
+        }
+    }
+
+    static let example = """
+        screen: Order
+        type: form
+        state:
+          phase: [editing, sending]
+          name: String
+          user: { type: User, initial: { swift: User.guest }, sample: { city: Rome, code: null } }
+        rows:
+          - { label: city, text: $user.city }
+          - { label: code, text: $user.code ?? No code yet }
+          - { textField: name, text: $name, placeholder: Name }
+          - { button: send, title: Send, isEnabled: $phase == editing and not $name.isEmpty }
+        """
+}

@@ -1,0 +1,40 @@
+import GenvcDiagnostics
+import GenvcVocabulary
+
+/// How texts are written.
+enum TextGrammar {
+    static var text: String {
+        let runKeys = Key.keys(of: .run).map(\.name)
+        return """
+            A text is translated under a key that stays: `login.title` for the main text of `label: title`,
+            `login.email.accessibilityHint` for another, `login.pay.loading` for that of a case of `when`.
+
+            \(AlignedTable.text([
+                ["  Pay $total", "a translated format: `$name` and `${user.name}` stand for fields, `$$` for a dollar sign"],
+                ["  $name", "the field alone is not translated"],
+                ["  8,214", "neither is a text without a letter"],
+                ["  { value:, key:, comment: }", "with a key and a comment of your own; `localized: false`: not translated"],
+                ["  { one:, other: }", "as the number in it asks: also `zero`, `two`, `few` and `many`"],
+                ["  [phrase](name)", "a phrase in it that looks other than the rest, where `runs` says how `name` looks"],
+            ]))
+            The keys of a run: \(EnglishList.joined(runKeys, "and")). A run with `link: true` is told when it is tapped; links stand
+            in a textView with `isEditable: false`. In braces, a text with `, [ ] { }` or `: ` needs quotes: YAML ends it there.
+
+            """
+    }
+
+    static let example = """
+        screen: Offer
+        state: { total: { type: String, sample: 9.90 € }, count: { type: Int, sample: 2 } }
+        margins: medium
+        spacing: small
+        rows:
+          - { label: total, text: Pay $total }
+          - { label: count, text: { one: "$count ticket", other: "$count tickets" } }
+          - textView: terms
+            text: By paying you accept the [Terms of Use](terms).
+            isEditable: false
+            isScrollEnabled: false
+            runs: { terms: { font: footnote bold, link: true } }
+        """
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import GoldenScreens
+@testable import UIKit
+
+/// Errors below fields that state has, executed.
+@MainActor
+@Suite("A field with an error", .serialized)
+struct ErrorTests {
+    private func show() -> (ErrorsViewController, UIWindow) {
+        let controller = ErrorsViewController()
+        return (controller, LayoutEnvironment(size: CGSize(width: 320, height: 480)).show { controller })
+    }
+
+    @Test("shows the error that state has, and none where it is nil, also in a component")
+    func messages() {
+        let (controller, window) = show()
+        #expect(controller.emailErrorLabel.message == nil)
+        controller.state.emailError = "Not an address"
+        controller.state.codeError = "Too short"
+        #expect(controller.emailErrorLabel.text == "Not an address")
+        #expect(controller.secondCodeField.codeErrorLabel.text == "Too short")
+        controller.state.emailError = nil
+        #expect(controller.emailErrorLabel.text == nil)
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test("announces an error once, however often the screen is rendered")
+    func announcements() {
+        let (controller, window) = show()
+        UIAccessibility.posted = []
+        controller.state.emailError = "Not an address"
+        controller.state.email = "a"
+        controller.state.name = "b"
+        #expect(UIAccessibility.posted.compactMap { $0.argument as? String } == ["Not an address"])
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test("gets the focus and is scrolled to, the first of several")
+    func focus() throws {
+        let (controller, window) = show()
+        controller.focusFirstError()
+        #expect(!controller.nameTextField.isFirstResponder && !controller.emailTextField.isFirstResponder)
+        controller.state.emailError = "Not an address"
+        controller.noteErrorLabel.message = "Too long"
+        let scrollView = try #require(controller.view.subviews.compactMap { $0 as? UIScrollView }.first)
+        #expect(scrollView.contentOffset.y == 0)
+        controller.focusFirstError()
+        #expect(controller.emailTextField.isFirstResponder)
+        let label = scrollView.convert(controller.emailErrorLabel.bounds, from: controller.emailErrorLabel)
+        #expect(scrollView.contentOffset.y > 0)
+        #expect(label.maxY <= scrollView.contentOffset.y + scrollView.bounds.height + 0.5)
+        controller.state.nameError = "Missing"
+        controller.focusFirstError()
+        #expect(controller.nameTextField.isFirstResponder)
+        #expect(window.rootViewController === controller)
+    }
+}
