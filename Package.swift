@@ -67,10 +67,12 @@ let package = Package(
             exclude: [
                 "Project/GestureActions.swift", "Accessibility.yml", "BoundController.yml", "BoundLengths.yml",
                 "ButtonKind.yml",
-                "ChildKind.yml", "Components.yml", "Contacts.yml", "ContainerKinds.yml", "ControlKinds.yml",
+                "ChildKind.yml", "ComponentParts.yml", "Components.yml", "Contacts.yml", "ContainerKinds.yml",
+                "ControlKinds.yml",
                 "ControllerKeys.yml", "Errors.yml", "Gestures.yml", "HostileStrings.yml", "Images.yml", "LabelKind.yml",
                 "Layers.yml", "Lists.yml", "MenusAndAlerts.yml", "Motion.yml", "NavigationKeys.yml", "Plurals.yml",
-                "Relations.yml", "Runs.yml", "ScreenKeys.yml", "State.yml", "SurfaceKinds.yml", "TextFieldKind.yml",
+                "Relations.yml", "Runs.yml", "ScreenKeys.yml", "Spacers.yml", "State.yml", "SurfaceKinds.yml",
+                "TextFieldKind.yml",
                 "Shared/cards.yml", "Shared/looks.yml", "SharedParts.yml",
             ]),
         // Screens as real apps have them, with a theme of their own.

@@ -48,9 +48,16 @@ struct ConstraintWriter {
         context(of: entry, as: nil, Self.statementIndentation)
     }
 
-    /// A constraint as it stands in the list of a component's class; a property may hold it.
-    mutating func made(_ entry: ConstraintGroup.Entry) -> TemplateValue {
-        entry.property == nil ? listed(entry) : context(of: entry)
+    /// A constraint as it stands in a list within a method.
+    mutating func activated(_ entry: ConstraintGroup.Entry) -> TemplateValue {
+        // The name of the class itself does not stand in its code.
+        let host = ViewTree.hostName.utf8.count + 1
+        return context(of: entry, as: nil, Self.indentation - host * entry.mentions(of: tree.host))
+    }
+
+    /// The same; one that a property holds is made before the list.
+    mutating func activatedOrStored(_ entry: ConstraintGroup.Entry) -> TemplateValue {
+        entry.property == nil ? activated(entry) : context(of: entry)
     }
 
     /// The properties that hold constraints for code of the user's to move, in their order.
@@ -293,5 +300,13 @@ extension ConstraintGroup.Entry {
     fileprivate var isPropertyNamed: Bool {
         if case .constraint(let constraint) = self { return constraint.isPropertyNamed }
         return true
+    }
+}
+
+extension ConstraintGroup.Entry {
+    /// How often the code of the constraint names the view.
+    fileprivate func mentions(of view: Int?) -> Int {
+        guard let view, case .constraint(let constraint) = self else { return 0 }
+        return [constraint.item, constraint.target?.item].count { $0 == .view(view) }
     }
 }

@@ -69,6 +69,13 @@ extension DeclarationWriter {
         isRendering ? view.name + "ParagraphStyle" : "paragraphStyle"
     }
 
+    /// The statements that make the paragraph style, where every case begins with the same ones.
+    func paragraphLines(sharedBy cases: [[String]], _ view: ViewNode) -> ArraySlice<String> {
+        let name = paragraphName(view)
+        let first = (cases.first ?? []).prefix { $0.hasPrefix("let \(name) = ") || $0.hasPrefix("\(name).") }
+        return cases.count > 1 && cases.allSatisfy { $0.starts(with: first) } ? first : []
+    }
+
     /// The statements that fill in the paragraph style; none where there is nothing to say.
     private mutating func paragraphStyle(_ view: ViewNode, _ values: [KeyedValue]) -> [String] {
         let name = paragraphName(view)

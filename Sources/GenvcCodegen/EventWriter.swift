@@ -24,15 +24,8 @@ struct EventWriter {
     var listCalls: [SourceRange: Call] = [:]
     /// What the components in cells tell, by the places of the cells.
     var listClosures: [SourceRange: [ListClosure]] = [:]
-    private var textViews: [(view: ViewNode, call: Call)] = []
-    /// The runs that are links, each name once.
-    var links: [(name: String, call: Call)] = []
-    /// True if one of them is in a text view that is repeated, so that it counts which was tapped.
-    var linksAreRepeated = false
-    private var searchTexts: [(view: ViewNode, call: Call)] = []
-    private var searches: [(view: ViewNode, call: Call)] = []
-    private var scrolls: [(view: ViewNode, call: Call)] = []
-    private var cancelledSearches: [(view: ViewNode, call: Call)] = []
+    /// What views tell by delegates.
+    var delegates: DelegateMethods
     /// The methods that are called where an element is made, by the places of the elements in the spec.
     var methodNames: [SourceRange: String] = [:]
 
@@ -57,6 +50,7 @@ struct EventWriter {
     init(tree: ViewTree, className: String) {
         self.tree = tree
         self.className = className
+        delegates = DelegateMethods(className: className, deploymentTarget: tree.screen.deploymentTarget)
         addHooks()
         for item in tree.barItems { add(item) }
         if let titleView = tree.titleView { add(titleView) }
@@ -105,53 +99,7 @@ struct EventWriter {
     /// True if views are bound to methods in a method of its own.
     var hasBindings: Bool { !bindings.isEmpty }
 
-    var conformances: [TemplateValue] {
-        var conformances: [TemplateValue] = []
-        let textMethods = [("textViewDidChange(_ textView: UITextView)", "textView", textViews)]
-        if !textViews.isEmpty || !links.isEmpty {
-            conformances.append(
-                conformance("UITextViewDelegate", textMethods.filter { !$0.2.isEmpty }, links: linkContext))
-        }
-        if !scrolls.isEmpty {
-            conformances.append(
-                conformance(
-                    "UIScrollViewDelegate",
-                    [("scrollViewDidScroll(_ scrollView: UIScrollView)", "scrollView", scrolls)]))
-        }
-        let searchMethods = [
-            ("searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)", "searchBar", searchTexts),
-            ("searchBarSearchButtonClicked(_ searchBar: UISearchBar)", "searchBar", searches),
-            ("searchBarCancelButtonClicked(_ searchBar: UISearchBar)", "searchBar", cancelledSearches),
-        ].filter { !$0.2.isEmpty }
-        if !searchMethods.isEmpty { conformances.append(conformance("UISearchBarDelegate", searchMethods)) }
-        return conformances
-    }
-
-    private func conformance(
-        _ name: String, _ methods: [(signature: String, sender: String, cases: [(view: ViewNode, call: Call)])],
-        links: TemplateValue = .null
-    ) -> TemplateValue {
-        let isOfOneView = Set(methods.flatMap { $0.cases.map(\.view.name) }).count == 1
-        return [
-            "protocol": .string(name), "className": .string(className), "links": links,
-            "methods": .list(
-                methods.enumerated().map { number, method in
-                    [
-                        "needsGap": .bool(number > 0), "signature": .string(method.signature),
-                        "cases": .list(
-                            method.cases.map { entry in
-                                [
-                                    "condition": isOfOneView
-                                        ? .null
-                                        : ["expression": .string("\(method.sender) === \(entry.view.name)")],
-                                    "call": DeclarationWriter.lines(
-                                        entry.call.lines(indentation: isOfOneView ? 8 : 12)),
-                                ]
-                            }),
-                    ]
-                }),
-        ]
-    }
+    var conformances: [TemplateValue] { delegates.conformances }
 
     // MARK: - Events
 
@@ -184,7 +132,7 @@ struct EventWriter {
         if case .returnKey = event.source { return }
         let written = element.eventName
         guard written != nil || !event.isOnRequest else { return }
-        guard written != "none" || assignment(of: event, of: view) != nil else { return }
+        guard written != "none" || view.assignment(of: event) != nil else { return }
         let stem = (element.id?.text ?? view.name).capitalizedFirst
         let own = written == "none" ? nil : written
         let name = (event == element.events.first ? own : nil) ?? event.verb + stem + event.suffix
@@ -200,23 +148,23 @@ struct EventWriter {
             // Nobody changes a text that cannot be edited.
             guard view.element?.isTextInput == true else { return }
             setDelegate(of: view)
-            textViews.append((view, call(event, of: view, named: name)))
+            delegates.textViews.append((view, call(event, of: view, named: name)))
         case .searchBarText:
             setDelegate(of: view)
-            searchTexts.append((view, call(event, of: view, named: name)))
+            delegates.searchTexts.append((view, call(event, of: view, named: name)))
         case .searchBarSearch:
             setDelegate(of: view)
-            searches.append((view, call(event, of: view, named: name)))
+            delegates.searches.append((view, call(event, of: view, named: name)))
         case .scrollViewDelegate:
             setDelegate(of: view)
-            scrolls.append((view, call(event, of: view, named: name)))
+            delegates.scrolls.append((view, call(event, of: view, named: name)))
         case .gesture(let gesture):
             let method = method(named: name, calling: call(event, of: view, named: name), for: view)
             if gesture.goesOn { parameters[method] = "_ recognizer: \(gesture.recognizer)" }
             bind(gesture, of: view, to: method)
         case .searchBarCancel:
             setDelegate(of: view)
-            cancelledSearches.append((view, call(event, of: view, named: name)))
+            delegates.cancelledSearches.append((view, call(event, of: view, named: name)))
         case .primaryAction, .action:
             guard let element = view.element else { return }
             methodNames[element.range] = method(
@@ -228,27 +176,10 @@ struct EventWriter {
 
     private mutating func addLink(_ name: String, of view: ViewNode) {
         setDelegate(of: view)
-        guard !links.contains(where: { $0.name == name }) else { return }
+        guard !delegates.links.contains(where: { $0.name == name }) else { return }
         let function = className.loweredFirst + "DidTap" + name.capitalizedFirst
         require("func \(function)", ["_ viewController: \(className)"])
-        links.append((name, Call(function: "delegate?.\(function)", arguments: ["self"])))
-    }
-
-    /// What UIKit asks about phrases that can be tapped, in two ways where it has to run before iOS 17.
-    private var linkContext: TemplateValue {
-        guard !links.isEmpty else { return .null }
-        let iOS17 = 17
-        return [
-            "needsGap": .bool(!textViews.isEmpty),
-            "isRepeated": .bool(linksAreRepeated), "isAlwaysNew": .bool(tree.screen.deploymentTarget >= iOS17),
-            "cases": .list(
-                links.map { link in
-                    [
-                        "name": .string(SwiftLiteral.string(link.name)),
-                        "call": DeclarationWriter.lines(link.call.lines(indentation: 12)),
-                    ]
-                }),
-        ]
+        delegates.links.append((name, Call(function: "delegate?.\(function)", arguments: ["self"])))
     }
 
     private mutating func setDelegate(of view: ViewNode) {
@@ -266,7 +197,7 @@ struct EventWriter {
 
     /// The call of the delegate; the requirement is added to the protocol.
     private mutating func call(_ event: Event, of view: ViewNode, named name: String) -> Call {
-        let assignment = assignment(of: event, of: view)
+        let assignment = view.assignment(of: event)
         if view.element?.eventName == "none" { return Call(function: nil, assignment: assignment) }
         let sender = className.loweredFirst
         let controller = "_ viewController: \(className)"
@@ -275,7 +206,7 @@ struct EventWriter {
             require("func \(function)", [controller])
             return Call(function: "delegate?.\(function)", arguments: ["self"])
         }
-        let field = assignment == nil ? nil : boundField(of: event, of: view)
+        let field = assignment == nil ? nil : view.boundField(of: event)
         let argument =
             field?.path.last?.asArgument ?? payload.name ?? view.element?.id?.text.asArgument ?? "value"
         require(

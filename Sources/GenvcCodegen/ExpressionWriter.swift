@@ -112,7 +112,8 @@ struct ExpressionWriter {
         case .caption(let text): return SwiftLiteral.string(text)
         case .cornerRadius(.length(let length)): return metrics.expression(for: length, named: constant)
         case .insets, .dimension, .size, .cornerRadius(.circle), .ratio, .shadow, .priorities, .contentWidth,
-            .references, .relations, .runs, .statements, .properties, .styles, .modules, .suppressions, .repetition, .accessories:
+            .references, .relations, .runs, .statements, .properties, .styles, .modules, .suppressions, .repetition,
+            .accessories:
             preconditionFailure("`\(key.name)` sets no property")
         }
     }

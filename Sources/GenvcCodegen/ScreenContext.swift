@@ -28,7 +28,7 @@ struct ScreenContext {
     private mutating func build() {
         let className = tree.screen.name.text + "ViewController"
         let events = EventWriter(tree: classTree, className: className)
-        let state = StateContext(source, countedFields: Self.countedFields(of: tree))
+        let state = StateContext(source.state, countedFields: Self.countedFields(of: tree))
         let actions = events.actions
         var controller = ControllerWriter(tree: tree, events: events, expressions: expressions)
         let shell = controller.context()
@@ -116,7 +116,7 @@ struct ScreenContext {
     }
 
     /// Fields with cases of which a control picks one by its number.
-    private static func countedFields(of tree: ViewTree) -> Set<String> {
+    static func countedFields(of tree: ViewTree) -> Set<String> {
         var fields: Set<String> = []
         for view in tree.views {
             for keyed in view.element?.writtenValues ?? [] {

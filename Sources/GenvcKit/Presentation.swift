@@ -1,5 +1,7 @@
 import GenvcChecks
 import GenvcDiagnostics
+import GenvcModel
+import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
@@ -12,6 +14,8 @@ package struct Presentation: Sendable {
     }
 
     let device: Device
+    /// False where the device is the one that is meant where none is named.
+    let isNamed: Bool
     let orientation: Orientation
     let textSize: TextSize
     let direction: LayoutDirection
@@ -31,11 +35,35 @@ package struct Presentation: Sendable {
         device: String? = nil, isLandscape: Bool = false, textSize: String? = nil, isRightToLeft: Bool = false,
         keyboard: String? = nil
     ) throws(UnknownWord) {
+        isNamed = device != nil
         self.device = try Self.device(device ?? Self.standardDevice)
         self.textSize = try textSize.map { name throws(UnknownWord) in try Self.textSize(name) } ?? .large
         self.keyboard = try keyboard.map { text throws(UnknownWord) in try Self.points(text) } ?? 0
         direction = isRightToLeft ? .rightToLeft : .leftToRight
         orientation = isLandscape ? .landscape : .portrait
+    }
+
+    private init(_ other: Presentation, on device: Device) {
+        self.device = device
+        isNamed = other.isNamed
+        orientation = .portrait
+        textSize = other.textSize
+        direction = other.direction
+        keyboard = other.keyboard
+    }
+
+    /// The same in each box that a component says for itself, or on the device.
+    func standing(for screen: Screen) -> [Presentation] {
+        let boxes = Device.boxes(of: screen)
+        return isNamed || boxes.isEmpty ? [self] : boxes.map { Presentation(self, on: $0) }
+    }
+
+    /// The same in a box that is as high as what a component shows there.
+    func fitting(_ tree: ViewTree, at point: LayoutPoint) -> Presentation {
+        var solver = LayoutSolver(tree)
+        let frames = solver.frames(of: LayoutPlan(tree, textSize: textSize), at: point)
+        let height = max(1, frames.contentSize.height.roundedUpToPoint)
+        return Presentation(self, on: .box(width: point.viewport.width, height: height))
     }
 
     static func device(_ name: String) throws(UnknownWord) -> Device {
@@ -58,5 +86,13 @@ package struct Presentation: Sendable {
         let isNumber = text.utf8.allSatisfy { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
         if isNumber, let points = Double(text), points <= highestKeyboard { return points }
         throw UnknownWord(message: "`\(text)` is no height in points", help: "write a number, such as `336`")
+    }
+}
+
+extension Double {
+    /// The next whole number; not `rounded()`, which would need the C mathematics library to be linked.
+    fileprivate var roundedUpToPoint: Double {
+        let whole = Double(Int(self))
+        return whole < self ? whole + 1 : whole
     }
 }

@@ -1,6 +1,7 @@
 import GenvcChecks
 import GenvcCodegen
 import GenvcDiagnostics
+import GenvcReader
 import GenvcTemplates
 import GenvcViews
 import GenvcYAML
@@ -28,14 +29,22 @@ extension SpecRun {
         return (Data(Array(YAMLDump.json(of: tree).utf8)), report)
     }
 
+    /// The spec with every shorthand in its long form, and every default as a comment; nil if it has errors.
+    package var longForm: Data? {
+        guard let tree, subject != nil else { return nil }
+        return Data(Array(LongFormWriter.yaml(LongFormBuilder.longForm(of: tree, project: project)).utf8))
+    }
+
     /// Where each view lies on a device; nil if the spec has errors.
     package func frames(on presentation: Presentation) -> Data? {
         guard !screens.isEmpty else { return nil }
-        let dumps = screens.map { screen in
-            FrameDump(
-                sampledTree(of: screen, at: presentation.point(for: screen)), device: presentation.device,
-                orientation: presentation.orientation,
-                textSize: presentation.textSize, direction: presentation.direction, keyboard: presentation.keyboard)
+        let dumps = screens.flatMap { screen in
+            presentation.standing(for: screen).map { presentation in
+                FrameDump(
+                    sampledTree(of: screen, at: presentation.point(for: screen)), device: presentation.device,
+                    orientation: presentation.orientation, textSize: presentation.textSize,
+                    direction: presentation.direction, keyboard: presentation.keyboard)
+            }
         }
         return Data(dumps.flatMap(\.text.utf8), isWhole: dumps.allSatisfy(\.fits))
     }

@@ -32,12 +32,16 @@ extension SpecRun {
         let options = DrawingOptions(
             format: format ?? .text, width: width, palette: palette)
         let drawings = screens.map { screen in
-            let drawn = presentations.map { presentation in
-                let point = presentation.point(for: screen)
+            let drawn = presentations.flatMap { $0.standing(for: screen) }.map { presentation in
+                var point = presentation.point(for: screen)
                 let tree = sampledTree(of: screen, at: point)
+                if !presentation.isNamed, screen.component != nil, screen.scroll != .none {
+                    point = presentation.fitting(tree, at: point).point(for: screen)
+                }
                 return DrawnScreen(ScreenChecker.check(tree, at: .single(point)), at: point)
             }
-            return ScreenDrawing.devices(drawn, in: report.files, options: options)
+            let drawing = ScreenDrawing.devices(drawn, in: report.files, options: options)
+            return screen.component == nil ? drawing : "\(screen.name.text)\n\(drawing)"
         }
         return drawings.joined(separator: "\n")
     }

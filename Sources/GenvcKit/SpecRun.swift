@@ -19,7 +19,7 @@ package struct SpecRun: Sendable {
     let subject: SpecSubject?
     /// The screens of it, once they have been checked.
     private(set) var checked: [CheckedScreen] = []
-    private let project: Project
+    let project: Project
     private let used: UsedFiles
     /// The templates that findings may point into.
     private var templateFiles: [SourceFile] = []
@@ -52,8 +52,7 @@ package struct SpecRun: Sendable {
 
     /// Tries the layout at a few points: on the devices of `presentations`, or on the standard ones where there are none.
     package mutating func check(on presentations: [Presentation] = []) {
-        let devices = presentations.isEmpty ? Device.defaults : presentations.map(\.device)
-        check { .standard(of: $0, devices: devices) }
+        check { .standard(of: $0, devices: presentations.map(\.device)) }
     }
 
     /// Tries the layout at every point of the matrix, or at those that `selection` leaves.

@@ -1,9 +1,10 @@
 import GenvcVocabulary
 
 extension Element {
-    /// The gestures of which it tells, in the order of the spec.
+    /// The gestures of which it tells, in the order of the spec; those of a component its class tells.
     package var gestures: [Gesture] {
-        guard case .choices(let names)? = toolValue(.gestures)?.value else { return [] }
+        guard let keyed = toolValue(.gestures), keyed.origin != .component, case .choices(let names) = keyed.value
+        else { return [] }
         return names.compactMap(Gesture.init)
     }
 
@@ -13,6 +14,20 @@ extension Element {
         let own = kind.events.map(\.verb)
         return (hasMenu && toolValue(.event) == nil ? [] : kind.events)
             + gestures.map(\.event).filter { !own.contains($0.verb) }
+    }
+
+    /// What the closure is called by which a component tells an event of an element in it; nil: it does not.
+    package func toldName(of event: Event, id: String) -> String? {
+        var written: String?
+        if event == events.first, case .caption(let name)? = toolValue(.event)?.value { written = name }
+        switch event.source {
+        case .returnKey: return nil
+        // Nobody changes a text that cannot be edited.
+        case .textViewDelegate where !isTextInput: return nil
+        default:
+            guard written != "none", written != nil || !event.isOnRequest else { return nil }
+            return written ?? event.verb + id.capitalizedFirst + event.suffix
+        }
     }
 
     /// True if it takes touches: a control, or a view with gestures.

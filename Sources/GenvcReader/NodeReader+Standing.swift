@@ -11,6 +11,7 @@ extension NodeReader {
                 .unknownKind, "\(Wording.articled(element.kind.name)) cannot stand in a component", at: element.range,
                 label: "write it on the screen", help: "only a view controller has children, and a component is a view")
         }
+        if element.kind.traits.contains(.hidesWhileEmpty) { checkEmptied(element, entries, at: place) }
         if element.hasMenu, place != .cells, !values.scope.isScreen || element.repetition != nil,
             let entry = entries.first(where: { element.kind.key(at: $0.key.text)?.effect == .content(.menu) })
         {
@@ -35,6 +36,20 @@ extension NodeReader {
         case .screenRows, .barRows, .rows, .horizontal, .vertical, .grid, .slot, .layer, .navigationBar, .toolbar,
             .sections, .cells:
             break
+        }
+    }
+
+    /// What is put into a slot says how large it is, and the slot itself whether it is seen.
+    private mutating func checkEmptied(_ element: Element, _ entries: [YAMLEntry], at place: Place) {
+        for keyed in element.values where keyed.origin == .element {
+            switch (keyed.key.effect, keyed.key.meaning) {
+            case (.layout(.size), _), (.layout(.width), _), (.layout(.aspectRatio), _):
+                reportUseless(keyed, entries, "the view that is put into it has a size of its own")
+            case (.layout(.placement), _) where place != .layer:
+                reportUseless(keyed, entries, "a slot is as wide as its row")
+            case (_, .isHidden): reportUseless(keyed, entries, "a slot is hidden as long as it is empty")
+            default: break
+            }
         }
     }
 

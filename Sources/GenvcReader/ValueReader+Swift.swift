@@ -58,7 +58,8 @@ extension ValueReader {
                 report(.badIdentifier, "\(Wording.code(name.text)) cannot be a Swift module", at: name.range)
             } else if name.text == Self.importedModule || modules.contains(name.text) {
                 report(
-                    .uselessKey, "\(Wording.code(name.text)) is imported already", at: name.range, label: "leave it out")
+                    .uselessKey, "\(Wording.code(name.text)) is imported already", at: name.range, label: "leave it out"
+                )
             } else {
                 modules.append(name.text)
             }

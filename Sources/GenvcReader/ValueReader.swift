@@ -101,7 +101,8 @@ struct ValueReader {
         case .repetition: repetition(entry).map(Value.repetition)
         case .ownType(let name): reportOwnType(entry, name)
         case .accessories: accessories(entry).map(Value.accessories)
-        case .node, .nodes, .bar, .group, .styleDefinitions, .tokens, .fields, .variants, .components, .files:
+        case .node, .nodes, .bar, .group, .styleDefinitions, .tokens, .fields, .variants, .components, .files,
+            .boxes:
             preconditionFailure("`\(entry.key.text)` holds nodes or keys, which are no values")
         }
     }

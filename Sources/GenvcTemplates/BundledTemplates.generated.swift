@@ -303,6 +303,26 @@ final class {{className}}: {{base}} {
         }
     }
 {{/content}}
+{{#state}}
+    {{#enums}}
+
+    enum {{name}}: {{conformances}} {
+        case {{cases}}
+    }
+    {{/enums}}
+
+    struct State: Equatable {
+    {{#fields}}
+        {{.}}
+    {{/fields}}
+    }
+
+    var state = State() {
+        didSet {
+            if state != oldValue { render() }
+        }
+    }
+{{/state}}
 {{#hasClosures}}
 
     {{#closures}}
@@ -348,6 +368,13 @@ final class {{className}}: {{base}} {
     {{/properties}}
 {{/switchedConstraints}}
 {{#storedConstraints}}
+{{#named}}
+
+    // Constraints for code to move.
+    {{#properties}}
+    private(set) var {{.}}: NSLayoutConstraint?
+    {{/properties}}
+{{/named}}
 {{#bound}}
 
     // Constraints whose constants follow the content.
@@ -1536,6 +1563,47 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
         self.window = window
+    }
+}
+
+"""####
+        ),
+        (
+            "SlotView",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// A place for a view that is given later; hidden as long as it has none.
+final class SlotView: UIView {
+
+    var content: UIView? {
+        didSet {
+            guard content !== oldValue else { return }
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            isHidden = content == nil
+            guard let content else { return }
+            content.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(content)
+            NSLayoutConstraint.activate([
+                content.topAnchor.constraint(equalTo: topAnchor),
+                content.leadingAnchor.constraint(equalTo: leadingAnchor),
+                content.trailingAnchor.constraint(equalTo: trailingAnchor),
+                content.bottomAnchor.constraint(equalTo: bottomAnchor),
+            ])
+        }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("SlotView is created in code")
     }
 }
 

@@ -82,11 +82,11 @@ extension Relation {
     /// True if it says outright how long the view is in that direction.
     package func settles(_ length: RelationAttribute) -> Bool {
         guard case .formula(let formula) = content else { return false }
-        return says(length) && formula.priority == 1_000
+        return formula.priority == 1_000 && says(length)
     }
 
-    /// True if it says how long the view is in that direction, be it only as a wish.
-    func says(_ length: RelationAttribute) -> Bool {
+    /// True if it says how long the view is in that direction, at whatever priority.
+    package func says(_ length: RelationAttribute) -> Bool {
         guard case .formula(let formula) = content else { return false }
         return formula.sign == .equal && (formula.attribute == length || formula.attribute == .edges)
     }

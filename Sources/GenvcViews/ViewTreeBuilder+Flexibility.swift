@@ -21,7 +21,9 @@ extension ViewTreeBuilder {
             settle(stack: index, layout)
         }
         let root = tree.views[tree.rootStack]
-        tree.hasFlexibleRow = root.children.contains { tree.views[$0].flexibleWeight != nil }
+        // A component in a box of a known height is given all of it.
+        let fillsBox = tree.screen.component != nil && tree.screen.scroll == .none
+        tree.hasFlexibleRow = fillsBox || root.children.contains { tree.views[$0].flexibleWeight != nil }
         for row in tree.rows.indices {
             tree.rows[row].isFlexible = tree.views[tree.rows[row].view].flexibleWeight != nil
         }
@@ -30,11 +32,15 @@ extension ViewTreeBuilder {
     private mutating func settle(stack index: Int, _ layout: StackLayout) {
         let children = tree.views[index].children.filter { tree.views[$0].attachment == .arranged }
         let spacers = children.filter { isSpacer($0, along: layout.axis) }
-        if let first = spacers.first {
-            let firstWeight = weight(of: first)
-            for spacer in spacers {
-                tree.views[spacer].flexibleWeight = weight(of: spacer)
-                if spacer != first { tree.views[spacer].equalLength = (first, weight(of: spacer) / firstWeight) }
+        if !spacers.isEmpty {
+            for spacer in spacers { tree.views[spacer].flexibleWeight = weight(of: spacer) }
+            // One that wishes for a length gets it as far as there is room; the others share what is left.
+            let sharing = spacers.filter { !wishesLength($0, along: layout.axis) }
+            if let first = sharing.first {
+                let firstWeight = weight(of: first)
+                for spacer in sharing.dropFirst() {
+                    tree.views[spacer].equalLength = (first, weight(of: spacer) / firstWeight)
+                }
             }
             if layout.axis == .horizontal { letTextGiveWay(children) }
             return
@@ -107,13 +113,17 @@ extension ViewTreeBuilder {
         return 1
     }
 
-    /// A gap without a length of its own along the axis; one that only wishes a length keeps it, and shares no room.
+    /// A gap without a length of its own along the axis.
     private func isSpacer(_ index: Int, along axis: StackLayout.Axis) -> Bool {
-        guard isGap(index), !isSized(index, along: axis) else { return false }
+        isGap(index) && !isSized(index, along: axis)
+    }
+
+    /// True if a rule says the length, as far as nothing stronger stands against it.
+    private func wishesLength(_ index: Int, along axis: StackLayout.Axis) -> Bool {
         let view = tree.views[index]
+        let length = axis == .vertical ? RelationAttribute.height : .width
         let rules = axis == .vertical ? view.height : view.width
-        return !rules.contains { $0.relation == .equal }
-            && !view.relations.contains { $0.says(axis == .vertical ? .height : .width) }
+        return rules.contains { $0.relation == .equal } || view.relations.contains { $0.says(length) }
     }
 
     private func isGap(_ index: Int) -> Bool {
@@ -176,6 +186,8 @@ extension ViewTreeBuilder {
         // An icon beside a slider or a text is as wide as its symbol.
         case .picture where axis == .horizontal && isSymbol(view): return .fixed
         case .none where view.element?.isStandingText == true: return .text
+        // What is put into a slot has its own size.
+        case .none where kind.traits.contains(.hidesWhileEmpty): return .fixed
         case .none, .picture: return .stretching
         case .field, .height, .segments: return axis == .horizontal ? .stretching : .fixed
         case .text: return .text

@@ -99,6 +99,6 @@ package enum Effect: Sendable, Hashable {
         case accessibilityElements, animate
         case rules, ruleLevel, theme, tokens, strings
         case state, variants, components, repetition, base, parameters
-        case list, use
+        case list, use, preview
     }
 }

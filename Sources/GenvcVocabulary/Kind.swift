@@ -95,6 +95,8 @@ package final class Kind: Sendable {
         package static let isComponent = Traits(rawValue: 1 << 13)
         /// Holds the view of a child view controller, whose class `class` names.
         package static let holdsController = Traits(rawValue: 1 << 14)
+        /// Is hidden until code gives it a view, whose size is its own.
+        package static let hidesWhileEmpty = Traits(rawValue: 1 << 15)
     }
 
     /// What the row caption gets behind the words of the id.

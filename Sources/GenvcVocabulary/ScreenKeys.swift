@@ -41,7 +41,9 @@ extension Key {
         use,
         Key("components", .components, .tool(.components), "Views of your own: names with parameters and rows."),
         Key("styles", .styleDefinitions, .tool(.styles), "Named sets of keys."),
-        Key("imports", .modules, .tool(.imports), "The modules besides UIKit that classes and Swift of yours come from."),
+        Key(
+            "imports", .modules, .tool(.imports),
+            "The modules besides UIKit that classes and Swift of yours come from."),
         Key("swift", .statements, .tool(.swift), "Swift statements at the end of `viewDidLoad`."),
     ]
 
@@ -84,5 +86,9 @@ extension Key {
             "base", .choice(.componentBase), .tool(.base), standard: "view",
             "`control`: tapped as a whole, with `isSelected` and `isEnabled`."),
         Key("parameters", .fields, .tool(.parameters), "What is given where it stands: names with types."),
+        Key("state", .fields, .tool(.state), "What it keeps for itself, and its inputs change: names with types."),
+        Key(
+            "preview", .boxes, .tool(.preview),
+            "The room that it is drawn and validated in, of a file without a screen; devices unless said."),
     ]
 }

@@ -18,6 +18,7 @@ package struct ShippedComponent: Sendable, Hashable {
 
     package static let remoteImageView = ShippedComponent(name: "RemoteImageView", sets: [])
     package static let gradientView = ShippedComponent(name: "GradientView", sets: [])
+    package static let slotView = ShippedComponent(name: "SlotView", sets: [])
     package static let carouselScrollView = ShippedComponent(name: "CarouselScrollView", sets: [])
     package static let capsuleView = ShippedComponent(name: "CapsuleView", sets: [])
     package static let capsuleStackView = ShippedComponent(name: "CapsuleStackView", sets: [])
@@ -38,6 +39,7 @@ package struct ShippedComponent: Sendable, Hashable {
 
     package static let all = [
         primaryButton, cardView, errorLabel, paddedLabel, passwordTextField, markedText, remoteImageView, gradientView,
+        slotView,
         carouselScrollView, capsuleView, capsuleStackView, hitAreaButton, paddedTextField, placeholderTextView,
         keyboardBar, gestureActions, animatedChanges, switchCell, componentCell,
     ]

@@ -89,6 +89,7 @@ extension Vocabulary {
             "box": "view", "div": "view", "container": "view", "scroll": "scrollView", "carousel": "scrollView",
             "pager": "scrollView",
             "blur": "visualEffectView", "blurView": "visualEffectView", "gradient": "gradientView",
+            "placeholder": "slot", "outlet": "slot",
         ]
         for kind in kinds {
             synonyms["UI" + kind.name.capitalizedFirst] = kind.name

@@ -72,6 +72,8 @@ package enum ValueType: Sendable, Hashable {
     case bar
     /// A mapping with keys of its own.
     case group(KeyGroup)
+    /// Widths in points, or sizes.
+    case boxes
     /// Paths of files.
     case files
     /// Names to sets of keys, the named styles of a file.

@@ -4,7 +4,8 @@ package enum Vocabulary {
     package static let kinds: [Kind] = [
         .label, .button, .textField, .textView, .searchBar, .imageView, .switch, .slider, .stepper,
         .segmentedControl, .datePicker, .pageControl, .progressView, .activityIndicatorView, .row, .stackView,
-        .grid, .card, .view, .scrollView, .visualEffectView, .gradientView, .separator, .spacer, .child, .barButtonItem,
+        .grid, .card, .view, .scrollView, .visualEffectView, .gradientView, .separator, .spacer, .child, .slot,
+        .barButtonItem,
         .action, .alert, .section, .cell,
     ]
 
@@ -17,6 +18,11 @@ extension Kind {
     /// The key of that name that the kind takes, its own or a common one.
     package func key(named name: String) -> Key? {
         keys.first { $0.name == name } ?? commonKeys.first { $0.name == name }
+    }
+
+    /// What genvc sets unless the spec says otherwise, whatever else it says; nil if it leaves the key to UIKit.
+    package func assumedValue(of key: Key) -> String? {
+        assumptions.first { $0.key == key.name && $0.condition == nil }?.value
     }
 
     /// Its own keys, and the common ones that it does not have itself.

@@ -62,7 +62,7 @@ struct Update {
     }
 
     private func derived() throws -> [Output] {
-        try goldens() + projects() + findings() + drawings() + [readme()]
+        try goldens() + projects() + findings() + drawings() + longForms() + [readme()]
     }
 
     /// The code of every spec among the examples and the goldens, beside the spec.
@@ -129,6 +129,15 @@ struct Update {
     }
 
     private var readmePlace: URL { root.appending(path: "README.md") }
+
+    /// What `genvc expand` prints of the spec with every shorthand.
+    private func longForms() throws -> [Output] {
+        let folder = root.appending(path: "Tests/Goldens/LongForm")
+        let short = folder.appending(path: "Short.yml")
+        let run = SpecRun(SourceFile(name: short.lastPathComponent, bytes: [UInt8](try Data(contentsOf: short))))
+        guard let long = run.longForm else { throw Failure(description: TextRenderer().render([run.report])) }
+        return [Output(place: folder.appending(path: "Long.yml"), contents: Data(long.bytes))]
+    }
 
     private func readme() throws -> Output {
         let page = try String(contentsOf: readmePlace, encoding: .utf8)

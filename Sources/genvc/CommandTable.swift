@@ -3,6 +3,7 @@ enum CommandTable {
     static let all: [Command] = [
         .generate, .preview, .validate, .initialize,
         .dumpYAML, .dumpFrames, .dumpConstraints, .dumpContext,
+        .expand,
         .render, .templatesList, .templatesCat, .templatesEject,
         .explain, .devices, .help, .version,
     ]

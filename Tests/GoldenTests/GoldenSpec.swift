@@ -25,11 +25,23 @@ struct GoldenSpec: CustomTestStringConvertible, Sendable {
     /// The folders of the specs; each has a folder `Project` with what the code stands on.
     static let folders = ["Examples", "Tests/Goldens/Screens", "Tests/Goldens/Themed"]
 
-    func generate() throws -> Genvc.Result {
-        let file = RepositoryRoot.url(of: path)
-        return Genvc.generate(
-            spec: SourceFile(name: file.lastPathComponent, bytes: [UInt8](try Data(contentsOf: file))),
+    func generate(from text: String? = nil) throws -> Genvc.Result {
+        Genvc.generate(
+            spec: try source(text),
             options: Genvc.Options(project: try Self.project(besides: path), files: try usedFiles()))
+    }
+
+    /// The spec with its shorthands spelt out; of another text in its place.
+    func longForm(of text: String? = nil) throws -> String {
+        let project = try Self.project(besides: path).map { ProjectFile($0, finder: Self.finder(besides: path)) }
+        let run = SpecRun(try source(text), project: project, finder: Self.finder(besides: path))
+        return String(decoding: try #require(run.longForm).bytes, as: UTF8.self)
+    }
+
+    private func source(_ text: String?) throws -> SourceFile {
+        let file = RepositoryRoot.url(of: path)
+        if let text { return SourceFile(name: file.lastPathComponent, text: text) }
+        return SourceFile(name: file.lastPathComponent, bytes: [UInt8](try Data(contentsOf: file)))
     }
 
     /// The files that it can use: those in its folder, and in that of shared files.

@@ -69,6 +69,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             golden("ControllerKeys") { ControllerKeysViewController() },
             golden("MenusAndAlerts") { MenusAndAlertsViewController() },
             golden("BoundLengths") { BoundLengthsViewController() },
+            golden("Spacers") { SpacersViewController() },
             golden("Errors") {
                 var state = ErrorsViewController.State()
                 state.name = "name"
@@ -95,6 +96,11 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 state.selectedPlan = "yearly"
                 state.filled = 2
                 return ComponentsViewController(state: state)
+            },
+            golden("ComponentParts") {
+                let controller = ComponentPartsViewController()
+                controller.filterFilterBar.state = FilterBar.State(isOpen: true, sort: .name, note: "note")
+                return controller
             },
             golden("SharedParts") {
                 var state = SharedPartsViewController.State()

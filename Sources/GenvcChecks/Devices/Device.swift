@@ -27,7 +27,8 @@ package final class Device: Sendable, Hashable {
 
     init(
         _ name: String, _ title: String, _ width: Double, _ height: Double, scale: Double = 3, portrait: ScreenInsets,
-        landscape: ScreenInsets, isPad: Bool = false, isDefault: Bool = false
+        landscape: ScreenInsets, isPad: Bool = false, isDefault: Bool = false,
+        orientations: [Orientation] = Orientation.allCases
     ) {
         self.name = name
         self.title = title
@@ -42,7 +43,7 @@ package final class Device: Sendable, Hashable {
         landscapeHeight = width
         keyboard = KeyboardHeights(width: min(width, height), isPad: isPad, hasHomeButton: portrait.bottom == 0)
         isSplit = false
-        orientations = Orientation.allCases
+        self.orientations = orientations
     }
 
     /// A part of the screen of a pad, as high as that. Nil for a width: the pad is not divided so when held that way.

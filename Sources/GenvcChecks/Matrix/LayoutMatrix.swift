@@ -43,7 +43,9 @@ package struct LayoutMatrix: Sendable {
     /// Every point: devices, held both ways, at all text sizes, in both directions, with the keyboard up where the
     /// screen takes text, with each of its hidden views, and with longer texts.
     package static func full(of tree: ViewTree, _ selection: LayoutSelection = LayoutSelection()) -> LayoutMatrix {
-        let devices = selection.devices.isEmpty ? Device.all : selection.devices
+        let devices =
+            selection.devices.isEmpty
+            ? Device.standing(for: tree.screen, otherwise: Device.all) : selection.devices
         let viewports = devices.flatMap { device in
             device.orientations(of: tree.screen).filter { selection.orientation ?? $0 == $0 }
                 .map { Viewport(device, $0, screen: tree.screen) }
@@ -51,19 +53,22 @@ package struct LayoutMatrix: Sendable {
         return LayoutMatrix(
             viewports: viewports, textSizes: selection.textSize.map { [$0] } ?? TextSize.allCases,
             directions: selection.direction.map { [$0] } ?? [.leftToRight, .rightToLeft],
-            keyboards: tree.takesText ? [.down, .up] : [.down], variants: LayoutVariant.all(of: tree),
+            keyboards: Self.keyboards(of: tree), variants: LayoutVariant.all(of: tree),
             stretches: [1, pseudoLocaleStretch], isFull: true, isWhole: selection.isEverything)
     }
 
     /// What is tried each time that code is made: every device held both ways as it comes out of its box, and the
     /// narrowest besides with large texts, with the keyboard up, and with longer texts.
-    package static func standard(of tree: ViewTree, devices: [Device] = Device.defaults) -> LayoutMatrix {
+    ///
+    /// - Parameter devices: none for those of a screen, or of a component.
+    package static func standard(of tree: ViewTree, devices: [Device] = []) -> LayoutMatrix {
+        let devices = devices.isEmpty ? Device.standing(for: tree.screen, otherwise: Device.defaults) : devices
         let viewports = devices.flatMap { device in
             device.orientations(of: tree.screen).map { Viewport(device, $0, screen: tree.screen) }
         }
         var matrix = LayoutMatrix(
             viewports: viewports, textSizes: [.large, .extraExtraExtraLarge, .accessibility5],
-            directions: [.leftToRight], keyboards: tree.takesText ? [.down, .up] : [.down], variants: [.written],
+            directions: [.leftToRight], keyboards: Self.keyboards(of: tree), variants: [.written],
             stretches: [1, pseudoLocaleStretch], isFull: false)
         let narrowest = viewports.indices.min { viewports[$0].width < viewports[$1].width }
         for (index, setting) in matrix.settings.enumerated() {
@@ -74,6 +79,11 @@ package struct LayoutMatrix: Sendable {
             }
         }
         return matrix
+    }
+
+    /// A keyboard does not come up in a box of a component.
+    private static func keyboards(of tree: ViewTree) -> [Keyboard] {
+        tree.takesText && Device.boxes(of: tree.screen).isEmpty ? [.down, .up] : [.down]
     }
 
     /// One point alone.

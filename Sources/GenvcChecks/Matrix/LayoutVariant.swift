@@ -46,10 +46,11 @@ struct ShownElements {
 }
 
 extension ViewNode {
-    /// The element that hides the view: by `isHidden: true`, or as a spinner that does not turn.
+    /// The element that hides the view: by `isHidden: true`, as a spinner that does not turn, or as an empty slot.
     package var hidingElement: Element? {
         guard role == .element || role == .band, let element else { return nil }
         if element.value(.isHidden) == .boolean(true) { return element }
+        if element.kind.traits.contains(.hidesWhileEmpty) { return element }
         guard role == .element, element.kind.traits.contains(.showsWhileAnimating),
             element.constructionValue(.animation)?.value != .boolean(true),
             element.value(.hidesWhenStopped) != .boolean(false)

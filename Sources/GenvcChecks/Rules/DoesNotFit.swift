@@ -118,6 +118,7 @@ enum DoesNotFit {
             }
         }
         switch tree.screen.scroll {
+        case .none where tree.screen.component != nil: return "make its rows lower, or the boxes of `preview` higher"
         case .none: return "add `scroll: vertical`"
         case .horizontal: return "write `scroll: both`"
         case .vertical, .both:

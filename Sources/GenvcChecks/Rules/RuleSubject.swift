@@ -133,7 +133,9 @@ extension RuleSubject.Facts {
         let hasImage = if case .image? = element.constructionValue(.image)?.value { true } else { false }
         let isAsset = hasImage && !element.showsSymbol
         let isFilledByCode = kind.intrinsicSize == .text && !hasText
-        if element.toolValue(.className) != nil || isAsset || isFilledByCode { insert(.hasUnknownSize) }
+        if element.toolValue(.className) != nil || kind.traits.contains(.hidesWhileEmpty) || isAsset || isFilledByCode {
+            insert(.hasUnknownSize)
+        }
         if element.value(.clipsToBounds) == .boolean(true) { insert(.clips) }
         switch element.value(.lineBreakMode) {
         case .choice("byClipping"), .choice("byWordWrapping"), .choice("byCharWrapping"): break

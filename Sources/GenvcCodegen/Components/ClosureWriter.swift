@@ -6,83 +6,100 @@ import GenvcVocabulary
 /// What a component tells, by closures that its owner sets.
 struct ClosureWriter {
     private let tree: ViewTree
-    private let className: String
     /// Declarations of the closures.
     private(set) var closures: [String] = []
     /// Statements that call them.
     private(set) var bindings: [String] = []
-    private var textViews: [(view: ViewNode, call: String)] = []
+    private var delegates: DelegateMethods
 
     init(tree: ViewTree, className: String) {
         self.tree = tree
-        self.className = className
-        for (index, view) in tree.views.enumerated() where view.role == .element && index != tree.host {
-            for event in view.element?.kind.events ?? [] { add(event, of: view) }
-        }
-    }
-
-    var conformances: [TemplateValue] {
-        guard !textViews.isEmpty else { return [] }
-        let cases: [TemplateValue] = textViews.map { entry in
-            [
-                "condition": textViews.count == 1 ? .null : ["expression": .string("textView === \(entry.view.name)")],
-                "call": DeclarationWriter.lines([entry.call]),
-            ]
-        }
-        return [
-            [
-                "protocol": "UITextViewDelegate", "className": .string(className),
-                "methods": [
-                    [
-                        "needsGap": false, "signature": "textViewDidChange(_ textView: UITextView)",
-                        "cases": .list(cases),
-                    ]
-                ],
-            ]
-        ]
-    }
-
-    private mutating func add(_ event: Event, of view: ViewNode) {
-        guard let element = view.element, let id = element.id?.text else { return }
-        var name = event.verb + id.capitalizedFirst + event.suffix
-        if let written = element.writtenEvent, event == element.kind.events.first {
-            guard written != "none" else { return }
-            name = written
-        }
-        let isOptional = event.payload?.property == "text" && element.kind.drawing != .textArea
-        let value = event.payload.map { "\(view.name).\($0.property)\(isOptional ? " ?? \"\"" : "")" } ?? ""
-        switch event.source {
-        case .control(let control):
-            guard event.payload != nil else {
-                let action = "UIAction { [weak self] _ in self?.\(name)?() }"
-                bindings += SourceLine.call(view.name, ".addAction", [action, "for: .\(control)"], indentation: 8)
-                break
+        delegates = DelegateMethods(className: className, deploymentTarget: tree.screen.deploymentTarget)
+        for (index, view) in tree.views.enumerated() where view.role == .element {
+            guard let element = view.element else { continue }
+            if index == tree.host {
+                for gesture in element.gestures { add(gesture.event, named: gesture.event.verb, of: view) }
+                continue
             }
-            bindings += [
-                "\(view.name).addAction(", "    UIAction { [weak self] _ in", "        guard let self else { return }",
-                "        \(name)?(\(value))", "    }, for: .\(control))",
-            ]
-        case .closure(let closure):
-            let parameter = event.payload == nil ? "" : " value in"
-            bindings.append(
-                "\(view.name).\(closure) = { [weak self]\(parameter.isEmpty ? " in" : parameter) self?.\(name)?"
-                    + "(\(event.payload == nil ? "" : "value")) }")
-        case .textViewDelegate:
-            bindings.append("\(view.name).delegate = self")
-            textViews.append((view, "\(name)?(\(value))"))
-        default: return
+            for event in element.orderedEvents {
+                let name = element.id.flatMap { element.toldName(of: event, id: $0.text) }
+                add(event, named: name, of: view)
+            }
+            for run in element.runs where run.isLink { addLink(run.name.text, of: view) }
         }
-        let declaration = "var \(name): ((\(event.payload?.type ?? "")) -> Void)?"
-        let plain = "var \(name): (() -> Void)?"
-        let closure = event.payload == nil ? plain : declaration
-        if !closures.contains(closure) { closures.append(closure) }
     }
-}
 
-extension Element {
-    /// The name that `event:` gives, or nil.
-    fileprivate var writtenEvent: String? {
-        if case .caption(let name)? = toolValue(.event)?.value { return name }
-        return nil
+    var conformances: [TemplateValue] { delegates.conformances }
+
+    /// - Parameter name: The closure; nil: nobody is told, and only what the component keeps changes.
+    private mutating func add(_ event: Event, named name: String?, of view: ViewNode) {
+        let assignment = view.assignment(of: event)
+        guard name != nil || assignment != nil else { return }
+        let isOptional = event.payload?.property == "text" && view.element?.kind.drawing != .textArea
+        let value =
+            view.boundField(of: event).map { ReferenceExpression($0).text }
+            ?? event.payload.map { "\(view.name).\($0.property)\(isOptional ? " ?? \"\"" : "")" } ?? ""
+        let call = EventWriter.Call(
+            function: name.map { "\($0)?" }, arguments: value.isEmpty ? [] : [value], assignment: assignment)
+        switch event.source {
+        case .control(let control): bind(view, to: call, control, named: name)
+        case .closure(let closure):
+            let argument = event.payload == nil ? "" : "value"
+            bindings.append(
+                "\(view.name).\(closure) = { [weak self]\(argument.isEmpty ? "" : " value") in self?.\(name ?? "")?"
+                    + "(\(argument)) }")
+        case .gesture(let gesture):
+            bindings += GestureBinding.lines(
+                gesture, of: view, capturing: "[weak self]",
+                "self?.\(name ?? "")?(\(gesture.goesOn ? "recognizer" : ""))")
+        case .textViewDelegate:
+            setDelegate(of: view)
+            delegates.textViews.append((view, call))
+        case .searchBarText:
+            setDelegate(of: view)
+            delegates.searchTexts.append((view, call))
+        case .searchBarSearch:
+            setDelegate(of: view)
+            delegates.searches.append((view, call))
+        case .searchBarCancel:
+            setDelegate(of: view)
+            delegates.cancelledSearches.append((view, call))
+        case .scrollViewDelegate:
+            setDelegate(of: view)
+            delegates.scrolls.append((view, call))
+        case .returnKey, .primaryAction, .action, .selection, .accessorySwitch, .refresh: return
+        }
+        if let name { declare(name, event.payload.map { view.boundField(of: event)?.type?.swiftName ?? $0.type }) }
+    }
+
+    private mutating func bind(_ view: ViewNode, to call: EventWriter.Call, _ control: String, named name: String?) {
+        guard !call.arguments.isEmpty else {
+            let action = "UIAction { [weak self] _ in self?.\(name ?? "")?() }"
+            bindings += SourceLine.call(view.name, ".addAction", [action, "for: .\(control)"], indentation: 8)
+            return
+        }
+        bindings += [
+            "\(view.name).addAction(", "    UIAction { [weak self] _ in", "        guard let self else { return }",
+        ]
+        bindings += call.lines(indentation: 16).map { "        " + $0 }
+        bindings.append("    }, for: .\(control))")
+    }
+
+    private mutating func addLink(_ run: String, of view: ViewNode) {
+        setDelegate(of: view)
+        let name = "didTap" + run.capitalizedFirst
+        declare(name, nil)
+        guard !delegates.links.contains(where: { $0.name == run }) else { return }
+        delegates.links.append((run, EventWriter.Call(function: name + "?")))
+    }
+
+    private mutating func setDelegate(of view: ViewNode) {
+        let line = "\(view.name).delegate = self"
+        if bindings.last != line { bindings.append(line) }
+    }
+
+    private mutating func declare(_ name: String, _ payload: String?) {
+        let closure = "var \(name): ((\(payload ?? "")) -> Void)?"
+        if !closures.contains(closure) { closures.append(closure) }
     }
 }

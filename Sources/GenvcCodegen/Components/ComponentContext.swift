@@ -28,7 +28,8 @@ struct ComponentContext {
         var constraints = ConstraintWriter(tree: tree, metrics: hierarchy.metrics, switched: switched)
         let entries = constraints.listedEntries
         var activated = entries.flatMap { entry in
-            DeclarationWriter.split(declarations.expressions.writer.inline("Constraint", constraints.made(entry)))
+            DeclarationWriter.split(
+                declarations.expressions.writer.inline("Constraint", constraints.activatedOrStored(entry)))
         }
         // swift-format has no comma behind an element that is alone.
         if entries.count == 1, let last = activated.popLast() { activated.append(String(last.dropLast())) }
@@ -45,7 +46,7 @@ struct ComponentContext {
         let contents = render.contentMethods()
         let metrics = render.declarations.expressions.metrics.constants
         let states = component.isControl ? Self.controlStates(of: component) : []
-        let isRendered = !rendered.isEmpty || !component.parameters.isEmpty
+        let isRendered = !rendered.isEmpty || !component.parameters.isEmpty || !component.state.isEmpty
         let context: TemplateValue = [
             "className": .string(name), "base": component.isControl ? "UIControl" : "UIView",
             "metrics": metrics.isEmpty
@@ -57,6 +58,7 @@ struct ComponentContext {
             "content": component.parameters.isEmpty
                 ? .null
                 : ["fields": .list(component.parameters.map { .string(StateContext.declaration($0)) })],
+            "state": StateContext(component.state, countedFields: ScreenContext.countedFields(of: tree)).value,
             "hasClosures": .bool(!closures.closures.isEmpty), "closures": DeclarationWriter.lines(closures.closures),
             "controlStates": .list(states.map { ["name": .string($0.rawValue)] }),
             "spokenLabels": DeclarationWriter.lines(Self.list(declarations.spokenLabels)),

@@ -36,9 +36,9 @@ extension EventWriter {
             let element = view.element?.source ?? view.element, let repetition = element.repetition,
             let id = element.id?.text
         else { return }
-        for event in element.kind.events {
+        for event in element.orderedEvents {
             var name = event.verb + id.capitalizedFirst + event.suffix
-            if let written = element.eventName, event == element.kind.events.first {
+            if let written = element.eventName, event == element.events.first {
                 if written == "none" { continue }
                 name = written
             }
@@ -54,8 +54,8 @@ extension EventWriter {
         require(
             "func \(sender)",
             ["_ viewController: \(className)", "\(name) \(id.asArgument): \(type(of: repetition, id))"])
-        linksAreRepeated = true
-        links.append((run, Call(function: name, arguments: ["textView"])))
+        delegates.linksAreRepeated = true
+        delegates.links.append((run, Call(function: name, arguments: ["textView"])))
         addGivenMethod(
             name, parameter: "_ sender: \(view.typeName)?",
             before: ["guard let index = \(view.arrayName).firstIndex(where: { $0 === sender }) else { return }"],
@@ -94,6 +94,10 @@ extension EventWriter {
             repeatedBindings[view.name, default: []].append(
                 "\(view.name).\(closure) = { \(weak)\(parameter) in self?.\(name)(\(view.name)\(event.payload == nil ? "" : ", \(event.payload?.name ?? "value"): value")) }"
             )
+        case .gesture(let gesture):
+            let statement = "self?.\(name)(\(view.name)\(gesture.goesOn ? ", recognizer: recognizer" : ""))"
+            repeatedBindings[view.name, default: []] += GestureBinding.lines(
+                gesture, of: view, capturing: weak, statement)
         default: return
         }
         require("func \(sender)", parameters)
@@ -101,7 +105,7 @@ extension EventWriter {
         var parameter = "_ sender: \(view.typeName)?"
         if let payload = event.payload {
             let argument = payload.name ?? "value"
-            if case .closure = event.source {
+            if event.source.givesValue {
                 parameter += ", \(argument): \(payload.type)"
             } else {
                 before = [
@@ -122,6 +126,16 @@ extension Repetition {
         case .count: "index"
         case .list(let reference): "\(ReferenceExpression(reference).text)[index]"
         case .literals: "\(id.capitalizedFirst).allCases[index]"
+        }
+    }
+}
+
+extension Event.Source {
+    /// True where the value comes with the call, and is no property of the view.
+    fileprivate var givesValue: Bool {
+        switch self {
+        case .closure, .gesture: true
+        default: false
         }
     }
 }

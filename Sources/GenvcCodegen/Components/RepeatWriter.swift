@@ -107,7 +107,7 @@ struct RepeatWriter {
         constraints.metrics = declarations.expressions.metrics
         let entries = tree.constraints.flatMap(\.entries).filter { $0.isOf(group) }
         var lines = entries.flatMap { entry in
-            DeclarationWriter.split(declarations.expressions.writer.inline("Constraint", constraints.listed(entry)))
+            DeclarationWriter.split(declarations.expressions.writer.inline("Constraint", constraints.activated(entry)))
         }
         // swift-format has no comma behind an element that is alone.
         if entries.count == 1, let last = lines.popLast() { lines.append(String(last.dropLast())) }

@@ -15,10 +15,10 @@ extension FieldType {
 }
 
 /// Inputs that keep what a person enters in `state`.
-extension EventWriter {
+extension ViewNode {
     /// The field in which the value of an event is kept, or nil.
-    func boundField(of event: Event, of view: ViewNode) -> Reference? {
-        guard let payload = event.payload, let source = view.element?.source else { return nil }
+    func boundField(of event: Event) -> Reference? {
+        guard let payload = event.payload, let source = element?.source else { return nil }
         let keyed = source.values.first { $0.key.effect == .property(payload.property) }
         guard case .binding(let binding)? = keyed?.value, binding.reference.isField, binding.fallback == nil else {
             return nil
@@ -27,17 +27,17 @@ extension EventWriter {
     }
 
     /// The statement that keeps the value of an event in the field that the spec binds it to, or nil.
-    func assignment(of event: Event, of view: ViewNode) -> String? {
-        guard let payload = event.payload, let field = boundField(of: event, of: view), let type = field.type else {
+    func assignment(of event: Event) -> String? {
+        guard let payload = event.payload, let field = boundField(of: event), let type = field.type else {
             return nil
         }
-        let property = "\(view.name).\(payload.property)"
+        let property = "\(name).\(payload.property)"
         let value: String
         switch type {
-        case .cases(let name, _): value = "\(name).allCases[\(property)]"
+        case .cases(let type, _): value = "\(type).allCases[\(property)]"
         case .basic(.double) where payload.type == "Float": value = "Double(\(property))"
         // `text` of a field is optional although it never is nil; that of a text view is not.
-        case .basic(.string): value = view.element?.kind.drawing == .textArea ? property : "\(property) ?? \"\""
+        case .basic(.string): value = element?.kind.drawing == .textArea ? property : "\(property) ?? \"\""
         default: value = property
         }
         return "\(ReferenceExpression(field).text) = \(value)"

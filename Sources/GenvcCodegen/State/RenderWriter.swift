@@ -165,7 +165,9 @@ struct RenderWriter {
             branches.append((ConditionExpression(variant.condition, of: control(of: view)).text, lines))
         }
         branches.append((nil, settings(base, view, source, indentation: 12 + depth)))
-        return Self.chain(branches, indentation: 8 + depth)
+        let shared = declarations.paragraphLines(sharedBy: branches.map(\.lines), view)
+        for index in branches.indices { branches[index].lines.removeFirst(shared.count) }
+        return shared + Self.chain(branches, indentation: 8 + depth)
     }
 
     /// True if what the keys of the group show fades over: no property of a view that moves says it.

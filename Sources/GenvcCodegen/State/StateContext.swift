@@ -7,12 +7,12 @@ struct StateContext {
     let value: TemplateValue
 
     /// - Parameter countedFields: fields with cases that a control picks by their number.
-    init(_ screen: Screen, countedFields: Set<String>) {
-        guard !screen.state.isEmpty else {
+    init(_ state: [StateField], countedFields: Set<String>) {
+        guard !state.isEmpty else {
             value = .null
             return
         }
-        let enums: [TemplateValue] = screen.state.compactMap { field in
+        let enums: [TemplateValue] = state.compactMap { field in
             guard case .cases(let name, let cases) = field.type.unwrapped else { return nil }
             let isCounted = countedFields.contains(field.name.text)
             return [
@@ -21,7 +21,7 @@ struct StateContext {
                 "cases": .string(cases.map(SwiftWord.caseName).joined(separator: ", ")),
             ]
         }
-        let stored = screen.state.filter { !$0.isComputed }
+        let stored = state.filter { !$0.isComputed }
         value = [
             "enums": .list(enums),
             "fields": .list(stored.map { .string(Self.declaration($0)) }),

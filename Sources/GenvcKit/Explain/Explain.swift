@@ -13,7 +13,8 @@ package enum Explain {
         var words: [String] = []
         var seen: Set<String> = []
         let all =
-            Collection.allCases.map(\.rawValue) + Grammar.allCases.map(\.rawValue) + Vocabulary.kinds.map(\.name) + KeyPage.names
+            Collection.allCases.map(\.rawValue) + Grammar.allCases.map(\.rawValue) + Vocabulary.kinds.map(\.name)
+            + KeyPage.names
             + DiagnosticCode.allCases.map(\.rawValue)
         for word in all where seen.insert(word).inserted { words.append(word) }
         return words

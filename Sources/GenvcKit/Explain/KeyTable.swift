@@ -11,10 +11,3 @@ enum KeyTable {
             })
     }
 }
-
-extension Kind {
-    /// What genvc sets unless the spec says otherwise, whatever else it says; nil if it leaves the key to UIKit.
-    func assumedValue(of key: Key) -> String? {
-        assumptions.first { $0.key == key.name && $0.condition == nil }?.value
-    }
-}

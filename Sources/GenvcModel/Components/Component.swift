@@ -6,15 +6,24 @@ package struct Component: Sendable {
     /// True if it is tapped as a whole: a `UIControl`.
     package let isControl: Bool
     package let parameters: [StateField]
+    /// What each keeps for itself.
+    package let state: [StateField]
+    /// The room that it is looked at in; empty: devices.
+    package let boxes: [PreviewBox]
     /// What it is where it stands: its parameters as keys, and what it tells.
     package let kind: Kind
     /// Its own view, with its looks and what stands in it.
     package let root: Element
 
-    package init(name: Identifier, isControl: Bool, parameters: [StateField], kind: Kind, root: Element) {
+    package init(
+        name: Identifier, isControl: Bool, parameters: [StateField], state: [StateField] = [],
+        boxes: [PreviewBox] = [], kind: Kind, root: Element
+    ) {
         self.name = name
         self.isControl = isControl
         self.parameters = parameters
+        self.state = state
+        self.boxes = boxes
         self.kind = kind
         self.root = root
     }

@@ -53,7 +53,6 @@ extension NodeReader {
             kind: .view, id: nil, values: draft.values, variants: draft.variants, styles: draft.styleNames,
             children: children.children, overlay: children.overlay, underlay: children.underlay, range: name.range)
         if !draft.hasUnreadableKey { check(element, entries, at: .rows) }
-        checkUntold(element)
         return element
     }
 }

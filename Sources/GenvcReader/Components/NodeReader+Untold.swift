@@ -3,22 +3,12 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// What the classes of components, and the methods that make what is repeated, cannot do: it is refused, never dropped.
+/// What the methods that make what is repeated cannot do: it is refused, never dropped.
 extension NodeReader {
-    /// Reports what a component could not tell its owner, or keep for it.
-    mutating func checkUntold(_ root: Element) {
-        for element in root.all.flatMap({ $0 }) {
-            checkTold(element, "a component")
-            checkToldLinks(of: element)
-            checkNames(of: element, "a component")
-            checkUntold(element)
-        }
-    }
-
     /// Reports what is not told of one of several, or not switched for it.
     mutating func checkRepeated(_ element: Element) {
-        checkTold(element, "what is repeated")
-        checkNames(of: element, "what is repeated")
+        checkTold(element)
+        checkNames(of: element)
         if let keyed = element.toolValue(.error), keyed.value.isDynamic {
             values.report(
                 .uselessKey, "`\(keyed.key.name)` of what is repeated cannot follow state", at: keyed.range,
@@ -37,43 +27,36 @@ extension NodeReader {
         }
     }
 
-    private mutating func checkTold(_ element: Element, _ owner: String) {
+    private mutating func checkTold(_ element: Element) {
         let isSilent = element.toolValue(.event)?.value == .caption("none")
-        for event in element.events where !event.isTold(byTextView: owner == "a component") {
-            if isSilent, event == element.kind.events.first { continue }
+        for event in element.events where !event.isToldOfRepeated {
+            if isSilent, event == element.events.first { continue }
             // Nobody changes a text that cannot be edited.
             if event.source == .textViewDelegate, !element.isTextInput { continue }
             values.report(
-                .uselessKey, "\(owner) does not tell `\(event.verb)` of \(Wording.articled(element.kind.name))",
-                at: element.range, label: "put it into the rows of the screen")
+                .uselessKey, "what is repeated does not tell `\(event.verb)` of \(Wording.articled(element.kind.name))",
+                at: element.range, label: "put it into the rows of the screen, or repeat a component that holds it")
             return
         }
     }
 
-    private mutating func checkToldLinks(of element: Element) {
-        guard let link = element.runs.first(where: \.isLink) else { return }
-        values.report(
-            .uselessKey, "a component does not tell that `\(link.name.text)` was tapped", at: element.range,
-            label: "put it into the rows of the screen")
-    }
-
-    private mutating func checkNames(of element: Element, _ owner: String) {
+    private mutating func checkNames(of element: Element) {
         guard case .relations(let relations)? = element.layoutValue(.constraints)?.value else { return }
         for name in relations.compactMap(\.name) {
             values.report(
-                .uselessKey, "\(owner) keeps no constraint by a name", at: name.range, label: "leave out the name")
+                .uselessKey, "what is repeated keeps no constraint by a name", at: name.range,
+                label: "leave out the name")
         }
     }
 }
 
 extension Event {
-    /// True if a closure of a component, or a method of the screen, can tell it.
-    fileprivate func isTold(byTextView: Bool) -> Bool {
+    /// True if a method of the screen can tell it with the element of the repetition.
+    fileprivate var isToldOfRepeated: Bool {
         switch source {
-        case .control, .closure, .returnKey: true
-        case .textViewDelegate: byTextView
-        case .searchBarText, .searchBarSearch, .searchBarCancel, .scrollViewDelegate, .gesture, .primaryAction,
-            .action, .selection, .accessorySwitch, .refresh:
+        case .control, .closure, .returnKey, .gesture: true
+        case .textViewDelegate, .searchBarText, .searchBarSearch, .searchBarCancel, .scrollViewDelegate,
+            .primaryAction, .action, .selection, .accessorySwitch, .refresh:
             false
         }
     }

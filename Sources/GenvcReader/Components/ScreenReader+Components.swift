@@ -67,11 +67,15 @@ extension ScreenReader {
         let outside = nodes.takeScope()
         defer { nodes.restore(outside) }
         var parameters: [StateField] = []
+        var state: [StateField] = []
+        var boxes: [PreviewBox] = []
         var isControl = false
         var rest: [YAMLEntry] = []
         for entry in entries {
             switch Key.named(entry.key.text, in: Key.component)?.effect {
             case .tool(.parameters): parameters = nodes.values.fields(entry, isParameter: true)
+            case .tool(.state): state = nodes.values.fields(entry, isParameter: false)
+            case .tool(.preview): boxes = nodes.values.boxes(entry)
             case .tool(.base):
                 guard let key = Key.named(entry.key.text, in: Key.component),
                     case .choice(let word)? = nodes.values.value(of: entry, for: key)
@@ -85,15 +89,28 @@ extension ScreenReader {
                 .badIdentifier, "\(Wording.code(field.name.text)) is a word of every element", at: field.name.range,
                 label: "write another name", help: "where the component stands, the key means what it always means")
         }
+        for field in state where parameters.contains(where: { $0.name.text == field.name.text }) {
+            nodes.values.report(
+                .duplicateName, "`$\(field.name.text)` would mean two things here", at: field.name.range,
+                label: "write another name",
+                related: parameters.filter { $0.name.text == field.name.text }.map {
+                    Diagnostic.Label($0.name.range, "it is this already")
+                })
+        }
         nodes.values.scope.add(parameters, as: .parameter)
+        nodes.values.scope.add(state, as: .state)
         nodes.values.scope.isScreen = false
         nodes.values.scope.hasControlStates = isControl
         let root = nodes.componentRoot(definition.key, rest)
+        if isControl, let gestures = root.toolValue(.gestures), root.gestures.contains(.tap) {
+            nodes.values.report(
+                .uselessKey, "a control tells of a tap by itself", at: gestures.range, label: "leave out `tap`")
+        }
         nodes.resolveReferences()
         nodes.resolveRelations()
         let name = Identifier(definition.key.text, range: definition.key.range)
         return Component(
-            name: name, isControl: isControl, parameters: parameters,
+            name: name, isControl: isControl, parameters: parameters, state: state, boxes: boxes,
             kind: Self.kind(name.text, isControl: isControl, parameters, root), root: root)
     }
 
@@ -129,7 +146,8 @@ extension ScreenReader {
             name, typeName: name, nameSuffix: name,
             traits: isControl ? [.isComponent, .isInteractive] : [.isComponent], content: .component,
             intrinsicSize: .content, drawing: .container,
-            events: (isControl ? [Event("didTap", .control("touchUpInside"))] : []) + root.toldEvents,
+            events: (isControl ? [Event("didTap", .control("touchUpInside"))] : [])
+                + root.gestureEvents(isControl: isControl) + root.toldEvents(in: name),
             example: "{ \(name): main }", "A component of this spec.", keys: keys)
     }
 }
@@ -141,27 +159,46 @@ extension FieldType {
 
 extension Element {
     /// What a component tells whose own view this is: the events of what stands in it, by closures.
-    fileprivate var toldEvents: [Event] {
+    fileprivate func toldEvents(in component: String) -> [Event] {
         (children + [slots?.leading, slots?.center, slots?.trailing].compactMap { $0 }.flatMap { $0 } + overlay
             + underlay)
             .flatMap { element in
-                element.ownEvents + element.toldEvents
+                element.ownEvents(in: component) + element.toldEvents(in: component)
             }
     }
 
-    private var ownEvents: [Event] {
+    /// What the component tells of itself, as a view with gestures does; of a tap a control tells anyway.
+    fileprivate func gestureEvents(isControl: Bool) -> [Event] {
+        gestures.filter { !isControl || $0 != .tap }.map { gesture in
+            let event = gesture.event
+            return Event(event.verb, .closure(event.verb), payload: event.payload)
+        }
+    }
+
+    private func ownEvents(in component: String) -> [Event] {
         guard let id else { return [] }
-        return kind.events.compactMap { event in
-            if case .returnKey = event.source { return nil }
-            var name = event.verb + id.text.capitalizedFirst + event.suffix
-            if case .caption(let written)? = toolValue(.event)?.value, event == kind.events.first {
-                guard written != "none" else { return nil }
-                name = written
-            }
+        let links = runs.filter(\.isLink).map { run in
+            let name = run.name.text.capitalizedFirst
+            return Event("didTap", suffix: name, .closure("didTap" + name))
+        }
+        return events.compactMap { event in
+            guard let name = toldName(of: event, id: id.text) else { return nil }
             let verb = event.verb
             let suffix = name.hasPrefix(verb) ? String(name.dropFirst(verb.count)) : id.text.capitalizedFirst
-            return Event(verb, suffix: suffix, .closure(name), payload: event.payload)
-        }
+            return Event(verb, suffix: suffix, .closure(name), payload: event.payload.map { payload($0, component) })
+        } + links
+    }
+
+    /// What is told with an event: the field in which the component keeps it, where it does.
+    private func payload(_ payload: Event.Payload, _ component: String) -> Event.Payload {
+        let keyed = values.first { $0.key.effect == .property(payload.property) }
+        guard case .binding(let binding)? = keyed?.value, binding.reference.isField, binding.fallback == nil,
+            let type = binding.reference.type
+        else { return payload }
+        let isCases = if case .cases = type { true } else { false }
+        return Event.Payload(
+            name: binding.reference.path[0], type: (isCases ? component + "." : "") + type.swiftName,
+            property: payload.property)
     }
 }
 

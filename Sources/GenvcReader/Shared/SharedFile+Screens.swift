@@ -16,9 +16,12 @@ extension SharedFile {
                     key: key, value: .binding(Binding(reference)), range: field.name.range, origin: .element)
             }
         }
+        // A box with a height is all the room there is; one without has room for any content.
+        let isFixed = component.boxes.contains { $0.height != nil }
         let element = Element(kind: component.kind, id: component.name, values: given, range: component.name.range)
         var screen = Screen(
-            name: component.name, type: nil, deploymentTarget: ScreenDefaults.deploymentTarget, scroll: .vertical,
+            name: component.name, type: nil, deploymentTarget: ScreenDefaults.deploymentTarget,
+            scroll: isFixed ? .none : .vertical,
             isScrollWritten: true, backgroundColor: ScreenDefaults.backgroundColor, margins: .zero,
             spacing: .zero(.spacing), alignment: ScreenDefaults.alignment, width: .full, rows: [element], header: nil,
             footer: nil, navigation: nil, hasTabBar: false, statements: [], state: component.parameters,

@@ -62,6 +62,7 @@ extension Sample {
     var type: FieldType? {
         switch self {
         case .scalar("true"), .scalar("false"): .basic(.boolean)
+        case .scalar(let text) where text.hasPrefix("symbol:"): .basic(.image)
         case .scalar(let text):
             if DecimalNumber.parse(text) == nil {
                 .basic(.string)

@@ -36,7 +36,7 @@ package struct ScreenSampler {
     /// A screen that holds nothing but the component, for the code of its class.
     package static func screen(of component: Component, in screen: Screen, cases: Cases = .none) -> Screen {
         var sampler = ScreenSampler(
-            scope: SampleScope(state: StateSample([]), environment: .phone), cases: cases,
+            scope: SampleScope(state: StateSample(component.state), environment: .phone), cases: cases,
             components: screen.components)
         for field in component.parameters { sampler.scope.parameters[field.name.text] = field.lookedAt }
         let element = sampler.instance(of: component, values: [], id: component.name, source: component.root)
@@ -160,6 +160,7 @@ package struct ScreenSampler {
         var sampler = self
         sampler.scope.elements = [:]
         sampler.scope.parameters = [:]
+        sampler.scope.state = StateSample(component.state)
         for state in ControlState.allCases {
             guard let keyed = values.first(where: { $0.key.name == state.rawValue }) else { continue }
             if keyed.value == .boolean(true) {

@@ -46,4 +46,10 @@ extension Kind {
         example: "{ child: details, class: DetailsViewController, height: 200 }",
         "The view of another view controller: of one that `class` makes, or of the one that code sets.",
         keys: [], rules: [.needs("properties", "class"), .needs("swift", "class")])
+
+    static let slot = Kind(
+        "slot", typeName: "SlotView", traits: [.hidesWhileEmpty], intrinsicSize: .none, drawing: .area,
+        example: "{ slot: promo }",
+        "A place for a view that code gives later, `promoSlot.content = banner`; hidden while it has none.",
+        keys: [])
 }

@@ -45,7 +45,7 @@ extension Command {
     }
 
     /// Prints what `data` gives for each file, with the project that it belongs to.
-    private static func dump(
+    static func dump(
         _ invocation: Invocation, _ session: Session, readsProject: Bool = true,
         _ data: (SourceFile, ProjectFile?) -> (data: SpecRun.Data?, report: DiagnosticReport)
     ) -> ExitStatus {

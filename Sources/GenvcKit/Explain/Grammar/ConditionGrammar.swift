@@ -5,11 +5,15 @@ import GenvcVocabulary
 enum ConditionGrammar {
     static var text: String {
         let states = ControlState.allCases.map(\.rawValue)
-        let environment = EnvironmentOperand.allCases.map { operand in
+        let environment = EnvironmentOperand.allCases.flatMap { operand -> [[String]] in
             switch operand.comparand {
-            case .number: ["  " + operand.rawValue, "a number"]
-            case .words(let words): ["  " + operand.rawValue, EnglishList.joined(words, "or")]
-            case .orderedWords(let words): ["  " + operand.rawValue, EnglishList.joined(words, "or") + ", in this order"]
+            case .number: [["  " + operand.rawValue, "a number"]]
+            case .words(let words): [["  " + operand.rawValue, EnglishList.joined(words, "or")]]
+            case .orderedWords(let words):
+                [["  " + operand.rawValue, "in this order:"]]
+                    + stride(from: 0, to: words.count, by: wordsOfLine).map { start in
+                        ["", words[start..<min(start + wordsOfLine, words.count)].joined(separator: ", ")]
+                    }
             }
         }
         return """
@@ -31,6 +35,9 @@ enum ConditionGrammar {
 
             """
     }
+
+    /// So many fit on a line of a terminal.
+    private static let wordsOfLine = 3
 
     static let example = """
         screen: Payment

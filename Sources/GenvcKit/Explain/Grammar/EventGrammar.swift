@@ -31,7 +31,7 @@ enum EventGrammar {
           - { textField: name, placeholder: Name, onReturn: save }
           - { button: save, title: Save, event: didSubmit }
         alerts:
-          - alert: leave
+          - alert: confirm
             title: Leave?
             actions: [ { action: leave, title: Leave, style: destructive }, { action: stay, title: Stay, style: cancel } ]
         """

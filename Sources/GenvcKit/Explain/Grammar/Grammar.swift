@@ -2,7 +2,8 @@ import GenvcVocabulary
 
 /// The pages that no key alone can explain: how values are written, and what goes together.
 enum Grammar: String, CaseIterable {
-    case state, texts, conditions, relations, events, components, lists, animation, waysOut = "ways-out"
+    case state, texts, conditions, relations, events, components, lists, animation
+    case waysOut = "ways-out"
 
     /// The page that goes with a key: how its values are written.
     static func of(key name: String) -> Grammar? {
@@ -41,7 +42,9 @@ enum Grammar: String, CaseIterable {
             case .animation: AnimationGrammar.text
             case .waysOut: WaysOutGrammar.text
             }
-        let lines = example.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
+        let lines = example.split(separator: "\n", omittingEmptySubsequences: false).map {
+            $0.isEmpty ? "" : "    " + $0
+        }
         return page + "\n" + lines.joined(separator: "\n") + "\n"
     }
 

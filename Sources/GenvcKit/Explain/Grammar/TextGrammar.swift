@@ -14,7 +14,7 @@ enum TextGrammar {
                 ["  $name", "the field alone is not translated"],
                 ["  8,214", "neither is a text without a letter"],
                 ["  { value:, key:, comment: }", "with a key and a comment of your own; `localized: false`: not translated"],
-                ["  { one:, other: }", "as the number in it asks: also `zero`, `two`, `few` and `many`"],
+                ["  { value:, zero:, one: }", "other words for none and for one; the plurals of a language are its translators'"],
                 ["  [phrase](name)", "a phrase in it that looks other than the rest, where `runs` says how `name` looks"],
             ]))
             The keys of a run: \(EnglishList.joined(runKeys, "and")). A run with `link: true` is told when it is tapped; links stand
@@ -30,7 +30,7 @@ enum TextGrammar {
         spacing: small
         rows:
           - { label: total, text: Pay $total }
-          - { label: count, text: { one: "$count ticket", other: "$count tickets" } }
+          - { label: count, text: { value: $count tickets, zero: No ticket, one: One ticket } }
           - textView: terms
             text: By paying you accept the [Terms of Use](terms).
             isEditable: false

@@ -26,7 +26,7 @@ enum WaysOutGrammar {
         margins: medium
         spacing: small
         rows:
-          - { view: map, class: MapView, height: 200, properties: { zoom: 3 }, swift: $0.layer.zPosition = 1 }
+          - { view: map, class: MapView, height: 200, decorative: true, properties: { zoom: 3 }, swift: $0.layer.zPosition = 1 }
           - { label: name, text: Rome, textColor: { swift: Brand.ink } }
         """
 }

@@ -1,0 +1,91 @@
+import GenvcTemplates
+import GenvcViews
+
+/// What views tell by methods of their delegates, which is the class that makes them.
+struct DelegateMethods {
+    typealias Entry = (view: ViewNode, call: EventWriter.Call)
+
+    let className: String
+    let deploymentTarget: Int
+    var textViews: [Entry] = []
+    var searchTexts: [Entry] = []
+    var searches: [Entry] = []
+    var cancelledSearches: [Entry] = []
+    var scrolls: [Entry] = []
+    /// The runs that are links, each name once.
+    var links: [(name: String, call: EventWriter.Call)] = []
+    /// True if one of them is in a text view that is repeated, so that it counts which was tapped.
+    var linksAreRepeated = false
+
+    private static let firstWithTextItems = 17
+
+    init(className: String, deploymentTarget: Int) {
+        self.className = className
+        self.deploymentTarget = deploymentTarget
+    }
+
+    /// The extensions of the class, for the template `Conformance`.
+    var conformances: [TemplateValue] {
+        var conformances: [TemplateValue] = []
+        let textMethods = [("textViewDidChange(_ textView: UITextView)", "textView", textViews)]
+        if !textViews.isEmpty || !links.isEmpty {
+            conformances.append(
+                conformance("UITextViewDelegate", textMethods.filter { !$0.2.isEmpty }, links: linkContext))
+        }
+        if !scrolls.isEmpty {
+            conformances.append(
+                conformance(
+                    "UIScrollViewDelegate",
+                    [("scrollViewDidScroll(_ scrollView: UIScrollView)", "scrollView", scrolls)]))
+        }
+        let searchMethods = [
+            ("searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)", "searchBar", searchTexts),
+            ("searchBarSearchButtonClicked(_ searchBar: UISearchBar)", "searchBar", searches),
+            ("searchBarCancelButtonClicked(_ searchBar: UISearchBar)", "searchBar", cancelledSearches),
+        ].filter { !$0.2.isEmpty }
+        if !searchMethods.isEmpty { conformances.append(conformance("UISearchBarDelegate", searchMethods)) }
+        return conformances
+    }
+
+    private func conformance(
+        _ name: String, _ methods: [(signature: String, sender: String, cases: [Entry])],
+        links: TemplateValue = .null
+    ) -> TemplateValue {
+        let isOfOneView = Set(methods.flatMap { $0.cases.map(\.view.name) }).count == 1
+        return [
+            "protocol": .string(name), "className": .string(className), "links": links,
+            "methods": .list(
+                methods.enumerated().map { number, method in
+                    [
+                        "needsGap": .bool(number > 0), "signature": .string(method.signature),
+                        "cases": .list(
+                            method.cases.map { entry in
+                                [
+                                    "condition": isOfOneView
+                                        ? .null
+                                        : ["expression": .string("\(method.sender) === \(entry.view.name)")],
+                                    "call": DeclarationWriter.lines(
+                                        entry.call.lines(indentation: isOfOneView ? 8 : 12)),
+                                ]
+                            }),
+                    ]
+                }),
+        ]
+    }
+
+    /// What UIKit asks about phrases that can be tapped, in two ways where it has to run before iOS 17.
+    private var linkContext: TemplateValue {
+        guard !links.isEmpty else { return .null }
+        return [
+            "needsGap": .bool(!textViews.isEmpty), "isRepeated": .bool(linksAreRepeated),
+            "isAlwaysNew": .bool(deploymentTarget >= Self.firstWithTextItems),
+            "cases": .list(
+                links.map { link in
+                    [
+                        "name": .string(SwiftLiteral.string(link.name)),
+                        "call": DeclarationWriter.lines(link.call.lines(indentation: 12)),
+                    ]
+                }),
+        ]
+    }
+}

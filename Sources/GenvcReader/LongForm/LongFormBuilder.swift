@@ -1,0 +1,206 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// Spells out the shorthands of a spec that was read without an error.
+package struct LongFormBuilder {
+    private var values: ValueReader
+    private let styles: [String: Set<String>]
+
+    /// The document with every shorthand in its long form, and with the defaults of each kind beside what it says.
+    ///
+    /// - Parameter tree: of a spec without errors.
+    package static func longForm(of tree: YAMLTree, project: Project) -> LongForm {
+        guard case .mapping(let entries) = tree.root.content else { return LongForm(tree.root) }
+        var builder = LongFormBuilder(
+            values: ValueReader(project: project, sink: DiagnosticSink()), styles: keysOfStyles(in: entries))
+        let written = builder.entries(entries) { Key.named($0, in: Key.screen) }
+        return .mapping(written + builder.defaults(among: Key.screen, of: nil, besides: entries, style: []))
+    }
+
+    /// What each style of the file says, by its name.
+    private static func keysOfStyles(in entries: [YAMLEntry]) -> [String: Set<String>] {
+        var keys: [String: Set<String>] = [:]
+        for entry in entries where Key.named(entry.key.text, in: Key.screen)?.type == .styleDefinitions {
+            guard case .mapping(let styles) = entry.value.content else { continue }
+            for style in styles {
+                guard case .mapping(let parts) = style.value.content else { continue }
+                keys[style.key.text] = Set(parts.map(\.key.text))
+            }
+        }
+        return keys
+    }
+
+    private mutating func entries(_ entries: [YAMLEntry], key: (String) -> Key?) -> [LongForm.Entry] {
+        entries.map { entry in
+            LongForm.Entry(
+                entry.key.text, key(entry.key.text).map { value(entry, of: $0, key) } ?? LongForm(entry.value))
+        }
+    }
+
+    /// A value of a key; `owner` finds the keys of what the key belongs to.
+    private mutating func value(_ entry: YAMLEntry, of key: Key, _ owner: (String) -> Key?) -> LongForm {
+        let node = entry.value
+        switch key.type {
+        case .nodes:
+            // `{ swift: moreMenu }`
+            if case .mapping(let parts) = node.content, !isElement(parts) { return LongForm(node) }
+            return .list(list(node).map { element($0) })
+        case .node: return element(node)
+        case .bar:
+            guard case .mapping(let parts) = node.content, !isElement(parts) else {
+                return .mapping([LongForm.Entry("rows", .list(list(node).map { element($0) }))])
+            }
+            return .mapping(entries(parts) { Key.named($0, in: Key.keys(of: .bar)) })
+        case .group(let group):
+            guard case .mapping(let parts) = node.content else { return LongForm(node) }
+            return .mapping(entries(parts) { Key.named($0, in: Key.keys(of: group)) })
+        case .variants: return .list(list(node).map { variant($0, owner) })
+        case .components: return components(node)
+        case .styles, .modules, .choices, .sources, .files, .suppressions: return .list(list(node).map { LongForm($0) })
+        case .insets: return insets(node)
+        case .size: return size(node)
+        case .priorities: return sides(node, ["horizontal", "vertical"])
+        case .font: return font(entry)
+        case .image: return image(node)
+        default: return LongForm(node)
+        }
+    }
+
+    /// The values of a list of which one may stand alone.
+    private func list(_ node: YAMLNode) -> [YAMLNode] {
+        switch node.content {
+        case .sequence(let nodes): nodes
+        case .null, .error: []
+        case .scalar, .mapping: [node]
+        }
+    }
+
+    private mutating func variant(_ node: YAMLNode, _ owner: (String) -> Key?) -> LongForm {
+        guard case .mapping(let parts) = node.content else { return LongForm(node) }
+        return .mapping(entries(parts, key: owner))
+    }
+
+    private mutating func components(_ node: YAMLNode) -> LongForm {
+        guard case .mapping(let components) = node.content, let view = Vocabulary.kind(named: "view") else {
+            return LongForm(node)
+        }
+        return .mapping(
+            components.map { component in
+                guard case .mapping(let parts) = component.value.content else {
+                    return LongForm.Entry(component.key.text, LongForm(component.value))
+                }
+                let written = entries(parts) { Key.named($0, in: Key.component) ?? view.key(named: $0) }
+                return LongForm.Entry(component.key.text, .mapping(written))
+            })
+    }
+
+    // MARK: - Elements
+
+    private func isElement(_ entries: [YAMLEntry]) -> Bool { kindEntry(of: entries) != nil }
+
+    private func kindEntry(of entries: [YAMLEntry]) -> YAMLEntry? {
+        entries.first { Vocabulary.kind(named: $0.key.text) != nil || $0.key.text.first?.isUppercase == true }
+    }
+
+    /// An element with its kind first.
+    private mutating func element(_ node: YAMLNode) -> LongForm {
+        if case .scalar(let word) = node.content {
+            let kind = Vocabulary.kind(named: word.text)
+            return .mapping(
+                [LongForm.Entry(word.text, .null)]
+                    + defaults(among: kind?.keys ?? [], of: kind, besides: [], style: []))
+        }
+        guard case .mapping(let parts) = node.content, let head = kindEntry(of: parts) else { return LongForm(node) }
+        let kind = Vocabulary.kind(named: head.key.text)
+        let others = parts.filter { $0.key.text != head.key.text }
+        let written = entries(others) { name in kind?.key(named: name) ?? Key.named(name, in: Key.common) }
+        let given = others.first { kind?.key(named: $0.key.text)?.effect == .tool(.style) }.map { list($0.value) } ?? []
+        let style = given.compactMap { node in
+            if case .scalar(let name) = node.content { name.text } else { nil }
+        }
+        return .mapping(
+            [LongForm.Entry(head.key.text, LongForm(head.value))] + written
+                + defaults(among: kind?.keys ?? [], of: kind, besides: parts, style: style))
+    }
+
+    /// The keys with a default that neither the element nor a style of it says.
+    private func defaults(among keys: [Key], of kind: Kind?, besides written: [YAMLEntry], style: [String])
+        -> [LongForm.Entry]
+    {
+        var said = Set(written.map(\.key.text))
+        for name in style + (kind?.standardStyle.map { [$0] } ?? []) {
+            said.formUnion(styles[name] ?? [])
+            let shipped = kind.flatMap { ShippedStyle.named(name, for: $0.name) }
+            said.formUnion(shipped?.values.map(\.key) ?? [])
+        }
+        return keys.compactMap { key in
+            guard !said.contains(key.name), let value = kind?.assumedValue(of: key) ?? key.standard else { return nil }
+            return LongForm.Entry(key.name, .plain(value), isDefault: true)
+        }
+    }
+
+    // MARK: - Values
+
+    /// One value for all of the names, each by itself.
+    private func sides(_ node: YAMLNode, _ names: [String]) -> LongForm {
+        guard case .scalar(let scalar) = node.content, !isReference(scalar) else { return LongForm(node) }
+        return .mapping(names.map { LongForm.Entry($0, .scalar(scalar)) })
+    }
+
+    private func insets(_ node: YAMLNode) -> LongForm {
+        let names = ["top", "leading", "bottom", "trailing"]
+        guard case .mapping(let parts) = node.content else { return sides(node, names) }
+        return .mapping(
+            names.map { name in
+                let axis = name == "top" || name == "bottom" ? "vertical" : "horizontal"
+                let part = parts.first { $0.key.text == name } ?? parts.first { $0.key.text == axis }
+                return LongForm.Entry(name, part.map { LongForm($0.value) } ?? .plain("0"))
+            })
+    }
+
+    /// `80` and `80x40`.
+    private func size(_ node: YAMLNode) -> LongForm {
+        let names = ["width", "height"]
+        guard case .scalar(let scalar) = node.content, !isReference(scalar) else { return LongForm(node) }
+        let parts = scalar.text.split(separator: "x", omittingEmptySubsequences: false)
+        guard parts.count == names.count, parts.allSatisfy({ DecimalNumber.parse($0) != nil }) else {
+            return sides(node, names)
+        }
+        return .mapping(zip(names, parts).map { LongForm.Entry($0, .plain(String($1))) })
+    }
+
+    /// `title1 bold`, unless it is a token of the project's.
+    private mutating func font(_ entry: YAMLEntry) -> LongForm {
+        guard case .scalar(let scalar) = entry.value.content, !isReference(scalar), let font = values.font(entry),
+            font.token == nil
+        else { return LongForm(entry.value) }
+        var parts: [LongForm.Entry] = []
+        switch font.size {
+        case .style(let style): parts.append(LongForm.Entry("style", .plain(style.rawValue)))
+        case .points(_, let style):
+            let points = scalar.text.split(separator: " ").first.map(String.init) ?? scalar.text
+            parts.append(LongForm.Entry("size", .plain(points)))
+            parts.append(LongForm.Entry("relativeTo", .plain(style.rawValue)))
+        }
+        if let weight = font.weight { parts.append(LongForm.Entry("weight", .plain(weight))) }
+        if let design = font.design { parts.append(LongForm.Entry("design", .plain(design))) }
+        if font.isItalic { parts.append(LongForm.Entry("italic", .plain("true"))) }
+        if font.hasMonospacedDigits { parts.append(LongForm.Entry("monospacedDigits", .plain("true"))) }
+        return .mapping(parts)
+    }
+
+    /// An asset or a symbol; what follows state has no longer form.
+    private func image(_ node: YAMLNode) -> LongForm {
+        guard case .scalar(let scalar) = node.content, !isReference(scalar), !scalar.text.contains("$") else {
+            return LongForm(node)
+        }
+        if let symbol = scalar.text.dropping(prefix: "symbol:") {
+            return .mapping([LongForm.Entry("symbol", .plain(String(symbol)))])
+        }
+        return .mapping([LongForm.Entry("asset", .scalar(scalar))])
+    }
+
+    private func isReference(_ scalar: YAMLScalar) -> Bool { scalar.text.utf8.first == UInt8(ascii: "$") }
+}
