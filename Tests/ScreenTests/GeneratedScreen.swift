@@ -99,7 +99,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             },
             golden("ComponentParts") {
                 let controller = ComponentPartsViewController()
-                controller.filterFilterBar.state = FilterBar.State(isOpen: true, sort: .name, note: "note")
+                controller.filterBar.state = FilterBar.State(isOpen: true, sort: .name, note: "note")
                 return controller
             },
             golden("SharedParts") {
