@@ -57,6 +57,7 @@ extension GeneratedScreen {
             ]
             state.selectedPlan = "yearly"
             state.hasTrial = true
+            state.trialDays = 7
             return BuyVPNViewController(state: state)
         },
     ]
