@@ -1705,6 +1705,17 @@ enum Theme {
         return Calendar(identifier: .gregorian).date(from: components) ?? .distantPast
     }
 
+    {{#palette}}
+    /// The colours of one look of the app; it swaps them by `window.traitOverrides.palette`.
+    struct Palette: Equatable, Sendable {
+        {{#colors}}
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+        {{/colors}}
+    }
+
+    {{/palette}}
     enum Colors {
         {{#colors}}
         {{#lines}}
@@ -1761,6 +1772,24 @@ enum Theme {
     }
 }
 
+{{#palette}}
+private struct PaletteTrait: UITraitDefinition {
+    static let defaultValue = Theme.Palette()
+    static let affectsColorAppearance = true
+}
+
+extension UITraitCollection {
+    var palette: Theme.Palette { self[PaletteTrait.self] }
+}
+
+extension UIMutableTraits {
+    var palette: Theme.Palette {
+        get { self[PaletteTrait.self] }
+        set { self[PaletteTrait.self] = newValue }
+    }
+}
+
+{{/palette}}
 {{#initializers}}
 extension UIColor {
     {{#hasValues}}

@@ -99,7 +99,7 @@ package enum Effect: Sendable, Hashable {
         case style, decorative, previewName, className, initializer, properties, swift, suppress
         case onReturn, error, revealButton, event, gestures, scrolls, focusesOnAppear, keyboardBar
         case accessibilityElements, animate
-        case rules, ruleLevel, theme, tokens, strings
+        case rules, ruleLevel, theme, tokens, runtime, strings
         case state, variants, components, repetition, base, parameters
         case list, use, preview
     }

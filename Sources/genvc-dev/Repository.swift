@@ -11,13 +11,14 @@ enum Repository {
     static let usage = """
         usage: genvc-dev update                 rewrites all files that are made from others
                genvc-dev check                  says which of them are out of date
-               genvc-dev check README.md        says whether its blocks are, whatever the goldens are
+               genvc-dev check PAGE             says whether the parts of README.md or Examples/Apps/README.md
+                                                that are made are, whatever the goldens are
                genvc-dev bench [--peers DIR]    measures, against other tools where their folder is given
         """
 
     /// The specs whose code stands beside them, those of a project with a theme of its own last.
     static func specs(below root: URL) -> [URL] {
-        ["Examples", "Tests/Goldens/Screens", "Tests/Goldens/Themed"].flatMap { folder in
+        ["Examples", "Tests/Goldens/Screens", "Tests/Goldens/Themed", "Tests/Goldens/Swapped"].flatMap { folder in
             files(below: root.appending(path: folder), ext: "yml").filter { place in
                 let bytes = (try? Data(contentsOf: place)) ?? Data()
                 return place.lastPathComponent != project

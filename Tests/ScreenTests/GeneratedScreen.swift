@@ -4,6 +4,7 @@ import Testing
 
 @testable import ExampleScreens
 @testable import GoldenScreens
+@testable import SwappedScreens
 @testable import ThemedScreens
 @testable import UIKit
 
@@ -84,6 +85,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 return MotionViewController(state: state)
             },
             golden("NavigationKeys") { NavigationKeysViewController() },
+            golden("Patterns") { PatternsViewController() },
             golden("Plurals") { PluralsViewController() },
             golden("Relations") { RelationsViewController() },
             golden("Accessibility") { AccessibilityViewController() },
@@ -124,6 +126,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 return StateViewController(state: state)
             },
             themed("Tokens") { TokensViewController() },
+            GeneratedScreen("Evening", in: "Tests/Goldens/Swapped") { EveningViewController() },
             golden("Lists") {
                 var state = ListsViewController.State()
                 state.isAdmin = true
