@@ -7,6 +7,14 @@ package enum SwiftName {
         id.utf8.count > suffix.utf8.count && id.hasSuffix(suffix) ? id : id + suffix
     }
 
+    /// `steps` and `StatCard` make `stepsStatCard`; a component whose name begins with the id says all: `plan` and
+    /// `PlanButton` make `planButton`.
+    package static func joined(_ id: String, component name: String) -> String {
+        let rest = name.dropFirst(id.count)
+        if name == id.capitalizedFirst, id.contains(where: \.isUppercase) { return id }
+        return name.hasPrefix(id.capitalizedFirst) && rest.first?.isUppercase == true ? id + rest : joined(id, name)
+    }
+
     /// `dotView` makes `dotViews`: the property that holds all that a `repeat` makes.
     package static func plural(_ name: String) -> String {
         if ["s", "x", "ch", "sh"].contains(where: name.hasSuffix) { return name + "es" }
@@ -88,6 +96,7 @@ extension Element {
     package var swiftName: String? {
         guard let id else { return nil }
         switch kind.standing {
+        case .view where kind.content == .component: return SwiftName.joined(id.text, component: kind.nameSuffix)
         case .view, .barButtonItem: return SwiftName.joined(id.text, kind.nameSuffix)
         case .alert: return "present" + SwiftName.joined(id.text, kind.nameSuffix).capitalizedFirst
         case .action, .section, .cell, .part: return nil

@@ -70,6 +70,8 @@ package enum Effect: Sendable, Hashable {
         case barTintColor
         case detents
         case listAppearance, showsSeparators, refresh
+        /// How the cells of a section stand, and how large those of a carousel are.
+        case sectionLayout, itemSize
         /// The header or the footer of a section, which the data source gives.
         case sectionText
         case accessories

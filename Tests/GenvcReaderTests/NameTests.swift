@@ -3,6 +3,17 @@ import GenvcModel
 import Testing
 
 @Suite struct NameTests {
+    @Test(
+        "a component is named by its id and its class, and says no word twice",
+        arguments: [
+            ("steps", "StatCard", "stepsStatCard"), ("plan", "PlanButton", "planButton"),
+            ("plan", "PlannerView", "planPlannerView"), ("planButton", "PlanButton", "planButton"),
+            ("card", "Card", "cardCard"),
+        ])
+    func componentNames(id: String, component: String, name: String) {
+        #expect(SwiftName.joined(id, component: component) == name)
+    }
+
     @Test(arguments: [
         (
             "{ label: a, text: X }", "{ label: a, text: Y }",

@@ -18,7 +18,7 @@ struct ComponentPartTests {
     @Test("keeps what is entered, and shows what follows")
     func state() throws {
         let (controller, recorder, window) = show()
-        let bar = controller.filterFilterBar
+        let bar = controller.filterBar
         let band = try #require(bar.sortSegmentedControl.superview)
         #expect(band.isHidden && bar.echoLabel.isHidden)
         bar.openSwitch.isOn = true
@@ -38,7 +38,7 @@ struct ComponentPartTests {
     @Test("tells gestures, searches and taps on links by its owner's delegate")
     func events() {
         let (controller, recorder, window) = show()
-        let bar = controller.filterFilterBar
+        let bar = controller.filterBar
         bar.perform(UISwipeGestureRecognizer.self)
         bar.logoImageView.perform(UITapGestureRecognizer.self)
         bar.hintLabel.perform(UITapGestureRecognizer.self)
@@ -48,7 +48,7 @@ struct ComponentPartTests {
         knob.sendActions(for: .touchUpInside)
         knob.perform(UIPanGestureRecognizer.self)
         knob.perform(UITapGestureRecognizer.self)
-        let note = controller.legalLegalNote
+        let note = controller.legalNote
         #expect(note.legalTextView.tapLink("Terms") && note.legalTextView.tapLink("Privacy Policy", isOld: true))
         #expect(
             recorder.events == [
@@ -73,9 +73,9 @@ struct ComponentPartTests {
     @Test("holds a constraint for code, and places for views that come later")
     func places() {
         let (controller, _, window) = show()
-        #expect(controller.filterFilterBar.markerLeadingConstraint?.constant == 8)
+        #expect(controller.filterBar.markerLeadingConstraint?.constant == 8)
         let slot = controller.bannerSlot
-        #expect(slot.isHidden && controller.filterFilterBar.promoSlot.isHidden)
+        #expect(slot.isHidden && controller.filterBar.promoSlot.isHidden)
         let (first, second) = (UILabel(), UILabel())
         slot.content = first
         #expect(!slot.isHidden && first.superview === slot)

@@ -23,7 +23,7 @@ struct ComponentTests {
     @Test("stands once for each element of a list, in its place, and follows the list")
     func list() throws {
         let (controller, _, window) = show([yearly, monthly])
-        let buttons = controller.planPlanButtons
+        let buttons = controller.planButtons
         #expect(buttons.map(\.nameLabel.text) == ["One year", "Monthly"])
         #expect(buttons.map(\.priceLabel.text) == ["99 €", "Free"])
         #expect(buttons.map(\.badgeLabel.isHidden) == [false, true])
@@ -31,17 +31,17 @@ struct ComponentTests {
         #expect(stack.arrangedSubviews.firstIndex(of: buttons[0]) == 1)
         #expect(stack.arrangedSubviews.firstIndex(of: buttons[1]) == 2)
         controller.state.plans = [monthly]
-        #expect(controller.planPlanButtons.map(\.nameLabel.text) == ["Monthly"])
+        #expect(controller.planButtons.map(\.nameLabel.text) == ["Monthly"])
         #expect(buttons[1].superview == nil)
         controller.state.plans = [monthly, yearly, monthly]
-        #expect(stack.arrangedSubviews.firstIndex(of: controller.planPlanButtons[2]) == 3)
+        #expect(stack.arrangedSubviews.firstIndex(of: controller.planButtons[2]) == 3)
         #expect(window.rootViewController === controller)
     }
 
     @Test("tells which element was tapped")
     func taps() {
         let (controller, recorder, window) = show([yearly, monthly])
-        controller.planPlanButtons[1].sendActions(for: .touchUpInside)
+        controller.planButtons[1].sendActions(for: .touchUpInside)
         controller.starButtons[1].tap()
         controller.keyKeypadKeys[2].sendActions(for: .touchUpInside)
         controller.optionSwitches[1].isOn = true
@@ -63,14 +63,14 @@ struct ComponentTests {
         controller.state.repositories = 9
         #expect(controller.peopleCountCard.repositoriesCountItem.countLabel.text == "9")
         #expect(controller.teamsCountCard.repositoriesCountItem.countLabel.text == "2")
-        #expect(!controller.planPlanButtons[0].isSelected)
+        #expect(!controller.planButtons[0].isSelected)
         controller.state.selectedPlan = "yearly"
-        #expect(controller.planPlanButtons[0].isSelected)
-        #expect(controller.planPlanButtons[0].layer.borderWidth == 2)
-        #expect(controller.planPlanButtons[1].layer.borderWidth == 1)
-        #expect(controller.planPlanButtons[0].accessibilityLabel == "One year, 99 €, Best value")
-        controller.planPlanButtons[1].isHighlighted = true
-        #expect(controller.planPlanButtons[1].alpha == 0.5)
+        #expect(controller.planButtons[0].isSelected)
+        #expect(controller.planButtons[0].layer.borderWidth == 2)
+        #expect(controller.planButtons[1].layer.borderWidth == 1)
+        #expect(controller.planButtons[0].accessibilityLabel == "One year, 99 €, Best value")
+        controller.planButtons[1].isHighlighted = true
+        #expect(controller.planButtons[1].alpha == 0.5)
         #expect(window.rootViewController === controller)
     }
 

@@ -101,7 +101,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             },
             golden("ComponentParts") {
                 let controller = ComponentPartsViewController()
-                controller.filterFilterBar.state = FilterBar.State(isOpen: true, sort: .name, note: "note")
+                controller.filterBar.state = FilterBar.State(isOpen: true, sort: .name, note: "note")
                 return controller
             },
             golden("SharedParts") {
@@ -133,6 +133,27 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 state.name = "Ada Lovelace"
                 state.unread = 3
                 return ListsViewController(state: state)
+            },
+            golden("Chats") {
+                var state = ChatsViewController.State()
+                state.chats = [
+                    Chat(id: "a", name: "Ada Lovelace", date: "09:41", message: "See you at the engine.", unread: "2"),
+                    Chat(id: "b", name: "Grace Hopper", date: "Monday", message: "Found a bug."),
+                ]
+                return ChatsViewController(state: state)
+            },
+            golden("Gallery") {
+                var state = GalleryViewController.State()
+                state.albums = [
+                    Album(id: 1, title: "Lakes", count: 12), Album(id: 2, title: "Hills", count: 8),
+                    Album(id: 3, title: "Sea", count: 40),
+                ]
+                return GalleryViewController(state: state)
+            },
+            golden("CollectionKind") {
+                var state = CollectionKindViewController.State()
+                state.tones = [Tone(id: 1, name: "Chime"), Tone(id: 2, name: "Glass")]
+                return CollectionKindViewController(state: state)
             },
             golden("Contacts") {
                 var state = ContactsViewController.State()
