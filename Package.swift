@@ -79,8 +79,9 @@ let package = Package(
         .target(
             name: "AppScreens", dependencies: ["UIKit"], path: "Examples/Apps",
             exclude: [
-                "Project/GestureActions.swift", "README.md", "genvc.yml", "Alert.yml", "InstantOnboarding.yml",
-                "Passcode.yml", "PushNotifications.yml", "Settings.yml", "TermsOfService.yml", "UserInfo.yml",
+                "Project/GestureActions.swift", "README.md", "genvc.yml", "Facts", "Shared/labels.yml", "Alert.yml",
+                "BuyVPN.yml", "InfoCard.yml", "InstantOnboarding.yml", "Passcode.yml", "PasscodeInput.yml",
+                "PushNotifications.yml", "Settings.yml", "TermsOfService.yml", "UserInfo.yml", "UserInfoHeader.yml",
             ]),
         // Of a project with tokens of its own.
         .target(

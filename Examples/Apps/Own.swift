@@ -5,7 +5,9 @@ import UIKit
 /// A button that gives way a little while it is pressed.
 final class PressableButton: UIButton {
     override var isHighlighted: Bool {
-        didSet { alpha = isHighlighted ? 0.8 : 1 }
+        didSet {
+            transform = isHighlighted ? CGAffineTransform(a: 0.97, b: 0, c: 0, d: 0.97, tx: 0, ty: 4) : .identity
+        }
     }
 }
 
@@ -19,15 +21,23 @@ struct UserProfile: Equatable {
     var location: String?
     var bio: String?
     var avatarURL: URL?
-    var repos: String
-    var gists: String
-    var following: String
-    var followers: String
 
-    static let empty = UserProfile(login: "", repos: "", gists: "", following: "", followers: "")
+    static let empty = UserProfile(login: "")
+}
+
+/// What the screen `BuyVPN` sells.
+struct SubscriptionPlan: Equatable {
+    var id: String
+    var name: String
+    var detail: String
+    var price: String
+    var oldPrice: String?
+    var badge: String?
 }
 
 extension InstantOnboardingViewController {
-    /// The menu of the bar, which changes with what the app can do.
-    var moreMenu: UIMenu { UIMenu(children: []) }
+    /// The menu of the bar, made anew each time because it changes with what the app can do.
+    var moreMenu: UIMenu {
+        UIMenu(children: [UIDeferredMenuElement.uncached { complete in complete([]) }])
+    }
 }

@@ -7,6 +7,8 @@ extension Element {
 
     /// True if the height is so many points at every text size, so that half of it is a number.
     package var hasExactHeight: Bool {
+        // A radius that is set once would stay behind.
+        if (source ?? self).variants.flatMap(\.values).contains(where: { $0.key.isHeight }) { return false }
         if layoutValue(.size) != nil { return true }
         // The radius is half of the first rule.
         guard case .dimension(let rules)? = layoutValue(.height)?.value, let rule = rules.first else { return false }
@@ -35,5 +37,14 @@ extension Element {
         if kind.traits.contains(.showsText) || children.contains(where: \.showsText) { return true }
         guard let slots else { return false }
         return (slots.leading + slots.center + slots.trailing).contains(where: \.showsText)
+    }
+}
+
+extension Key {
+    fileprivate var isHeight: Bool {
+        switch effect {
+        case .layout(.height), .layout(.size), .layout(.aspectRatio): true
+        default: false
+        }
     }
 }

@@ -25,9 +25,11 @@ extension NodeReader {
         if draft.values.contains(where: { $0.replacesComponent }) { draft.component = nil }
     }
 
-    /// A style of the spec.
+    /// A style of the spec. The cases of its `when` come behind those that the element has already, and leave alone
+    /// what the element or a later style says.
     private mutating func apply(_ index: Int, _ name: YAMLScalar, to draft: inout ElementDraft) {
         styles.markUsed(index)
+        let given = draft
         for entry in styles.definitions[index].entries {
             guard let key = draft.kind.key(at: entry.key.text) else {
                 values.report(
@@ -35,6 +37,10 @@ extension NodeReader {
                     "style \(Wording.code(name.text)) has a key that \(Wording.articled(draft.kind.name)) lacks",
                     at: name.range, label: "it has no `\(entry.key.text)`",
                     related: [Diagnostic.Label(entry.key.range, "in the style")])
+                continue
+            }
+            if key.type == .variants {
+                draft.variants += variants(entry, of: draft.kind).compactMap { $0.without { given.has($0) } }
                 continue
             }
             guard !draft.has(key), let value = values.value(of: entry, for: key) else { continue }
@@ -146,7 +152,12 @@ extension NodeReader {
         for definition in styles.definitions where !definition.isUsed && definition.name.range.file == file {
             for entry in definition.entries {
                 guard let key = anyKey(named: entry.key.text) else { continue }
-                _ = values.value(of: entry, for: key)
+                if key.type == .variants {
+                    let reader = self
+                    _ = variants(entry, of: "style", key: { reader.anyKey(named: $0) }, names: [])
+                } else {
+                    _ = values.value(of: entry, for: key)
+                }
             }
         }
     }
@@ -161,6 +172,14 @@ extension NodeReader {
                     at: definition.name.range,
                     label: "delete it, or write `style: \(definition.name.text)` at an element"))
         }
+    }
+}
+
+extension Variant {
+    /// The case with no value of keys for which `isGiven` is true; nil if none is left.
+    fileprivate func without(_ isGiven: (Key) -> Bool) -> Variant? {
+        let left = values.filter { !isGiven($0.key) }
+        return left.isEmpty ? nil : Variant(condition: condition, name: name, values: left, range: range)
     }
 }
 

@@ -11,7 +11,8 @@ enum Repository {
     static let usage = """
         usage: genvc-dev update                 rewrites all files that are made from others
                genvc-dev check                  says which of them are out of date
-               genvc-dev check README.md        says whether its blocks are, whatever the goldens are
+               genvc-dev check PAGE             says whether the parts of README.md or Examples/Apps/README.md
+                                                that are made are, whatever the goldens are
                genvc-dev bench [--peers DIR]    measures, against other tools where their folder is given
         """
 

@@ -26,16 +26,22 @@ struct Update {
             return
         }
         for output in try derived() where try isOutdated(output) { try put(output) }
+        // Quotes the lines of what has just been written.
+        let facts = try self.facts()
+        if try isOutdated(facts) { try put(facts) }
     }
 
     /// Names what is out of date; true if there is nothing.
     func check() throws -> Bool {
-        try check([bundledTemplates()] + derived())
+        try check([bundledTemplates()] + derived() + [facts()])
     }
 
-    /// As `check`, of the one page that people read first.
-    func checkReadme() throws -> Bool {
-        try check([readme()])
+    /// As `check`, of one of the pages with parts that are made.
+    ///
+    /// - Parameter path: from the root, or from that of the disk.
+    func check(page path: String) throws -> Bool {
+        let place = URL(fileURLWithPath: path, relativeTo: root)
+        return try check([place.path == readmePlace.path ? readme() : facts(in: place)])
     }
 
     private func check(_ outputs: [Output]) throws -> Bool {
@@ -122,6 +128,8 @@ struct Update {
         }
     }
 
+    private var readmePlace: URL { root.appending(path: "README.md") }
+
     /// What `genvc expand` prints of the spec with every shorthand.
     private func longForms() throws -> [Output] {
         let folder = root.appending(path: "Tests/Goldens/LongForm")
@@ -132,9 +140,18 @@ struct Update {
     }
 
     private func readme() throws -> Output {
-        let place = root.appending(path: "README.md")
-        let page = try String(contentsOf: place, encoding: .utf8)
-        return Output(place: place, contents: Data(try Readme(root: root).refreshed(page).utf8))
+        let page = try String(contentsOf: readmePlace, encoding: .utf8)
+        return Output(place: readmePlace, contents: Data(try Readme(root: root).refreshed(page).utf8))
+    }
+
+    /// The facts of real screens with the lines that say them.
+    private func facts() throws -> Output {
+        try facts(in: root.appending(path: "Examples/Apps/README.md"))
+    }
+
+    private func facts(in page: URL) throws -> Output {
+        let tables = FactPage(folder: page.deletingLastPathComponent())
+        return Output(place: page, contents: Data(try tables.refreshed(String(contentsOf: page, encoding: .utf8)).utf8))
     }
 
     // MARK: Files

@@ -7,8 +7,8 @@ do {
         try Update(root: Repository.root).write()
     case "check" where arguments.count == 1:
         exit(try Update(root: Repository.root).check() ? 0 : 1)
-    case "check" where Array(arguments.dropFirst()) == ["README.md"]:
-        exit(try Update(root: Repository.root).checkReadme() ? 0 : 1)
+    case "check" where arguments.count == 2:
+        exit(try Update(root: Repository.root).check(page: arguments.last ?? "") ? 0 : 1)
     case "bench" where arguments.count == 1:
         exit(try Bench(peers: nil).run() ? 0 : 1)
     case "bench" where arguments.count == 3 && arguments.dropFirst().first == "--peers":

@@ -22,6 +22,20 @@ import Testing
         #expect(Set(element.values.map(\.key.name)).count == element.values.count)
     }
 
+    @Test func theCasesOfAStyleComeBehindThoseOfTheNodeAndLeaveItsOwnKeysAlone() throws {
+        let fixture = fixture(
+            "  a: { alpha: 1, when: [ { if: width < 400, numberOfLines: 1, alpha: 0.5 }, { if: width < 500, font: body } ] }\n",
+            "  - { label: it, style: a, font: title1, when: [ { if: width < 300, numberOfLines: 2 } ] }\n")
+        #expect(fixture.findings == [])
+        let element = try #require(fixture.element)
+        #expect(element.variants.map { $0.values.map(\.key.name) } == [["numberOfLines"], ["numberOfLines", "alpha"]])
+    }
+
+    @Test func theCasesOfAStyleThatNothingUsesAreReadAllTheSame() {
+        let fixture = fixture("  a: { when: [ { if: width < 400, alpha: 2 } ] }\n", "  - { label: it, text: It }\n")
+        #expect(fixture.findings.count == 2)
+    }
+
     @Test func aStyleOfTheSameNameExtendsTheOneThatShips() throws {
         let fixture = fixture("  primary: { cornerRadius: small }\n", "  - { button: it, style: primary }\n")
         #expect(fixture.findings == [])

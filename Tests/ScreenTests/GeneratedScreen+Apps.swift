@@ -20,16 +20,15 @@ extension GeneratedScreen {
         },
         app("InstantOnboarding") {
             var state = InstantOnboardingViewController.State()
-            state.screenTitle = "Create Profile"
             state.name = "name"
-            state.hint = "Set a name that your contacts will recognise."
-            state.server = "chat.example.org"
+            state.customServer = "customServer"
             return InstantOnboardingViewController(state: state)
         },
-        app("Passcode") {
-            var state = PasscodeViewController.State()
+        app("Passcode") { PasscodeViewController() },
+        app("PasscodeInput") {
+            var state = PasscodeInputViewController.State()
             state.filled = 2
-            return PasscodeViewController(state: state)
+            return PasscodeInputViewController(state: state)
         },
         app("Settings") {
             var state = SettingsViewController.State()
@@ -39,11 +38,33 @@ extension GeneratedScreen {
         },
         app("UserInfo") {
             var state = UserInfoViewController.State()
-            state.user = UserProfile(
-                login: "adalovelace", name: "Ada Lovelace", repos: "8", gists: "3", following: "21", followers: "340")
             state.since = "Jan 2011"
             state.isLoaded = true
             return UserInfoViewController(state: state)
+        },
+        app("UserInfoHeader") {
+            var state = UserInfoHeaderViewController.State()
+            state.user = UserProfile(login: "adalovelace", name: "Ada Lovelace")
+            return UserInfoHeaderViewController(state: state)
+        },
+        app("InfoCard") {
+            var state = InfoCardViewController.State()
+            state.first = 8
+            state.second = 3
+            return InfoCardViewController(state: state)
+        },
+        app("BuyVPN") {
+            var state = BuyVPNViewController.State()
+            state.plans = [
+                SubscriptionPlan(
+                    id: "yearly", name: "One year", detail: "Billed yearly", price: "$99.99", oldPrice: "$119.88",
+                    badge: "Best value"),
+                SubscriptionPlan(id: "monthly", name: "Monthly", detail: "Billed monthly", price: "$9.99"),
+            ]
+            state.selectedPlan = "yearly"
+            state.hasTrial = true
+            state.trialDays = 7
+            return BuyVPNViewController(state: state)
         },
     ]
 }

@@ -30,7 +30,8 @@ extension ControllerWriter {
         context.childPlaces = childPlaces()
         context.embedding = embeddingLines()
         let navigation = navigationLines()
-        if hasBarsOfItsOwn {
+        // Empty where all items of the bars follow the state.
+        if hasBarsOfItsOwn, !navigation.isEmpty {
             context.navigationItem = ["lines": DeclarationWriter.lines(navigation)]
             context.setUp.append("setupNavigationItem()")
         } else {

@@ -111,6 +111,12 @@ extension ValueReader {
                 }
                 let key = Key(member.key.text, type.valueType, .property(member.key.text), "")
                 guard let value = value(of: member, for: key) else { return nil }
+                guard !value.isDynamic else {
+                    report(
+                        .wrongType, "a literal is the same in every state, and this one holds a reference",
+                        at: member.value.range, label: "write it where the literal is used")
+                    return nil
+                }
                 values.append(Repetition.Literal.Member(name: member.key.text, value: value))
             }
             read.append(Repetition.Literal(id: literal.id, values: values))

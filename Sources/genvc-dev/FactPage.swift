@@ -1,0 +1,84 @@
+import Foundation
+
+/// The tables of facts in the page of a folder of screens, between two marks.
+struct FactPage {
+    private static let begin = "<!-- facts: begin -->\n"
+    private static let end = "<!-- facts: end -->\n"
+
+    /// The folder with the specs, their code, and `Facts`.
+    let folder: URL
+
+    /// `page` with the tables as the files say them now.
+    func refreshed(_ page: String) throws -> String {
+        guard let begin = page.range(of: Self.begin), let end = page.range(of: Self.end) else { return page }
+        return try page[..<begin.upperBound] + "\n" + tables() + "\n" + page[end.lowerBound...]
+    }
+
+    private func tables() throws -> String {
+        guard let list = contents("Facts/screens.tsv") else {
+            throw Update.Failure(description: "there is no Facts/screens.tsv in \(folder.path)")
+        }
+        let screens = FactSheet.rows(list).dropFirst().map { cells in
+            FactSheet.Screen(
+                name: cells[0], specs: cells[1].components(separatedBy: " "),
+                handWritten: cells[2].components(separatedBy: " + ").compactMap { Int($0) })
+        }
+        let sheets = try screens.map { screen in
+            let path = "Facts/\(screen.name).tsv"
+            return try FactSheet(screen, text: contents(path) ?? "", path: path, contents: contents)
+        }
+        return ([totals(sheets)] + sheets.map(table)).joined(separator: "\n")
+    }
+
+    private func totals(_ sheets: [FactSheet]) -> String {
+        var text = "| screen | facts | said | way out | missing | lines of spec | of generated Swift | hand-written |\n"
+        text += "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n"
+        for sheet in sheets {
+            let screen = sheet.screen
+            let hand = screen.handWritten.map(String.init).joined(separator: " + ")
+            text += "| [\(screen.name)](#\(screen.name.lowercased())) | \(figures([sheet])) | \(hand) |\n"
+        }
+        let hand = sheets.flatMap(\.screen.handWritten).reduce(0, +)
+        return text + "| all | \(figures(sheets)) | \(hand) |\n"
+    }
+
+    /// The cells of a line of totals up to the lines of Swift.
+    private func figures(_ sheets: [FactSheet]) -> String {
+        let facts = sheets.map(\.facts.count).reduce(0, +)
+        var cells = [String(facts)]
+        for verdict in FactSheet.Verdict.allCases {
+            let count = sheets.map { $0.count(verdict) }.reduce(0, +)
+            let share = String(format: "%.1f", 100 * Double(count) / Double(max(facts, 1)))
+            cells.append(sheets.count > 1 ? "\(count) (\(share) %)" : String(count))
+        }
+        let screens = sheets.map(\.screen)
+        cells.append(String(lines(of: screens.flatMap(\.specs).map { $0 + ".yml" }, comment: "#")))
+        cells.append(String(lines(of: screens.flatMap(\.controllers), comment: "//")))
+        return cells.joined(separator: " | ")
+    }
+
+    /// The lines with more than a comment, as those of people are counted.
+    private func lines(of files: [String], comment: String) -> Int {
+        files.compactMap(contents).joined(separator: "\n").components(separatedBy: "\n")
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { !$0.isEmpty && !$0.hasPrefix(comment) }.count
+    }
+
+    private func table(_ sheet: FactSheet) -> String {
+        var text = "### \(sheet.screen.name)\n\n| | fact | how | spec | Swift |\n| ---: | --- | --- | --- | --- |\n"
+        for (index, fact) in sheet.facts.enumerated() {
+            let words = fact.text.replacingOccurrences(of: "|", with: "\\|")
+            let places = [fact.spec, fact.swift].map { $0.map(link) ?? "" }.joined(separator: " | ")
+            text += "| \(index + 1) | \(words) | \(fact.verdict.rawValue) | \(places) |\n"
+        }
+        return text
+    }
+
+    private func link(_ place: FactSheet.Place) -> String {
+        "[\(place.file):\(place.line)](\(place.file)#L\(place.line))"
+    }
+
+    private func contents(_ path: String) -> String? {
+        try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// What a hand-written screen is, fact by fact, each with the line of the spec and of the generated Swift that say it.
+struct FactSheet {
+    /// How a fact is said.
+    enum Verdict: String, CaseIterable {
+        case said
+        case wayOut = "way out"
+        case missing
+    }
+
+    /// A line of a file, counted from 1.
+    struct Place: Equatable {
+        let file: String
+        let line: Int
+    }
+
+    struct Fact {
+        let text: String
+        let verdict: Verdict
+        let spec: Place?
+        let swift: Place?
+    }
+
+    /// A line of `screens.tsv`: the screen, the specs that it is made of, and the lines that people wrote for it.
+    struct Screen {
+        let name: String
+        let specs: [String]
+        let handWritten: [Int]
+
+        /// What genvc makes of the specs.
+        var controllers: [String] { specs.map { $0 + "ViewController.swift" } }
+    }
+
+    let screen: Screen
+    let facts: [Fact]
+
+    static let columns = ["number", "fact", "how", "spec", "swift"]
+
+    /// Reads `<Screen>.tsv`.
+    ///
+    /// - Parameters:
+    ///   - path: of the file, for messages.
+    ///   - contents: gives the text of a file beside the specs, nil if there is none.
+    /// - Throws: `Update.Failure` with a line for each mistake.
+    init(_ screen: Screen, text: String, path: String, contents: (String) -> String?) throws {
+        var mistakes: [String] = []
+        var facts: [Fact] = []
+        let rows = FactSheet.rows(text)
+        if rows.first != FactSheet.columns {
+            mistakes.append("\(path):1: the columns are \(FactSheet.columns.joined(separator: ", "))")
+        }
+        for (index, cells) in rows.enumerated().dropFirst() {
+            func mistake(_ message: String) { mistakes.append("\(path):\(index + 1): \(message)") }
+            guard cells.count == FactSheet.columns.count, let verdict = Verdict(rawValue: cells[2]) else {
+                mistake("a fact has \(FactSheet.columns.count) cells, the third one of said, way out, missing")
+                continue
+            }
+            if cells[0] != String(index) { mistake("the number of this fact is \(index)") }
+            func place(_ fragment: String, in files: [String]) -> Place? {
+                let place = FactSheet.place(of: fragment, in: files, contents)
+                if place == nil, !fragment.isEmpty { mistake("`\(fragment)` stands in no line of \(files[0])") }
+                return place
+            }
+            let spec = place(cells[3], in: screen.specs.map { $0 + ".yml" })
+            let swift = place(cells[4], in: screen.controllers)
+            switch verdict {
+            case .said where cells[3].isEmpty || cells[4].isEmpty: mistake("what is said stands in spec and Swift")
+            case .wayOut where cells[3].isEmpty && cells[4].isEmpty: mistake("a way out stands somewhere")
+            case .missing where !cells[3].isEmpty || !cells[4].isEmpty: mistake("what is missing stands nowhere")
+            default: break
+            }
+            facts.append(Fact(text: cells[1], verdict: verdict, spec: spec, swift: swift))
+        }
+        guard mistakes.isEmpty else { throw Update.Failure(description: mistakes.joined(separator: "\n")) }
+        self.screen = screen
+        self.facts = facts
+    }
+
+    func count(_ verdict: Verdict) -> Int { facts.filter { $0.verdict == verdict }.count }
+
+    /// The cells of each line of a table whose columns are separated by tabs.
+    static func rows(_ text: String) -> [[String]] {
+        text.split(separator: "\n").map { line in
+            line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        }
+    }
+
+    /// The first of `files` with the fragment. `File.swift: fragment` names another file; `a … b` is the line of `b`,
+    /// which is that of `a` or a later one.
+    private static func place(of fragment: String, in files: [String], _ contents: (String) -> String?) -> Place? {
+        if fragment.isEmpty { return nil }
+        if let named = fragment.wholeMatch(of: /(\w+(?:\/\w+)*\.(?:swift|yml)): (.+)/) {
+            return place(of: String(named.2), in: [String(named.1)], contents)
+        }
+        for file in files {
+            guard let lines = contents(file)?.components(separatedBy: "\n") else { continue }
+            var line: Int? = 0
+            for part in fragment.components(separatedBy: " … ") {
+                line = line.flatMap { start in lines[start...].firstIndex { $0.contains(part) } }
+            }
+            if let line { return Place(file: file, line: line + 1) }
+        }
+        return nil
+    }
+}
