@@ -120,8 +120,8 @@ struct DevicePropertyTests {
         case .line: return columns > 1 ? nil : "│"
         case .segments, .gap, .container, .cell: return nil
         }
-        // Between the sides of a box there is room for a letter and an ellipsis.
-        if element.kind.drawing == .field, columns < 6 { return nil }
+        // Between the sides of a box, and beside a picture, is room for a letter and an ellipsis.
+        if element.kind.drawing == .field, columns < 8 { return nil }
         let first = Pen(.text).line(text).first { $0 != " " }
         // A wide character, and one that was split into an escape, may not fit.
         guard let first, DisplayWidth.columns(of: String(first)) == 1, first != "\\" else { return nil }
