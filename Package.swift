@@ -66,11 +66,11 @@ let package = Package(
             name: "GoldenScreens", dependencies: ["UIKit"], path: "Tests/Goldens/Screens",
             exclude: [
                 "Project/GestureActions.swift", "Accessibility.yml", "BoundController.yml", "BoundLengths.yml",
-                "ButtonKind.yml",
-                "ChildKind.yml", "ComponentParts.yml", "Components.yml", "Contacts.yml", "ContainerKinds.yml",
-                "ControlKinds.yml",
-                "ControllerKeys.yml", "Errors.yml", "Gestures.yml", "HostileStrings.yml", "Images.yml", "LabelKind.yml",
-                "Layers.yml", "Lists.yml", "MenusAndAlerts.yml", "Motion.yml", "NavigationKeys.yml", "Plurals.yml",
+                "ButtonKind.yml", "Chats.yml", "ChildKind.yml", "CollectionKind.yml", "ComponentParts.yml",
+                "Components.yml", "Contacts.yml", "ContainerKinds.yml", "ControlKinds.yml", "ControllerKeys.yml",
+                "Errors.yml", "Gallery.yml", "Gestures.yml", "HostileStrings.yml", "Images.yml", "LabelKind.yml",
+                "Layers.yml", "Lists.yml", "MenusAndAlerts.yml", "Motion.yml", "NavigationKeys.yml", "Patterns.yml",
+                "Plurals.yml",
                 "Relations.yml", "Runs.yml", "ScreenKeys.yml", "Spacers.yml", "State.yml", "SurfaceKinds.yml",
                 "TextFieldKind.yml",
                 "Shared/cards.yml", "Shared/looks.yml", "SharedParts.yml",
@@ -81,12 +81,16 @@ let package = Package(
             exclude: [
                 "Project/GestureActions.swift", "README.md", "genvc.yml", "Facts", "Shared/labels.yml", "Alert.yml",
                 "BuyVPN.yml", "InfoCard.yml", "InstantOnboarding.yml", "Passcode.yml", "PasscodeInput.yml",
-                "PushNotifications.yml", "TermsOfService.yml", "UserInfo.yml", "UserInfoHeader.yml",
+                "PushNotifications.yml", "Settings.yml", "TermsOfService.yml", "UserInfo.yml", "UserInfoHeader.yml",
             ]),
         // Of a project with tokens of its own.
         .target(
             name: "ThemedScreens", dependencies: ["UIKit"], path: "Tests/Goldens/Themed",
             exclude: ["Project/GestureActions.swift", "genvc.yml", "Tokens.yml"]),
+        // Of a project whose colors the app swaps.
+        .target(
+            name: "SwappedScreens", dependencies: ["UIKit"], path: "Tests/Goldens/Swapped",
+            exclude: ["Project/GestureActions.swift", "genvc.yml", "Evening.yml"]),
         .target(name: "GenvcTestSupport", path: "Tests/Support/GenvcTestSupport"),
         .target(name: "RandomSpecs", path: "Tests/Support/RandomSpecs"),
         // Loads a controller with the stand-in, and compares its frames with the predicted ones.
@@ -129,7 +133,8 @@ let package = Package(
         tests(
             "ScreenTests",
             of: [
-                "ExampleScreens", "AppScreens", "GoldenScreens", "ThemedScreens", "UIKit", "ScreenAgreement",
+                "ExampleScreens", "AppScreens", "GoldenScreens", "ThemedScreens", "SwappedScreens", "UIKit",
+                "ScreenAgreement",
                 "GenvcChecks",
                 "GenvcDiagnostics", "GenvcViews", "GenvcVocabulary", "SimpleLayout",
             ]),

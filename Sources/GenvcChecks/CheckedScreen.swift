@@ -35,7 +35,7 @@ package struct ValidScreen: Sendable {
     package init?(_ checked: CheckedScreen, of source: Screen? = nil) {
         guard !checked.hasErrors else { return nil }
         screen = source ?? checked.screen
-        guard screen.isDynamic || screen.list != nil else {
+        guard screen.isDynamic || !screen.lists.isEmpty else {
             tree = checked.tree
             return
         }

@@ -49,7 +49,8 @@ extension DeclarationWriter {
         case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
             .systemItem,
             .actionStyle, .actionAttribute, .alertStyle, .barBackground, .titleColor, .barTintColor, .detents,
-            .listAppearance, .showsSeparators, .refresh, .sectionText, .accessories, .switchState, .isLeftOut:
+            .listAppearance, .showsSeparators, .refresh, .sectionText, .accessories, .switchState, .isLeftOut,
+            .sectionLayout, .itemSize:
             break
         case .blurEffect:
             guard isRendering || view.element?.toolValue(.initializer) != nil else { return }

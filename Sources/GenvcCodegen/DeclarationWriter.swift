@@ -84,7 +84,10 @@ struct DeclarationWriter {
         guard let element = view.element, view.role == .element else { return ["\(view.typeName)()"] }
         if view.holdsController { return ["\(view.typeName)()"] }
         if case .expression(let code)? = element.toolValue(.initializer)?.value { return [code] }
-        if view.isLazy { return ["\(view.typeName)(frame: .zero, collectionViewLayout: makeLayout())"] }
+        if view.isList {
+            let layout = ListNames(element, tree.screen).makeLayout
+            return ["\(view.typeName)(frame: .zero, collectionViewLayout: \(layout)())"]
+        }
         if element.kind.content == .component {
             contents?.expressions = expressions
             let lines = contents?.initializer(of: view, element.source ?? element, indentation: indentation) ?? []

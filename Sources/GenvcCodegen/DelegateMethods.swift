@@ -12,6 +12,8 @@ struct DelegateMethods {
     var searches: [Entry] = []
     var cancelledSearches: [Entry] = []
     var scrolls: [Entry] = []
+    /// True if a list tells the class as well.
+    var hasLists = false
     /// The runs that are links, each name once.
     var links: [(name: String, call: EventWriter.Call)] = []
     /// True if one of them is in a text view that is repeated, so that it counts which was tapped.
@@ -34,9 +36,11 @@ struct DelegateMethods {
         }
         if !scrolls.isEmpty {
             conformances.append(
+                // A list is a scroll view too, and tells its delegate the same.
                 conformance(
                     "UIScrollViewDelegate",
-                    [("scrollViewDidScroll(_ scrollView: UIScrollView)", "scrollView", scrolls)]))
+                    [("scrollViewDidScroll(_ scrollView: UIScrollView)", "scrollView", scrolls)],
+                    asksSender: hasLists))
         }
         let searchMethods = [
             ("searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)", "searchBar", searchTexts),
@@ -49,9 +53,9 @@ struct DelegateMethods {
 
     private func conformance(
         _ name: String, _ methods: [(signature: String, sender: String, cases: [Entry])],
-        links: TemplateValue = .null
+        links: TemplateValue = .null, asksSender: Bool = false
     ) -> TemplateValue {
-        let isOfOneView = Set(methods.flatMap { $0.cases.map(\.view.name) }).count == 1
+        let isOfOneView = !asksSender && Set(methods.flatMap { $0.cases.map(\.view.name) }).count == 1
         return [
             "protocol": .string(name), "className": .string(className), "links": links,
             "methods": .list(

@@ -51,6 +51,7 @@ struct EventWriter {
         self.tree = tree
         self.className = className
         delegates = DelegateMethods(className: className, deploymentTarget: tree.screen.deploymentTarget)
+        delegates.hasLists = tree.views.contains(where: \.isList)
         addHooks()
         for item in tree.barItems { add(item) }
         if let titleView = tree.titleView { add(titleView) }
@@ -61,8 +62,8 @@ struct EventWriter {
         for alert in tree.screen.alerts { addActions(alert.children) }
         for view in tree.views where view.role == .element { addPages(of: view) }
         addKeyboardBar()
-        if let list = tree.list.map({ tree.views[$0] }), let element = list.element {
-            add(list: element.source ?? element, named: list.name)
+        for view in tree.views where view.isList {
+            if let list = view.element?.written { add(list: list, named: view.name) }
         }
     }
 
@@ -170,7 +171,7 @@ struct EventWriter {
             methodNames[element.range] = method(
                 named: name, calling: call(event, of: view, named: name), for: view)
         case .closure(let closure): addClosure(closure, event, of: view, named: name)
-        case .returnKey, .selection, .accessorySwitch, .refresh: break
+        case .returnKey, .selection, .accessorySwitch, .refresh, .lastCell: break
         }
     }
 

@@ -70,8 +70,8 @@ struct ScreenContext {
             expressions.writer = context.writer
             components.append(context.value)
         }
-        let list = listContext(events)
-        if let list, list.followsState { rendered += list.renderLines }
+        let lists = listContexts(events)
+        for list in lists where list.followsState { rendered += list.renderLines }
         rendered += render.animated.lines(of: "view", adaptation: render.adaptive.isEmpty ? nil : "adaptLayout()")
         let colors = declarations.layerColors
         value = [
@@ -89,15 +89,16 @@ struct ScreenContext {
                 tree.screen.statements.map { $0.replacingShorthandArgument(with: "view") }),
             "layerColors": colors.isEmpty ? .null : ["lines": DeclarationWriter.lines(colors)],
             "contents": .list(contents + repeats.contents), "repeats": .list(repeats.values),
-            "literals": .list(repeats.enums + (list?.enums ?? [])), "components": .list(components),
+            "literals": .list(repeats.enums + lists.flatMap(\.enums)), "components": .list(components),
             "hasRepeatedHierarchy": .bool(!repeats.hierarchy.isEmpty),
             "repeatedHierarchy": DeclarationWriter.lines(repeats.hierarchy),
             "hierarchy": .list(hierarchyContexts), "constraints": .list(constraintContexts),
             "storedConstraints": constraints.storedContext,
-            "list": list?.context ?? .null,
+            "hasLists": .bool(!lists.isEmpty), "lists": .list(lists.map(\.context)),
+            "listDelegate": ListDelegate(lists).context,
             "actions": actions, "conformances": .list(events.conformances),
             "initial": DeclarationWriter.lines(shell.initial), "overrides": .list(shell.overrides),
-            "didLoad": DeclarationWriter.lines((list?.loadLines ?? []) + shell.didLoad),
+            "didLoad": DeclarationWriter.lines(lists.flatMap(\.loadLines) + shell.didLoad),
             "lifecycle": .list(shell.lifecycle),
             "navigationItem": shell.navigationItem, "sections": .list(shell.sections),
             "hasObservers": .bool(shell.hasObservers), "childPlaces": .list(shell.childPlaces),
@@ -105,14 +106,16 @@ struct ScreenContext {
         ]
     }
 
-    /// The list that the screen is.
-    private mutating func listContext(_ events: EventWriter) -> ListContext? {
-        guard let index = tree.list, let list = source.list else { return nil }
-        let view = tree.views[index].name
-        var writer = ListWriter(list, view: view, screen: source, events: events, expressions: expressions)
-        let context = ListContext(&writer)
-        expressions = writer.expressions
-        return context
+    /// The list that the screen is, and those among its rows.
+    private mutating func listContexts(_ events: EventWriter) -> [ListContext] {
+        tree.views.filter(\.isList).compactMap { view in
+            guard let list = view.element?.written else { return nil }
+            var writer = ListWriter(
+                list, view: view.name, screen: source, events: events, expressions: expressions)
+            let context = ListContext(&writer)
+            expressions = writer.expressions
+            return context
+        }
     }
 
     /// Fields with cases of which a control picks one by its number.

@@ -25,6 +25,15 @@ enum SourceLine {
             + [")" + trailing]
     }
 
+    /// `func name(parameters) -> Result` as it stands before its body, four columns from the left.
+    static func signature(_ function: String, _ parameters: [String], result: String? = nil) -> [String] {
+        let list = parameters.joined(separator: ", ")
+        let end = ")" + (result.map { " -> " + $0 } ?? "")
+        let whole = "\(function)(\(list)\(end)"
+        let (indentation, brace) = (4, 2)
+        return columns(of: whole) + indentation + brace <= width ? [whole] : [function + "(", "    " + list, end]
+    }
+
     /// `target = [elements]` on one line, or an element a line.
     static func list(_ target: String, _ elements: [String], indentation: Int) -> [String] {
         let whole = "\(target)[\(elements.joined(separator: ", "))]"

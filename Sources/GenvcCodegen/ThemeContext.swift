@@ -24,7 +24,15 @@ struct ThemeContext {
                             }),
                     ]
                 }),
-            "colors": .list(tokens.colors.map { ["lines": DeclarationWriter.lines(Self.lines(of: $0))] }),
+            "colors": .list(
+                tokens.colors.map {
+                    ["lines": DeclarationWriter.lines(tokens.isRuntime ? Self.following($0) : Self.lines(of: $0))]
+                }),
+            "palette": tokens.isRuntime
+                ? [
+                    "colors": .list(
+                        tokens.colors.map { ["lines": DeclarationWriter.lines(Self.lines(of: $0, as: "var"))] })
+                ] : .null,
             "fonts": .list(tokens.fonts.map { ["name": .string($0.name), "lines": .list(Self.lines(of: $0))] }),
             "initializers": hasValues || isDynamic
                 ? ["hasValues": .bool(hasValues), "isDynamic": .bool(isDynamic)] : .null,
@@ -35,9 +43,14 @@ struct ThemeContext {
         [token.light, token.dark, token.highContrastLight, token.highContrastDark].compactMap { $0 }
     }
 
+    /// The declaration of a colour that is what the palette says.
+    private static func following(_ token: ColorToken) -> [String] {
+        ["static let \(token.name) = UIColor { $0.palette.\(token.name).resolvedColor(with: $0) }"]
+    }
+
     /// The declaration of a colour.
-    private static func lines(of token: ColorToken) -> [String] {
-        let name = "static let \(token.name) = "
+    private static func lines(of token: ColorToken, as keyword: String = "static let") -> [String] {
+        let name = "\(keyword) \(token.name) = "
         guard !token.isPlain else { return [name + expression(for: token.light, prefix: "UIColor")] }
         var arguments = [
             "light: " + expression(for: token.light), "dark: " + expression(for: token.dark ?? token.light),

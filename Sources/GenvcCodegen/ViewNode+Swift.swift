@@ -33,7 +33,10 @@ extension ViewNode {
     }
 
     /// True for what needs the controller to be made.
-    var isLazy: Bool { role == .element && element?.kind.content == .sections }
+    var isLazy: Bool { isList }
+
+    /// True for a list: the one that the screen is, or one among its rows.
+    var isList: Bool { role == .element && element?.kind.content == .sections }
 
     /// The class that ships with genvc of which the view is, or nil.
     var component: ShippedComponent? {

@@ -19,6 +19,7 @@ extension DiagnosticCode {
         case .priorityTie: .priorityTie
         case .crossRowConstraint: .crossRowConstraint
         case .tooManyConstraints: .tooManyConstraints
+        case .deepStackInCell: .deepStackInCell
         case .contrast: .contrast
         case .missingLabel: .missingLabel
         case .nestedLabel: .nestedLabel

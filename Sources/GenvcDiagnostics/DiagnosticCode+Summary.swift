@@ -78,6 +78,7 @@ extension DiagnosticCode {
         case .priorityTie: "two views of one line give way with the same priority"
         case .crossRowConstraint: "a relation ties two rows of a screen to each other"
         case .tooManyConstraints: "an element is held by more relations than one reads"
+        case .deepStackInCell: "stacks stand in each other too deeply in a cell of a list"
         case .contrast: "a text can hardly be told from what is behind it"
         case .missingLabel: "VoiceOver has nothing to say for an element"
         case .nestedLabel: "VoiceOver cannot reach an element inside another one"

@@ -80,6 +80,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case priorityTie = "priority-tie"
     case crossRowConstraint = "cross-row-constraint"
     case tooManyConstraints = "too-many-constraints"
+    case deepStackInCell = "deep-stack-in-cell"
     case contrast
     case missingLabel = "missing-label"
     case nestedLabel = "nested-label"
@@ -103,6 +104,6 @@ extension DiagnosticCode {
         .conflict, .ambiguous, .doesNotFit, .clipped, .truncated, .brokenWord, .overlap, .outOfBounds,
         .outsideSafeArea, .hiddenByKeyboard, .zeroSize, .fixedHeightText, .tapTarget, .rowFlex, .priorityTie,
         .crossRowConstraint,
-        .tooManyConstraints, .contrast, .missingLabel, .nestedLabel, .readingOrder, .offScale,
+        .tooManyConstraints, .deepStackInCell, .contrast, .missingLabel, .nestedLabel, .readingOrder, .offScale,
     ]
 }

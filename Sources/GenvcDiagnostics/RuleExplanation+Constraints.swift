@@ -145,4 +145,46 @@ extension RuleExplanation {
                   - { view: frame, backgroundColor: primary, placement: topLeading, size: 24 }
 
             """)
+
+    static let deepStackInCell = RuleExplanation(
+        reason: """
+            A list lays out each cell anew while it scrolls, and a stack has to ask all that stands in it how large it
+            is, again for each stack around it. Three stacks in each other cost nothing that one sees; deeper, a list
+            begins to stutter. A stack of one view, or two of the same direction in each other, is one too many.
+            """,
+        wrong: """
+            screen: Chats
+            type: list
+            components:
+              ChatView:
+                rows:
+                  - row: line
+                    items:
+                      - stackView: texts
+                        items:
+                          - row: head
+                            items:
+                              - stackView: names
+                                items: [ { label: name, text: Ada } ]
+                              - { label: day, text: Monday, hugging: { horizontal: required } }
+            sections: [ { section: all, items: [ { ChatView: chat } ] } ]
+
+            """,
+        right: """
+            screen: Chats
+            type: list
+            components:
+              ChatView:
+                rows:
+                  - row: line
+                    items:
+                      - stackView: texts
+                        items:
+                          - row: head
+                            items:
+                              - { label: name, text: Ada }
+                              - { label: day, text: Monday, hugging: { horizontal: required } }
+            sections: [ { section: all, items: [ { ChatView: chat } ] } ]
+
+            """)
 }

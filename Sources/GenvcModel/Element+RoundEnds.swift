@@ -32,6 +32,7 @@ extension Element {
     /// True if it shows text itself, or something arranged in it does, so that a plain height is a minimum.
     package var showsText: Bool {
         // What scrolls from top to bottom has room for any text.
+        if kind.content == .sections { return false }
         if kind.content == .scroll, layoutValue(.axis)?.value != .choice("horizontal") { return false }
         if kind.traits.contains(.showsText) || children.contains(where: \.showsText) { return true }
         guard let slots else { return false }

@@ -130,6 +130,14 @@ package struct Identifier: Sendable, Hashable {
 }
 
 extension Element {
+    /// The same element with other values.
+    package func replacing(values: [KeyedValue]) -> Element {
+        Element(
+            kind: kind, id: id, values: values, variants: variants, source: source, place: place, styles: styles,
+            component: component, children: children, slots: slots, overlay: overlay, underlay: underlay, menu: menu,
+            swipes: swipes, emptyState: emptyState, slot: slot, range: range)
+    }
+
     /// The lists of elements in it, layers included; the actions of a menu stand in no view.
     package var all: [[Element]] {
         [children, slots?.leading ?? [], slots?.center ?? [], slots?.trailing ?? [], overlay, underlay, emptyState]

@@ -5,6 +5,8 @@ package struct TokenTable: Sendable {
     package private(set) var colors = ColorToken.all
     /// None ship: text styles are the fonts of a project that has no others.
     package private(set) var fonts: [FontToken] = []
+    /// True if the app swaps the colours while it runs.
+    package var isRuntime = false
     private var spacing = TokenGroup.spacing.tokens
     private var cornerRadius = TokenGroup.cornerRadius.tokens
     private var height = TokenGroup.height.tokens

@@ -38,6 +38,11 @@ extension NodeReader {
             case .boolean(true), .swift: return
             default: reportUseless(keyed, entries, "it needs `\(other): true`")
             }
+        case .needsWord(let name, let other, let words):
+            guard let keyed = element.written(name) else { return }
+            if case .choice(let word)? = element.value(named: other)?.value, words.contains(word) { return }
+            let advice = EnglishList.joined(words.map { "`\(other): \($0)`" }, "or")
+            reportUseless(keyed, entries, "it needs \(advice)")
         }
     }
 

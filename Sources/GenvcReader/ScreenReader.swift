@@ -88,6 +88,7 @@ package struct ScreenReader {
         checkListKey(entries)
         checkRequired(entries)
         checkScrollKeys(entries)
+        checkRuntimeTheme()
         nodes.resolveReferences()
         nodes.resolveRelations()
         nodes.checkEventNames()
@@ -175,6 +176,18 @@ package struct ScreenReader {
             }
         }
         return values.first.map { Element(kind: .viewController, id: nil, values: values, range: $0.range) }
+    }
+
+    /// Colours that follow a trait of the app's own are iOS 17's.
+    private mutating func checkRuntimeTheme() {
+        let needed = 17
+        let ios = values.first { $0.key.effect == .tool(.deploymentTarget) }
+        var version = ScreenDefaults.deploymentTarget
+        if case .integer(let written)? = ios?.value { version = written }
+        guard nodes.values.tokens.isRuntime, version < needed, let place = ios?.range ?? name?.range else { return }
+        nodes.values.report(
+            .conflictingKeys, "colors that the app swaps while it runs need iOS \(needed)", at: place,
+            label: "write `ios: \(needed)`", help: "the project file says `theme: { runtime: true }`")
     }
 
     private func value(_ effect: Effect) -> Value? {

@@ -19,8 +19,12 @@ struct ThemeReader {
         }
         let keys = Key.keys(of: .theme)
         for part in parts {
-            guard let key = Key.named(part.key.text, in: keys), case .tokens(let sort) = key.type else {
+            guard let key = Key.named(part.key.text, in: keys) else {
                 values.reportUnknownKey(part, in: "`\(entry.key.text)`", keys)
+                continue
+            }
+            guard case .tokens(let sort) = key.type else {
+                tokens.isRuntime = values.value(of: part, for: key) == .boolean(true)
                 continue
             }
             guard case .mapping(let definitions) = part.value.content else {

@@ -79,6 +79,13 @@ extension ValueReader {
     }
 }
 
+extension TokenTable {
+    /// True for the name of a color, of the theme or of UIColor.
+    func hasColor(_ name: String) -> Bool {
+        color(named: name[...]) != nil || ColorToken.systemColors.contains { $0 == name }
+    }
+}
+
 extension StringProtocol {
     /// What follows `prefix`, or nil.
     func dropping(prefix: String) -> SubSequence? {

@@ -205,6 +205,14 @@ extension ValueReader {
         return .size(width: width, height: height)
     }
 
+    /// A size, or a width alone.
+    mutating func itemSize(_ entry: YAMLEntry) -> Value? {
+        guard case .mapping(let parts) = entry.value.content, parts.count == 1, let part = parts.first,
+            part.key.text == "width"
+        else { return size(entry) }
+        return length(part, .height).map(Value.length)
+    }
+
     /// `0.5x1`: a point of the unit square.
     mutating func unitPoint(_ entry: YAMLEntry) -> Value? {
         let unit = 0.0...1.0

@@ -72,6 +72,7 @@ struct ValueReader {
         case .length(let group): length(entry, group).map(Value.length)
         case .dimension: dimension(entry).map(Value.dimension)
         case .size: size(entry)
+        case .itemSize: itemSize(entry)
         case .insets: insets(entry).map(Value.insets)
         case .cornerRadius: cornerRadius(entry).map(Value.cornerRadius)
         case .ratio: ratio(entry)
@@ -205,7 +206,7 @@ extension Effect.Construction {
         case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
             .borderColor, .shadow, .animation, .systemItem, .actionStyle, .alertStyle, .barBackground, .detents,
             .scrollIndicators, .blurEffect, .listAppearance, .showsSeparators, .refresh, .sectionText, .accessories,
-            .switchState, .isLeftOut:
+            .switchState, .isLeftOut, .sectionLayout, .itemSize:
             false
         }
     }

@@ -927,9 +927,7 @@ final class KeyboardBar: UIToolbar {
         (
             "List",
 ####"""
-// MARK: - List
-
-private func makeLayout() -> UICollectionViewLayout {
+private func {{makeLayout}}() -> UICollectionViewLayout {
     {{#layout}}
     {{#isUniform}}
     {{keyword}} configuration = UICollectionLayoutListConfiguration(appearance: .{{appearance}})
@@ -941,12 +939,18 @@ private func makeLayout() -> UICollectionViewLayout {
     {{/showsSeparators}}
     {{#swipes}}
     configuration.{{side}}SwipeActionsConfigurationProvider = { [weak self] indexPath in
-        self?.{{side}}SwipeActions(at: indexPath)
+        self?.{{method}}(at: indexPath)
     }
     {{/swipes}}
     return UICollectionViewCompositionalLayout.list(using: configuration)
     {{/isUniform}}
-    {{^isUniform}}
+    {{#isMixed}}
+    UICollectionViewCompositionalLayout { [weak self] index, environment in
+        guard let self, let section = self.{{dataSource}}.sectionIdentifier(for: index) else { return nil }
+        return self.{{makeSection}}(section, in: environment)
+    }
+    {{/isMixed}}
+    {{#isVaried}}
     UICollectionViewCompositionalLayout { [weak self] index, environment in
         var configuration = UICollectionLayoutListConfiguration(appearance: .{{appearance}})
         {{#background}}
@@ -957,21 +961,21 @@ private func makeLayout() -> UICollectionViewLayout {
         {{/showsSeparators}}
         {{#swipes}}
         configuration.{{side}}SwipeActionsConfigurationProvider = { [weak self] indexPath in
-            self?.{{side}}SwipeActions(at: indexPath)
+            self?.{{method}}(at: indexPath)
         }
         {{/swipes}}
-        if let self, let section = self.dataSource.sectionIdentifier(for: index) {
+        if let self, let section = self.{{dataSource}}.sectionIdentifier(for: index) {
             {{#texts}}
             configuration.{{name}}Mode = self.{{name}}Text(of: section) == nil ? .none : .supplementary
             {{/texts}}
         }
         return .list(using: configuration, layoutEnvironment: environment)
     }
-    {{/isUniform}}
+    {{/isVaried}}
     {{/layout}}
 }
 
-private func makeDataSource() -> UICollectionViewDiffableDataSource<{{section}}, {{item}}> {
+private func {{makeDataSource}}() -> UICollectionViewDiffableDataSource<{{section}}, {{item}}> {
     {{#cells}}
     {{#isBroken}}
     let {{registration}} = UICollectionView.CellRegistration<{{class}}, {{payload}}> {
@@ -987,19 +991,28 @@ private func makeDataSource() -> UICollectionViewDiffableDataSource<{{section}},
     let {{name}} = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
         elementKind: UICollectionView.elementKindSection{{capitalizedName}}
     ) { [weak self] view, _, indexPath in
-        guard let self, let section = self.dataSource.sectionIdentifier(for: indexPath.section) else { return }
+        {{#isNamed}}
+        guard let self,
+            let section = self.{{dataSource}}.sectionIdentifier(for: indexPath.section)
+        else { return }
+        {{/isNamed}}
+        {{^isNamed}}
+        guard let self, let section = self.{{dataSource}}.sectionIdentifier(for: indexPath.section) else { return }
+        {{/isNamed}}
         var content = view.defaultContentConfiguration()
         content.text = self.{{name}}Text(of: section)
         view.contentConfiguration = content
     }
     {{/texts}}
-    {{#hasTexts}}
-    let dataSource = UICollectionViewDiffableDataSource<{{section}}, {{item}}>(collectionView: collectionView) {
-    {{/hasTexts}}
-    {{^hasTexts}}
-    return UICollectionViewDiffableDataSource<{{section}}, {{item}}>(collectionView: collectionView) {
-    {{/hasTexts}}
+    {{#isNamed}}
+    {{starting}} UICollectionViewDiffableDataSource<{{section}}, {{item}}>(
+        collectionView: {{view}}
+    ) { collectionView, indexPath, item in
+    {{/isNamed}}
+    {{^isNamed}}
+    {{starting}} UICollectionViewDiffableDataSource<{{section}}, {{item}}>(collectionView: {{view}}) {
         collectionView, indexPath, item in
+    {{/isNamed}}
         switch item {
         {{#cells}}
         case {{pattern}}:
@@ -1024,29 +1037,29 @@ private func makeDataSource() -> UICollectionViewDiffableDataSource<{{section}},
     {{/hasTexts}}
 }
 
-private func applySnapshot() {
+private func {{applySnapshot}}() {
     {{#isChanging}}
-    defer { shownState = state }
+    defer { {{shownState}} = state }
     {{/isChanging}}
     var snapshot = NSDiffableDataSourceSnapshot<{{section}}, {{item}}>()
     {{#appending}}
     {{.}}
     {{/appending}}
     {{#hasEmptyState}}
-    emptyStateView.isHidden = snapshot.numberOfItems > 0
+    {{emptyStateView}}.isHidden = snapshot.numberOfItems > 0
     {{/hasEmptyState}}
     {{^isChanging}}
-    dataSource.applySnapshotUsingReloadData(snapshot)
+    {{dataSource}}.applySnapshotUsingReloadData(snapshot)
     {{/isChanging}}
     {{#isChanging}}
-    guard let shownState else {
-        dataSource.applySnapshotUsingReloadData(snapshot)
+    guard let shownState{{#isNamed}} = {{shownState}}{{/isNamed}} else {
+        {{dataSource}}.applySnapshotUsingReloadData(snapshot)
         return
     }
     {{#reconfiguring}}
     {{.}}
     {{/reconfiguring}}
-    dataSource.apply(snapshot, animatingDifferences: view.window != nil)
+    {{dataSource}}.apply(snapshot, animatingDifferences: view.window != nil)
     {{/isChanging}}
 }
 {{#functions}}
@@ -1063,8 +1076,6 @@ private func applySnapshot() {
         (
             "ListTypes",
 ####"""
-// MARK: - Sections
-
 enum {{section}}: Hashable, Sendable {
     {{#sections}}
     {{.}}
@@ -1694,6 +1705,17 @@ enum Theme {
         return Calendar(identifier: .gregorian).date(from: components) ?? .distantPast
     }
 
+    {{#palette}}
+    /// The colours of one look of the app; it swaps them by `window.traitOverrides.palette`.
+    struct Palette: Equatable, Sendable {
+        {{#colors}}
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+        {{/colors}}
+    }
+
+    {{/palette}}
     enum Colors {
         {{#colors}}
         {{#lines}}
@@ -1750,6 +1772,24 @@ enum Theme {
     }
 }
 
+{{#palette}}
+private struct PaletteTrait: UITraitDefinition {
+    static let defaultValue = Theme.Palette()
+    static let affectsColorAppearance = true
+}
+
+extension UITraitCollection {
+    var palette: Theme.Palette { self[PaletteTrait.self] }
+}
+
+extension UIMutableTraits {
+    var palette: Theme.Palette {
+        get { self[PaletteTrait.self] }
+        set { self[PaletteTrait.self] = newValue }
+    }
+}
+
+{{/palette}}
 {{#initializers}}
 extension UIColor {
     {{#hasValues}}
@@ -1874,12 +1914,16 @@ final class {{className}}: UIViewController {
         }
     }
 {{/state}}
-{{#list}}
+{{#hasLists}}
+
+    // MARK: - Sections
+{{/hasLists}}
+{{#lists}}
 
     {{#types}}
     {{> ListTypes}}
     {{/types}}
-{{/list}}
+{{/lists}}
 
 {{#literals}}
     enum {{name}}: CaseIterable, Hashable, Sendable {
@@ -1917,15 +1961,15 @@ final class {{className}}: UIViewController {
 
     {{> ChildPlace}}
 {{/childPlaces}}
-{{#list}}
+{{#lists}}
 
-    private(set) lazy var dataSource = makeDataSource()
+    private(set) lazy var {{dataSource}} = {{makeDataSource}}()
     {{#isChanging}}
 
     // What the cells show; nil until they do.
-    private var shownState: State?
+    private var {{shownState}}: State?
     {{/isChanging}}
-{{/list}}
+{{/lists}}
 {{#switchedConstraints}}
 
     // Constraints that conditions switch.
@@ -2171,15 +2215,18 @@ final class {{className}}: UIViewController {
     }
 {{/functions}}
 {{/sections}}
-{{#list}}
+{{#hasLists}}
+
+    // MARK: - List
+{{/hasLists}}
+{{#lists}}
 
     {{#methods}}
     {{> List}}
     {{/methods}}
-{{/list}}
+{{/lists}}
 }
-{{#list}}
-{{#delegate}}
+{{#listDelegate}}
 
 // MARK: - UICollectionViewDelegate
 
@@ -2195,8 +2242,7 @@ extension {{className}}: UICollectionViewDelegate {
     }
     {{/functions}}
 }
-{{/delegate}}
-{{/list}}
+{{/listDelegate}}
 {{#conformances}}
 
 {{> Conformance}}

@@ -5,7 +5,8 @@ extension ViewTreeBuilder {
     /// Adds what stands in the element, by the shape of its content.
     mutating func addContent(of element: Element, to index: Int, row: Int?) {
         switch element.kind.content {
-        case .none, .sections, .cells: break
+        case .none, .cells: break
+        case .sections: addCells(of: element, to: index, row: row)
         case .row: addRowContent(of: element, to: index, row: row)
         case .stack:
             let isHorizontal = element.choice(.axis) == "horizontal"

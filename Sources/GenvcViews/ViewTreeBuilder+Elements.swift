@@ -270,7 +270,7 @@ extension Element {
     /// What its names begin with: the id, or what stands for one.
     var stem: String { id?.text ?? slot?.rawValue ?? kind.name }
 
-    func length(_ key: Effect.LayoutKey) -> Length? {
+    package func length(_ key: Effect.LayoutKey) -> Length? {
         if case .length(let length)? = layoutValue(key)?.value { return length }
         return nil
     }

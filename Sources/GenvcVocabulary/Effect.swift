@@ -70,6 +70,8 @@ package enum Effect: Sendable, Hashable {
         case barTintColor
         case detents
         case listAppearance, showsSeparators, refresh
+        /// How the cells of a section stand, and how large those of a carousel are.
+        case sectionLayout, itemSize
         /// The header or the footer of a section, which the data source gives.
         case sectionText
         case accessories
@@ -97,7 +99,7 @@ package enum Effect: Sendable, Hashable {
         case style, decorative, previewName, className, initializer, properties, swift, suppress
         case onReturn, error, revealButton, event, gestures, scrolls, focusesOnAppear, keyboardBar
         case accessibilityElements, animate
-        case rules, ruleLevel, theme, tokens, strings
+        case rules, ruleLevel, theme, tokens, runtime, strings
         case state, variants, components, repetition, base, parameters
         case list, use, preview
     }

@@ -15,7 +15,7 @@ package struct Event: Sendable, Hashable {
     }
 
     /// True for what is told so often that it is sent only where `event` names it.
-    package var isOnRequest: Bool { source == .scrollViewDelegate }
+    package var isOnRequest: Bool { source == .scrollViewDelegate || source == .lastCell }
 
     package enum Source: Sendable, Hashable {
         /// A case of `UIControl.Event`.
@@ -42,6 +42,8 @@ package struct Event: Sendable, Hashable {
         case action
         /// A method of `UICollectionViewDelegate`: a cell without a switch was tapped.
         case selection
+        /// A method of `UICollectionViewDelegate`: the last cell comes into sight.
+        case lastCell
         /// The switch of a cell.
         case accessorySwitch
         /// The refresh control of a list.

@@ -9,6 +9,8 @@ package enum KeyRule: Sendable, Hashable {
     case needs(String, String)
     /// The first has no effect unless the second is `true`.
     case needsTrue(String, String)
+    /// The first has no effect unless the second is one of the words; what is not written is the standard of its key.
+    case needsWord(String, String, [String])
 
     /// At least one of them says what it is.
     case oneOf([String])

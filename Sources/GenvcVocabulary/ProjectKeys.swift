@@ -15,6 +15,9 @@ extension Key {
 
     static let theme: [Key] = [
         Key(
+            "runtime", .boolean, .tool(.runtime), standard: "false",
+            "Whether the app swaps the colors while it runs: `window.traitOverrides.palette`, from iOS 17."),
+        Key(
             "colors", .tokens(.colors), .tool(.tokens),
             "Colors, as `accent: { light: \"#3366FF\", dark: \"#6699FF\", highContrast: black }`."),
         Key("fonts", .tokens(.fonts), .tool(.tokens), "Fonts, as `body1: 16 semibold`."),

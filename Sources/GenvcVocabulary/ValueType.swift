@@ -15,6 +15,8 @@ package enum ValueType: Sendable, Hashable {
     case dimension
     /// `80`, `80x40` or `{width:, height:}`.
     case size
+    /// `80x40`, `{width:, height:}` or `{width:}` alone.
+    case itemSize
     /// A length for all sides, or `{top, leading, bottom, trailing, vertical, horizontal}`.
     case insets
     /// A length of the corner group, or `circle`.

@@ -4,8 +4,8 @@ package enum Vocabulary {
     package static let kinds: [Kind] = [
         .label, .button, .textField, .textView, .searchBar, .imageView, .switch, .slider, .stepper,
         .segmentedControl, .datePicker, .pageControl, .progressView, .activityIndicatorView, .row, .stackView,
-        .grid, .card, .view, .scrollView, .visualEffectView, .gradientView, .separator, .spacer, .child, .slot,
-        .barButtonItem,
+        .grid, .card, .view, .scrollView, .collectionView, .visualEffectView, .gradientView, .separator, .spacer,
+        .child, .slot, .barButtonItem,
         .action, .alert, .section, .cell,
     ]
 

@@ -18,7 +18,7 @@ enum Repository {
 
     /// The specs whose code stands beside them, those of a project with a theme of its own last.
     static func specs(below root: URL) -> [URL] {
-        ["Examples", "Tests/Goldens/Screens", "Tests/Goldens/Themed"].flatMap { folder in
+        ["Examples", "Tests/Goldens/Screens", "Tests/Goldens/Themed", "Tests/Goldens/Swapped"].flatMap { folder in
             files(below: root.appending(path: folder), ext: "yml").filter { place in
                 let bytes = (try? Data(contentsOf: place)) ?? Data()
                 return place.lastPathComponent != project

@@ -85,7 +85,7 @@ struct Update {
 
     /// What `genvc init` writes: shared by all examples, and for a project with a theme of its own.
     private func projects() throws -> [Output] {
-        try ["Examples", "Examples/Apps", "Tests/Goldens/Themed"].flatMap { folder in
+        try ["Examples", "Examples/Apps", "Tests/Goldens/Themed", "Tests/Goldens/Swapped"].flatMap { folder in
             let place = root.appending(path: folder + "/Project")
             let project = try Repository.project(of: place).map { ProjectFile($0) }
             let (files, report) = ProjectSetup.files(TemplateLibrary(), project: project)

@@ -122,4 +122,20 @@ struct UsedFileTests {
         #expect(lines.count == 2)
         #expect(lines[0].hasPrefix("{\"screen\":\"StatCard\"") && lines[0].contains("\"valueLabel\":["))
     }
+
+    @Test("components have frames in each box that they say, unless a device is named")
+    func boxes() throws {
+        let folder = try Folder()
+        try folder.write(
+            "components:\n  Bar:\n    preview: [320x60, 744x60]\n    rows: { view: fill, backgroundColor: surface }\n",
+            to: "Bar.yml")
+        let lines = try Tool.run(["dump", "frames", "Bar.yml"], in: folder.url).text.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines[0].contains("\"device\":\"320x60\"") && lines[0].contains("\"fillView\":[0,0,320,60]"))
+        #expect(lines[1].contains("\"fillView\":[0,0,744,60]"))
+        let named = try Tool.run(["dump", "frames", "Bar.yml", "--device", "iphone-se-3"], in: folder.url).text
+        #expect(named.split(separator: "\n").count == 1 && named.contains("\"size\":[375,667]"))
+        let drawing = try Tool.run(["preview", "Bar.yml", "--text-size", "L"], in: folder.url).text
+        #expect(drawing.hasPrefix("Bar\n320x60, L"), "\(drawing)")
+    }
 }

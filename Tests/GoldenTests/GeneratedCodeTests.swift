@@ -16,7 +16,9 @@ struct GeneratedCodeTests {
         #expect(try spec.generate().files == result.files)
     }
 
-    @Test("of the project is the golden", arguments: ["Examples", "Examples/Apps", "Tests/Goldens/Themed"])
+    @Test(
+        "of the project is the golden",
+        arguments: ["Examples", "Examples/Apps", "Tests/Goldens/Themed", "Tests/Goldens/Swapped"])
     func projectIsGolden(folder: String) throws {
         for file in try Self.projectFiles(of: folder) {
             Golden.expect(String(decoding: file.contents, as: UTF8.self), equals: "\(folder)/Project/\(file.name)")
@@ -34,7 +36,7 @@ struct GeneratedCodeTests {
         for spec in GoldenSpec.all {
             expected.formUnion(try spec.generate().files.map { spec.place(of: $0.name) })
         }
-        for folder in ["Examples", "Examples/Apps", "Tests/Goldens/Themed"] {
+        for folder in ["Examples", "Examples/Apps", "Tests/Goldens/Themed", "Tests/Goldens/Swapped"] {
             expected.formUnion(try Self.projectFiles(of: folder).map { "\(folder)/Project/\($0.name)" })
         }
         let found = GoldenSpec.folders.flatMap { GoldenSpec.files(below: $0, ext: "swift") }

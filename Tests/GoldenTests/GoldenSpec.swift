@@ -23,7 +23,7 @@ struct GoldenSpec: CustomTestStringConvertible, Sendable {
     static let screens = all.filter { !$0.path.contains("/Shared/") }
 
     /// The folders of the specs; each has a folder `Project` with what the code stands on.
-    static let folders = ["Examples", "Tests/Goldens/Screens", "Tests/Goldens/Themed"]
+    static let folders = ["Examples", "Tests/Goldens/Screens", "Tests/Goldens/Themed", "Tests/Goldens/Swapped"]
 
     func generate(from text: String? = nil) throws -> Genvc.Result {
         Genvc.generate(

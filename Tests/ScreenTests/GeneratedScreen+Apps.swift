@@ -30,6 +30,12 @@ extension GeneratedScreen {
             state.filled = 2
             return PasscodeInputViewController(state: state)
         },
+        app("Settings") {
+            var state = SettingsViewController.State()
+            state.server = "chat.example.org"
+            state.accountName = "ada"
+            return SettingsViewController(state: state)
+        },
         app("UserInfo") {
             var state = UserInfoViewController.State()
             state.since = "Jan 2011"

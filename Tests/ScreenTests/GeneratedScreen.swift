@@ -4,6 +4,7 @@ import Testing
 
 @testable import ExampleScreens
 @testable import GoldenScreens
+@testable import SwappedScreens
 @testable import ThemedScreens
 @testable import UIKit
 
@@ -84,6 +85,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 return MotionViewController(state: state)
             },
             golden("NavigationKeys") { NavigationKeysViewController() },
+            golden("Patterns") { PatternsViewController() },
             golden("Plurals") { PluralsViewController() },
             golden("Relations") { RelationsViewController() },
             golden("Accessibility") { AccessibilityViewController() },
@@ -124,12 +126,34 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 return StateViewController(state: state)
             },
             themed("Tokens") { TokensViewController() },
+            GeneratedScreen("Evening", in: "Tests/Goldens/Swapped") { EveningViewController() },
             golden("Lists") {
                 var state = ListsViewController.State()
                 state.isAdmin = true
                 state.name = "Ada Lovelace"
                 state.unread = 3
                 return ListsViewController(state: state)
+            },
+            golden("Chats") {
+                var state = ChatsViewController.State()
+                state.chats = [
+                    Chat(id: "a", name: "Ada Lovelace", date: "09:41", message: "See you at the engine.", unread: "2"),
+                    Chat(id: "b", name: "Grace Hopper", date: "Monday", message: "Found a bug."),
+                ]
+                return ChatsViewController(state: state)
+            },
+            golden("Gallery") {
+                var state = GalleryViewController.State()
+                state.albums = [
+                    Album(id: 1, title: "Lakes", count: 12), Album(id: 2, title: "Hills", count: 8),
+                    Album(id: 3, title: "Sea", count: 40),
+                ]
+                return GalleryViewController(state: state)
+            },
+            golden("CollectionKind") {
+                var state = CollectionKindViewController.State()
+                state.tones = [Tone(id: 1, name: "Chime"), Tone(id: 2, name: "Glass")]
+                return CollectionKindViewController(state: state)
             },
             golden("Contacts") {
                 var state = ContactsViewController.State()

@@ -225,7 +225,7 @@ struct ListTests {
         #expect(list.swipeActions(isLeading: false, at: path(0, 2)).isEmpty)
         let cell = try #require(list.cellForItem(at: path(0, 0)))
         let spoken = cell.accessibilityCustomActions ?? []
-        #expect(spoken.map(\.name) == ["Mark", "Delete", "Mute Ada"])
+        #expect(spoken.map(\.name) == ["Mark", "Delete", "Mute Ada", "Share", "Block"])
         let menu = try #require(list.contextMenu(at: path(0, 0)))
         let share = try #require(menu.children.first as? UIAction)
         share.pick()

@@ -1,5 +1,7 @@
+import Foundation
 import Testing
 
+@testable import SwappedScreens
 @testable import ThemedScreens
 @testable import UIKit
 
@@ -59,5 +61,39 @@ struct ThemeTests {
         #expect(controller.priceLabel.textColor === Theme.Colors.brand)
         #expect(controller.pictureView.layer.cornerRadius == 22)
         #expect(!controller.buyButton.refusedConstraints.contains { $0.firstItem === controller.buyButton })
+    }
+}
+
+/// Colours that the app swaps while it runs.
+@MainActor
+@Suite("A theme at run time")
+struct RuntimeThemeTests {
+    private typealias Theme = SwappedScreens.Theme
+
+    private func shown(_ color: UIColor?, in view: UIView) -> UIColor? {
+        color?.resolvedColor(with: view.traitCollection)
+    }
+
+    @Test("has the colors of its tokens until the app swaps them, for a window or a part of it")
+    func swap() {
+        let controller = EveningViewController()
+        let window = LayoutEnvironment(size: CGSize(width: 390, height: 844)).show { controller }
+        let (title, badge) = (controller.titleLabel, controller.newBadge)
+        let standard = Theme.Palette()
+        #expect(shown(title.textColor, in: title) == shown(standard.ink, in: title))
+        var evening = standard
+        evening.ink = .systemOrange
+        evening.canvas = .black
+        evening.error = .systemPink
+        window.traitOverrides.palette = evening
+        #expect(shown(title.textColor, in: title) == .systemOrange)
+        #expect(shown(controller.view.backgroundColor, in: controller.view) == .black)
+        #expect(shown(badge.backgroundColor, in: badge) == .systemOrange)
+        #expect(shown(badge.textLabel.textColor, in: badge.textLabel) == .black)
+        controller.state.isLate = true
+        #expect(shown(controller.noteLabel.textColor, in: controller.noteLabel) == .systemPink)
+        badge.traitOverrides.palette.ink = .systemRed
+        #expect(shown(badge.backgroundColor, in: badge) == .systemRed)
+        #expect(shown(title.textColor, in: title) == .systemOrange)
     }
 }

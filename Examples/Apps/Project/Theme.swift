@@ -53,7 +53,7 @@ enum Theme {
         static let inkTertiary = UIColor(light: UIColor(hex: 0xD5D6DC), dark: UIColor(hex: 0x3A3B42))
         static let accent = UIColor(light: UIColor(hex: 0x0A5FD6), dark: UIColor(hex: 0x3D7DE0))
         static let positive = UIColor(hex: 0x2E9E5B)
-        static let negative = UIColor(hex: 0xD43A3A)
+        static let negative = UIColor(light: UIColor(hex: 0xC42B2B), dark: UIColor(hex: 0xFF8A80))
         static let keyHighlight = UIColor(light: UIColor(hex: 0xE3E4EA), dark: UIColor(hex: 0x2C2D33))
         static let night = UIColor(hex: 0x2A1458)
         static let nightRaised = UIColor(hex: 0x3D2375)

@@ -183,10 +183,20 @@ extension SystemColor {
 }
 
 extension ViewTree {
+    /// The list in which a cell stands.
+    private func list(around node: ViewNode) -> Element? {
+        var next = node.parent
+        while let parent = next {
+            if let element = views[parent].element, element.kind.content == .sections { return element }
+            next = views[parent].parent
+        }
+        return nil
+    }
+
     /// What UIKit paints behind the content of a cell of a list, or nil for what is none.
     fileprivate func cellBackground(of node: ViewNode) -> ColorValue? {
         guard node.role == .cell || node.role == .element && node.element?.kind.standing == .cell else { return nil }
-        guard case .choice(let appearance)? = screen.list?.constructionValue(.listAppearance)?.value,
+        guard case .choice(let appearance)? = list(around: node)?.constructionValue(.listAppearance)?.value,
             appearance == "grouped" || appearance == "insetGrouped"
         else { return ColorValue(.system("systemBackground")) }
         return ColorValue(.system("secondarySystemGroupedBackground"))

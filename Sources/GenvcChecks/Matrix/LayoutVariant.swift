@@ -16,7 +16,7 @@ package enum LayoutVariant: Sendable, Hashable {
         var known: Set<ObjectIdentifier> = []
         // The band of an element and the element are hidden as one.
         let hidden = tree.views.indices.filter { index in
-            guard let element = tree.views[index].hidingElement else { return false }
+            guard let element = tree.views[index].hidingElement, !tree.staysHidden(index) else { return false }
             return known.insert(ObjectIdentifier(element)).inserted
         }
         return [.written] + hidden.map { .toggled($0) } + (hidden.count > 1 ? [.allShown] : [])
@@ -27,9 +27,17 @@ package enum LayoutVariant: Sendable, Hashable {
 struct ShownElements {
     private let isEverything: Bool
     private var elements: Set<ObjectIdentifier> = []
+    /// What is hidden in every variant.
+    private let hidden: Set<ObjectIdentifier>
 
     init(_ variant: LayoutVariant, in tree: ViewTree) {
         isEverything = variant == .allShown
+        hidden =
+            isEverything
+            ? Set(
+                tree.views.indices.filter(tree.staysHidden).compactMap { index in
+                    tree.views[index].hidingElement.map { ObjectIdentifier($0) }
+                }) : []
         guard case .toggled(let view) = variant else { return }
         var next: Int? = tree.views.indices.contains(view) ? view : nil
         while let index = next {
@@ -41,7 +49,7 @@ struct ShownElements {
     /// True for a view that its own element hides.
     func hides(_ view: ViewNode) -> Bool {
         guard let element = view.hidingElement else { return false }
-        return !isEverything && !elements.contains(ObjectIdentifier(element))
+        return isEverything ? hidden.contains(ObjectIdentifier(element)) : !elements.contains(ObjectIdentifier(element))
     }
 }
 

@@ -47,7 +47,18 @@ extension LaidOutScreen {
 
     /// What of the screen shows the view: the frame of the scroll view for what scrolls.
     func window(of view: Int) -> Rect {
-        if let scrollView = tree.innerScrollView(of: view), let rect = frames[scrollView] { return rect }
+        if let scrollView = tree.innerScrollView(of: view), var rect = frames[scrollView] {
+            // What scrolls may stand in what scrolls.
+            var next = tree.innerScrollView(of: scrollView)
+            while let outer = next, let frame = frames[outer] {
+                let (x, y) = (max(rect.minX, frame.minX), max(rect.minY, frame.minY))
+                rect = Rect(
+                    x: x, y: y, width: max(0, min(rect.maxX, frame.maxX) - x),
+                    height: max(0, min(rect.maxY, frame.maxY) - y))
+                next = tree.innerScrollView(of: outer)
+            }
+            return rect
+        }
         if subjects[view].facts.contains(.scrolls), let scrollView = tree.scrollView, let rect = frames[scrollView] {
             return rect
         }

@@ -4,7 +4,7 @@ import GenvcDiagnostics
 enum Rule: Sendable, Hashable, CaseIterable {
     case conflict, ambiguous, doesNotFit, clipped, truncated, brokenWord, overlap, outOfBounds, outsideSafeArea
     case hiddenByKeyboard, zeroSize, fixedHeightText, tapTarget, rowFlex, priorityTie, crossRowConstraint,
-        tooManyConstraints
+        tooManyConstraints, deepStackInCell
     case contrast, missingLabel, nestedLabel, readingOrder, offScale
 
     /// How a rule works.
@@ -36,6 +36,7 @@ enum Rule: Sendable, Hashable, CaseIterable {
         case .priorityTie: .layout(defects: PriorityTie.defects, finding: PriorityTie.finding)
         case .crossRowConstraint: .screen(CrossRowConstraint.findings)
         case .tooManyConstraints: .screen(TooManyConstraints.findings)
+        case .deepStackInCell: .screen(DeepStackInCell.findings)
         case .contrast: .screen(Contrast.findings)
         case .missingLabel: .screen(MissingLabel.findings)
         case .nestedLabel: .screen(NestedLabel.findings)
@@ -68,6 +69,7 @@ enum Rule: Sendable, Hashable, CaseIterable {
         case .priorityTie: .priorityTie
         case .crossRowConstraint: .crossRowConstraint
         case .tooManyConstraints: .tooManyConstraints
+        case .deepStackInCell: .deepStackInCell
         case .contrast: .contrast
         case .missingLabel: .missingLabel
         case .nestedLabel: .nestedLabel

@@ -67,7 +67,7 @@ struct ClosureWriter {
         case .scrollViewDelegate:
             setDelegate(of: view)
             delegates.scrolls.append((view, call))
-        case .returnKey, .primaryAction, .action, .selection, .accessorySwitch, .refresh: return
+        case .returnKey, .primaryAction, .action, .selection, .accessorySwitch, .refresh, .lastCell: return
         }
         if let name { declare(name, event.payload.map { view.boundField(of: event)?.type?.swiftName ?? $0.type }) }
     }

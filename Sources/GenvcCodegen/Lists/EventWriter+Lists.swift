@@ -21,6 +21,12 @@ extension EventWriter {
                 listCalls[action.range] = call(of: action, verb: "didSelect", cell)
             }
         }
+        if let name = list.eventName, name != "none" {
+            let function = className.loweredFirst + name.capitalizedFirst
+            require("func \(function)", ["_ viewController: \(className)"])
+            listCalls[list.range] = Call(function: "delegate?.\(function)", arguments: ["self"])
+            needsDelegate = true
+        }
         if needsDelegate { bind("\(view).delegate = self") }
         addRefresh(of: list, to: view)
     }
@@ -59,17 +65,18 @@ extension EventWriter {
 
     private mutating func addRefresh(of list: Element, to view: String) {
         guard let refresh = list.constructionValue(.refresh)?.value, refresh != .boolean(false) else { return }
-        let control = "UIRefreshControl(frame: .zero, primaryAction: action)"
-        bind("let action = UIAction { [weak self] _ in self?.didRefresh() }")
-        bind("\(view).refreshControl = \(control)")
-        let function = className.loweredFirst + "DidRefresh"
+        let name = ListNames(list, tree.screen).didRefresh
+        let action = list.id == nil ? "action" : "\(name.loweredFirst)Action"
+        bind("let \(action) = UIAction { [weak self] _ in self?.\(name)() }")
+        bind("\(view).refreshControl = UIRefreshControl(frame: .zero, primaryAction: \(action))")
+        let function = className.loweredFirst + name.capitalizedFirst
         require("func \(function)", ["_ viewController: \(className)"])
         var assignment: String?
         if case .binding(let binding) = refresh, binding.reference.isField {
             assignment = "\(ReferenceExpression(binding.reference).text) = true"
         }
         addMethod(
-            named: "didRefresh",
+            named: name,
             calling: Call(function: "delegate?.\(function)", arguments: ["self"], assignment: assignment))
     }
 

@@ -10,16 +10,18 @@ struct ListContext {
     var loadLines: [String] { followsState ? [] : renderLines }
     /// The enums that literals of cells make.
     let enums: [TemplateValue]
+    let delegateMethods: [ListDelegate.Method]
 
     init(_ writer: inout ListWriter) {
         followsState = writer.followsState
         renderLines = writer.renderLines
         enums = writer.enums()
+        delegateMethods = writer.delegateMethods()
         let methods = writer.methods()
-        let functions = writer.delegateMethods()
         context = [
             "types": writer.types, "methods": methods, "isChanging": .bool(followsState),
-            "delegate": functions.isEmpty ? .null : ["functions": .list(functions)],
+            "dataSource": .string(writer.names.dataSource), "makeDataSource": .string(writer.names.makeDataSource),
+            "shownState": .string(writer.names.shownState),
         ]
     }
 }

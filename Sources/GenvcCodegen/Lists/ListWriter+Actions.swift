@@ -6,10 +6,10 @@ import GenvcVocabulary
 /// Selection, swipes, and what they are for VoiceOver.
 extension ListWriter {
     /// The methods of `UICollectionViewDelegate`.
-    func delegateMethods() -> [TemplateValue] {
-        let item = "dataSource.itemIdentifier(for: indexPath)"
+    func delegateMethods() -> [ListDelegate.Method] {
+        let item = "\(names.dataSource).itemIdentifier(for: indexPath)"
         let deaf = cells.filter { !$0.isSelectable }
-        var functions: [TemplateValue] = []
+        var methods: [ListDelegate.Method] = []
         if !deaf.isEmpty {
             let heard = cells.filter(\.isSelectable).map(\.plainPattern)
             var lines = ["switch \(item) {"]
@@ -19,47 +19,46 @@ extension ListWriter {
             }
             lines += SourceLine.listed(
                 "case ", deaf.map(\.plainPattern) + ["nil"], suffix: ":", indentation: Self.indentation)
-            let signature = SourceLine.call(
-                "func collectionView", "",
-                ["_ collectionView: UICollectionView", "shouldHighlightItemAt indexPath: IndexPath"], indentation: 4,
-                trailing: " -> Bool")
-            functions.append(
-                Self.function(
-                    signature.joined(separator: "\n    "), lines + ["    return false", "}"],
-                    needsGap: false))
+            methods.append(ListDelegate.Method(.shouldHighlight, of: view, lines + ["    return false", "}"]))
         }
-        if let menus = menuMethod(item, isFirst: functions.isEmpty) { functions.append(menus) }
-        guard deaf.count < cells.count else { return functions }
-        let told = cells.filter(\.isSelectable).compactMap { cell in
-            calls[cell.element.range].map { call in
-                (cell: cell, lines: lookup(of: cell, isNeeded: true) + call.lines(indentation: Self.indentation + 4))
-            }
-        }
-        functions.append(
-            Self.function(
-                "func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)",
-                ["\(view).deselectItem(at: indexPath, animated: true)", "switch \(item) {"]
-                    + Self.cases(cells, told, otherwise: "break") + ["}"], needsGap: !functions.isEmpty))
-        return functions
-    }
-
-    private func menuMethod(_ item: String, isFirst: Bool) -> TemplateValue? {
         let owners = cells.filter { !$0.element.menu.isEmpty }
-        guard !owners.isEmpty else { return nil }
-        let cases = owners.map { cell in
-            (cell: cell, lines: ["menu = make\(cell.nameInMethods)Menu(\(cell.payloadName ?? ""))"])
+        if !owners.isEmpty {
+            let cases = owners.map { cell in
+                (cell: cell, lines: ["menu = make\(cell.nameInMethods)Menu(\(cell.payloadName ?? ""))"])
+            }
+            methods.append(
+                ListDelegate.Method(
+                    .contextMenu, of: view,
+                    ["let menu: UIMenu", "switch \(item) {"] + Self.cases(cells, cases, otherwise: "return nil")
+                        + [
+                            "}",
+                            "return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }",
+                        ]))
         }
-        let parameters = [
-            "_ collectionView: UICollectionView", "contextMenuConfigurationForItemAt indexPath: IndexPath",
-            "point: CGPoint",
-        ]
-        let signature = SourceLine.call(
-            "func collectionView", "", parameters, indentation: 4, trailing: " -> UIContextMenuConfiguration?")
-        return Self.function(
-            signature.joined(separator: "\n    "),
-            ["let menu: UIMenu", "switch \(item) {"] + Self.cases(cells, cases, otherwise: "return nil")
-                + ["}", "return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }"],
-            needsGap: !isFirst)
+        if deaf.count < cells.count {
+            let told = cells.filter(\.isSelectable).compactMap { cell in
+                calls[cell.element.range].map { call in
+                    (
+                        cell: cell,
+                        lines: lookup(of: cell, isNeeded: true) + call.lines(indentation: Self.indentation + 4)
+                    )
+                }
+            }
+            methods.append(
+                ListDelegate.Method(
+                    .didSelect, of: view,
+                    ["\(view).deselectItem(at: indexPath, animated: true)", "switch \(item) {"]
+                        + Self.cases(cells, told, otherwise: "break") + ["}"]))
+        }
+        if let call = calls[list.range] {
+            let last = "\(names.dataSource).snapshot().itemIdentifiers.last"
+            methods.append(
+                ListDelegate.Method(
+                    .willDisplay, of: view,
+                    ["if \(item) == \(last) {"] + call.lines(indentation: Self.indentation + 4).map { "    " + $0 }
+                        + ["}"]))
+        }
+        return methods
     }
 
     /// Cases of a `switch` over an optional item: those of `included`, and all others together.
@@ -87,8 +86,8 @@ extension ListWriter {
             }
             functions.append(
                 Self.function(
-                    "private func \(side.rawValue)SwipeActions(at indexPath: IndexPath) -> UISwipeActionsConfiguration?",
-                    ["switch dataSource.itemIdentifier(for: indexPath) {"]
+                    "private func \(names.swipeActions(at: side))(at indexPath: IndexPath) -> UISwipeActionsConfiguration?",
+                    ["switch \(names.dataSource).itemIdentifier(for: indexPath) {"]
                         + Self.cases(cells, cases, otherwise: "return nil") + ["}"]))
             for cell in swiped { functions.append(actions(side, cell)) }
         }
@@ -106,6 +105,7 @@ extension ListWriter {
                 Self.function(
                     "private func make\(cell.nameInMethods)Menu(\(cell.parameter)) -> UIMenu", menuStatements(of: cell))
             )
+            functions += spokenFunctions(of: cell)
             functions += cell.element.menu.flatMap { methods(of: $0, cell) }
         }
         return functions
@@ -151,7 +151,8 @@ extension ListWriter {
             var title = ["nil"]
             if let keyed = action.values.first(where: { $0.key.isMainText }) {
                 title = expressions.text(
-                    keyed.value, keyed.key, in: node, prefix: "", indentation: Self.indentation + 4)
+                    keyed.value, keyed.key, in: node, prefix: "",
+                    indentation: Self.indentation + 4 + "title: ".utf8.count)
             }
             let isTold = calls[action.range]?.function != nil
             let text = expressions.writer.inline(
@@ -182,21 +183,85 @@ extension ListWriter {
             lines + ["return [\(names.joined(separator: ", "))]"])
     }
 
-    /// What can be done by a swipe can be done without one.
+    /// What can be done by a swipe or in a menu can be done without one.
     func accessibilityLines(of cell: ListCell) -> [String] {
-        let lists = SwipeSide.allCases.filter { !$0.actions(of: cell).isEmpty }.map { Self.call($0, cell) }
-        guard !lists.isEmpty else { return [] }
-        let actions = lists.count == 1 ? lists[0] : "(\(lists.joined(separator: " + ")))"
-        return [
-            "cell.accessibilityCustomActions = \(actions).map { action in",
+        var lists: [String] = []
+        let swipes = SwipeSide.allCases.filter { !$0.actions(of: cell).isEmpty }.map { Self.call($0, cell) }
+        let menu =
+            spokenActions(of: cell).isEmpty ? nil : "spoken\(cell.nameInMethods)Actions(\(cell.payloadName ?? ""))"
+        guard !swipes.isEmpty else { return menu.map { ["cell.accessibilityCustomActions = \($0)"] } ?? [] }
+        lists.append(swipes.count == 1 ? swipes[0] : "(\(swipes.joined(separator: " + ")))")
+        let lines = [
+            "\(lists[0]).map { action in",
             "    UIAccessibilityCustomAction(name: action.title ?? \"\") { [weak cell] _ in",
             "        guard let cell else { return false }", "        action.handler(action, cell) { _ in }",
             "        return true", "    }", "}",
         ]
+        guard let menu else { return ["cell.accessibilityCustomActions = " + lines[0]] + lines.dropFirst() }
+        return ["let swipeActions = " + lines[0]] + lines.dropFirst() + [
+            "cell.accessibilityCustomActions = swipeActions + \(menu)"
+        ]
+    }
+
+    /// The actions of its menu, and of the menus in it, that VoiceOver tells: those that do something.
+    private func spokenActions(of cell: ListCell) -> [Element] {
+        cell.element.menu.flatMap(\.leaves).filter { action in
+            calls[action.range]?.function != nil && action.value(.isHidden) != .boolean(true)
+                && action.value(.isEnabled) != .boolean(false)
+        }
+    }
+
+    /// The method that gives the actions of a menu to VoiceOver, or none.
+    private mutating func spokenFunctions(of cell: ListCell) -> [TemplateValue] {
+        let actions = spokenActions(of: cell)
+        guard !actions.isEmpty else { return [] }
+        var lines = lookup(of: cell, isNeeded: actions.readSubject, missing: "[]")
+        for action in actions { lines += declaration(ofSpoken: action, cell) }
+        let names = actions.compactMap { $0.id?.text.asArgument }
+        if actions.contains(where: { $0.chosenIf != nil }) {
+            lines.append("var actions: [UIAccessibilityCustomAction] = []")
+            for (action, name) in zip(actions, names) {
+                let adding = "actions.append(\(name))"
+                lines += action.chosenIf.map { ["if \($0) {", "    " + adding, "}"] } ?? [adding]
+            }
+            lines.append("return actions")
+        } else {
+            lines.append("return [\(names.joined(separator: ", "))]")
+        }
+        return [
+            Self.function(
+                "private func spoken\(cell.nameInMethods)Actions(\(cell.parameter)) -> [UIAccessibilityCustomAction]",
+                lines)
+        ]
+    }
+
+    private mutating func declaration(ofSpoken action: Element, _ cell: ListCell) -> [String] {
+        guard let id = action.id, let title = action.values.first(where: { $0.key.isMainText }) else { return [] }
+        let start = "let \(id.text.asArgument) = UIAccessibilityCustomAction("
+        let end = ") { [weak self] _ in"
+        let name = expressions.text(
+            title.value, title.key, in: ViewNode(naming: action), prefix: "name: ",
+            indentation: Self.indentation + 4)
+        let columns = SourceLine.columns(of: start + name[0] + end) + Self.indentation
+        let call =
+            name.count == 1 && columns <= SourceLine.width
+            ? [start + name[0] + end] : [start] + name.map { "    " + $0 } + [end]
+        return call + ["    self?.\(action.methodName)(\(cell.payloadName ?? ""))", "    return true", "}"]
     }
 }
 
 extension Element {
     /// The method that an action calls.
     var methodName: String { eventName ?? "didSelect" + (id?.text ?? "").capitalizedFirst }
+
+    /// It, or the actions of its menu and of the menus in that.
+    var leaves: [Element] { hasMenu ? menu.flatMap(\.leaves) : [self] }
+
+    /// When it can be chosen, where that depends on something.
+    fileprivate var chosenIf: String? {
+        let terms = [
+            BooleanExpression(value(.isHidden)).map(\.opposite), BooleanExpression(value(.isEnabled)).map(\.text),
+        ].compactMap { $0 }
+        return terms.isEmpty ? nil : terms.joined(separator: " && ")
+    }
 }

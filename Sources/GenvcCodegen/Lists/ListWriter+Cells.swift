@@ -200,20 +200,3 @@ extension [Element] {
     /// True if one of these actions, or of those in their menus, depends on what is repeated.
     var readSubject: Bool { contains { $0.readsSubject || $0.menu.readSubject } }
 }
-
-extension Value {
-    /// The references in it.
-    var references: [Reference] {
-        switch self {
-        case .binding(let binding): [binding.reference] + (binding.fallback?.value.references ?? [])
-        case .condition(let condition): condition.references
-        case .text(let text): text.arguments.map(\.reference)
-        case .accessories(let accessories):
-            accessories.flatMap { accessory in
-                if case .text(let text) = accessory.content { return text.references }
-                return []
-            }
-        default: []
-        }
-    }
-}

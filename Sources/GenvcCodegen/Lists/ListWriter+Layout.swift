@@ -26,7 +26,8 @@ extension ListWriter {
     /// The methods of the list.
     mutating func methods() -> TemplateValue {
         let texts = TextPlace.allCases.filter { !sectionTexts(at: $0).isEmpty }
-        var functions = texts.map { textFunction($0) }
+        var functions = sectionFunctions()
+        functions += texts.map { textFunction($0) }
         functions += cells.flatMap { cellFunctions(of: $0) }
         functions += swipeFunctions()
         functions += menuFunctions()
@@ -34,10 +35,15 @@ extension ListWriter {
         if let changed { functions.append(changed) }
         functions += lookups()
         if list.constructionValue(.refresh)?.value == .boolean(true) {
-            functions.append(Self.function("func endRefreshing()", ["\(view).refreshControl?.endRefreshing()"]))
+            functions.append(
+                Self.function("func \(names.endRefreshing)()", ["\(view).refreshControl?.endRefreshing()"]))
         }
         return [
             "section": .string(names.section), "item": .string(names.item),
+            "view": .string(view), "dataSource": .string(names.dataSource), "shownState": .string(names.shownState),
+            "makeLayout": .string(names.makeLayout), "makeDataSource": .string(names.makeDataSource),
+            "applySnapshot": .string(names.applySnapshot), "emptyStateView": .string(names.emptyStateView),
+            "isNamed": .bool(!isScreen), "starting": .string(texts.isEmpty ? "return" : "let dataSource ="),
             "layout": layout(isUniform: texts.isEmpty),
             "cells": .list(cells.map(registration)),
             "texts": .list(
@@ -51,24 +57,39 @@ extension ListWriter {
         ]
     }
 
+    /// True if a section of it is no list.
+    var isMixed: Bool { list.children.contains { $0.sectionLayout != .list } }
+
     private func layout(isUniform: Bool) -> TemplateValue {
-        var appearance = "plain"
-        if case .choice(let word)? = list.constructionValue(.listAppearance)?.value { appearance = word }
-        let showsSeparators = list.constructionValue(.showsSeparators)?.value != .boolean(false)
-        let swipes = SwipeSide.allCases.filter { side in cells.contains { !side.actions(of: $0).isEmpty } }
+        let swipes = swipedSides
         return [
-            "isUniform": .bool(isUniform), "appearance": .string(appearance),
+            "isUniform": .bool(isUniform && !isMixed), "isMixed": .bool(isMixed), "appearance": .string(appearance),
+            "isVaried": .bool(!isUniform && !isMixed), "makeSection": .string(names.makeSection),
+            "dataSource": .string(names.dataSource),
             "showsSeparators": .bool(showsSeparators), "background": background.map { ["color": .string($0)] } ?? .null,
             "keyword": .string(showsSeparators && swipes.isEmpty && background == nil ? "let" : "var"),
-            "swipes": .list(swipes.map { ["side": .string($0.rawValue)] }),
+            "swipes": .list(
+                swipes.map { ["side": .string($0.rawValue), "method": .string(names.swipeActions(at: $0))] }),
             "texts": .list(
                 TextPlace.allCases.filter { !sectionTexts(at: $0).isEmpty }.map { ["name": .string($0.rawValue)] }),
         ]
     }
 
+    var appearance: String {
+        if case .choice(let word)? = list.constructionValue(.listAppearance)?.value { return word }
+        return "plain"
+    }
+
+    var showsSeparators: Bool { list.constructionValue(.showsSeparators)?.value != .boolean(false) }
+
+    /// The sides from which a cell is swiped.
+    var swipedSides: [SwipeSide] {
+        SwipeSide.allCases.filter { side in cells.contains { !side.actions(of: $0).isEmpty } }
+    }
+
     /// The colour behind the cells, where the spec says one; a list has its own.
-    private var background: String? {
-        switch screen.backgroundColor {
+    var background: String? {
+        switch isScreen ? screen.backgroundColor : list.value(.backgroundColor) {
         case .color(ColorValue(.token("background"))): nil
         case .color(let color): ColorExpression(color).text
         case .swift(let code): code
@@ -99,7 +120,7 @@ extension ListWriter {
     }
 
     /// The written text of each section that has one there.
-    private func sectionTexts(at place: TextPlace) -> [(section: Element, keyed: KeyedValue)] {
+    func sectionTexts(at place: TextPlace) -> [(section: Element, keyed: KeyedValue)] {
         list.children.compactMap { section in
             let keys = section.kind.keys.filter { $0.effect == .construction(.sectionText) }
             guard let position = TextPlace.allCases.firstIndex(of: place), keys.indices.contains(position),

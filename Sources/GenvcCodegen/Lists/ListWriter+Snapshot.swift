@@ -15,7 +15,8 @@ extension ListWriter {
 
     /// The statements that name what shows something else than before.
     func reconfiguringLines(hasChangedItems: Bool) -> [String] {
-        (hasChangedItems ? ["snapshot.reconfigureItems(changedItems(since: shownState)\(changedSuffix))"] : [])
+        (hasChangedItems
+            ? ["snapshot.reconfigureItems(\(names.changedItems)(since: \(Self.shown))\(changedSuffix))"] : [])
             + reloading()
     }
 
@@ -84,8 +85,11 @@ extension ListWriter {
         }
     }
 
+    /// The constant that has the state that is shown.
+    static let shown = "shownState"
+
     /// `state.push != shownState.push || …`
-    private static func difference(_ fields: [String], from old: String = "shownState") -> String {
+    private static func difference(_ fields: [String], from old: String = shown) -> String {
         fields.map { "state.\($0) != \(old).\($0)" }.joined(separator: " || ")
     }
 
@@ -120,7 +124,7 @@ extension ListWriter {
         }
         guard !lines.isEmpty else { return nil }
         return Self.function(
-            "private func changedItems(since old: State) -> [\(names.item)]",
+            "private func \(names.changedItems)(since old: State) -> [\(names.item)]",
             ["var items: [\(names.item)] = []"] + lines + ["return items"])
     }
 
@@ -147,7 +151,9 @@ extension ListCell {
 
     /// The fields of `state` that what it shows depends on, besides its list.
     func stateFields(_ state: [StateField]) -> [String] {
-        let values = (element.values + element.variants.flatMap(\.values)).filter {
+        let actions =
+            (element.swipes?.leading ?? []) + (element.swipes?.trailing ?? []) + element.menu.flatMap(\.leaves)
+        let values = (element.values + element.variants.flatMap(\.values) + actions.flatMap(\.values)).filter {
             $0.key.effect != .construction(.isLeftOut)
         }
         return (values.flatMap(\.value.references) + element.variants.flatMap(\.condition.references)).fields(state)

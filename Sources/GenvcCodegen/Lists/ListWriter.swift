@@ -34,12 +34,15 @@ struct ListWriter {
         cells = ListCell.all(of: list)
         self.screen = screen
         calls = events.listCalls
-        names = ListNames(screen)
+        names = ListNames(list, screen)
         self.events = events
         tree = events.tree
         contents = ContentWriter(components: screen.components, expressions: expressions)
         closures = events.listClosures
     }
+
+    /// The list with the colour of the screen behind its cells, where it is the screen.
+    var isScreen: Bool { list.id == nil }
 
     /// A method as the template sees it.
     ///
@@ -68,9 +71,11 @@ struct ListWriter {
 
     /// The lines for `render()`.
     var renderLines: [String] {
-        guard case .binding(let binding)? = list.constructionValue(.refresh)?.value else { return ["applySnapshot()"] }
+        guard case .binding(let binding)? = list.constructionValue(.refresh)?.value else {
+            return ["\(names.applySnapshot)()"]
+        }
         return [
-            "applySnapshot()",
+            "\(names.applySnapshot)()",
             "if !\(ReferenceExpression(binding.reference).text) {",
             "    \(view).refreshControl?.endRefreshing()",
             "}",
@@ -79,30 +84,6 @@ struct ListWriter {
 
     /// True if anything of it follows state: then it is shown by `render()`, and again when state changes.
     var followsState: Bool { list.followsStateWithin }
-}
-
-/// The names of the enums of a list; a type of the user's may have the usual ones.
-struct ListNames {
-    let section: String
-    let item: String
-
-    init(_ screen: Screen) {
-        var taken: Set<String> = []
-        for field in screen.state { taken.formUnion(field.type.names) }
-        section = taken.contains("Section") ? "ListSection" : "Section"
-        item = taken.contains("Item") ? "ListItem" : "Item"
-    }
-}
-
-extension FieldType {
-    /// The names of types in it.
-    fileprivate var names: [String] {
-        switch self {
-        case .basic: []
-        case .cases(let name, _), .custom(let name): [name]
-        case .list(let element), .optional(let element): element.names
-        }
-    }
 }
 
 extension Element {

@@ -6,7 +6,11 @@ struct ReferenceExpression {
     let text: String
 
     init(_ reference: Reference) {
-        let path = reference.path.map(\.asMember).joined(separator: ".")
+        var path = ""
+        for (position, name) in reference.path.enumerated() {
+            if position > 0 { path += reference.listMembers.contains(position - 1) ? "?." : "." }
+            path += name.asMember
+        }
         text =
             switch reference.root {
             case .state: "state." + path

@@ -15,6 +15,7 @@ enum ValueWords {
         case .length(let group): "points, or \(tokens(of: group))"
         case .dimension: "points, a token, hairline, $field of a Double, or { equal:, min:, max:, priority: }"
         case .size: "80, 80x40 or { width:, height: }"
+        case .itemSize: "140x180, { width:, height: } or { width: }"
         case .insets: "a length, or { top:, leading:, bottom:, trailing:, vertical:, horizontal: }"
         case .cornerRadius: "points, \(tokens(of: .cornerRadius)), or circle"
         case .ratio: "a ratio, such as 16:9, or { ratio:, priority: }"
@@ -62,7 +63,7 @@ enum ValueWords {
         case .ownType(let name): "$field, or { swift: } of the type \(name)"
         case .fields:
             "names, each with a type: String, Int?, [Plan], [idle, loading], or { type:, initial:, sample:, computed: }"
-        case .components: "names, each with { base:, parameters:, rows: } and the keys of a view"
+        case .components: "names, each with { base:, parameters:, state:, rows: } and the keys of a view"
         case .accessories: "disclosureIndicator, checkmark, detail, switch, { text: }, or a list"
         case .repetition: "a number, $list, or literals such as [ { id: fast, title: Fast } ]"
         case .variants: "cases: { if: condition, … }, or a list"

@@ -21,13 +21,19 @@ package struct Reference: Sendable, Hashable {
     package let type: FieldType?
     /// True where only a sample tells the type: whether it can be nil is not known.
     package let isInferred: Bool
+    /// Where in `path` the first or the last element of a list stands, which an empty list has not.
+    package let listMembers: [Int]
     package let range: SourceRange
 
-    package init(root: Root, path: [String], type: FieldType?, isInferred: Bool = false, range: SourceRange) {
+    package init(
+        root: Root, path: [String], type: FieldType?, isInferred: Bool = false, listMembers: [Int] = [],
+        range: SourceRange
+    ) {
         self.root = root
         self.path = path
         self.type = type
         self.isInferred = isInferred
+        self.listMembers = listMembers
         self.range = range
     }
 

@@ -58,6 +58,7 @@ extension NodeReader {
     mutating func checkRepetition(_ keyed: KeyedValue, of element: Element, at place: Place) {
         guard case .repetition(let repetition) = keyed.value else { return }
         if element.kind.standing == .view { checkRepeated(element) }
+        if element.kind.content == .sections { return }
         if element.kind.content != .component, !element.children.isEmpty || element.slots != nil {
             values.report(
                 .uselessKey, "what stands together is repeated as a component", at: keyed.range,

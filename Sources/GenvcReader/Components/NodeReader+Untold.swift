@@ -7,6 +7,12 @@ import GenvcYAML
 extension NodeReader {
     /// Reports what is not told of one of several, or not switched for it.
     mutating func checkRepeated(_ element: Element) {
+        if element.kind.content == .sections {
+            values.report(
+                .uselessKey, "\(Wording.articled(element.kind.name)) is not repeated", at: element.range,
+                label: "write one with several sections, or leave out `repeat`")
+            return
+        }
         checkTold(element)
         checkNames(of: element)
         if let keyed = element.toolValue(.error), keyed.value.isDynamic {
@@ -56,7 +62,7 @@ extension Event {
         switch source {
         case .control, .closure, .returnKey, .gesture: true
         case .textViewDelegate, .searchBarText, .searchBarSearch, .searchBarCancel, .scrollViewDelegate,
-            .primaryAction, .action, .selection, .accessorySwitch, .refresh:
+            .primaryAction, .action, .selection, .accessorySwitch, .refresh, .lastCell:
             false
         }
     }

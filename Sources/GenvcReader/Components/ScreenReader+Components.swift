@@ -102,6 +102,11 @@ extension ScreenReader {
         nodes.values.scope.isScreen = false
         nodes.values.scope.hasControlStates = isControl
         let root = nodes.componentRoot(definition.key, rest)
+        for list in root.lists {
+            nodes.values.report(
+                .uselessKey, "a component has no \(list.kind.name)", at: list.range,
+                label: "put it into the rows of the screen")
+        }
         if isControl, let gestures = root.toolValue(.gestures), root.gestures.contains(.tap) {
             nodes.values.report(
                 .uselessKey, "a control tells of a tap by itself", at: gestures.range, label: "leave out `tap`")

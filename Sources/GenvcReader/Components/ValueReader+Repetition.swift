@@ -97,7 +97,7 @@ extension ValueReader {
                 return nil
             }
             let given = literals.compactMap { $0.members.first { $0.key.text == member.key.text } }
-            var type = Self.type(of: given)
+            var type = type(of: given)
             if given.count < literals.count, type != .basic(.image) { type = .optional(type) }
             fields.append(
                 StateField(name: Identifier(member.key.text, range: member.key.range), type: type))
@@ -124,7 +124,7 @@ extension ValueReader {
         return Repetition(.literals(read, members: fields), range: entry.value.range)
     }
 
-    private static func type(of entries: [YAMLEntry]) -> FieldType {
+    private func type(of entries: [YAMLEntry]) -> FieldType {
         func all(_ holds: (YAMLScalar) -> Bool) -> Bool {
             entries.allSatisfy { entry in
                 if case .scalar(let scalar) = entry.value.content { return holds(scalar) }
@@ -135,6 +135,7 @@ extension ValueReader {
         if all({ $0.style == .plain && Int($0.text) != nil }) { return .basic(.integer) }
         if all({ $0.style == .plain && DecimalNumber.parse($0.text) != nil }) { return .basic(.double) }
         if all({ $0.text.hasPrefix("symbol:") }) { return .basic(.image) }
+        if all({ $0.style == .plain && tokens.hasColor($0.text) }) { return .basic(.color) }
         return .basic(.string)
     }
 }

@@ -8,8 +8,44 @@ extension NodeReader {
     mutating func checkList(_ element: Element, _ entries: [YAMLEntry], at place: Place) {
         switch place {
         case .cells: checkCell(element, entries)
-        case .sections: checkSection(element)
-        default: break
+        case .sections:
+            checkSection(element)
+            checkLayout(of: element)
+        default: if element.kind.content == .sections { checkLooks(of: element.values, element.children, entries) }
+        }
+    }
+
+    /// Reports looks of lists where no section is laid out as one.
+    mutating func checkLooks(of values: [KeyedValue], _ sections: [Element], _ entries: [YAMLEntry]) {
+        guard !sections.isEmpty, !sections.contains(where: { $0.sectionLayout == .list }) else { return }
+        for keyed in values {
+            switch keyed.key.effect {
+            case .construction(.listAppearance), .construction(.showsSeparators):
+                reportUseless(keyed, entries, "none of its sections has `layout: list`")
+            default: break
+            }
+        }
+    }
+
+    /// Reports what only cells of lists have, and a carousel of which nobody knows how wide its cells are.
+    private mutating func checkLayout(of section: Element) {
+        guard section.sectionLayout != .list else { return }
+        if section.sectionLayout == .carousel, section.constructionValue(.itemSize) == nil {
+            values.report(
+                .missingKey, "nothing says how wide the cells of this carousel are", at: section.range,
+                label: "add `itemSize: { width: 140 }`")
+        }
+        for cell in section.children {
+            if let accessories = cell.constructionValue(.accessories) {
+                values.report(
+                    .uselessKey, "only cells of a list have accessories", at: accessories.range,
+                    label: "leave out `layout`, or put them into a component")
+            }
+            if let action = cell.swipes.map({ $0.leading + $0.trailing })?.first {
+                values.report(
+                    .uselessKey, "only cells of a list are swiped", at: action.range,
+                    label: "write it into the `menu` of the cell")
+            }
         }
     }
 

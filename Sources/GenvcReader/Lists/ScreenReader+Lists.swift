@@ -16,6 +16,11 @@ extension ScreenReader {
                 kind: .collectionView, id: nil, values: values, children: nodes.nodes(sections, at: .sections),
                 emptyState: emptyState, range: sections.key.range)
         ]
+        if let entry = entries.first(where: { Key.named($0.key.text, in: Key.screen)?.effect == .tool(.list) }),
+            case .mapping(let parts) = entry.value.content
+        {
+            nodes.checkLooks(of: values, rows?.first?.children ?? [], parts)
+        }
         isList = true
         checkBesideSections(sections, entries)
     }

@@ -103,6 +103,15 @@ extension ScreenReader {
     }
 
     private mutating func take(_ use: Use) {
+        if let first = uses.first(where: { $0.file.file == use.file.file }) {
+            guard let path = use.path else { return }
+            nodes.values.sink.add(
+                Diagnostic(
+                    .warning, .unused, "\(Wording.code(path.text)) is used already", at: path.range, label: "remove it",
+                    related: first.path.map { [Diagnostic.Label($0.range, "here")] } ?? [],
+                    help: first.path == nil ? "the project uses it for all specs" : nil))
+            return
+        }
         if use.file.isIncomplete { missDeclarations() }
         uses.append(use)
         for style in use.file.styles {
@@ -129,8 +138,7 @@ extension ScreenReader {
     private mutating func reportTwice(
         _ noun: String, _ name: String, _ second: SourceRange, _ first: SourceRange, _ use: Use
     ) {
-        // The same file under `use` twice, or of the project and of the spec.
-        guard first != second, let path = use.path else { return }
+        guard let path = use.path else { return }
         nodes.values.report(
             .duplicateName, "\(Wording.code(path.text)) has a \(noun) `\(name)`, and so has another file",
             at: path.range,

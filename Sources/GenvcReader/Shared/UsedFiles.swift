@@ -56,7 +56,8 @@ package struct UsedFiles: Sendable {
             let names = nearest.map { UsedPath.written(for: $0, like: path.text) }
             sink.add(
                 .error(
-                    .unknownFile, "there is no file \(Wording.code(resolved))", at: path.range,
+                    .unknownFile, "there is no file \(Wording.code(resolved.isEmpty ? path.text : resolved))",
+                    at: path.range,
                     label: Wording.didYouMean(names) ?? "write its path from the folder of this file"))
             known[resolved] = .some(nil)
             return nil

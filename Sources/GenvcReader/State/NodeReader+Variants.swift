@@ -181,7 +181,8 @@ extension Effect.Construction {
             true
         case .configuration, .segments, .spinnerStyle, .shadow, .symbolConfiguration, .scaleFactor, .runs, .systemItem,
             .actionStyle, .actionAttribute, .alertStyle, .barBackground, .titleColor, .barTintColor, .detents,
-            .scrollIndicators, .listAppearance, .showsSeparators, .refresh, .sectionText, .isLeftOut:
+            .scrollIndicators, .listAppearance, .showsSeparators, .refresh, .sectionText, .isLeftOut, .sectionLayout,
+            .itemSize:
             false
         }
     }

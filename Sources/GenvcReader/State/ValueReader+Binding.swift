@@ -148,7 +148,7 @@ extension Effect.Construction {
         case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
             .cornerRadius, .shadow, .symbolConfiguration, .scaleFactor, .systemItem, .actionStyle, .alertStyle,
             .barBackground, .titleColor, .barTintColor, .detents, .scrollIndicators, .blurEffect, .listAppearance,
-            .showsSeparators, .accessories:
+            .showsSeparators, .accessories, .sectionLayout, .itemSize:
             false
         }
     }

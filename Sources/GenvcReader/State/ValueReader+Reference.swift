@@ -14,13 +14,15 @@ extension ValueReader {
         }
         guard let type = type(of: scan.path.dropFirst(), in: found, at: range) else { return nil }
         return Reference(
-            root: found.root, path: scan.path, type: type.known, isInferred: type.isInferred, range: range)
+            root: found.root, path: scan.path, type: type.known, isInferred: type.isInferred,
+            listMembers: type.listMembers, range: range)
     }
 
     /// The type of a member; it may be unknown.
     private struct MemberType {
         let known: FieldType?
         let isInferred: Bool
+        let listMembers: [Int]
     }
 
     /// Nil, and reported, where a member is none.
@@ -30,6 +32,7 @@ extension ValueReader {
         var path = members
         var type = name.type
         var isInferred = false
+        var listMembers: [Int] = []
         var sample = name.sample
         if let members = name.members, let first = path.first {
             guard let known = members[first] else {
@@ -39,14 +42,24 @@ extension ValueReader {
             type = known
             path = path.dropFirst()
         }
-        for member in path {
+        for (position, member) in zip(path.indices, path) {
             switch type?.unwrapped {
             case .basic(.string), .list:
+                var element: FieldType?
+                if case .list(let inner)? = type?.unwrapped { element = inner }
                 switch member {
                 case "isEmpty": type = .basic(.boolean)
                 case "count": type = .basic(.integer)
+                case "first", "last":
+                    guard let element else { fallthrough }
+                    type = .optional(element)
+                    listMembers.append(position)
+                    if case .list(let samples)? = sample { sample = Sample.common(samples) }
+                    isInferred = false
+                    continue
                 default:
-                    reportUnknownMember(member, of: name, type, among: ["isEmpty", "count"], at: range)
+                    let members = ["isEmpty", "count"] + (element == nil ? [] : ["first", "last"])
+                    reportUnknownMember(member, of: name, type, among: members, at: range)
                     return nil
                 }
                 isInferred = false
@@ -61,7 +74,8 @@ extension ValueReader {
                 isInferred = true
             }
         }
-        return MemberType(known: type, isInferred: isInferred)
+        if let known = type, !listMembers.isEmpty, !known.isOptional { type = .optional(known) }
+        return MemberType(known: type, isInferred: isInferred, listMembers: listMembers)
     }
 
     private mutating func reportUnknownReference(_ name: String, at range: SourceRange) {

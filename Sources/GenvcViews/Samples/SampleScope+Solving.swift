@@ -18,7 +18,8 @@ extension SampleScope {
     }
 
     private static func state(_ state: StateSample, in term: Condition.Term, holding wanted: Bool) -> StateSample? {
-        guard case .reference(let reference) = term.operand, reference.root == .state else { return nil }
+        guard case .reference(let reference) = term.operand, reference.root == .state, reference.listMembers.isEmpty
+        else { return nil }
         let wanted = wanted != term.isNegated
         guard let comparison = term.comparison else {
             if reference.path.last == "isEmpty", reference.path.count > 1 {

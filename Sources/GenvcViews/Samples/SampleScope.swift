@@ -33,6 +33,8 @@ struct SampleScope {
         case ("isEmpty", .list(let samples)): .scalar(samples.isEmpty ? "true" : "false")
         case ("count", .scalar(let text)): .scalar(String(text.count))
         case ("count", .list(let samples)): .scalar(String(samples.count))
+        case ("first", .list(let samples)): samples.first ?? .missing
+        case ("last", .list(let samples)): samples.last ?? .missing
         default: sample.member(name)
         }
     }

@@ -160,7 +160,7 @@ package struct ScreenSampler {
         var sampler = self
         sampler.scope.elements = [:]
         sampler.scope.parameters = [:]
-        sampler.scope.state = StateSample(component.state)
+        sampler.scope.state = scope.state.inside(component)
         for state in ControlState.allCases {
             guard let keyed = values.first(where: { $0.key.name == state.rawValue }) else { continue }
             if keyed.value == .boolean(true) {

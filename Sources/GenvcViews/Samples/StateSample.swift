@@ -10,6 +10,13 @@ package struct StateSample: Sendable, Hashable {
         for field in fields { samples[field.name.text] = field.lookedAt }
     }
 
+    /// What components keep for themselves, without the fields of the screen.
+    var keepingComponents: StateSample {
+        var kept = self
+        kept.samples = samples.filter { $0.key.utf8.contains(UInt8(ascii: ".")) }
+        return kept
+    }
+
     package subscript(field: String) -> Sample? {
         get { samples[field] }
         set { samples[field] = newValue }

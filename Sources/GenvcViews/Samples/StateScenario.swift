@@ -13,7 +13,8 @@ package struct StateScenario: Sendable {
 
     /// The state of the samples, and for each condition that changes layout one in which it is otherwise.
     package static func all(of screen: Screen) -> [StateScenario] {
-        let base = StateSample(screen.state)
+        var base = StateSample(screen.state)
+        for component in screen.components { base.add(component) }
         var scenarios = [StateScenario(sample: base, title: nil)]
         let scope = SampleScope(state: base, environment: .phone)
         for condition in screen.layoutConditions {
@@ -50,7 +51,13 @@ extension Screen {
             }
         }
         for list in elementLists { add(list) }
-        add(components.map(\.root))
+        for component in components {
+            let outer = conditions
+            conditions = []
+            add([component.root])
+            let isWhole = self.component?.name == component.name
+            conditions = outer + conditions.map { $0.outside(component, isWhole: isWhole) }
+        }
         var known: Set<[Condition.Term]> = []
         return conditions.filter { known.insert($0.terms.withoutPlaces).inserted }
     }
@@ -72,7 +79,7 @@ extension Condition.Operand {
         return .reference(
             Reference(
                 root: reference.root, path: reference.path, type: reference.type,
-                range: reference.range.emptied))
+                listMembers: reference.listMembers, range: reference.range.emptied))
     }
 }
 

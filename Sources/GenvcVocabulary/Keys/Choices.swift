@@ -27,6 +27,7 @@ extension Choice {
     static let screenAlignment = Choice("alignment", ["fill", "leading", "center", "trailing"])
     static let distribution = Choice(
         "distribution", ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"])
+    static let sectionLayout = Choice("layout of a section", ["list", "grid", "carousel"])
     static let axis = Choice("axis", ["horizontal", "vertical"])
     static let pattern = Choice("pattern", ["navigation", "listCell", "formField", "buttonBar"])
     static let textAlignment = Choice("text alignment", ["natural", "left", "center", "right", "justified"])

@@ -1,5 +1,5 @@
 extension Kind {
-    static let row = Kind(
+    package static let row = Kind(
         "row", typeName: "UIStackView", traits: [.mayBeNameless], content: .row, intrinsicSize: .content,
         drawing: .container,
         example:

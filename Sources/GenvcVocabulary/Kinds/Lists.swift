@@ -1,9 +1,10 @@
 extension Kind {
     package static let collectionView = Kind(
         "collectionView", typeName: "UICollectionView", content: .sections,
-        intrinsicSize: .none, drawing: .area,
-        example: "{ collectionView: photos, height: 120, sections: [ { section: all, items: [] } ] }",
-        "Cells in sections, made as they come into sight.", keys: Key.keys(of: .list) + [.sections])
+        intrinsicSize: .none, drawing: .container, events: [Event("didReachEnd", .lastCell)],
+        example:
+            "{ collectionView: sounds, height: 120, sections: [ { section: all, items: [ { cell: chime, text: Chime } ] } ] }",
+        "Cells in sections among rows, made as they come into sight.", keys: Key.keys(of: .list) + [.sections])
 
     static let section = Kind(
         "section", standing: .section, typeName: "NSDiffableDataSourceSnapshot", content: .cells,
@@ -13,7 +14,23 @@ extension Kind {
         keys: [
             Key("header", .text, .construction(.sectionText), "The text above its cells."),
             Key("footer", .text, .construction(.sectionText), "The text below its cells."),
+            Key(
+                "layout", .choice(.sectionLayout), .construction(.sectionLayout), standard: "list",
+                "How its cells stand: one below the other, in lines of `columns`, or side by side."),
+            Key("columns", .integer(1...12), .layout(.columns), standard: "2", "Cells in a line of a grid."),
+            Key(
+                "itemSize", .itemSize, .construction(.itemSize),
+                "The size of the cells of a carousel, `140x180`; without a height they are as high as their content."),
+            Key(
+                "spacing", .length(.spacing), .layout(.spacing), standard: "0",
+                "Points between the cells of a grid or a carousel."),
+            Key("margins", .insets, .layout(.margins), "Room around the cells of a grid or a carousel."),
             .items, .suppress,
+        ],
+        rules: [
+            .needsWord("columns", "layout", ["grid"]), .needsWord("itemSize", "layout", ["carousel"]),
+            .needsWord("spacing", "layout", ["grid", "carousel"]),
+            .needsWord("margins", "layout", ["grid", "carousel"]),
         ])
 
     static let cell = Kind(
@@ -90,5 +107,6 @@ extension Key {
             "refresh", .boolean, .construction(.refresh), standard: "false",
             "Whether it can be pulled down; a field of `state` tells how long it refreshes."),
         Key("emptyState", .nodes, .content(.emptyState), "What stands in its place while it has no cells."),
+        .event,
     ]
 }

@@ -1,5 +1,5 @@
 extension Kind {
-    static let scrollView = Kind(
+    package static let scrollView = Kind(
         "scrollView", typeName: "UIScrollView", content: .scroll, intrinsicSize: .content, drawing: .container,
         events: [
             Event(

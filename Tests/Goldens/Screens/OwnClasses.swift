@@ -38,6 +38,34 @@ struct Contact: Identifiable, Hashable, Sendable {
     var isFavorite = false
 }
 
+/// What the screen `Chats` lists.
+struct Chat: Identifiable, Hashable, Sendable {
+    let id: String
+    var name: String
+    var date: String
+    var message: String
+    var unread: String?
+    var avatar: URL?
+}
+
+extension ChatsViewController.State {
+    var matches: [Chat] { query.isEmpty ? chats : chats.filter { $0.name.contains(query) } }
+}
+
+/// What the screen `Gallery` shows.
+struct Album: Identifiable, Hashable, Sendable {
+    let id: Int
+    var title: String
+    var count: Int
+    var cover: URL?
+}
+
+/// What the screen `CollectionKind` plays.
+struct Tone: Identifiable, Hashable, Sendable {
+    let id: Int
+    var name: String
+}
+
 /// What the screen `Components` offers.
 struct Plan: Equatable {
     var id: String

@@ -81,11 +81,12 @@ package struct ScreenAgreement {
             found.append(disagreement(point, view.name, .frame(predicted: expected, executed: executed)))
         }
         // What stands behind the cells of a list is hidden while there are any.
-        let behindCells = Set((screen.source.list?.emptyState ?? []).flatMap(\.names))
+        let lists = screen.source.lists
+        let behindCells = Set(lists.flatMap(\.emptyState).flatMap(\.names))
         // What a class that ships makes is its own business.
         for name in loaded.views.keys.sorted()
         where predicted.frames[name] == nil && !name.contains(".") && !behindCells.contains(name)
-            && !name.hasPrefix("emptyState")
+            && !lists.contains(where: { name.hasPrefix($0.emptyStateName) })
         {
             found.append(disagreement(point, name, .unknownView))
         }
@@ -110,7 +111,10 @@ package struct ScreenAgreement {
 
     /// True for a list, which reaches under the bars where its cells do not, and for its cells, which UIKit makes.
     private func isListed(_ index: Int) -> Bool {
-        sequence(first: index, next: { tree.views[$0].parent }).contains { $0 == tree.list }
+        if index == tree.list { return true }
+        return sequence(first: index, next: { tree.views[$0].parent }).dropFirst().contains { parent in
+            tree.views[parent].element?.kind.content == .sections
+        }
     }
 
     /// True for what scrolls in one of the views: from right to left it begins at the end of a frame that may be any.

@@ -7,10 +7,13 @@ enum ComponentGrammar {
         A component is a view of your own: under `components` its name, a capital letter first, with `parameters`, `rows` and the
         keys of a view. It is a class with `content`, and stands anywhere as an element: `- StatCard: steps`, with a value for each
         parameter that has no default. `base: control` makes a UIControl: it is tapped as a whole, and has `isSelected`,
-        `isEnabled` and `isHighlighted`. A component knows its parameters alone: what it shows of the state is handed over.
+        `isEnabled` and `isHighlighted`. A component knows its parameters and its own `state` alone: what it shows of the screen's
+        is handed over. What its parts tell are closures, `didTapMore`, which the screen forwards with its id: `didTapStepsMore`.
 
         \(AlignedTable.text([
             ["  parameters: { name: String }", "types as in `state`; `{ type: Bool, default: false }`"],
+            ["  state: { isOpen: Bool }", "what each keeps for itself: its inputs change it, `isOn: $isOpen`"],
+            ["  preview: [320, 744]", "the room that a file without a screen is drawn and validated in; `744x52` is all"],
             ["  repeat: $plans", "one for each element of a list; the id is the element: `$plan.name`"],
             ["  repeat: 4", "so many; the id counts from 0"],
             ["  repeat: [ { id: fast, title: Fast } ]", "one for each; the ids are an enum, the texts are translated"],

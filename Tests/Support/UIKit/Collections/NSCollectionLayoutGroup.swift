@@ -15,6 +15,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 
     public static func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: count))
+    }
+
+    public static func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems) }
 

@@ -10,8 +10,30 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public private(set) var userInterfaceLevel = UIUserInterfaceLevel.base
     public private(set) var legibilityWeight = UILegibilityWeight.regular
 
+    /// The traits that an app defines.
+    private var ownValues: [ObjectIdentifier: Any] = [:]
+
     public override init() {
         super.init()
+    }
+
+    @available(iOS 17.0, *)
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+        ownValues[ObjectIdentifier(trait)] as? Trait.Value ?? Trait.defaultValue
+    }
+
+    /// The traits with those that a view overrides.
+    func overridden(by overrides: UITraitOverrides) -> UITraitCollection {
+        guard !overrides.values.isEmpty else { return self }
+        let traits = UITraitCollection(
+            userInterfaceIdiom: userInterfaceIdiom, displayScale: displayScale,
+            horizontalSizeClass: horizontalSizeClass,
+            verticalSizeClass: verticalSizeClass, layoutDirection: layoutDirection,
+            preferredContentSizeCategory: preferredContentSizeCategory)
+        traits.userInterfaceStyle = userInterfaceStyle
+        traits.accessibilityContrast = accessibilityContrast
+        traits.ownValues = ownValues.merging(overrides.values) { $1 }
+        return traits
     }
 
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {

@@ -1,2 +1,4 @@
 @available(iOS 17.0, *)
-public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+public struct UITraitHorizontalSizeClass: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}

@@ -1,2 +1,4 @@
 @available(iOS 17.0, *)
-public struct UITraitLayoutDirection: UITraitDefinition {}
+public struct UITraitLayoutDirection: UITraitDefinition {
+    public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
+}

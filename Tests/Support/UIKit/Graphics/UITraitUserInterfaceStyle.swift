@@ -1,2 +1,4 @@
 @available(iOS 17.0, *)
-public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+public struct UITraitUserInterfaceStyle: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceStyle.unspecified
+}

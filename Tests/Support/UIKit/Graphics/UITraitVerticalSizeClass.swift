@@ -1,2 +1,4 @@
 @available(iOS 17.0, *)
-public struct UITraitVerticalSizeClass: UITraitDefinition {}
+public struct UITraitVerticalSizeClass: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}

@@ -125,7 +125,24 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     open var isFocused: Bool { false }
     open override var next: UIResponder? { viewController ?? superview }
     open var layer: CALayer { storedLayer }
-    open var traitCollection: UITraitCollection { superview?.traitCollection ?? currentTraitCollection }
+    open var traitCollection: UITraitCollection {
+        (superview?.traitCollection ?? currentTraitCollection).overridden(by: traitOverrides)
+    }
+    @available(iOS 17.0, *)
+    public var traitOverrides: UITraitOverrides {
+        get { storedTraitOverrides }
+        set {
+            storedTraitOverrides = newValue
+            setNeedsLayoutBelow()
+        }
+    }
+    private var storedTraitOverrides = UITraitOverrides()
+
+    /// A change of colours reaches every view below.
+    private func setNeedsLayoutBelow() {
+        setNeedsLayout()
+        for view in subviews { view.setNeedsLayoutBelow() }
+    }
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 

@@ -1,0 +1,46 @@
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// The names of what a list makes: those of a list among rows have its id in them.
+struct ListNames {
+    let section: String
+    let item: String
+    /// What stands in names behind their first word: nothing, or the id.
+    private let stem: String
+    let emptyStateView: String
+
+    init(_ list: Element, _ screen: Screen) {
+        stem = list.id?.text.capitalizedFirst ?? ""
+        emptyStateView = list.emptyStateName + "View"
+        var taken: Set<String> = []
+        for field in screen.state { taken.formUnion(field.type.names) }
+        section = stem.isEmpty && taken.contains("Section") ? "ListSection" : stem + "Section"
+        item = stem.isEmpty && taken.contains("Item") ? "ListItem" : stem + "Item"
+    }
+
+    var dataSource: String { stem.isEmpty ? "dataSource" : stem.loweredFirst + "DataSource" }
+    var shownState: String { stem.isEmpty ? "shownState" : stem.loweredFirst + "ShownState" }
+    var makeLayout: String { "make\(stem)Layout" }
+    var makeDataSource: String { "make\(stem)DataSource" }
+    var makeSection: String { "make\(stem)Section" }
+    var applySnapshot: String { "apply\(stem)Snapshot" }
+    var changedItems: String { "changed\(stem)Items" }
+    var endRefreshing: String { "endRefreshing" + stem }
+    var didRefresh: String { "didRefresh" + stem }
+
+    func swipeActions(at side: SwipeSide) -> String {
+        stem.isEmpty ? "\(side.rawValue)SwipeActions" : "\(side.rawValue)\(stem)SwipeActions"
+    }
+}
+
+extension FieldType {
+    /// The names of types in it.
+    fileprivate var names: [String] {
+        switch self {
+        case .basic: []
+        case .cases(let name, _), .custom(let name): [name]
+        case .list(let element), .optional(let element): element.names
+        }
+    }
+}

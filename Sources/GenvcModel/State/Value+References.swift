@@ -1,0 +1,16 @@
+extension Value {
+    /// The references in it.
+    package var references: [Reference] {
+        switch self {
+        case .binding(let binding): [binding.reference] + (binding.fallback?.value.references ?? [])
+        case .condition(let condition): condition.references
+        case .text(let text): text.arguments.map(\.reference)
+        case .accessories(let accessories):
+            accessories.flatMap { accessory in
+                if case .text(let text) = accessory.content { return text.references }
+                return []
+            }
+        default: []
+        }
+    }
+}

@@ -1,0 +1,85 @@
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// A scroll view that begins at its leading end in both directions of reading, and keeps its page when it is resized.
+final class CarouselScrollView: UIScrollView {
+
+    /// Shows the page at hand, and turns the pages.
+    weak var pageControl: UIPageControl? {
+        didSet {
+            let turn = UIAction { [weak self] _ in self?.followPageControl() }
+            pageControl?.addAction(turn, for: .valueChanged)
+        }
+    }
+
+    /// The page that takes most of the view, counted from 0 at the leading end.
+    private(set) var currentPage = 0
+
+    private var laidOutSize = CGSize.zero
+    private var laidOutContentSize = CGSize.zero
+    /// The page to which it is being turned by code.
+    private var nextPage: Int?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("CarouselScrollView is created in code")
+    }
+
+    /// Scrolls to a page.
+    func turn(to page: Int, animated: Bool) {
+        guard page != currentPage else { return }
+        currentPage = page
+        nextPage = animated ? page : nil
+        setContentOffset(offset(of: page), animated: animated)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard bounds.size != laidOutSize || contentSize != laidOutContentSize else { return notePage() }
+        // Content that is shorter than the view stands at its leading end, too.
+        contentInset.left = isMirrored ? max(0, bounds.width - contentSize.width) : 0
+        if isPagingEnabled || laidOutContentSize == .zero {
+            contentOffset = offset(of: currentPage)
+        } else if isMirrored {
+            // What is read stays in place: it is counted from the leading end.
+            contentOffset.x += contentSize.width - bounds.width - (laidOutContentSize.width - laidOutSize.width)
+        }
+        (laidOutSize, laidOutContentSize) = (bounds.size, contentSize)
+    }
+
+    private var isVertical: Bool { contentSize.height > bounds.height }
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private func offset(of page: Int) -> CGPoint {
+        if isVertical { return CGPoint(x: 0, y: CGFloat(page) * bounds.height) }
+        let distance = CGFloat(page) * bounds.width
+        return CGPoint(x: isMirrored ? contentSize.width - bounds.width - distance : distance, y: 0)
+    }
+
+    /// Tells the page control which page takes most of the view.
+    private func notePage() {
+        guard isPagingEnabled, bounds.width > 0, bounds.height > 0 else { return }
+        let distance =
+            isVertical
+            ? contentOffset.y / bounds.height
+            : (isMirrored ? contentSize.width - bounds.width - contentOffset.x : contentOffset.x) / bounds.width
+        let page = max(0, Int(distance + 0.5))
+        if isDragging { nextPage = nil }
+        if page == nextPage { nextPage = nil }
+        guard nextPage == nil, page != currentPage else { return }
+        currentPage = page
+        pageControl?.currentPage = page
+        pageControl?.sendActions(for: .valueChanged)
+    }
+
+    private func followPageControl() {
+        guard let pageControl else { return }
+        turn(to: pageControl.currentPage, animated: true)
+    }
+}

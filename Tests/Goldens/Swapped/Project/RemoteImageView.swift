@@ -1,0 +1,75 @@
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// Shows a picture from the network: no larger than it is shown, and loaded only as long as it is wanted.
+final class RemoteImageView: UIImageView {
+
+    /// Gives the bytes of a picture. An app may replace it, to cache pictures or to add headers.
+    static var fetch: @Sendable (URL) async throws -> Data = { url in
+        try await URLSession.shared.data(from: url).0
+    }
+
+    /// What is shown until the picture is there, and where there is none.
+    var placeholder: UIImage? {
+        didSet { if !isLoaded { image = placeholder } }
+    }
+
+    var url: URL? {
+        didSet { if url != oldValue { reset() } }
+    }
+
+    private var isLoaded = false
+    private var loading: Task<Void, Never>?
+
+    init() {
+        super.init(frame: .zero)
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("RemoteImageView is created in code")
+    }
+
+    deinit {
+        loading?.cancel()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        loadIfNeeded()
+    }
+
+    private func reset() {
+        loading?.cancel()
+        loading = nil
+        isLoaded = false
+        image = placeholder
+        setNeedsLayout()
+    }
+
+    /// Begins once it is known how large the picture is shown.
+    private func loadIfNeeded() {
+        guard let url, loading == nil, bounds.width > 0, bounds.height > 0 else { return }
+        let scale = traitCollection.displayScale
+        let pixels = CGSize(width: bounds.width * scale, height: bounds.height * scale)
+        let fetch = Self.fetch
+        loading = Task { [weak self] in
+            guard let data = try? await fetch(url), let picture = await Self.picture(from: data, covering: pixels),
+                !Task.isCancelled
+            else { return }
+            self?.isLoaded = true
+            self?.image = picture
+        }
+    }
+
+    /// The picture, made so small that it just covers as many pixels.
+    private static func picture(from data: Data, covering pixels: CGSize) async -> UIImage? {
+        guard let whole = UIImage(data: data), whole.size.width > 0, whole.size.height > 0 else { return nil }
+        let factor = max(pixels.width / whole.size.width, pixels.height / whole.size.height)
+        guard factor < 1 else { return await whole.byPreparingForDisplay() }
+        let size = CGSize(width: whole.size.width * factor, height: whole.size.height * factor)
+        return await whole.byPreparingThumbnail(ofSize: size)
+    }
+}
