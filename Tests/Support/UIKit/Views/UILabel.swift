@@ -6,7 +6,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var attributedText: NSAttributedString? {
         didSet { if let attributedText { text = attributedText.string } }
     }
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+        didSet { if font.pointSize != oldValue.pointSize || font.fontName != oldValue.fontName { setNeedsLayout() } }
+    }
     open var textColor: UIColor! = .label
     open var shadowColor: UIColor?
     open var shadowOffset = CGSize(width: 0, height: -1)
@@ -15,7 +17,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var highlightedTextColor: UIColor?
     open var isHighlighted = false
     open var isEnabled = true
-    open var numberOfLines = 1
+    open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { setNeedsLayout() } }
+    }
     open var adjustsFontSizeToFitWidth = false
     open var adjustsFontForContentSizeCategory = false
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines

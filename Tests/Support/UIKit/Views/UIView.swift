@@ -35,7 +35,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     open var translatesAutoresizingMaskIntoConstraints = true
     open internal(set) var constraints: [NSLayoutConstraint] = []
     open internal(set) var layoutGuides: [UILayoutGuide] = []
-    open var directionalLayoutMargins = UIView.defaultLayoutMargins
+    open var directionalLayoutMargins = UIView.defaultLayoutMargins {
+        didSet { if directionalLayoutMargins != oldValue { setNeedsLayout() } }
+    }
     open var preservesSuperviewLayoutMargins = false
     open var insetsLayoutMarginsFromSafeArea = true
     open internal(set) var safeAreaInsets = UIEdgeInsets.zero
