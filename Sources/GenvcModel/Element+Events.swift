@@ -21,7 +21,12 @@ extension Element {
         var written: String?
         if event == events.first, case .caption(let name)? = toolValue(.event)?.value { written = name }
         switch event.source {
-        case .returnKey: return nil
+        case .returnKey:
+            // `next` leads to the field behind it, and `onReturn` to a button.
+            guard case .choice(let key)? = value(.returnKeyType), key != "default", key != "next",
+                toolValue(.onReturn) == nil, toolValue(.event)?.value != .caption("none")
+            else { return nil }
+            return event.verb + id.capitalizedFirst + event.suffix
         // Nobody changes a text that cannot be edited.
         case .textViewDelegate where !isTextInput: return nil
         default:

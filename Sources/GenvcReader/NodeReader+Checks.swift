@@ -67,7 +67,9 @@ extension NodeReader {
             checkEvent(keyed, of: element, entries)
         case .tool(.focusesOnAppear):
             guard keyed.value == .boolean(true) else { return }
-            if let first = focused {
+            if !values.scope.isScreen {
+                reportUseless(keyed, entries, "only a screen appears, and a component stands in one")
+            } else if let first = focused {
                 values.report(
                     .conflictingKeys, "two inputs cannot have the keyboard at once", at: keyRange(of: keyed, entries),
                     label: "leave it out", related: [Diagnostic.Label(first, "the other is here")])

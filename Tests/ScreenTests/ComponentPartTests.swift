@@ -70,6 +70,24 @@ struct ComponentPartTests {
         #expect(window.rootViewController === controller)
     }
 
+    @Test("leads from field to field by Return, and ties pages to their dots")
+    func returnKeys() {
+        let (controller, recorder, window) = show()
+        let form = controller.loginSignIn
+        form.nameTextField.becomeFirstResponder()
+        form.nameTextField.pressReturn()
+        #expect(form.secretTextField.isFirstResponder)
+        form.secretTextField.pressReturn()
+        form.codeTextField.becomeFirstResponder()
+        form.codeTextField.pressReturn()
+        form.sendButton.isEnabled = false
+        form.secretTextField.becomeFirstResponder()
+        form.secretTextField.pressReturn()
+        #expect(recorder.events == ["send", "code"])
+        #expect(form.pagesScrollView.pageControl === form.dotsPageControl)
+        #expect(window.rootViewController === controller)
+    }
+
     @Test("holds a constraint for code, and places for views that come later")
     func places() {
         let (controller, _, window) = show()
@@ -117,6 +135,20 @@ private final class Recorder: ComponentPartsViewControllerDelegate {
     func componentPartsViewController(_ viewController: Controller, didTapSize size: Controller.Size) {
         events.append("size \(size)")
         viewController.state.chosen = size
+    }
+    func componentPartsViewController(_ viewController: Controller, didChangeLoginName text: String) {
+        events.append("name \(text)")
+    }
+    func componentPartsViewController(_ viewController: Controller, didChangeLoginSecret text: String) {
+        events.append("secret \(text)")
+    }
+    func componentPartsViewController(_ viewController: Controller, didChangeLoginCode text: String) {
+        events.append("code \(text)")
+    }
+    func componentPartsViewControllerDidReturnLoginCode(_ viewController: Controller) { events.append("code") }
+    func componentPartsViewControllerDidTapLoginSend(_ viewController: Controller) { events.append("send") }
+    func componentPartsViewController(_ viewController: Controller, didChangeLoginDots currentPage: Int) {
+        events.append("page \(currentPage)")
     }
     func componentPartsViewController(_ viewController: Controller, didTapStar star: Int) {
         events.append("star \(star)")

@@ -26,7 +26,11 @@ struct ClosureWriter {
                 add(event, named: name, of: view)
             }
             for run in element.runs where run.isLink { addLink(run.name.text, of: view) }
+            if let scrollView = tree.scrollViewOfPages(of: view) {
+                bindings.append("\(scrollView.name).pageControl = \(view.name)")
+            }
         }
+        addReturnKeys()
     }
 
     var conformances: [TemplateValue] { delegates.conformances }
@@ -67,7 +71,8 @@ struct ClosureWriter {
         case .scrollViewDelegate:
             setDelegate(of: view)
             delegates.scrolls.append((view, call))
-        case .returnKey, .primaryAction, .action, .selection, .accessorySwitch, .refresh, .lastCell: return
+        case .returnKey: bind(view, to: call, Self.returnEvent, named: name)
+        case .primaryAction, .action, .selection, .accessorySwitch, .refresh, .lastCell: return
         }
         if let name { declare(name, event.payload.map { view.boundField(of: event)?.type?.swiftName ?? $0.type }) }
     }
@@ -83,6 +88,29 @@ struct ClosureWriter {
         ]
         bindings += call.lines(indentation: 16).map { "        " + $0 }
         bindings.append("    }, for: .\(control))")
+    }
+
+    private static let returnEvent = "editingDidEndOnExit"
+
+    /// What Return does where it does not tell: it presses a button, or leads to the next field.
+    private mutating func addReturnKeys() {
+        let fields = tree.views.filter { view in
+            view.role == .element && view.element?.kind.events.contains { $0.source == .returnKey } == true
+        }
+        for (position, field) in fields.enumerated() {
+            guard let element = field.element else { continue }
+            if case .reference(let id)? = element.toolValue(.onReturn)?.value, let button = tree.view(named: id) {
+                bindings += [
+                    "\(field.name).addAction(", "    UIAction { [weak self] _ in",
+                    "        guard let self, \(button.name).isEnabled else { return }",
+                    "        \(button.name).sendActions(for: .touchUpInside)", "    }, for: .\(Self.returnEvent))",
+                ]
+            } else if element.returnKey == "next", position + 1 < fields.count {
+                let action = "UIAction { [weak self] _ in self?.\(fields[position + 1].name).becomeFirstResponder() }"
+                bindings += SourceLine.call(
+                    field.name, ".addAction", [action, "for: .\(Self.returnEvent)"], indentation: 8)
+            }
+        }
     }
 
     private mutating func addLink(_ run: String, of view: ViewNode) {
