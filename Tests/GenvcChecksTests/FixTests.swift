@@ -36,7 +36,10 @@ import Testing
         }
     }
 
-    @Test("answer the wrong spec of every page", arguments: DiagnosticCode.rules)
+    /// Which of several stacks goes, a person decides.
+    private static let withFixes = DiagnosticCode.rules.filter { $0 != .deepStackInCell }
+
+    @Test("answer the wrong spec of every page", arguments: withFixes)
     func pages(code: DiagnosticCode) throws {
         let explanation = try #require(code.explanation)
         #expect(try answer(to: code, in: explanation.wrong) != nil, "no fix of \(code.rawValue) helps")
