@@ -35,6 +35,9 @@ package struct LoadedScreen {
 
     package var conflicts: [ConstraintConflict] { window.conflicts }
 
+    /// Where the components of specs are.
+    private static let modules = ["GoldenScreens.", "AppScreens.", "SwappedScreens."]
+
     /// The views of properties, of arrays of views with their places, and in components.
     private static func properties(of owner: AnyObject, prefix: String) -> [String: UIView] {
         let lazyPrefix = "$__lazy_storage_$_"
@@ -44,7 +47,7 @@ package struct LoadedScreen {
             if let controller = owner as? UIViewController, view === controller.navigationItem.titleView { return }
             views[name] = view
             let type = String(reflecting: type(of: view))
-            guard type.hasPrefix("GoldenScreens.") || type.hasPrefix("AppScreens.") else { return }
+            guard modules.contains(where: type.hasPrefix) else { return }
             views.merge(properties(of: view, prefix: name + ".")) { first, _ in first }
         }
         for (label, value) in Mirror(reflecting: owner).children {
