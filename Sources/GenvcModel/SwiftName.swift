@@ -28,6 +28,13 @@ package enum SwiftName {
         return text.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_") }
     }
 
+    /// True for names with dots between them, none of them a word of Swift itself: `Brand.RoundedButton`.
+    package static func isQualified(_ text: some StringProtocol) -> Bool {
+        text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
+            isIdentifier($0) && !isKeyword(String($0))
+        }
+    }
+
     /// True for the form of an id: a lower-case ASCII letter, then letters and digits.
     package static func isID(_ text: String) -> Bool {
         guard let first = text.utf8.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else { return false }

@@ -37,8 +37,7 @@ extension ValueReader {
     /// The name of a Swift type, `Brand.RoundedButton`.
     mutating func typeName(_ entry: YAMLEntry) -> String? {
         guard let scalar = scalar(entry, "the name of a Swift type") else { return nil }
-        let parts = scalar.text.split(separator: ".", omittingEmptySubsequences: false)
-        if parts.allSatisfy({ SwiftName.isIdentifier($0) && !SwiftName.isKeyword(String($0)) }) { return scalar.text }
+        if SwiftName.isQualified(scalar.text) { return scalar.text }
         let meant = Wording.camelCased(scalar.text).capitalizedFirst
         report(
             .badIdentifier, "\(Wording.code(scalar.text)) cannot be a Swift type", at: scalar.range,
@@ -51,10 +50,7 @@ extension ValueReader {
         guard let names = names(entry, noun: "the name of a Swift module") else { return nil }
         var modules: [String] = []
         for name in names {
-            let isModule = name.text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
-                SwiftName.isIdentifier($0) && !SwiftName.isKeyword(String($0))
-            }
-            if !isModule {
+            if !SwiftName.isQualified(name.text) {
                 report(.badIdentifier, "\(Wording.code(name.text)) cannot be a Swift module", at: name.range)
             } else if name.text == Self.importedModule || modules.contains(name.text) {
                 report(

@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcModel
+import GenvcVocabulary
 
 /// Every view that the code will make, and every constraint, as data: preview, verdict and code read the same tree.
 package struct ViewTree: Sendable {
@@ -33,6 +34,16 @@ package struct ViewTree: Sendable {
     /// What lies over or under all of the screen.
     package var screenLayers: [Int] { rows.filter(\.isLayer).map(\.view) }
 
+    /// The views around a view, the nearest first.
+    package func ancestors(of index: Int) -> some Sequence<Int> {
+        sequence(first: index) { views[$0].parent }.dropFirst()
+    }
+
+    /// The component in which a view stands, the nearest; nil for what stands in none.
+    package func component(around index: Int) -> Int? {
+        ancestors(of: index).first { views[$0].role == .element && views[$0].element?.kind.content == .component }
+    }
+
     /// True for what lies over or under all of the screen, and for what stands in it.
     package func isInScreenLayer(_ view: ViewNode) -> Bool { view.row.map { rows[$0].isLayer } ?? false }
 
@@ -57,14 +68,8 @@ package struct ViewTree: Sendable {
 
     /// The nearest scroll view of the spec in which a view scrolls, or nil.
     package func innerScrollView(of index: Int) -> Int? {
-        var next = views[index].parent
-        while let parent = next {
-            if views[parent].role == .contentStack {
-                return views[parent].attachment == .scrollContent ? views[parent].parent : innerScrollView(of: parent)
-            }
-            next = views[parent].parent
-        }
-        return nil
+        guard let content = ancestors(of: index).first(where: { views[$0].role == .contentStack }) else { return nil }
+        return views[content].attachment == .scrollContent ? views[content].parent : innerScrollView(of: content)
     }
 
     /// The view of the element with that id, or of that Swift name where several have the id.

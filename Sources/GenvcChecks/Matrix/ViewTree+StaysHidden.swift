@@ -29,13 +29,4 @@ extension ViewTree {
             return given.value.references.allSatisfy { isFixed($0, at: component) }
         }
     }
-
-    private func component(around index: Int) -> Int? {
-        var next = views[index].parent
-        while let parent = next {
-            if views[parent].role == .element, views[parent].element?.kind.content == .component { return parent }
-            next = views[parent].parent
-        }
-        return nil
-    }
 }

@@ -161,10 +161,7 @@ extension ValueReader {
             return type(String(text.dropFirst().dropLast()), scalar).map(FieldType.list)
         }
         if let basic = BasicType(rawValue: text) { return .basic(basic) }
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        let isType =
-            text.utf8.first?.isUpperCase == true
-            && parts.allSatisfy { SwiftName.isIdentifier($0) && !SwiftName.isKeyword(String($0)) }
+        let isType = text.utf8.first?.isUpperCase == true && SwiftName.isQualified(text)
         if isType, BasicType.synonyms[text] == nil { return .custom(text) }
         let meant = BasicType.synonyms[text] ?? Wording.camelCased(text).capitalizedFirst
         report(

@@ -20,7 +20,7 @@ extension ViewTree {
     package var ofComponentClass: ViewTree {
         guard let host = rows.first?.view else { return self }
         let inside = views.indices.filter { index in
-            index == host || stands(index, in: host) && nearestComponent(above: index) == host
+            index == host || stands(index, in: host) && component(around: index) == host
         }
         var tree = keeping(inside)
         tree.views[0].name = Self.hostName
@@ -52,25 +52,9 @@ extension ViewTree {
         band(of: views[index]) ?? index
     }
 
-    private func isInsideComponent(_ index: Int) -> Bool { nearestComponent(above: index) != nil }
+    private func isInsideComponent(_ index: Int) -> Bool { component(around: index) != nil }
 
-    private func nearestComponent(above index: Int) -> Int? {
-        var next = views[index].parent
-        while let parent = next {
-            if views[parent].element?.kind.content == .component, views[parent].role == .element { return parent }
-            next = views[parent].parent
-        }
-        return nil
-    }
-
-    private func stands(_ index: Int, in outer: Int) -> Bool {
-        var next = views[index].parent
-        while let parent = next {
-            if parent == outer { return true }
-            next = views[parent].parent
-        }
-        return false
-    }
+    private func stands(_ index: Int, in outer: Int) -> Bool { ancestors(of: index).contains(outer) }
 
     // MARK: - Keeping
 
