@@ -5,22 +5,34 @@ import GenvcTemplates
 
 /// Valid screen → files.
 package enum CodeGenerator {
-    /// The view controller of a screen; nil if a template has findings, which then are in `sink`.
+    /// The class of a screen; nil if a template has findings, which then are in `sink`.
     ///
     /// - Parameters:
+    ///   - style: what the class is; a view stands beside a view controller that is made once.
     ///   - specName: The name of the spec's file, without folders; it stands in the header.
     ///   - templates: The templates of the run; what is parsed for this screen stays parsed for the next.
     package static func generate(
-        _ screen: ValidScreen, specName: String, templates: inout TemplateSet, into sink: inout DiagnosticSink
+        _ screen: ValidScreen, style: CodeStyle = .controller, specName: String, templates: inout TemplateSet,
+        into sink: inout DiagnosticSink
     ) -> [GeneratedFile]? {
-        let context = ScreenContext(screen, writer: TemplateWriter(templates: templates))
+        let context = ScreenContext(screen, style: style, writer: TemplateWriter(templates: templates))
         var writer = context.writer
         let body = writer.bytes("ViewController", context.value)
+        let name = screen.screen.name.text
+        var files = [
+            GeneratedFile(
+                name: name + style.suffix + ".swift", contents: FileHeader.stamped(body, specName: specName))
+        ]
+        if style == .view {
+            files.append(
+                GeneratedFile(
+                    name: name + CodeStyle.controller.suffix + ".swift",
+                    contents: writer.bytes("ControllerOfView", ViewStyleContext(name, context.value).value),
+                    isCreatedOnce: true))
+        }
         templates = writer.templates
         sink.add(writer.sink.diagnostics)
-        guard !writer.sink.hasErrors else { return nil }
-        let name = screen.screen.name.text + "ViewController.swift"
-        return [GeneratedFile(name: name, contents: FileHeader.stamped(body, specName: specName))]
+        return writer.sink.hasErrors ? nil : files
     }
 
     /// The classes of components that several screens use, a file each; nil if a template has findings.
@@ -59,7 +71,7 @@ package enum CodeGenerator {
     package static func context(
         of screen: ValidScreen, templates: inout TemplateSet, into sink: inout DiagnosticSink
     ) -> TemplateValue {
-        let context = ScreenContext(screen, writer: TemplateWriter(templates: templates))
+        let context = ScreenContext(screen, style: .controller, writer: TemplateWriter(templates: templates))
         templates = context.writer.templates
         sink.add(context.writer.sink.diagnostics)
         return context.value

@@ -276,11 +276,11 @@ struct ConstraintWriter {
         switch item {
         case .view(let index): tree.views[index].name
         case .margins(let index): "\(tree.views[index].name).layoutMarginsGuide"
-        case .screen: "view"
-        case .layoutMargins: "view.layoutMarginsGuide"
-        case .safeArea: "view.safeAreaLayoutGuide"
-        case .readableContent: "view.readableContentGuide"
-        case .keyboard: "view.keyboardLayoutGuide"
+        case .screen: tree.rootName
+        case .layoutMargins: "\(tree.rootName).layoutMarginsGuide"
+        case .safeArea: "\(tree.rootName).safeAreaLayoutGuide"
+        case .readableContent: "\(tree.rootName).readableContentGuide"
+        case .keyboard: "\(tree.rootName).keyboardLayoutGuide"
         case .scrollContent(let index): "\(tree.views[index].name).contentLayoutGuide"
         case .scrollFrame(let index): "\(tree.views[index].name).frameLayoutGuide"
         }

@@ -5,7 +5,7 @@ import GenvcVocabulary
 /// The moments of the screen's life that the delegate is told of.
 extension EventWriter {
     mutating func addHooks() {
-        for hook in tree.screen.hooks { require("func \(function(of: hook))", ["_ viewController: \(className)"]) }
+        for hook in tree.screen.hooks { require("func \(function(of: hook))", [senderParameter]) }
     }
 
     /// The call of the delegate in that moment.

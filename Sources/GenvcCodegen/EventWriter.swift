@@ -67,6 +67,9 @@ struct EventWriter {
         }
     }
 
+    /// What each requirement of the delegate is given first: who tells.
+    var senderParameter: String { "_ \(tree.isViewClass ? "view" : "viewController"): \(className)" }
+
     mutating func bind(_ line: String) { bindings.append(line) }
 
     mutating func addMethod(named name: String, calling call: Call) { methods.append((name, nil, call)) }
@@ -183,7 +186,7 @@ struct EventWriter {
         setDelegate(of: view)
         guard !delegates.links.contains(where: { $0.name == name }) else { return }
         let function = className.loweredFirst + "DidTap" + name.capitalizedFirst
-        require("func \(function)", ["_ viewController: \(className)"])
+        require("func \(function)", [senderParameter])
         delegates.links.append((name, Call(function: "delegate?.\(function)", arguments: ["self"])))
     }
 
@@ -205,7 +208,7 @@ struct EventWriter {
         let assignment = view.assignment(of: event)
         if view.element?.eventName == "none" { return Call(function: nil, assignment: assignment) }
         let sender = className.loweredFirst
-        let controller = "_ viewController: \(className)"
+        let controller = senderParameter
         guard let payload = event.payload else {
             let function = sender + name.capitalizedFirst
             require("func \(function)", [controller])

@@ -4,9 +4,12 @@ package struct GeneratedFile: Sendable, Hashable {
     package let name: String
     /// UTF-8, with line ends of one LF.
     package let contents: [UInt8]
+    /// True for a file that is the user's as soon as it is there.
+    package let isCreatedOnce: Bool
 
-    package init(name: String, contents: [UInt8]) {
+    package init(name: String, contents: [UInt8], isCreatedOnce: Bool = false) {
         self.name = name
         self.contents = contents
+        self.isCreatedOnce = isCreatedOnce
     }
 }

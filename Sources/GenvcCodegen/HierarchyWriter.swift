@@ -65,14 +65,14 @@ struct HierarchyWriter {
 
     private mutating func adding(_ index: Int) -> [String] {
         let view = tree.views[index]
-        let parent = view.parent.map { tree.views[$0].hostName } ?? "view"
+        let parent = view.parent.map { tree.views[$0].hostName } ?? tree.rootName
         switch view.attachment {
         case .screen, .scrollContent, .content, .placed, .layer(isOverlay: true, _, _):
             return ["\(parent).addSubview(\(view.name))"]
         case .background: return ["\(parent).backgroundView = \(view.name)"]
         case .layer(isOverlay: false, _, _):
             // In their order below the content: the first stands lowest.
-            guard let host = view.parent else { return ["view.addSubview(\(view.name))"] }
+            guard let host = view.parent else { return ["\(tree.rootName).addSubview(\(view.name))"] }
             let place = tree.views[host].children.prefix { $0 != index }.filter { tree.views[$0].isUnderlay }.count
             return ["\(parent).insertSubview(\(view.name), at: \(place))"]
         case .arranged:

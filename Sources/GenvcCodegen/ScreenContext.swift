@@ -7,6 +7,7 @@ import GenvcVocabulary
 
 /// All that the template of a screen sees: the only place where a screen becomes names of templates.
 struct ScreenContext {
+    private let style: CodeStyle
     private let source: Screen
     /// The views that the class makes; in `tree` those alone that it makes once.
     private let classTree: ViewTree
@@ -17,16 +18,23 @@ struct ScreenContext {
     private(set) var value = TemplateValue.null
     var writer: TemplateWriter { expressions.writer }
 
-    init(_ screen: ValidScreen, writer: TemplateWriter) {
-        source = screen.screen
-        classTree = screen.tree.withoutInsidesOfComponents
+    init(_ screen: ValidScreen, style: CodeStyle, writer: TemplateWriter) {
+        self.style = style
+        switch style {
+        case .controller:
+            source = screen.screen
+            classTree = screen.tree.withoutInsidesOfComponents
+        case .view:
+            source = screen.screen.ofViewClass
+            classTree = screen.tree.ofViewClass.withoutInsidesOfComponents
+        }
         tree = classTree.withoutRepeated
         expressions = ExpressionWriter(writer: writer, keys: TextKeys(tree.screen))
         build()
     }
 
     private mutating func build() {
-        let className = tree.screen.name.text + "ViewController"
+        let className = tree.screen.name.text + style.suffix
         let events = EventWriter(tree: classTree, className: className)
         let state = StateContext(source.state, countedFields: Self.countedFields(of: tree))
         let actions = events.actions
@@ -72,11 +80,13 @@ struct ScreenContext {
         }
         let lists = listContexts(events)
         for list in lists where list.followsState { rendered += list.renderLines }
-        rendered += render.animated.lines(of: "view", adaptation: render.adaptive.isEmpty ? nil : "adaptLayout()")
+        rendered += render.animated.lines(
+            of: style == .view ? "" : tree.rootName, adaptation: render.adaptive.isEmpty ? nil : "adaptLayout()")
         let colors = declarations.layerColors
         value = [
             "imports": .list((source.imports + ["UIKit"]).sorted().map { .string($0) }),
-            "className": .string(className), "delegate": events.delegate, "metrics": metrics,
+            "className": .string(className), "base": .string(style.baseClass), "isView": .bool(style == .view),
+            "delegate": events.delegate, "metrics": metrics,
             "state": state.value,
             "switchedConstraints": switches.properties.isEmpty ? .null : ["properties": .list(switches.properties)],
             "render": rendered.isEmpty
@@ -86,7 +96,7 @@ struct ScreenContext {
             "elements": .list(elements), "setUp": DeclarationWriter.lines(setUp),
             "hasActions": .bool(events.hasBindings),
             "statements": DeclarationWriter.lines(
-                tree.screen.statements.map { $0.replacingShorthandArgument(with: "view") }),
+                tree.screen.statements.map { $0.replacingShorthandArgument(with: tree.rootName) }),
             "layerColors": colors.isEmpty ? .null : ["lines": DeclarationWriter.lines(colors)],
             "contents": .list(contents + repeats.contents), "repeats": .list(repeats.values),
             "literals": .list(repeats.enums + lists.flatMap(\.enums)), "components": .list(components),
@@ -104,6 +114,7 @@ struct ScreenContext {
             "hasObservers": .bool(shell.hasObservers), "childPlaces": .list(shell.childPlaces),
             "embedding": DeclarationWriter.lines(shell.embedding),
         ]
+        value = value.naming(host: style == .view ? nil : tree.rootName)
     }
 
     /// The list that the screen is, and those among its rows.
@@ -144,8 +155,8 @@ struct ScreenContext {
     /// What `viewDidLoad` sets before it builds the hierarchy.
     private func setUpLines(behind lines: [String]) -> [String] {
         switch tree.screen.backgroundColor {
-        case .color(let color): lines + ["view.backgroundColor = \(ColorExpression(color).text)"]
-        case .swift(let code): lines + ["view.backgroundColor = \(code)"]
+        case .color(let color): lines + ["\(tree.rootName).backgroundColor = \(ColorExpression(color).text)"]
+        case .swift(let code): lines + ["\(tree.rootName).backgroundColor = \(code)"]
         default: lines
         }
     }

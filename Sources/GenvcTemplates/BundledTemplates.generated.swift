@@ -678,6 +678,137 @@ let {{name}} = UIContextualAction(
 """####
         ),
         (
+            "ControllerLifecycle",
+####"""
+{{#state}}
+init(state: State = State()) {
+    self.state = state
+    super.init(nibName: nil, bundle: nil)
+    {{#initial}}
+    {{.}}
+    {{/initial}}
+}
+{{/state}}
+{{^state}}
+init() {
+    super.init(nibName: nil, bundle: nil)
+    {{#initial}}
+    {{.}}
+    {{/initial}}
+}
+{{/state}}
+
+@available(*, unavailable)
+required init?(coder: NSCoder) {
+    fatalError("{{className}} is created in code")
+}
+
+{{#overrides}}
+override var {{name}}: {{type}} { {{value}} }
+
+{{/overrides}}
+override func viewDidLoad() {
+    super.viewDidLoad()
+    {{#setUp}}
+    {{.}}
+    {{/setUp}}
+    setupHierarchy()
+    setupConstraints()
+    {{#embedding}}
+    {{.}}
+    {{/embedding}}
+    {{#hasActions}}
+    setupActions()
+    {{/hasActions}}
+    {{#render}}
+    {{#handlers}}
+    {{view}}.configurationUpdateHandler = { [weak self] _ in self?.{{method}}() }
+    {{/handlers}}
+    render()
+    {{/render}}
+    {{#statements}}
+    {{.}}
+    {{/statements}}
+    {{#didLoad}}
+    {{.}}
+    {{/didLoad}}
+}
+{{#lifecycle}}
+
+override func {{signature}} {
+    {{#call}}
+    super.{{.}}
+    {{/call}}
+    {{#lines}}
+    {{.}}
+    {{/lines}}
+}
+{{/lifecycle}}
+{{#adaptive}}
+{{^layerColors}}
+
+override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    // UIKit calls this when the size and the traits change.
+    adaptLayout()
+}
+{{/layerColors}}
+{{/adaptive}}
+{{#layerColors}}
+
+override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    {{#adaptive}}
+    adaptLayout()
+    {{/adaptive}}
+    // UIKit calls this when light and dark appearance change; a CGColor does not follow by itself.
+    {{#lines}}
+    {{.}}
+    {{/lines}}
+}
+{{/layerColors}}
+
+"""####
+        ),
+        (
+            "ControllerOfView",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+final class {{className}}: UIViewController {
+    private let contentView = {{viewName}}()
+
+    override func loadView() {
+        view = contentView
+    }
+    {{#delegate}}
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        contentView.delegate = self
+    }
+    {{/delegate}}
+}
+{{#delegate}}
+
+// MARK: - {{protocol}}
+
+extension {{className}}: {{protocol}} {
+    {{#requirements}}
+    {{#needsGap}}
+
+    {{/needsGap}}
+    {{signature}} {
+    }
+    {{/requirements}}
+}
+{{/delegate}}
+
+"""####
+        ),
+        (
             "Element",
 ####"""
 {{#comment}}
@@ -1073,7 +1204,7 @@ private func {{applySnapshot}}() {
     {{#reconfiguring}}
     {{.}}
     {{/reconfiguring}}
-    {{dataSource}}.apply(snapshot, animatingDifferences: view.window != nil)
+    {{dataSource}}.apply(snapshot, animatingDifferences: {{window}} != nil)
     {{/isChanging}}
 }
 {{#functions}}
@@ -1893,7 +2024,7 @@ protocol {{protocol}}: AnyObject {
 }
 
 {{/delegate}}
-final class {{className}}: UIViewController {
+final class {{className}}: {{base}} {
 {{#metrics}}
 
     private enum Metrics {
@@ -1924,7 +2055,7 @@ final class {{className}}: UIViewController {
 
     var state: State {
         didSet {
-            if state != oldValue, isViewLoaded { render() }
+            if state != oldValue{{^isView}}, isViewLoaded{{/isView}} { render() }
         }
     }
 {{/state}}
@@ -2019,93 +2150,12 @@ final class {{className}}: UIViewController {
 
     // MARK: - Lifecycle
 
-    {{#state}}
-    init(state: State = State()) {
-        self.state = state
-        super.init(nibName: nil, bundle: nil)
-        {{#initial}}
-        {{.}}
-        {{/initial}}
-    }
-    {{/state}}
-    {{^state}}
-    init() {
-        super.init(nibName: nil, bundle: nil)
-        {{#initial}}
-        {{.}}
-        {{/initial}}
-    }
-    {{/state}}
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("{{className}} is created in code")
-    }
-
-{{#overrides}}
-    override var {{name}}: {{type}} { {{value}} }
-
-{{/overrides}}
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        {{#setUp}}
-        {{.}}
-        {{/setUp}}
-        setupHierarchy()
-        setupConstraints()
-        {{#embedding}}
-        {{.}}
-        {{/embedding}}
-        {{#hasActions}}
-        setupActions()
-        {{/hasActions}}
-        {{#render}}
-        {{#handlers}}
-        {{view}}.configurationUpdateHandler = { [weak self] _ in self?.{{method}}() }
-        {{/handlers}}
-        render()
-        {{/render}}
-        {{#statements}}
-        {{.}}
-        {{/statements}}
-        {{#didLoad}}
-        {{.}}
-        {{/didLoad}}
-    }
-{{#lifecycle}}
-
-    override func {{signature}} {
-        {{#call}}
-        super.{{.}}
-        {{/call}}
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    }
-{{/lifecycle}}
-{{#adaptive}}
-{{^layerColors}}
-
-    override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        // UIKit calls this when the size and the traits change.
-        adaptLayout()
-    }
-{{/layerColors}}
-{{/adaptive}}
-{{#layerColors}}
-
-    override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        {{#adaptive}}
-        adaptLayout()
-        {{/adaptive}}
-        // UIKit calls this when light and dark appearance change; a CGColor does not follow by itself.
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    }
-{{/layerColors}}
+    {{#isView}}
+    {{> ViewLifecycle}}
+    {{/isView}}
+    {{^isView}}
+    {{> ControllerLifecycle}}
+    {{/isView}}
 
     // MARK: - Setup
 {{#navigationItem}}
@@ -2267,6 +2317,69 @@ extension {{className}}: UICollectionViewDelegate {
 
 {{> Component}}
 {{/components}}
+
+"""####
+        ),
+        (
+            "ViewLifecycle",
+####"""
+{{#state}}
+init(state: State = State()) {
+    self.state = state
+{{/state}}
+{{^state}}
+init() {
+{{/state}}
+    super.init(frame: .zero)
+    {{#setUp}}
+    {{.}}
+    {{/setUp}}
+    setupHierarchy()
+    setupConstraints()
+    {{#hasActions}}
+    setupActions()
+    {{/hasActions}}
+    {{#render}}
+    {{#handlers}}
+    {{view}}.configurationUpdateHandler = { [weak self] _ in self?.{{method}}() }
+    {{/handlers}}
+    render()
+    {{/render}}
+    {{#statements}}
+    {{.}}
+    {{/statements}}
+    {{#didLoad}}
+    {{.}}
+    {{/didLoad}}
+}
+
+@available(*, unavailable)
+required init?(coder: NSCoder) {
+    fatalError("{{className}} is created in code")
+}
+{{#adaptive}}
+{{^layerColors}}
+
+override func layoutSubviews() {
+    // UIKit calls this when the size and the traits change.
+    adaptLayout()
+    super.layoutSubviews()
+}
+{{/layerColors}}
+{{/adaptive}}
+{{#layerColors}}
+
+override func layoutSubviews() {
+    {{#adaptive}}
+    adaptLayout()
+    {{/adaptive}}
+    super.layoutSubviews()
+    // UIKit calls this when light and dark appearance change; a CGColor does not follow by itself.
+    {{#lines}}
+    {{.}}
+    {{/lines}}
+}
+{{/layerColors}}
 
 """####
         ),

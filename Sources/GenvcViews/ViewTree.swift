@@ -4,7 +4,9 @@ import GenvcVocabulary
 
 /// Every view that the code will make, and every constraint, as data: preview, verdict and code read the same tree.
 package struct ViewTree: Sendable {
-    package let screen: Screen
+    package internal(set) var screen: Screen
+    /// What the code calls the view of the screen.
+    package internal(set) var rootName = "view"
     /// The views in the order of their declarations: each stands behind its parent and its elder siblings.
     package internal(set) var views: [ViewNode]
     /// What stands on the screen: what lies under all of it, the rows of the header, of the screen, of the footer from top

@@ -76,7 +76,7 @@ struct ComponentContext {
             "adaptive": render.adaptive.isEmpty ? .null : ["lines": DeclarationWriter.lines(render.adaptive)],
             "contents": .list(contents), "conformances": .list(closures.conformances),
         ]
-        value = context.namingHost()
+        value = context.naming(host: nil)
         self.writer = render.declarations.expressions.writer
     }
 
@@ -104,41 +104,5 @@ struct ComponentContext {
         }
         // Focus is no property that a control could override.
         return ControlState.allCases.filter { asked.contains($0) && $0 != .isFocused }
-    }
-}
-
-extension TemplateValue {
-    /// The value with the code of the class itself in the place of its view's name.
-    fileprivate func namingHost() -> TemplateValue {
-        switch self {
-        case .string(let text): return .string(text.namingHost)
-        case .list(let values): return .list(values.map { $0.namingHost() })
-        case .record(let record): return .record(record.mapValues { $0.namingHost() })
-        case .null, .bool: return self
-        }
-    }
-}
-
-extension String {
-    fileprivate var namingHost: String {
-        let host = Array(ViewTree.hostName.utf8)
-        let bytes = Array(utf8)
-        guard let first = host.first, bytes.contains(first) else { return self }
-        var result: [UInt8] = []
-        var index = 0
-        while index < bytes.count {
-            guard bytes[index...].starts(with: host) else {
-                result.append(bytes[index])
-                index += 1
-                continue
-            }
-            index += host.count
-            if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
-                index += 1
-            } else {
-                result += Array("self".utf8)
-            }
-        }
-        return String(decoding: result, as: UTF8.self)
     }
 }

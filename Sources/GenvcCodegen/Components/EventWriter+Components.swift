@@ -7,7 +7,7 @@ import GenvcVocabulary
 extension EventWriter {
     /// What a component tells by a closure.
     mutating func addClosure(_ closure: String, _ event: Event, of view: ViewNode, named name: String) {
-        let (sender, controller) = (className.loweredFirst, "_ viewController: \(className)")
+        let (sender, controller) = (className.loweredFirst, senderParameter)
         guard let payload = event.payload else {
             bindings.append("\(view.name).\(closure) = { [weak self] in self?.\(name)() }")
             let function = sender + name.capitalizedFirst
@@ -53,7 +53,7 @@ extension EventWriter {
         repeatedBindings[view.name, default: []].append("\(view.name).delegate = self")
         require(
             "func \(sender)",
-            ["_ viewController: \(className)", "\(name) \(id.asArgument): \(type(of: repetition, id))"])
+            [senderParameter, "\(name) \(id.asArgument): \(type(of: repetition, id))"])
         delegates.linksAreRepeated = true
         delegates.links.append((run, Call(function: name, arguments: ["textView"])))
         addGivenMethod(
@@ -75,7 +75,7 @@ extension EventWriter {
     private mutating func add(
         _ event: Event, named name: String, of view: ViewNode, _ repetition: Repetition, _ id: String
     ) {
-        let (sender, controller) = (className.loweredFirst, "_ viewController: \(className)")
+        let (sender, controller) = (className.loweredFirst, senderParameter)
         var parameters = [controller, "\(name) \(id.asArgument): \(type(of: repetition, id))"]
         var arguments = ["self", "\(name): \(repetition.element(named: id))"]
         if let payload = event.payload {

@@ -25,7 +25,7 @@ extension ControllerWriter {
         if let scrollView = tree.scrollView.map({ tree.views[$0].name }) {
             lines += [
                 "// The keyboard takes room, and the error a line.",
-                "view.layoutIfNeeded()",
+                "\(tree.rootName).layoutIfNeeded()",
                 "let frame = \(scrollView).convert(input.frame.union(label.frame), from: input.superview)",
                 "\(scrollView).scrollRectToVisible(frame, animated: !UIAccessibility.isReduceMotionEnabled)",
             ]

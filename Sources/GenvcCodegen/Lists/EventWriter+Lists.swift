@@ -23,7 +23,7 @@ extension EventWriter {
         }
         if let name = list.eventName, name != "none" {
             let function = className.loweredFirst + name.capitalizedFirst
-            require("func \(function)", ["_ viewController: \(className)"])
+            require("func \(function)", [senderParameter])
             listCalls[list.range] = Call(function: "delegate?.\(function)", arguments: ["self"])
             needsDelegate = true
         }
@@ -70,7 +70,7 @@ extension EventWriter {
         bind("let \(action) = UIAction { [weak self] _ in self?.\(name)() }")
         bind("\(view).refreshControl = UIRefreshControl(frame: .zero, primaryAction: \(action))")
         let function = className.loweredFirst + name.capitalizedFirst
-        require("func \(function)", ["_ viewController: \(className)"])
+        require("func \(function)", [senderParameter])
         var assignment: String?
         if case .binding(let binding) = refresh, binding.reference.isField {
             assignment = "\(ReferenceExpression(binding.reference).text) = true"
@@ -97,7 +97,7 @@ extension EventWriter {
         named name: String, _ cell: ListCell, payload: (name: String, type: String)?, assignment: String? = nil
     ) -> Call {
         let sender = className.loweredFirst
-        let controller = "_ viewController: \(className)"
+        let controller = senderParameter
         let isLiteral = if case .literals? = cell.element.repetition?.content { true } else { false }
         let type = cell.subjectType.map { isLiteral ? "\(className).\($0)" : $0 }
         var parameters = type.map { ["\(name) \(cell.id.asArgument): \($0)"] } ?? []

@@ -15,7 +15,7 @@ struct ListWriter {
     let calls: [SourceRange: EventWriter.Call]
     let names: ListNames
     private let events: EventWriter
-    private let tree: ViewTree
+    let tree: ViewTree
     var contents: ContentWriter
     var expressions: ExpressionWriter {
         get { contents.expressions }

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcViews
 import GenvcVocabulary
 
 /// References as Swift expressions.
@@ -69,8 +70,8 @@ struct ConditionExpression {
             case .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom, .layoutDirection:
                 "traitCollection." + operand.rawValue
             case .contentSizeCategory: "traitCollection.preferredContentSizeCategory"
-            case .width: "view.bounds.width"
-            case .height: "view.bounds.height"
+            case .width: ViewTree.hostName + ".bounds.width"
+            case .height: ViewTree.hostName + ".bounds.height"
             case .ios: "ProcessInfo.processInfo.operatingSystemVersion.majorVersion"
             }
         }

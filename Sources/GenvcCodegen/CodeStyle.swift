@@ -1,0 +1,22 @@
+/// What the class is that is made of a screen.
+package enum CodeStyle: String, Sendable, Hashable, CaseIterable {
+    /// A view controller, generated whole.
+    case controller
+    /// A view, generated whole, beside a view controller that is made once and then is the user's.
+    case view
+
+    /// What stands behind the name of the screen in the name of the class.
+    var suffix: String {
+        switch self {
+        case .controller: "ViewController"
+        case .view: "View"
+        }
+    }
+
+    var baseClass: String {
+        switch self {
+        case .controller: "UIViewController"
+        case .view: "UIView"
+        }
+    }
+}
