@@ -20,7 +20,10 @@ package enum CodeGenerator {
         sink.add(writer.sink.diagnostics)
         guard !writer.sink.hasErrors else { return nil }
         let name = screen.screen.name.text + "ViewController.swift"
-        return [GeneratedFile(name: name, contents: FileHeader.stamped(body, specName: specName))]
+        return [
+            GeneratedFile(
+                name: name, contents: FileHeader.stamped(body, specName: specName), origin: screen.screen.name.range)
+        ]
     }
 
     /// The classes of components that several screens use, a file each; nil if a template has findings.
@@ -38,7 +41,8 @@ package enum CodeGenerator {
             writer = context.writer
             return GeneratedFile(
                 name: group[0].screen.name.text + ".swift",
-                contents: FileHeader.stamped(writer.bytes("ComponentFile", context.value), specName: specName))
+                contents: FileHeader.stamped(writer.bytes("ComponentFile", context.value), specName: specName),
+                origin: group[0].screen.name.range)
         }
         templates = writer.templates
         sink.add(writer.sink.diagnostics)

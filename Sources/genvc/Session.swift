@@ -33,7 +33,7 @@ struct Session: Sendable {
             return try invocation.command.run(invocation, session)
         } catch {
             session.fail(error.message)
-            if let help = error.help { session.say("help:", as: .help, help) }
+            if let help = error.help { session.help(help) }
             return error.status
         }
     }
@@ -65,6 +65,11 @@ struct Session: Sendable {
     /// Something went wrong that lies in no spec.
     func fail(_ message: String) {
         say("error:", as: .error, message)
+    }
+
+    /// What to do about what went wrong.
+    func help(_ text: String) {
+        say("help:", as: .help, text)
     }
 
     /// Text to standard error, as it is.

@@ -1,21 +1,24 @@
-/// A file to be written: where, and what.
+/// A file as a run wants it: where, and with what in it.
 struct OutputFile {
     /// The folder that the user named; links on the way to it are the user's business.
     let root: String
     /// The path below `root`.
     let name: String
-    let contents: [UInt8]
+    /// Nil where there shall be no file.
+    let contents: [UInt8]?
 
-    init(root: String, name: String, contents: [UInt8]) {
+    init(root: String, name: String, contents: [UInt8]?) {
         self.root = root
         self.name = name
         self.contents = contents
     }
 
     /// A file that the user named.
-    init(path: String, contents: [UInt8]) {
+    init(path: String, contents: [UInt8]?) {
         self.init(root: Path.folder(of: path), name: Path.name(of: path), contents: contents)
     }
 
     var path: String { Path.join(root, name) }
+    /// The folder that it lies in.
+    var folder: String { Path.folder(of: path) }
 }
