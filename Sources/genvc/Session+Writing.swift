@@ -6,4 +6,18 @@ extension Session {
             note(change.kind == .create ? "wrote \(path)" : "kept \(path), which was there already")
         }
     }
+
+    /// Names each file that may not be overwritten, with what was edited there.
+    func refuse(_ plan: WritePlan) -> ExitStatus {
+        for refusal in plan.refusals {
+            fail(refusal.message)
+            for line in refusal.edit { note(line) }
+        }
+        let count = plan.refusals.count
+        help(
+            "nothing was written; move what you need into the spec or into a file of your own, or let `--force` overwrite "
+                + (count == 1 ? "the file and keep a copy beside it" : "the \(count) files and keep a copy beside each")
+        )
+        return .wrongInput
+    }
 }

@@ -19,6 +19,11 @@ struct SpecFinder {
 
         /// The folder of the file itself.
         var folder: String { Path.join(root, subfolder) }
+        /// The path of the file as findings call it; nil if it was not read.
+        var name: String? {
+            if case .file(let file) = input { return file.name }
+            return nil
+        }
 
         /// The file at `path`, or standard input.
         init(file path: String, standardInputName: String?) {
@@ -34,6 +39,9 @@ struct SpecFinder {
     private var visited: Set<FileIdentity> = []
     /// The folder that is searched.
     private var root = ""
+    /// Whether the files are named and not read.
+    private var isListing = false
+    private var listed: [String] = []
 
     /// The files in the order of the operands, within a folder by name, each once.
     static func find(_ operands: [String], standardInputName: String?) -> [Spec] {
@@ -52,6 +60,16 @@ struct SpecFinder {
             guard case .file(let file) = spec.input, let identity = System.identity(of: file.name) else { return true }
             return known.insert(identity).inserted
         }
+    }
+
+    /// The YAML files that `find` looks at for an operand.
+    static func paths(_ operand: String) -> [String] {
+        guard System.kind(of: operand, ofLink: false) == .folder else { return [operand] }
+        var finder = SpecFinder()
+        finder.root = operand
+        finder.isListing = true
+        finder.search("", depth: 0)
+        return finder.listed
     }
 
     /// The files with those names that `specs` does not have, each once.
@@ -89,6 +107,10 @@ struct SpecFinder {
             case .folder:
                 search(Path.join(subfolder, name), depth: depth + 1)
             case .file where Path.hasExtension(name, "yml") || Path.hasExtension(name, "yaml"):
+                if isListing {
+                    listed.append(path)
+                    continue
+                }
                 let input = InputFile.read(path)
                 if case .file(let file) = input, !Genvc.isSpec(file) { continue }
                 specs.append(Spec(input, root: root, subfolder: subfolder))

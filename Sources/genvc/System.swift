@@ -132,6 +132,36 @@ enum System {
         }
     }
 
+    /// Set by Ctrl-C, and by a request to end.
+    nonisolated(unsafe) private static var interrupted: sig_atomic_t = 0
+
+    /// From now on Ctrl-C does not end the process but is asked for.
+    static func catchInterrupts() {
+        // Who starts the process may have kept these signals from it.
+        var numbers = sigset_t()
+        sigemptyset(&numbers)
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            sigaddset(&numbers, number)
+            signal(number) { _ in System.interrupted = 1 }
+        }
+        sigprocmask(SIG_UNBLOCK, &numbers, nil)
+    }
+
+    static var isInterrupted: Bool { interrupted != 0 }
+
+    /// Waits, or until a signal comes.
+    static func sleep(milliseconds: Int) {
+        var time = timespec(tv_sec: milliseconds / 1_000, tv_nsec: milliseconds % 1_000 * 1_000_000)
+        nanosleep(&time, nil)
+    }
+
+    /// Milliseconds since some moment; they never go back.
+    static var milliseconds: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000
+    }
+
     static func end(_ status: ExitStatus) -> Never {
         exit(status.rawValue)
     }

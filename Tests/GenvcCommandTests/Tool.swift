@@ -49,9 +49,12 @@ struct Tool {
     }
 
     /// Runs a script of the shell, in which `$GENVC` is the command.
-    static func runShell(_ script: String, in folder: URL? = nil) throws -> Outcome {
+    static func runShell(
+        _ script: String, in folder: URL? = nil, environment: [String: String] = [:]
+    ) throws -> Outcome {
         try run(
-            URL(fileURLWithPath: "/bin/sh"), ["-c", script], in: folder, environment: ["GENVC": executable.path])
+            URL(fileURLWithPath: "/bin/sh"), ["-c", script], in: folder,
+            environment: environment.merging(["GENVC": executable.path]) { $1 })
     }
 
     private static func run(

@@ -3,34 +3,6 @@ import GenvcKit
 
 /// Generates the code of some specs, all checked before anything is written.
 struct GenerateCommand {
-    /// What is done with the code.
-    enum Mode {
-        case write, check, diff, dryRun
-
-        private static let options: [(option: Option, mode: Mode)] = [
-            (.check, .check), (.diff, .diff), (.dryRun, .dryRun),
-        ]
-
-        init(_ invocation: Invocation, to destination: Destination) throws(CommandError) {
-            let given = Self.options.filter { invocation.has($0.option) }
-            guard let first = given.first else {
-                self = .write
-                return
-            }
-            if given.count > 1 {
-                throw .usage(
-                    "`\(first.option.name)` and `\(given[1].option.name)` exclude each other", help: "write one of them"
-                )
-            }
-            guard !destination.isStandardOutput else {
-                throw .usage(
-                    "`\(first.option.name)` compares files, and standard output is none",
-                    help: "leave `-o -` away, or name a file or a folder")
-            }
-            self = first.mode
-        }
-    }
-
     private let invocation: Invocation
     private let session: Session
 
@@ -40,7 +12,8 @@ struct GenerateCommand {
     }
 
     func run(_ found: [SpecFinder.Spec], to destination: Destination) throws(CommandError) -> ExitStatus {
-        let mode = try Mode(invocation, to: destination)
+        let mode = try GenerateMode(invocation, to: destination)
+        if mode == .watch { return try Watch(invocation, session, destination).run() }
         guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
         var library = try TemplateFolder.library(invocation.value(.templates))
         let templates = library.prepare(includingBundled: found.count > 1)
@@ -53,9 +26,10 @@ struct GenerateCommand {
             session.show(projects.reports, nothingGenerated: true)
             return projects.reports.status
         }
-        let code = GeneratedCode(
-            of: found, projects, library, drawn: destination.isStandardOutput && session.errorIsTerminal,
-            inOneFile: destination.isOneFile)
+        let manner = GeneratedCode.Manner(
+            library: library, isDrawn: destination.isStandardOutput && session.errorIsTerminal,
+            isInOneFile: destination.isOneFile, jobs: try invocation.jobs())
+        let code = GeneratedCode(of: found, manner, session)
         let shown = code.reports.withoutNotes
         let status = shown.status
         if let drawing = code.drawing { session.show(drawing + "\n") }
@@ -68,17 +42,17 @@ struct GenerateCommand {
 
     // MARK: What is done with it
 
-    private func finish(_ files: [OutputFile], _ mode: Mode) throws(CommandError) -> ExitStatus {
+    private func finish(_ files: [OutputFile], _ mode: GenerateMode) throws(CommandError) -> ExitStatus {
         let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
         let plan = try WritePlan(files, overwriting: permission)
         switch mode {
-        case .write:
-            guard plan.refusals.isEmpty else { return refuse(plan) }
+        case .write, .watch:
+            guard plan.refusals.isEmpty else { return session.refuse(plan) }
             let done = try OutputWriter.write(files, overwriting: permission, session)
             for line in done.lines { session.note(line) }
             return .success
         case .dryRun:
-            guard plan.refusals.isEmpty else { return refuse(plan) }
+            guard plan.refusals.isEmpty else { return session.refuse(plan) }
             return session.print(plan.lines.map { $0 + "\n" }.joined())
         case .diff:
             for refusal in plan.refusals { session.note("\(refusal.message); a run refuses it") }
@@ -86,20 +60,6 @@ struct GenerateCommand {
         case .check:
             return check(plan)
         }
-    }
-
-    /// Names each file that may not be overwritten, with what was edited there.
-    private func refuse(_ plan: WritePlan) -> ExitStatus {
-        for refusal in plan.refusals {
-            session.fail(refusal.message)
-            for line in refusal.edit { session.note(line) }
-        }
-        let count = plan.refusals.count
-        session.help(
-            "nothing was written; move what you need into the spec or into a file of your own, or let `--force` overwrite "
-                + (count == 1 ? "the file and keep a copy beside it" : "the \(count) files and keep a copy beside each")
-        )
-        return .wrongInput
     }
 
     private func check(_ plan: WritePlan) -> ExitStatus {

@@ -7,39 +7,62 @@ struct GeneratedCode {
     private(set) var specs: [SpecFinder.Spec]
     /// What became of each.
     private(set) var outcomes: [SpecOutcome]
+    /// What became of each before they were compared with each other, by the names of their files.
+    private(set) var made: [String: SpecOutcome] = [:]
     /// The drawing of the last spec that was asked for.
-    let drawing: String?
+    private(set) var drawing: String?
+    private let cache: [String: SpecOutcome]
 
-    /// - Parameters:
-    ///   - library: templates that are parsed already.
-    ///   - drawn: whether the screens are drawn too.
+    /// How code is made.
+    struct Manner {
+        /// Templates that are parsed already.
+        let library: TemplateLibrary
+        /// Whether the screens are drawn too.
+        var isDrawn = false
+        var isInOneFile = false
+        /// How many cores work at once; nil: all.
+        var jobs: Int?
+    }
+
+    /// - Parameter cache: what became of files that have not changed since.
     init(
-        of found: [SpecFinder.Spec], _ projects: ProjectFinder, _ library: TemplateLibrary, drawn: Bool,
-        inOneFile: Bool
+        of found: [SpecFinder.Spec], _ manner: Manner, cache: [String: SpecOutcome] = [:], _ session: Session
     ) {
-        func make(_ specs: [SpecFinder.Spec], _ projects: ProjectFinder) -> [SpecOutcome] {
-            Cores.map(count: specs.count) { part in
-                var library = library
-                return specs[part].map {
-                    SpecOutcome(of: $0, projects[$0.folder], drawn: drawn, inOneFile: inOneFile, &library)
-                }
-            }
-        }
         specs = found
-        outcomes = make(found, projects)
+        self.cache = cache
+        outcomes = []
+        make(found, manner, session)
         drawing = outcomes.last?.drawing
-        if !inOneFile {
+        if !manner.isInOneFile {
             // What the screens stand on is made with them, each file once.
             let used = SpecFinder.used(outcomes.flatMap(\.used), besides: found)
-            outcomes += make(used, ProjectFinder(used))
             specs += used
+            make(used, manner, session)
+            for (spec, outcome) in zip(specs, outcomes) { made[spec.name ?? ""] = outcome }
             refuseTwins()
         }
     }
 
+    private mutating func make(_ specs: [SpecFinder.Spec], _ manner: Manner, _ session: Session) {
+        let projects = ProjectFinder(specs)
+        let progress = Progress(session)
+        let cache = cache
+        outcomes += Cores.map(count: specs.count, jobs: manner.jobs) { part in
+            var library = manner.library
+            return specs[part].enumerated().map { index, spec in
+                if part.lowerBound == 0 { progress?.show(index, of: part.count, specs.count) }
+                return cache[spec.name ?? ""]
+                    ?? SpecOutcome(
+                        of: spec, projects[spec.folder], drawn: manner.isDrawn, inOneFile: manner.isInOneFile, &library)
+            }
+        }
+        progress?.end()
+    }
+
     /// What was found, each finding once.
     var reports: [DiagnosticReport] {
-        outcomes.map(\.report).withoutRepetitions
+        let fresh = zip(specs, outcomes).filter { cache[$0.0.name ?? ""] == nil || $0.1.isTwin }
+        return fresh.map(\.1.report).withoutRepetitions
     }
 
     func files(at destination: Destination) -> [OutputFile] {

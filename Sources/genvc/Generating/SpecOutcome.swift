@@ -8,6 +8,8 @@ struct SpecOutcome: Sendable {
     /// The files whose components it uses.
     var used: [String] = []
     var drawing: String?
+    /// Whether another spec of the run makes a file of the same name.
+    private(set) var isTwin = false
 
     private init(report: DiagnosticReport) {
         self.report = report
@@ -36,6 +38,8 @@ struct SpecOutcome: Sendable {
         var outcome = SpecOutcome(
             report: DiagnosticReport(report.diagnostics + [finding], in: report.files, dropped: report.dropped))
         outcome.drawing = drawing
+        outcome.used = used
+        outcome.isTwin = true
         return outcome
     }
 }

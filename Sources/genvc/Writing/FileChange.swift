@@ -1,3 +1,5 @@
+import GenvcDiagnostics
+
 /// What a run does to one file.
 struct FileChange {
     /// The words are those that the user reads.
@@ -31,6 +33,7 @@ struct FileChange {
     /// What the run says of it; nothing of a file that stays as it is.
     var lines: [String] {
         guard kind != .unchanged else { return [] }
-        return (backup.map { ["backup \($0.path)"] } ?? []) + ["\(kind.rawValue) \(file.path)"]
+        let lines = (backup.map { ["backup \($0.path)"] } ?? []) + ["\(kind.rawValue) \(file.path)"]
+        return lines.map { VisibleText.of($0) }
     }
 }

@@ -18,7 +18,9 @@ struct FileTransaction {
     private var backups: [String] = []
 
     init(_ changes: [FileChange]) {
-        steps = changes.enumerated().map { index, change in
+        // Nothing goes before what takes its place is there.
+        let ordered = changes.filter { $0.kind != .remove } + changes.filter { $0.kind == .remove }
+        steps = ordered.enumerated().map { index, change in
             Step(
                 change: change, new: Leftovers.path(in: change.file.folder, index, .new),
                 old: Leftovers.path(in: change.file.folder, index, .old))
@@ -38,8 +40,10 @@ struct FileTransaction {
             }
             try bringFoldersToDisk()
         } catch {
-            let isTakenBack = steps[..<done].reversed().map { Self.takeBack($0) }
-            if !isTakenBack.contains(false) { for backup in backups { System.removeFile(backup) } }
+            let stuck = steps.indices[..<done].reversed().filter { !Self.takeBack(steps[$0]) }
+            if stuck.isEmpty { for backup in backups { System.removeFile(backup) } }
+            // What could not be put back stays where it is, under its hidden name.
+            for index in stuck { steps.remove(at: index) }
             removeHidden()
             throw error.commandError
         }

@@ -6,16 +6,19 @@ struct OutputFile {
     let name: String
     /// Nil where there shall be no file.
     let contents: [UInt8]?
+    /// Whether it is the user's own file, which a command was told to change: nothing of it is a hand edit.
+    let isUsers: Bool
 
-    init(root: String, name: String, contents: [UInt8]?) {
+    init(root: String, name: String, contents: [UInt8]?, isUsers: Bool = false) {
         self.root = root
         self.name = name
         self.contents = contents
+        self.isUsers = isUsers
     }
 
     /// A file that the user named.
-    init(path: String, contents: [UInt8]?) {
-        self.init(root: Path.folder(of: path), name: Path.name(of: path), contents: contents)
+    init(path: String, contents: [UInt8]?, isUsers: Bool = false) {
+        self.init(root: Path.folder(of: path), name: Path.name(of: path), contents: contents, isUsers: isUsers)
     }
 
     var path: String { Path.join(root, name) }

@@ -11,13 +11,16 @@ enum OutputWriter {
     private static let mostTries = 20
 
     /// Writes `files` and says of each what was done.
+    ///
+    /// - Parameter others: folders that are freed of hidden files too.
     static func write(
-        _ files: [OutputFile], overwriting permission: WritePlan.Permission, _ session: Session
+        _ files: [OutputFile], overwriting permission: WritePlan.Permission, sweeping others: [String] = [],
+        _ session: Session
     ) throws(CommandError) -> WritePlan {
         let plan = try WritePlan(files, overwriting: permission)
         try refuse(plan)
         let touched = Set(plan.pending.map(\.file.folder))
-        let littered = Set(files.map(\.folder)).subtracting(touched).filter { Leftovers.exist(in: $0) }
+        let littered = Set(files.map(\.folder) + others).subtracting(touched).filter { Leftovers.exist(in: $0) }
         guard !touched.isEmpty || !littered.isEmpty else { return plan }
 
         var made = MadeFolders()

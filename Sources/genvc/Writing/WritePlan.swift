@@ -73,6 +73,7 @@ struct WritePlan {
     }
 
     private mutating func examineExisting(_ file: OutputFile) throws(CommandError) {
+        let permission = file.isUsers ? .all : self.permission
         guard permission != .none else { return changes.append(FileChange(.unchanged, file)) }
         let stamp = System.stamp(of: file.path)
         let previous: [UInt8]
