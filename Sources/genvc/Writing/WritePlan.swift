@@ -82,7 +82,9 @@ struct WritePlan {
         } catch {
             throw CommandError(.cannotCreate, "`\(file.path)` cannot be compared: \(error.reason)")
         }
-        let contents = file.contents.map { permission == .all ? $0 : FileOrigin.renewed(previous, by: $0) }
+        let contents = file.contents.map {
+            permission == .all || $0 == previous ? $0 : FileOrigin.renewed(previous, by: $0)
+        }
         guard contents != previous else { return changes.append(FileChange(.unchanged, file, previous: previous)) }
         let origin = FileOrigin(of: previous)
         if permission == .own, origin != .untouched {

@@ -6,7 +6,7 @@ import Testing
 struct EditPairTests {
     private static let specCount = 100
     /// 100 pairs a round; `GENVC_EDIT_ROUNDS=100` makes the 10,000.
-    private static let rounds = Int(ProcessInfo.processInfo.environment["GENVC_EDIT_ROUNDS"] ?? "") ?? 10
+    private static let rounds = Int(ProcessInfo.processInfo.environment["GENVC_EDIT_ROUNDS"] ?? "") ?? 4
 
     @Test("what a hand edit wrote stays until it is forced, and then lies in a copy; all else is as the specs say")
     func pairs() throws {

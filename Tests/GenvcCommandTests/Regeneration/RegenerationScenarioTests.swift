@@ -149,10 +149,12 @@ struct RegenerationScenarioTests {
         #expect(added.first?.contains("\"tiny.title\"") == true)
     }
 
-    @Test("10: the formatter has nothing to change")
+    @Test("10: the formatter, with four spaces and lines of 120 columns, has nothing to change")
     func formatter() throws {
         let folder = try folder()
         let before = try folder.text(output)
+        try FileManager.default.copyItem(
+            atPath: Tool.repository.appending(path: ".swift-format").path, toPath: folder.path(".swift-format"))
         let outcome = try Tool.runShell("swift format -i \(output)", in: folder.url, environment: inherited)
         guard outcome.status == 0 else { return }
         #expect(try folder.text(output) == before)
