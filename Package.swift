@@ -87,6 +87,10 @@ let package = Package(
         .target(
             name: "ThemedScreens", dependencies: ["UIKit"], path: "Tests/Goldens/Themed",
             exclude: ["Project/GestureActions.swift", "genvc.yml", "Tokens.yml"]),
+        // Classes that are views.
+        .target(
+            name: "ViewScreens", dependencies: ["UIKit"], path: "Tests/Goldens/Views",
+            exclude: ["Project/GestureActions.swift", "Account.yml", "Inbox.yml"]),
         // Of a project whose colors the app swaps.
         .target(
             name: "SwappedScreens", dependencies: ["UIKit"], path: "Tests/Goldens/Swapped",
@@ -134,6 +138,7 @@ let package = Package(
             "ScreenTests",
             of: [
                 "ExampleScreens", "AppScreens", "GoldenScreens", "ThemedScreens", "SwappedScreens", "UIKit",
+                "ViewScreens",
                 "ScreenAgreement",
                 "GenvcChecks",
                 "GenvcDiagnostics", "GenvcViews", "GenvcVocabulary", "SimpleLayout",

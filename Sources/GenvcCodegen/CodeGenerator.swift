@@ -21,14 +21,15 @@ package enum CodeGenerator {
         let name = screen.screen.name.text
         var files = [
             GeneratedFile(
-                name: name + style.suffix + ".swift", contents: FileHeader.stamped(body, specName: specName))
+                name: fileName(ofScreen: name, style), contents: FileHeader.stamped(body, specName: specName),
+                origin: screen.screen.name.range)
         ]
         if style == .view {
             files.append(
                 GeneratedFile(
-                    name: name + CodeStyle.controller.suffix + ".swift",
+                    name: fileName(ofScreen: name, .controller),
                     contents: writer.bytes("ControllerOfView", ViewStyleContext(name, context.value).value),
-                    isCreatedOnce: true))
+                    origin: screen.screen.name.range, isCreatedOnce: true))
         }
         templates = writer.templates
         sink.add(writer.sink.diagnostics)
@@ -49,8 +50,9 @@ package enum CodeGenerator {
             let context = ComponentFileContext(group, writer: writer)
             writer = context.writer
             return GeneratedFile(
-                name: group[0].screen.name.text + ".swift",
-                contents: FileHeader.stamped(writer.bytes("ComponentFile", context.value), specName: specName))
+                name: fileName(ofComponent: group[0].screen.name.text),
+                contents: FileHeader.stamped(writer.bytes("ComponentFile", context.value), specName: specName),
+                origin: group[0].screen.name.range)
         }
         templates = writer.templates
         sink.add(writer.sink.diagnostics)
@@ -75,5 +77,15 @@ package enum CodeGenerator {
         templates = context.writer.templates
         sink.add(context.writer.sink.diagnostics)
         return context.value
+    }
+
+    /// The name of the file of a screen's class.
+    package static func fileName(ofScreen name: String, _ style: CodeStyle) -> String {
+        name + style.suffix + ".swift"
+    }
+
+    /// The name of the file of a component that several screens use.
+    package static func fileName(ofComponent name: String) -> String {
+        name + ".swift"
     }
 }

@@ -1,15 +1,20 @@
+import GenvcDiagnostics
+
 /// A file that genvc made, not yet written anywhere.
 package struct GeneratedFile: Sendable, Hashable {
     /// The name without a folder: `LoginViewController.swift`.
     package let name: String
     /// UTF-8, with line ends of one LF.
     package let contents: [UInt8]
+    /// What in the spec it is named after; nil for a file that no spec makes.
+    package let origin: SourceRange?
     /// True for a file that is the user's as soon as it is there.
     package let isCreatedOnce: Bool
 
-    package init(name: String, contents: [UInt8], isCreatedOnce: Bool = false) {
+    package init(name: String, contents: [UInt8], origin: SourceRange? = nil, isCreatedOnce: Bool = false) {
         self.name = name
         self.contents = contents
+        self.origin = origin
         self.isCreatedOnce = isCreatedOnce
     }
 }

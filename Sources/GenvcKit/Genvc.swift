@@ -8,6 +8,8 @@ public enum Genvc {
 
     /// How code is made.
     public struct Options: Sendable {
+        /// What is made of a screen.
+        public var style: Style
         /// Mustache templates that stand in the place of the bundled ones, by their names: `ViewController`, `Element`.
         public var templates: [String: String]
         /// The project file, `genvc.yml`; nil where there is none.
@@ -15,7 +17,11 @@ public enum Genvc {
         /// The files that the spec and the project may use, named by the paths that lead to them from where theirs do.
         public var files: [SourceFile]
 
-        public init(templates: [String: String] = [:], project: SourceFile? = nil, files: [SourceFile] = []) {
+        public init(
+            style: Style = .controller, templates: [String: String] = [:], project: SourceFile? = nil,
+            files: [SourceFile] = []
+        ) {
+            self.style = style
             self.templates = templates
             self.project = project
             self.files = files
@@ -33,10 +39,16 @@ public enum Genvc {
         public let name: String
         /// UTF-8, lines ended by LF.
         public let contents: [UInt8]
+        /// What in the spec it is named after; nil for a file that no spec makes.
+        package let origin: SourceRange?
+        /// True for a file that is the user's as soon as it is there.
+        package let isCreatedOnce: Bool
 
         init(_ file: GeneratedFile) {
             name = file.name
             contents = file.contents
+            origin = file.origin
+            isCreatedOnce = file.isCreatedOnce
         }
     }
 
@@ -72,7 +84,7 @@ public enum Genvc {
         guard project?.report.count(of: .error) ?? 0 == 0 else { return Result(files: [], diagnostics: found) }
         var run = SpecRun(spec, project: project, finder: options.finder)
         run.check()
-        let files = run.generate(&library) ?? []
+        let files = run.generate(&library, style: options.style) ?? []
         return Result(files: files, diagnostics: found + run.report.diagnostics)
     }
 }

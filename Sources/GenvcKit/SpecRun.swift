@@ -47,6 +47,38 @@ package struct SpecRun: Sendable {
     /// The screen, or one for each component; none if the spec has errors.
     var screens: [Screen] { subject?.screens ?? [] }
 
+    /// The screen, or the components, that the spec is about, where they are named; none if it has errors.
+    package var names: [(text: String, range: SourceRange)] {
+        screens.map { ($0.name.text, $0.name.range) }
+    }
+
+    /// Whether the spec is about a screen.
+    package var isScreen: Bool {
+        if case .screen? = subject { return true }
+        return false
+    }
+
+    /// The names of the files that may be made of it.
+    package var fileNames: [String] {
+        screens.flatMap { isScreen ? Self.fileNames(ofScreen: $0.name.text) : Self.fileNames(ofComponent: $0.name.text) }
+    }
+
+    /// The names that files made of a screen or a component called `name` may have.
+    package static func fileNames(of name: String) -> [String] {
+        fileNames(ofScreen: name) + fileNames(ofComponent: name)
+    }
+
+    /// Whether a file is called as the class is that is made of a screen in that style.
+    package static func isFile(_ fileName: String, ofStyle style: Genvc.Style, of name: String) -> Bool {
+        fileName == CodeGenerator.fileName(ofScreen: name, style.code)
+    }
+
+    private static func fileNames(ofScreen name: String) -> [String] {
+        CodeStyle.allCases.map { CodeGenerator.fileName(ofScreen: name, $0) }
+    }
+
+    private static func fileNames(ofComponent name: String) -> [String] { [CodeGenerator.fileName(ofComponent: name)] }
+
     /// The files with components that the spec uses, or that its project does, as findings call them.
     package var usedFiles: [String] { used.namesOfComponents }
 
@@ -91,8 +123,12 @@ package struct SpecRun: Sendable {
 
     /// The Swift files of a spec that was checked and has no errors; templates that are parsed for it stay parsed.
     ///
-    /// - Parameter inOneFile: components follow each other in one file, as standard output has them.
-    package mutating func generate(_ library: inout TemplateLibrary, inOneFile: Bool = false) -> [Genvc.File]? {
+    /// - Parameters:
+    ///   - style: what is made of a screen.
+    ///   - inOneFile: components follow each other in one file, as standard output has them.
+    package mutating func generate(
+        _ library: inout TemplateLibrary, style: Genvc.Style = .controller, inOneFile: Bool = false
+    ) -> [Genvc.File]? {
         let valid = validScreens
         guard let subject, !valid.isEmpty else {
             if case .components(let file)? = subject, file.components.isEmpty { reportNoComponents() }
@@ -100,10 +136,12 @@ package struct SpecRun: Sendable {
         }
         let before = sink.diagnostics.count
         let name = Self.name(of: file)
+        if style == .view, isScreen, !reportPartsOfControllers(of: valid[0]) { return nil }
         let files =
             switch subject {
             case .screen:
-                CodeGenerator.generate(valid[0], specName: name, templates: &library.templates, into: &sink)
+                CodeGenerator.generate(
+                    valid[0], style: style.code, specName: name, templates: &library.templates, into: &sink)
             case .components:
                 CodeGenerator.generate(
                     components: valid, specName: name, inOneFile: inOneFile, templates: &library.templates,

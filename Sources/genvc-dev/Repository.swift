@@ -18,7 +18,9 @@ enum Repository {
 
     /// The specs whose code stands beside them, those of a project with a theme of its own last.
     static func specs(below root: URL) -> [URL] {
-        ["Examples", "Tests/Goldens/Screens", "Tests/Goldens/Themed", "Tests/Goldens/Swapped"].flatMap { folder in
+        [
+            "Examples", "Tests/Goldens/Screens", views, "Tests/Goldens/Themed", "Tests/Goldens/Swapped",
+        ].flatMap { folder in
             files(below: root.appending(path: folder), ext: "yml").filter { place in
                 let bytes = (try? Data(contentsOf: place)) ?? Data()
                 return place.lastPathComponent != project
@@ -26,6 +28,9 @@ enum Repository {
             }
         }
     }
+
+    /// The folder of the specs whose classes are views.
+    static let views = "Tests/Goldens/Views"
 
     /// The folder beside specs with the files that several of them use.
     static let shared = "Shared"

@@ -70,6 +70,7 @@ struct Update {
         try Repository.specs(below: root).flatMap { spec in
             let file = SourceFile(name: spec.lastPathComponent, bytes: [UInt8](try Data(contentsOf: spec)))
             let options = Genvc.Options(
+                style: spec.path.contains(Repository.views) ? .view : .controller,
                 project: try Repository.project(of: spec), files: try Repository.files(usedBy: spec))
             let result = Genvc.generate(spec: file, options: options)
             guard !result.files.isEmpty else {

@@ -1,3 +1,6 @@
+import GenvcDiagnostics
+import GenvcKit
+
 /// A command line, understood: a command with its operands and the values of its options.
 struct Invocation: Sendable {
     let command: Command
@@ -37,6 +40,30 @@ struct Invocation: Sendable {
         guard let text = value(option) else { return nil }
         guard let number = Int(text), number >= 0 else {
             throw .usage("`\(option.name)` takes a number, not `\(text)`", help: "write `\(option.name) 20`")
+        }
+        return number
+    }
+
+    /// What is made of a screen; a view has a file of its own.
+    func style(to destination: Destination) throws(CommandError) -> Genvc.Style {
+        guard let text = value(.style) else { return .controller }
+        guard let style = Genvc.Style(rawValue: text) else {
+            let words = EnglishList.joined(Genvc.Style.allCases.map { "`\($0.rawValue)`" }, "or")
+            throw .usage("`--style` takes \(words), not `\(text)`", help: "write `--style view`")
+        }
+        guard style == .controller || !destination.isOneFile else {
+            throw .usage(
+                "`--style view` makes two files, and \(destination.isStandardOutput ? "standard output" : "`-o`") is one",
+                help: "name a folder behind `-o`")
+        }
+        return style
+    }
+
+    /// How many cores work at once; nil: all.
+    func jobs() throws(CommandError) -> Int? {
+        guard let text = value(.jobs) else { return nil }
+        guard let number = Int(text), number > 0 else {
+            throw .usage("`--jobs` takes a number from 1, not `\(text)`", help: "write `--jobs 2`")
         }
         return number
     }

@@ -23,12 +23,16 @@ struct GoldenSpec: CustomTestStringConvertible, Sendable {
     static let screens = all.filter { !$0.path.contains("/Shared/") }
 
     /// The folders of the specs; each has a folder `Project` with what the code stands on.
-    static let folders = ["Examples", "Tests/Goldens/Screens", "Tests/Goldens/Themed", "Tests/Goldens/Swapped"]
+    static let folders = ["Examples", "Tests/Goldens/Screens", views, "Tests/Goldens/Themed", "Tests/Goldens/Swapped"]
+
+    /// The folder of those whose classes are views.
+    private static let views = "Tests/Goldens/Views"
 
     func generate(from text: String? = nil) throws -> Genvc.Result {
         Genvc.generate(
             spec: try source(text),
-            options: Genvc.Options(project: try Self.project(besides: path), files: try usedFiles()))
+            options: Genvc.Options(
+                style: path.hasPrefix(Self.views) ? .view : .controller, project: try Self.project(besides: path), files: try usedFiles()))
     }
 
     /// The spec with its shorthands spelt out; of another text in its place.

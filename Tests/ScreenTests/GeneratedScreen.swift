@@ -7,6 +7,7 @@ import Testing
 @testable import SwappedScreens
 @testable import ThemedScreens
 @testable import UIKit
+@testable import ViewScreens
 
 /// A golden controller with the spec that it was made from.
 struct GeneratedScreen: Sendable, CustomTestStringConvertible {
@@ -126,6 +127,8 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 return StateViewController(state: state)
             },
             themed("Tokens") { TokensViewController() },
+            GeneratedScreen("Account", in: "Tests/Goldens/Views") { AccountViewController() },
+            GeneratedScreen("Inbox", in: "Tests/Goldens/Views") { InboxViewController() },
             GeneratedScreen("Evening", in: "Tests/Goldens/Swapped") { EveningViewController() },
             golden("Lists") {
                 var state = ListsViewController.State()

@@ -21,7 +21,9 @@ struct ScreenTests {
 
     @Test("is in the list above if it is a golden")
     func listIsComplete() throws {
-        let goldens = ["Examples", "Tests/Goldens/Screens", "Tests/Goldens/Themed", "Tests/Goldens/Swapped"].flatMap {
+        let goldens = [
+            "Examples", "Tests/Goldens/Screens", "Tests/Goldens/Views", "Tests/Goldens/Themed", "Tests/Goldens/Swapped",
+        ].flatMap {
             folder in
             FileManager.default.enumerator(atPath: GeneratedScreen.root.appending(path: folder).path)?
                 .compactMap { $0 as? String }.filter { $0.hasSuffix("ViewController.swift") } ?? []

@@ -11,7 +11,13 @@ package struct LoadedScreen {
     package init(_ environment: LayoutEnvironment, _ makeController: () -> UIViewController) {
         window = environment.show(makeController)
         controller = window.rootViewController ?? UIViewController()
-        views = Self.properties(of: controller, prefix: "")
+        views = Self.properties(of: Self.owner(in: controller), prefix: "")
+    }
+
+    /// What has the views of the screen: the controller, or its view where that is made of the spec.
+    private static func owner(in controller: UIViewController) -> AnyObject {
+        let view = controller.view
+        return view.map { String(reflecting: type(of: $0)).hasPrefix("ViewScreens.") } == true ? view ?? controller : controller
     }
 
     /// Lays the screen out again.

@@ -1,0 +1,61 @@
+import GenvcChecks
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// What a view cannot do of a screen: a view controller of the user's does it.
+extension SpecRun {
+    /// Reports what no view has; false where the code would not work without it.
+    mutating func reportPartsOfControllers(of valid: ValidScreen) -> Bool {
+        let screen = valid.screen
+        let elements = screen.elementLists.flatMap { $0 }
+        if let child = elements.compactMap({ $0.first(where: { $0.kind.traits.contains(.holdsController) }) }).first {
+            add(
+                .error(
+                    .uselessKey, "a view cannot hold the view controller `\(child.id?.text ?? child.kind.name)`",
+                    at: child.range, label: "generate this screen as a view controller",
+                    help: "`--style controller`, or nothing: only a view controller has children"))
+            return false
+        }
+        var names = Self.keysOfControllers(of: screen)
+        let focused = elements.compactMap { $0.first { $0.isTrue(.focusesOnAppear) } }.first
+        if let key = focused?.toolValue(.focusesOnAppear)?.key { names.append(key.name) }
+        guard !names.isEmpty else { return true }
+        let words = EnglishList.joined(names.map { "`\($0)`" }, "and")
+        let controller = screen.name.text + "ViewController"
+        add(
+            Diagnostic(
+                .warning, .uselessKey, "no code is made of \(words): a view has \(names.count == 1 ? "none" : "none of them")",
+                at: screen.name.range, label: "write it in `\(controller)`, which is yours",
+                help: "layout and drawing still count it; `--style controller` makes code of all of it"))
+        return true
+    }
+
+    /// The keys of the screen that only a view controller can do.
+    private static func keysOfControllers(of screen: Screen) -> [String] {
+        let given: [(effect: Effect, isGiven: Bool)] = [
+            (.tool(.navigation), screen.navigation != nil), (.content(.toolbar), !screen.toolbar.isEmpty),
+            (.content(.alerts), !screen.alerts.isEmpty), (.tool(.tabBarItem), screen.tabBarItem != nil),
+            (.tool(.sheet), !screen.sheet.isEmpty), (.tool(.hooks), !screen.hooks.isEmpty),
+        ]
+        let keys = given.filter(\.isGiven).compactMap { item in Key.screen.first { $0.effect == item.effect } }
+        let properties = (screen.controller?.values ?? []).filter { keyed in
+            switch keyed.key.effect {
+            case .controller, .overridden: true
+            default: false
+            }
+        }
+        return (keys + properties.map(\.key)).map(\.name)
+    }
+}
+
+extension Element {
+    /// It, or the first element within it, for which the condition holds.
+    fileprivate func first(where holds: (Element) -> Bool) -> Element? {
+        if holds(self) { return self }
+        for inner in all.flatMap({ $0 }) {
+            if let found = inner.first(where: holds) { return found }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,18 @@
+import GenvcCodegen
+
+extension Genvc {
+    /// What is made of a screen, as the command line names it.
+    public enum Style: String, Sendable, CaseIterable {
+        /// A view controller, generated whole.
+        case controller
+        /// A view, generated whole, and a view controller that is made once.
+        case view
+
+        var code: CodeStyle {
+            switch self {
+            case .controller: .controller
+            case .view: .view
+            }
+        }
+    }
+}
