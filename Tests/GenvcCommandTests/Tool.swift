@@ -80,7 +80,8 @@ struct Tool {
         process.standardOutput = FileHandle(forWritingAtPath: outputFile)
         process.standardError = FileHandle(forWritingAtPath: errorFile)
         try process.run()
-        let watch = DispatchWorkItem { process.terminate() }
+        // A request to end may be blocked, as it is for what a thread of the tests starts.
+        let watch = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
         DispatchQueue.global().asyncAfter(deadline: .now() + longestRun, execute: watch)
         process.waitUntilExit()
         watch.cancel()
