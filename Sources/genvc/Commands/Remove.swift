@@ -27,7 +27,7 @@ extension Command {
         if !invocation.has(.spec), let spec = specs.first {
             session.note("`\(spec.file.name)` stays; `genvc generate` makes the code again")
         }
-        session.nameUses(of: name, NameUses(in: tree.written, words: SourceTree.words(of: name)))
+        session.nameUses(of: name, NameUses(in: tree.written, words: files.flatMap { SourceTree.words(of: $0) }))
         return .success
     }
 
@@ -41,9 +41,9 @@ extension Command {
 }
 
 extension SourceTree {
-    /// What identifiers of the code of a screen begin with: its class, and the methods of its delegate.
-    static func words(of name: String) -> [String] {
-        let word = name + "ViewController"
+    /// What identifiers begin with that name a type, or the methods of its delegate.
+    static func words(of file: Generated) -> [String] {
+        let word = String(Path.name(of: file.path).prefix { $0 != "." })
         return [word, word.prefix(1).lowercased() + word.dropFirst()]
     }
 
