@@ -135,7 +135,14 @@ struct RenameTests {
         try folder.write("let line = Rule()\nlet rules = [line]\n", to: "Own.swift")
         let outcome = try run(folder, "rm", "Rule")
         #expect(
-            outcome.errors == "remove Rule.swift\n1 removed\n`Rule` is still named at 1 place:\nOwn.swift:1: Rule\n")
+            outcome.errors == """
+                remove Rule.swift
+                1 removed
+                `parts.yml` stays; `genvc generate` makes the code again
+                `Rule` is still named at 1 place:
+                Own.swift:1: Rule
+
+                """)
     }
 
     @Test("`clean` removes what no spec makes any more, and keeps what somebody edited")
