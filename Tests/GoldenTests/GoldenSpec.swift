@@ -28,11 +28,14 @@ struct GoldenSpec: CustomTestStringConvertible, Sendable {
     /// The folder of those whose classes are views.
     private static let views = "Tests/Goldens/Views"
 
+    /// Whether its class is a view.
+    var isView: Bool { path.hasPrefix(Self.views) }
+
     func generate(from text: String? = nil) throws -> Genvc.Result {
         Genvc.generate(
             spec: try source(text),
             options: Genvc.Options(
-                style: path.hasPrefix(Self.views) ? .view : .controller, project: try Self.project(besides: path), files: try usedFiles()))
+                style: isView ? .view : .controller, project: try Self.project(besides: path), files: try usedFiles()))
     }
 
     /// The spec with its shorthands spelt out; of another text in its place.

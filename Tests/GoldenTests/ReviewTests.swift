@@ -7,7 +7,7 @@ import Testing
 @Suite("A reviewer")
 struct ReviewTests {
     private static let controllers = GoldenSpec.screens.map { spec in
-        spec.path.replacing(".yml", with: "ViewController.swift")
+        spec.path.replacing(".yml", with: spec.isView ? "View.swift" : "ViewController.swift")
     }
     private static let project = GoldenSpec.files(below: "Examples/Project", ext: "swift")
 
@@ -59,7 +59,7 @@ struct ReviewTests {
         let setup = text.components(separatedBy: "private func setupConstraints() {").dropFirst().first ?? ""
         let activations = setup.components(separatedBy: "\n    }").first ?? ""
         #expect(activations.components(separatedBy: "NSLayoutConstraint.activate([").count == 2)
-        #expect(text.components(separatedBy: "super.viewDidLoad()").count == 2)
+        #expect(text.components(separatedBy: "super.viewDidLoad()").count == (path.hasSuffix("r.swift") ? 2 : 1))
         #expect(text.contains("protocol") == text.contains("weak var delegate: (any "))
         #expect(text.contains("protocol") == text.contains("@MainActor\nprotocol"))
     }

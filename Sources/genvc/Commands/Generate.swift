@@ -17,7 +17,7 @@ extension Command {
 
     static let generate = Command(
         "generate", .many("SPEC|FOLDER"),
-        [.output, .style, .templates, .name, .force, .check, .diff, .dryRun, .watch, .jobs],
+        [.output, .style, .templates, .name, .force, .check, .diff, .dryRun, .fix, .watch, .jobs],
         "writes the view controllers of specs",
         details: """
             Without `-o` a file stands beside its spec. Of a folder every .yml and .yaml file with `screen:`, or with

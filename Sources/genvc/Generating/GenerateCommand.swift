@@ -29,7 +29,7 @@ struct GenerateCommand {
         let manner = GeneratedCode.Manner(
             library: library, style: try invocation.style(to: destination), isDrawn: destination.isStandardOutput && session.errorIsTerminal,
             isInOneFile: destination.isOneFile, jobs: try invocation.jobs())
-        let code = GeneratedCode(of: found, manner, session)
+        let code = GeneratedCode(of: found, projects, manner, session)
         let shown = code.reports.withoutNotes
         let status = shown.status
         if let drawing = code.drawing { session.show(drawing + "\n") }
@@ -44,12 +44,18 @@ struct GenerateCommand {
 
     private func finish(_ files: [OutputFile], _ mode: GenerateMode) throws(CommandError) -> ExitStatus {
         let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
-        let plan = try WritePlan(files, overwriting: permission)
+        var (files, plan) = (files, try WritePlan(files, overwriting: permission))
+        let after = AfterRun(plan)
+        let fixes = invocation.has(.fix) ? after.fixes : []
+        if !fixes.isEmpty {
+            files += fixes
+            plan = try WritePlan(files, overwriting: permission)
+        }
         switch mode {
         case .write, .watch:
             guard plan.refusals.isEmpty else { return session.refuse(plan) }
-            let done = try OutputWriter.write(files, overwriting: permission, session)
-            for line in done.lines { session.note(line) }
+            let done = try OutputWriter.write(files, plan, overwriting: permission, session)
+            for line in done.lines + after.lines(areFixed: !fixes.isEmpty) { session.note(line) }
             return .success
         case .dryRun:
             guard plan.refusals.isEmpty else { return session.refuse(plan) }

@@ -10,7 +10,7 @@ struct TextKeyChanges {
     }
 
     /// The keys in their order.
-    private static func keys(of contents: [UInt8]) -> [String] {
+    static func keys(of contents: [UInt8]) -> [String] {
         var keys: [String] = []
         var index = contents.startIndex
         while let start = contents[index...].firstIndex(of: call[0]) {

@@ -1,0 +1,61 @@
+import GenvcDiagnostics
+
+/// What a run asks of hand-written code: methods that the delegates need, and names that are no more.
+struct AfterRun {
+    private var changes: [ScreenChanges] = []
+    /// Looked at only where something changed that code outside may name.
+    private let tree: SourceTree?
+
+    init(_ plan: WritePlan) {
+        for change in plan.changes where change.kind == .update && !change.file.isUsers {
+            guard let previous = change.previous, let contents = change.contents else { continue }
+            changes.append(ScreenChanges(from: previous, to: contents))
+        }
+        tree = changes.contains { !$0.added.isEmpty || !$0.removedWords.isEmpty } ? SourceTree("") : nil
+    }
+
+    /// The user's files with the methods that they need, in an extension at their end.
+    var fixes: [OutputFile] {
+        changes.compactMap { change in
+            guard let delegate = change.delegate, let owner = owner(of: change) else { return nil }
+            return owner.appending(change.stubs, of: delegate.name)
+        }
+    }
+
+    /// The type that lacks all of the new methods; nil where nobody is the delegate, or several are.
+    private func owner(of change: ScreenChanges) -> DelegateOwner? {
+        guard let tree, let delegate = change.delegate, !change.added.isEmpty,
+            let owner = DelegateOwner(of: delegate.name, in: tree.written),
+            !change.added.contains(where: { owner.has($0.word) })
+        else { return nil }
+        return owner
+    }
+
+    /// What is said at the end of the run.
+    ///
+    /// - Parameter areFixed: the methods were added.
+    func lines(areFixed: Bool) -> [String] {
+        changes.flatMap { change in
+            stubLines(of: change, areFixed: areFixed) + orphanLines(of: change) + [change.keyLine].compactMap { $0 }
+        }
+    }
+
+    private func stubLines(of change: ScreenChanges, areFixed: Bool) -> [String] {
+        guard let delegate = change.delegate, !change.added.isEmpty else { return [] }
+        let owner = owner(of: change)
+        if areFixed, let owner {
+            return ["added \(EnglishList.count(change.added.count, "method")) at the end of \(owner.path)"]
+        }
+        let place = owner.map { "in `\($0.type)`, or let `--fix` add them to \($0.path)" } ?? "in what is the delegate"
+        return ["`\(delegate.name)` asks for more; write \(place):", ""]
+            + change.stubs.map { $0.isEmpty ? "" : "    " + $0 } + [""]
+    }
+
+    private func orphanLines(of change: ScreenChanges) -> [String] {
+        guard let tree, !change.removedWords.isEmpty else { return [] }
+        let uses = NameUses(in: tree.written, words: change.removedWords).lines.filter { line in
+            change.removedWords.contains { line.hasSuffix(": " + $0) } || line.hasPrefix("…")
+        }
+        return uses.isEmpty ? [] : ["named in your files, and there no more:"] + uses.map { "  " + $0 }
+    }
+}

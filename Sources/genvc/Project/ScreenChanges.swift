@@ -1,0 +1,58 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// What of a generated file hand-written code may name, and what of that one run changes.
+struct ScreenChanges {
+    /// The protocol as it will be; nil where there is none.
+    let delegate: DelegateProtocol?
+    /// What the delegate is told from now on.
+    let added: [DelegateProtocol.Requirement]
+    /// Words that code outside may have and that nothing answers any more: events, controls.
+    let removedWords: [String]
+    let addedKeys: [String]
+    let removedKeys: [String]
+
+    init(from previous: [UInt8], to contents: [UInt8]) {
+        let old = DelegateProtocol(in: previous)
+        let new = DelegateProtocol(in: contents)
+        delegate = new
+        added = new?.requirements.filter { old?.requirements.contains($0) != true } ?? []
+        let known = new?.requirements.map(\.word) ?? []
+        let events = old?.requirements.map(\.word).filter { !known.contains($0) } ?? []
+        let controls = Self.controls(of: contents)
+        removedWords = events + Self.controls(of: previous).filter { !controls.contains($0) }
+        let (before, after) = (TextKeyChanges.keys(of: previous), TextKeyChanges.keys(of: contents))
+        addedKeys = after.filter { !before.contains($0) }
+        removedKeys = before.filter { !after.contains($0) }
+    }
+
+    /// The properties that code outside of the file can reach, in their order.
+    private static func controls(of contents: [UInt8]) -> [String] {
+        GeneratedLines.of(contents).compactMap { line in
+            for start in ["    let ", "    private(set) var "] where line.hasPrefix(start) {
+                return String(line.dropFirst(start.count).prefix { $0 != ":" && $0 != " " })
+            }
+            return nil
+        }
+    }
+
+    /// Methods to paste, each with an empty body.
+    var stubs: [String] {
+        added.enumerated().flatMap { number, requirement in
+            (number == 0 ? [] : [""]) + requirement.lines.dropLast()
+                + [(requirement.lines.last ?? "") + " {", "}"]
+        }
+    }
+
+    /// What is said of the localised texts, or nil.
+    var keyLine: String? {
+        guard !addedKeys.isEmpty || !removedKeys.isEmpty else { return nil }
+        func list(_ keys: [String], _ one: String, _ several: String) -> [String] {
+            guard !keys.isEmpty else { return [] }
+            let words = EnglishList.joined(keys.map { "`\($0)`" }, "and")
+            return ["\(words) \(keys.count == 1 ? one : several)"]
+        }
+        return "keys of localized texts: "
+            + (list(addedKeys, "is new", "are new") + list(removedKeys, "is gone", "are gone")).joined(separator: "; ")
+    }
+}
