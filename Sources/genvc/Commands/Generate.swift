@@ -25,7 +25,8 @@ extension Command {
             made too, once for all specs, each in a file of its own. Nothing is written unless all specs are right and
             no file was edited by hand; `--force` overwrites such a file and keeps a copy beside it, as
             `X.swift.backup-1`. A file that is as it should be is not touched, and lines above its header are yours.
-            `--check` is for continuous integration: it fails, with a diff, if a file is missing or not as its spec says.
+            `--check` is for continuous integration: it fails, with a diff, if a file is missing or not as its spec
+            says. Files that no spec makes any more are the business of `genvc clean`.
             """
     ) { invocation, session throws(CommandError) in
         let found = SpecFinder.find(invocation.operands, standardInputName: invocation.value(.name))
