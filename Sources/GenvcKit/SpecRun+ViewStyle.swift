@@ -25,7 +25,8 @@ extension SpecRun {
         let controller = screen.name.text + "ViewController"
         add(
             Diagnostic(
-                .warning, .uselessKey, "no code is made of \(words): a view has \(names.count == 1 ? "none" : "none of them")",
+                .warning, .uselessKey,
+                "no code is made of \(words): a view has \(names.count == 1 ? "none" : "none of them")",
                 at: screen.name.range, label: "write it in `\(controller)`, which is yours",
                 help: "layout and drawing still count it; `--style controller` makes code of all of it"))
         return true

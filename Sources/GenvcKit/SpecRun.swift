@@ -60,7 +60,9 @@ package struct SpecRun: Sendable {
 
     /// The names of the files that may be made of it.
     package var fileNames: [String] {
-        screens.flatMap { isScreen ? Self.fileNames(ofScreen: $0.name.text) : Self.fileNames(ofComponent: $0.name.text) }
+        screens.flatMap {
+            isScreen ? Self.fileNames(ofScreen: $0.name.text) : Self.fileNames(ofComponent: $0.name.text)
+        }
     }
 
     /// The names that files made of a screen or a component called `name` may have.

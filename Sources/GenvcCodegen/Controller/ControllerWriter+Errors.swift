@@ -17,6 +17,8 @@ extension ControllerWriter {
             guard let label = tree.errorLabel(of: field) else { continue }
             lines.append("    (\(field.name), \(label)),")
         }
+        // swift-format has no comma behind an element that is alone.
+        if lines.count == 2, let last = lines.popLast() { lines.append(String(last.dropLast())) }
         lines += [
             "]",
             "guard let (input, label) = fields.first(where: { $0.label.message != nil }) else { return }",

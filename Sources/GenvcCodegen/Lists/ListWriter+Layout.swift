@@ -40,7 +40,8 @@ extension ListWriter {
         }
         return [
             "section": .string(names.section), "item": .string(names.item),
-            "view": .string(view), "window": .string(tree.rootName + ".window"), "dataSource": .string(names.dataSource), "shownState": .string(names.shownState),
+            "view": .string(view), "window": .string(tree.rootName + ".window"),
+            "dataSource": .string(names.dataSource), "shownState": .string(names.shownState),
             "makeLayout": .string(names.makeLayout), "makeDataSource": .string(names.makeDataSource),
             "applySnapshot": .string(names.applySnapshot), "emptyStateView": .string(names.emptyStateView),
             "isNamed": .bool(!isScreen), "starting": .string(texts.isEmpty ? "return" : "let dataSource ="),

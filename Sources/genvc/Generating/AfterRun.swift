@@ -53,9 +53,7 @@ struct AfterRun {
 
     private func orphanLines(of change: ScreenChanges) -> [String] {
         guard let tree, !change.removedWords.isEmpty else { return [] }
-        let uses = NameUses(in: tree.written, words: change.removedWords).lines.filter { line in
-            change.removedWords.contains { line.hasSuffix(": " + $0) } || line.hasPrefix("…")
-        }
-        return uses.isEmpty ? [] : ["named in your files, and there no more:"] + uses.map { "  " + $0 }
+        let uses = NameUses(in: tree.written, names: change.removedWords).lines
+        return uses.isEmpty ? [] : ["your files name what is no more:"] + uses.map { "    " + $0 }
     }
 }

@@ -27,7 +27,8 @@ struct GenerateCommand {
             return projects.reports.status
         }
         let manner = GeneratedCode.Manner(
-            library: library, style: try invocation.style(to: destination), isDrawn: destination.isStandardOutput && session.errorIsTerminal,
+            library: library, style: try invocation.style(to: destination),
+            isDrawn: destination.isStandardOutput && session.errorIsTerminal,
             isInOneFile: destination.isOneFile, jobs: try invocation.jobs())
         let code = GeneratedCode(of: found, projects, manner, session)
         let shown = code.reports.withoutNotes
@@ -54,8 +55,10 @@ struct GenerateCommand {
         switch mode {
         case .write, .watch:
             guard plan.refusals.isEmpty else { return session.refuse(plan) }
+            // The files of people as they are before the run.
+            let asked = after.lines(areFixed: !fixes.isEmpty)
             let done = try OutputWriter.write(files, plan, overwriting: permission, session)
-            for line in done.lines + after.lines(areFixed: !fixes.isEmpty) { session.note(line) }
+            for line in done.lines + asked { session.note(line) }
             return .success
         case .dryRun:
             guard plan.refusals.isEmpty else { return session.refuse(plan) }

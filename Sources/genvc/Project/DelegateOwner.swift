@@ -40,7 +40,7 @@ struct DelegateOwner {
 
     /// Whether the file has a word already.
     func has(_ word: String) -> Bool {
-        !NameUses(in: [path], words: [word]).places.filter { $0.hasSuffix(": " + word) }.isEmpty
+        !NameUses(in: [path], names: [word]).places.isEmpty
     }
 
     /// The file with the methods in an extension behind all that is there.

@@ -13,14 +13,18 @@ struct NameUses {
     /// - Parameters:
     ///   - files: the paths.
     ///   - words: names of types, and what names of their methods begin with.
+    ///   - names: whole identifiers.
     ///   - texts: what stands in quotes.
-    init(in files: [String], words: [String], texts: [String] = []) {
+    init(in files: [String], words: [String] = [], names: [String] = [], texts: [String] = []) {
+        let names = Set(names.map { Array($0.utf8)[...] })
         let starts = words.map { Array($0.utf8) }
         let quoted = texts.map { Array("\"\($0)\"".utf8) }
         for path in files {
             guard let bytes = try? System.read(path, limit: Self.largestFile) else { continue }
             for (index, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
-                let found = Self.identifier(in: line, startingWith: starts) ?? Self.text(in: line, quoted)
+                let found =
+                    Self.identifier(in: line, startingWith: starts)
+                    ?? Self.identifier(in: line, among: names) ?? Self.text(in: line, quoted)
                 if let found { places.append("\(path):\(index + 1): \(VisibleText.of(found))") }
             }
         }
@@ -43,6 +47,13 @@ struct NameUses {
             }
         }
         return nil
+    }
+
+    private static func identifier(in line: ArraySlice<UInt8>, among names: Set<ArraySlice<UInt8>>) -> ArraySlice<
+        UInt8
+    >? {
+        guard !names.isEmpty else { return nil }
+        return line.split { !isPartOfName($0) }.first(where: names.contains)
     }
 
     private static func isCapital(_ byte: UInt8) -> Bool {

@@ -1,6 +1,6 @@
 /// The keys of localised texts in two generated files of the same screen.
 struct TextKeyChanges {
-    private static let call = Array("NSLocalizedString(\"".utf8)
+    private static let call = Array("NSLocalizedString(".utf8)
 
     /// The keys that the new file does not have, with those in their places.
     let pairs: [(old: String, new: String)]
@@ -15,7 +15,9 @@ struct TextKeyChanges {
         var index = contents.startIndex
         while let start = contents[index...].firstIndex(of: call[0]) {
             if contents[start...].starts(with: call) {
-                let key = contents[(start + call.count)...].prefix { $0 != UInt8(ascii: "\"") }
+                // A long call is broken before its first argument.
+                let rest = contents[(start + call.count)...].drop { $0 == UInt8(ascii: " ") || $0 == 10 || $0 == 13 }
+                let key = rest.dropFirst().prefix { $0 != UInt8(ascii: "\"") }
                 keys.append(String(decoding: key, as: UTF8.self))
             }
             index = start + 1

@@ -17,7 +17,8 @@ package struct LoadedScreen {
     /// What has the views of the screen: the controller, or its view where that is made of the spec.
     private static func owner(in controller: UIViewController) -> AnyObject {
         let view = controller.view
-        return view.map { String(reflecting: type(of: $0)).hasPrefix("ViewScreens.") } == true ? view ?? controller : controller
+        return view.map { String(reflecting: type(of: $0)).hasPrefix("ViewScreens.") } == true
+            ? view ?? controller : controller
     }
 
     /// Lays the screen out again.

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// What `genvc generate` says of hand-written code when events, ids and texts change, and what `--fix` does.
+@Suite("After a run")
+struct AfterRunTests {
+    private static let coordinator = """
+        final class Coordinator {}
+
+        extension Coordinator: LoginViewControllerDelegate {
+            func loginViewControllerDidTapSignup(_ viewController: LoginViewController) {
+                viewController.signupButton.isEnabled = false
+            }
+        }
+
+        """
+
+    private static func spec(_ ids: [String]) -> String {
+        "screen: Login\nrows:\n" + ids.map { "  - { button: \($0), title: Go }\n" }.joined() + "  - spacer\n"
+    }
+
+    /// A screen with the button `signup`, its code, and the delegate that somebody wrote.
+    private func folder() throws -> Folder {
+        let folder = try Folder()
+        try folder.write(Self.spec(["signup"]), to: "specs/Login.yml")
+        #expect(try generate(folder).status == 0)
+        try folder.write(Self.coordinator, to: "App/Coordinator.swift")
+        return folder
+    }
+
+    private func generate(_ folder: Folder, _ options: String...) throws -> Tool.Outcome {
+        try Tool.run(["generate", "specs", "-o", "Made"] + options, in: folder.url)
+    }
+
+    @Test("the methods that a delegate lacks are printed, to be pasted")
+    func stubs() throws {
+        let folder = try folder()
+        try folder.write(Self.spec(["signup", "help"]), to: "specs/Login.yml")
+        let outcome = try generate(folder)
+        #expect(
+            outcome.errors == """
+                update Made/LoginViewController.swift
+                1 updated
+                `LoginViewControllerDelegate` asks for more; write in `Coordinator`, or let `--fix` add them to App/Coordinator.swift:
+
+                    func loginViewControllerDidTapHelp(_ viewController: LoginViewController) {
+                    }
+
+                keys of localized texts: `login.help` is new
+
+                """)
+        #expect(outcome.status == 0)
+        #expect(try folder.text("App/Coordinator.swift") == Self.coordinator)
+    }
+
+    @Test("names that are no more are found in the files of people")
+    func orphans() throws {
+        let folder = try folder()
+        try folder.write(Self.spec(["register"]), to: "specs/Login.yml")
+        let outcome = try generate(folder)
+        #expect(
+            outcome.errors.hasSuffix(
+                """
+                your files name what is no more:
+                    App/Coordinator.swift:4: loginViewControllerDidTapSignup
+                    App/Coordinator.swift:5: signupButton
+                keys of localized texts: `login.register` is new; `login.signup` is gone
+
+                """))
+    }
+
+    @Test(
+        "`--fix` adds the methods behind all that is there, once, and says so in a dry run", arguments: ["\n", "\r\n"])
+    func fix(lineEnd: String) throws {
+        let folder = try folder()
+        let written = Self.coordinator.replacing("\n", with: lineEnd)
+        try folder.write(written, to: "App/Coordinator.swift")
+        try folder.write(Self.spec(["signup", "help"]), to: "specs/Login.yml")
+        let dry = try generate(folder, "--fix", "--dry-run")
+        #expect(dry.text == "update Made/LoginViewController.swift\nupdate App/Coordinator.swift\n2 updated\n")
+        #expect(try folder.text("App/Coordinator.swift") == written)
+        let outcome = try generate(folder, "--fix")
+        #expect(outcome.errors.contains("added 1 method at the end of App/Coordinator.swift\n"))
+        let added = """
+
+            // MARK: - LoginViewControllerDelegate
+
+            extension Coordinator {
+                func loginViewControllerDidTapHelp(_ viewController: LoginViewController) {
+                }
+            }
+
+            """.replacing("\n", with: lineEnd)
+        #expect(try Data(folder.text("App/Coordinator.swift").utf8) == Data((written + added).utf8))
+        #expect(try generate(folder, "--fix").errors == "1 unchanged\n")
+        #expect(try Data(folder.text("App/Coordinator.swift").utf8) == Data((written + added).utf8))
+    }
+
+    @Test("nothing is added where two types are the delegate, or the method is there already")
+    func doubt() throws {
+        for other in [
+            "extension Other: LoginViewControllerDelegate {}\n",
+            "func loginViewControllerDidTapHelp() {}\n",
+        ] {
+            let folder = try folder()
+            let isTwin = other.hasPrefix("extension")
+            try folder.write(
+                isTwin ? other : Self.coordinator + other, to: isTwin ? "App/Other.swift" : "App/Coordinator.swift")
+            try folder.write(Self.spec(["signup", "help"]), to: "specs/Login.yml")
+            let before = try folder.text("App/Coordinator.swift")
+            let outcome = try generate(folder, "--fix")
+            #expect(outcome.errors.contains("asks for more; write in what is the delegate:"))
+            #expect(try folder.text("App/Coordinator.swift") == before)
+        }
+    }
+}

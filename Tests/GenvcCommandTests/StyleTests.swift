@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// `genvc generate --style view`
+@Suite("The view style")
+struct StyleTests {
+    private func generate(_ folder: Folder, _ options: String...) throws -> Tool.Outcome {
+        try Tool.run(["generate", "specs", "-o", "Made"] + options, in: folder.url)
+    }
+
+    @Test("makes a view, and a view controller that is never touched again")
+    func createdOnce() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid("Login"), to: "specs/Login.yml")
+        let first = try generate(folder, "--style", "view")
+        #expect(first.errors == "create Made/LoginView.swift\ncreate Made/LoginViewController.swift\n2 created\n")
+        let controller = try folder.text("Made/LoginViewController.swift") + "// mine\n"
+        try folder.write(controller, to: "Made/LoginViewController.swift")
+        try folder.write(Specs.valid("Login") + "  - { button: help, title: Help }\n", to: "specs/Login.yml")
+        #expect(try generate(folder, "--style", "view").errors.hasPrefix("update Made/LoginView.swift\n1 updated"))
+        #expect(try folder.text("Made/LoginViewController.swift") == controller)
+        #expect(try generate(folder, "--style", "view", "--check").status == 0)
+        // The other style would overwrite what people wrote.
+        let refused = try generate(folder)
+        #expect(
+            refused.status == 1 && refused.errors.contains("`Made/LoginViewController.swift` was not made by genvc"))
+        #expect(try folder.text("Made/LoginViewController.swift") == controller)
+    }
+
+    @Test("takes the place of a generated view controller that nobody edited, and of no other")
+    func otherStyle() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid("Login"), to: "specs/Login.yml")
+        #expect(try generate(folder).status == 0)
+        let generated = try folder.text("Made/LoginViewController.swift")
+        try folder.write(generated + "// mine\n", to: "Made/LoginViewController.swift")
+        #expect(try generate(folder, "--style", "view").status == 1)
+        #expect(!folder.exists("Made/LoginView.swift"))
+        try folder.write(generated, to: "Made/LoginViewController.swift")
+        #expect(try generate(folder, "--style", "view").status == 0)
+        #expect(try folder.text("Made/LoginViewController.swift").contains("private let contentView = LoginView()"))
+    }
+
+    @Test("says what of the screen only a view controller does, and refuses children")
+    func controllers() throws {
+        let folder = try Folder()
+        try folder.write("screen: Login\nnavigation: { title: Login }\nrows: [ spacer ]\n", to: "specs/Login.yml")
+        let warned = try generate(folder, "--style", "view")
+        #expect(warned.status == 0)
+        #expect(warned.errors.contains("warning: no code is made of `navigation`: a view has none"))
+        try folder.write("screen: Map\nrows: [ { child: map, class: MapViewController } ]\n", to: "specs/Map.yml")
+        let refused = try generate(folder, "--style", "view")
+        #expect(refused.status == 1)
+        #expect(refused.errors.contains("error: a view cannot hold the view controller `map`"))
+    }
+
+    @Test("is no style of one file, and no other word is one")
+    func usage() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid("Login"), to: "specs/Login.yml")
+        let printed = try Tool.run(["generate", "specs/Login.yml", "-o", "-", "--style", "view"], in: folder.url)
+        #expect(printed.status == 64 && printed.errors.contains("`--style view` makes two files"))
+        let unknown = try generate(folder, "--style", "swiftui")
+        #expect(unknown.status == 64)
+        #expect(unknown.errors.contains("`--style` takes `controller` or `view`, not `swiftui`"))
+    }
+}
