@@ -2,15 +2,6 @@ import UIKit
 
 // What an app of these screens has besides them.
 
-/// A button that gives way a little while it is pressed.
-final class PressableButton: UIButton {
-    override var isHighlighted: Bool {
-        didSet {
-            transform = isHighlighted ? CGAffineTransform(a: 0.97, b: 0, c: 0, d: 0.97, tx: 0, ty: 4) : .identity
-        }
-    }
-}
-
 /// A button as the app of `TermsOfService` has it.
 final class RoundedButton: UIButton {}
 

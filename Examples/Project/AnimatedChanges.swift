@@ -3,8 +3,8 @@
 import UIKit
 
 extension UIView {
-    /// Animates changes, and the layout that follows from them; at once while the view is in no window, and where people
-    /// reduce motion.
+    /// Animates changes, and the layout that follows from them; at once while the view is in no window, and where
+    /// people reduce motion.
     func animateChanges(withDuration duration: TimeInterval, _ changes: @escaping () -> Void) {
         guard let window, !UIAccessibility.isReduceMotionEnabled else {
             UIView.performWithoutAnimation(changes)

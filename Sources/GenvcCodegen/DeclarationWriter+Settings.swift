@@ -104,10 +104,16 @@ extension DeclarationWriter {
             let isPicture = element.kind.intrinsicSize == .picture
             lines.append("\(variable).accessibilityTraits = \(isPicture ? "[.image, .button]" : ".button")")
         }
-        if element.takesTouches || element.kind.content == .sections {
-            let identifier = SwiftLiteral.string(expressions.keys.identifier(of: view))
+        if element.value(.accessibilityIdentifier) == nil, element.takesTouches || element.kind.content == .sections {
+            let identifier = identifier(of: view)
             lines.append("\(variable).accessibilityIdentifier = \(identifier)")
         }
+    }
+
+    /// The name for UI tests as a literal; what is repeated has its number behind it.
+    private func identifier(of view: ViewNode) -> String {
+        let name = expressions.keys.identifier(of: view)
+        return view.isRepeated ? "\"\(name)\\(\(view.arrayName).count)\"" : SwiftLiteral.string(name)
     }
 
     /// True for a layer over or under a control that would take the touches meant for the control.

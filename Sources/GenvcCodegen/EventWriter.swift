@@ -112,6 +112,10 @@ struct EventWriter {
             bindings.append("\(view.name).menu = \(view.menuExpression)")
         }
         addActions(element.menu)
+        addActions(element.written.accessibilityActions)
+        if !element.written.accessibilityActions.isEmpty, !element.written.hasDynamicAccessibilityActions {
+            bindings.append(view.accessibilityActionsStatement)
+        }
     }
 
     /// The actions of a menu or of an alert, and of the menus in it.

@@ -109,6 +109,7 @@ struct ExpressionWriter {
         case .swift(let code), .expression(let code), .typeName(let code), .reference(let code): return code
         case .binding(let binding): return self.binding(binding, of: key, in: view)
         case .condition(let condition): return ConditionExpression(condition).text
+        case .transform(let transform): return TransformExpression(transform).text
         case .caption(let text): return SwiftLiteral.string(text)
         case .cornerRadius(.length(let length)): return metrics.expression(for: length, named: constant)
         case .insets, .dimension, .size, .cornerRadius(.circle), .ratio, .shadow, .priorities, .contentWidth,

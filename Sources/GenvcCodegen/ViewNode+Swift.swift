@@ -96,11 +96,7 @@ extension Element {
     /// True if rounded corners do not show without clipping, and nothing else is said.
     var needsClipping: Bool {
         guard value(.clipsToBounds) == nil, constructionValue(.shadow) == nil else { return false }
-        switch kind.drawing {
-        case .picture, .text: return true
-        // An effect is a view in the view.
-        default: return kind.content == .contentView
-        }
+        return drawsToItsEdges
     }
 }
 

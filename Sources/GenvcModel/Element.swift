@@ -28,6 +28,8 @@ package final class Element: Sendable {
     package let underlay: [Element]
     /// The actions of its menu.
     package let menu: [Element]
+    /// The actions that VoiceOver offers at it.
+    package let accessibilityActions: [Element]
     /// What a swipe over it shows, of a cell.
     package let swipes: SwipeActions?
     /// What stands in its place while it has no cells, of a list.
@@ -42,8 +44,8 @@ package final class Element: Sendable {
         place: Int? = nil,
         styles: [String] = [], component: String? = nil,
         children: [Element] = [], slots: Slots? = nil, overlay: [Element] = [], underlay: [Element] = [],
-        menu: [Element] = [], swipes: SwipeActions? = nil, emptyState: [Element] = [], slot: Slot? = nil,
-        range: SourceRange
+        menu: [Element] = [], accessibilityActions: [Element] = [], swipes: SwipeActions? = nil,
+        emptyState: [Element] = [], slot: Slot? = nil, range: SourceRange
     ) {
         self.kind = kind
         self.id = id
@@ -58,6 +60,7 @@ package final class Element: Sendable {
         self.overlay = overlay
         self.underlay = underlay
         self.menu = menu
+        self.accessibilityActions = accessibilityActions
         self.swipes = swipes
         self.emptyState = emptyState
         self.slot = slot
@@ -203,6 +206,15 @@ extension Element {
     package var isRemotePicture: Bool {
         (writtenValues + variants.flatMap(\.values)).contains { keyed in
             if case .binding(let binding) = keyed.value { binding.isRemote } else { false }
+        }
+    }
+
+    /// True if what it draws goes to its edges, so that round corners show only where it is clipped.
+    package var drawsToItsEdges: Bool {
+        switch kind.drawing {
+        case .picture, .text: true
+        // An effect is a view in the view.
+        default: kind.content == .contentView
         }
     }
 

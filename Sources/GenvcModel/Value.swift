@@ -21,6 +21,7 @@ package enum Value: Sendable, Hashable {
     case font(FontValue)
     case image(ImageValue)
     case shadow(Shadow)
+    case transform(Transform)
     case priorities(AxisPriorities)
     case day(year: Int, month: Int, day: Int)
     case relations([Relation])

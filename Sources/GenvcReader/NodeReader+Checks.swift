@@ -30,6 +30,7 @@ extension NodeReader {
                 help: "of the layers in a list the first lies lowest")
         }
         checkBoundLengths(element)
+        checkKeptValues(of: element)
         checkStanding(element, entries, at: place)
         checkOwnClass(element, entries)
         for rule in element.kind.rules { check(rule, of: element, entries) }
@@ -60,6 +61,12 @@ extension NodeReader {
             if element.slots == nil {
                 reportUseless(keyed, entries, "it needs `leading`, `center` or `trailing`")
             }
+        case .construction(.shadow):
+            guard let clipping = element.clipping else { return }
+            values.report(
+                .conflictingKeys, "\(Wording.articled(element.kind.name)) that is clipped shows no shadow",
+                at: keyRange(of: keyed, entries), label: "give the shadow to a view around it",
+                related: [Diagnostic.Label(keyRange(of: clipping, entries), "it is clipped because of this")])
         case .construction(.runs):
             checkLinks(of: element)
         case .tool(.repetition): checkRepetition(keyed, of: element, at: place)
@@ -204,6 +211,14 @@ extension Value {
 }
 
 extension Element {
+    /// The key that cuts off what lies outside of its edges, or nil.
+    fileprivate var clipping: KeyedValue? {
+        if let written = values.first(where: { $0.key.meaning == .clipsToBounds }) {
+            return written.value == .boolean(true) ? written : nil
+        }
+        return drawsToItsEdges ? constructionValue(.cornerRadius) : nil
+    }
+
     /// True if a key of its own depends on state or the device.
     fileprivate var followsState: Bool { !variants.isEmpty || values.contains { $0.value.isDynamic } }
 

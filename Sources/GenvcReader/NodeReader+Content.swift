@@ -10,6 +10,7 @@ extension NodeReader {
         var overlay: [Element] = []
         var underlay: [Element] = []
         var menu: [Element] = []
+        var accessibilityActions: [Element] = []
         var swipes: Element.SwipeActions?
         var emptyState: [Element] = []
     }
@@ -48,6 +49,8 @@ extension NodeReader {
                 content.swipes = Element.SwipeActions(
                     leading: content.swipes?.leading ?? [], trailing: nodes(entry, at: .swipeActions))
             case .menu: content.menu = nodes(entry, at: .menu)
+            case .accessibilityCustomActions:
+                content.accessibilityActions = nodes(entry, at: .accessibilityActions)
             case .actions: content.children = nodes(entry, at: .alertActions)
             case .header, .footer, .alerts, .toolbar, .titleView:
                 preconditionFailure("only a screen has a \(key.name)")

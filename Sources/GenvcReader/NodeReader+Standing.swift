@@ -20,6 +20,7 @@ extension NodeReader {
                 label: values.scope.isScreen ? "what is repeated has no menu" : "a component has no menus",
                 help: "`swift:` can set one: `$0.menu = …`")
         }
+        checkAccessibilityActions(of: element, entries)
         switch place {
         case .titleView: checkTitleView(element, entries)
         case .menu:
@@ -33,6 +34,7 @@ extension NodeReader {
         case .alertActions: checkAlertAction(entries, of: element)
         case .alerts: checkAlert(element)
         case .swipeActions: checkSwipeAction(element, entries)
+        case .accessibilityActions: checkAccessibilityAction(element, entries)
         case .screenRows, .barRows, .rows, .horizontal, .vertical, .grid, .slot, .layer, .navigationBar, .toolbar,
             .sections, .cells:
             break
@@ -70,11 +72,36 @@ extension NodeReader {
             label: "leave it out: a swipe back hides the actions")
     }
 
+    private mutating func checkAccessibilityActions(of element: Element, _ entries: [YAMLEntry]) {
+        guard !element.accessibilityActions.isEmpty, !values.scope.isScreen || element.repetition != nil,
+            let entry = entries.first(where: {
+                element.kind.key(at: $0.key.text)?.effect == .content(.accessibilityCustomActions)
+            })
+        else { return }
+        values.report(
+            .uselessKey, "`\(entry.key.text)` has no effect here", at: entry.key.range,
+            label: values.scope.isScreen
+                ? "what is repeated has no actions of its own" : "write it where the component stands",
+            help: values.scope.isScreen ? "the cells of a list have: `menu`, `trailingSwipeActions`" : nil)
+    }
+
+    private mutating func checkAccessibilityAction(_ element: Element, _ entries: [YAMLEntry]) {
+        for entry in entries {
+            guard let key = element.kind.key(at: entry.key.text) else { continue }
+            if key.isMainText || key.meaning == .image { continue }
+            if case .tool = key.effect { continue }
+            values.report(
+                .uselessKey, "`\(key.name)` has no effect here", at: entry.key.range,
+                label: "VoiceOver says the title of an action, and shows its image")
+        }
+    }
+
     private mutating func checkAlertAction(_ entries: [YAMLEntry], of element: Element) {
         for entry in entries {
             guard let key = element.kind.key(at: entry.key.text) else { continue }
             let isOfMenus =
-                key.meaning == .image || key.meaning == .backgroundColor || key.effect == .property("state")
+                key.meaning == .image || key.meaning == .backgroundColor || key.meaning == .isSelected
+                || key.effect == .property("state")
                 || key.effect == .content(.menu)
             guard isOfMenus else { continue }
             values.report(

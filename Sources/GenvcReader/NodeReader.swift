@@ -13,6 +13,8 @@ struct NodeReader {
     var unreadableKinds: Set<String> = []
     /// True if components may have stood in what could not be read.
     var hasUnreadableComponents = false
+    /// The names of components that keep something for themselves.
+    var keepingComponents: Set<String> = []
     /// The names of components that stand somewhere.
     var usedComponents: Set<String> = []
     var values: ValueReader
@@ -125,7 +127,8 @@ struct NodeReader {
         let element = Element(
             kind: kind, id: id, values: draft.values, variants: draft.variants, styles: draft.styleNames,
             component: draft.component, children: children.children, slots: children.slots, overlay: children.overlay,
-            underlay: children.underlay, menu: children.menu, swipes: children.swipes,
+            underlay: children.underlay, menu: children.menu, accessibilityActions: children.accessibilityActions,
+            swipes: children.swipes,
             emptyState: children.emptyState, slot: place.slotAlone,
             range: id.map { kindEntry.key.range.union($0.range) } ?? kindEntry.key.range)
         if !draft.hasUnreadableKey, mayStandHere { check(element, entries, at: place) }

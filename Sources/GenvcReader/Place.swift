@@ -24,6 +24,8 @@ enum Place: Equatable {
     case titleView
     /// Among the actions of a menu.
     case menu
+    /// Among the actions that VoiceOver offers.
+    case accessibilityActions
     /// Among the actions of an alert.
     case alertActions
     /// Among the alerts of the screen.
@@ -50,7 +52,7 @@ enum Place: Equatable {
         switch self {
         case .screenRows, .barRows, .rows, .horizontal, .vertical, .grid, .slot, .layer, .titleView: .view
         case .navigationBar, .toolbar: .barButtonItem
-        case .menu, .alertActions, .swipeActions: .action
+        case .menu, .accessibilityActions, .alertActions, .swipeActions: .action
         case .alerts: .alert
         case .sections: .section
         case .cells: .cell
@@ -84,8 +86,8 @@ enum Place: Equatable {
         case .screenRows, .barRows, .rows, .vertical: ["fill", "leading", "center", "trailing"]
         case .horizontal, .slot: ["fill", "top", "center", "bottom"]
         case .grid: ["fill"]
-        case .layer, .navigationBar, .toolbar, .titleView, .menu, .alertActions, .alerts, .sections, .cells,
-            .swipeActions:
+        case .layer, .navigationBar, .toolbar, .titleView, .menu, .accessibilityActions, .alertActions, .alerts,
+            .sections, .cells, .swipeActions:
             nil
         }
     }

@@ -89,6 +89,9 @@ package struct ScreenReader {
         checkRequired(entries)
         checkScrollKeys(entries)
         checkRuntimeTheme()
+        for field in state {
+            if case .cases = field.type.unwrapped { nodes.checkEnumName(field.name) }
+        }
         nodes.resolveReferences()
         nodes.resolveRelations()
         nodes.checkEventNames()
@@ -117,7 +120,7 @@ package struct ScreenReader {
         case .content(.alerts): alerts = nodes.nodes(entry, at: .alerts)
         case .tool(.tabBarItem): tabBarItem = part(.tabBarItem, entry)
         case .tool(.sheet): sheet = keyedValues(entry, of: .sheet) ?? []
-        case .tool(.styles), .tool(.state), .tool(.components), .tool(.use): break
+        case .tool(.styles), .tool(.state), .tool(.components), .tool(.use), .tool(.strings): break
         case .tool(.variants): readVariants(entry)
         default:
             guard let value = nodes.values.value(of: entry, for: key) else { return }

@@ -32,7 +32,8 @@ extension ValueReader {
         return Shadow(color: color, opacity: opacity, radius: radius, offsetX: offset.x, offsetY: offset.y)
     }
 
-    private mutating func offset(_ entry: YAMLEntry) -> (x: Double, y: Double)? {
+    /// `0x2`: points to the right, and downwards.
+    mutating func offset(_ entry: YAMLEntry) -> (x: Double, y: Double)? {
         guard let scalar = scalar(entry, "an offset like `0x2`") else { return nil }
         let parts = scalar.text.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
         let numbers = parts.compactMap { DecimalNumber.parse(Substring($0)) }

@@ -11,7 +11,7 @@ struct ValueReader {
     /// The tokens that values may name.
     let tokens: TokenTable
     /// Whether texts are localised unless they say otherwise.
-    let isLocalized: Bool
+    var isLocalized: Bool
     /// Ids that values name; whether they are there is known when the whole screen has been read.
     var references: [ElementReference] = []
     /// Words of relations that were read as tokens; none of them may be the id of a view as well.
@@ -84,6 +84,7 @@ struct ValueReader {
         case .font: font(entry).map(Value.font)
         case .image: image(entry).map(Value.image)
         case .shadow: shadow(entry).map(Value.shadow)
+        case .transform: transform(entry).map(Value.transform)
         case .priorities: priorities(entry).map(Value.priorities)
         case .date: day(entry)
         case .relations: relations(entry).map(Value.relations)

@@ -5,6 +5,20 @@
 package enum BundledTemplates {
     package static let all: [(name: String, text: String)] = [
         (
+            "AccessibilityAction",
+####"""
+UIAccessibilityCustomAction(
+    {{#arguments}}
+    {{.}}
+    {{/arguments}}
+) { [weak self] _ in
+    self?.{{method}}()
+    return true
+}
+
+"""####
+        ),
+        (
             "Action",
 ####"""
 {{type}}(
@@ -23,8 +37,8 @@ package enum BundledTemplates {
 import UIKit
 
 extension UIView {
-    /// Animates changes, and the layout that follows from them; at once while the view is in no window, and where people
-    /// reduce motion.
+    /// Animates changes, and the layout that follows from them; at once while the view is in no window, and where
+    /// people reduce motion.
     func animateChanges(withDuration duration: TimeInterval, _ changes: @escaping () -> Void) {
         guard let window, !UIAccessibility.isReduceMotionEnabled else {
             UIView.performWithoutAnimation(changes)
@@ -2612,7 +2626,9 @@ final class {{className}}: UIViewController {
 {{#lifecycle}}
 
     override func {{signature}} {
-        super.{{call}}
+        {{#call}}
+        super.{{.}}
+        {{/call}}
         {{#lines}}
         {{.}}
         {{/lines}}

@@ -90,6 +90,7 @@ package enum Effect: Sendable, Hashable {
     package enum ContentKey: String, Sendable, Hashable, CaseIterable {
         case rows, items, leading, center, trailing, overlay, underlay, header, footer
         case menu, actions, alerts, toolbar, titleView
+        case accessibilityCustomActions
         case sections, emptyState, leadingSwipeActions, trailingSwipeActions
     }
 

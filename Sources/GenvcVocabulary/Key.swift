@@ -68,13 +68,13 @@ package final class Key: Sendable {
     /// Facts that sizes, drawings or other statements depend on, besides the statement that the key makes.
     package enum Meaning: Sendable, Hashable, CaseIterable {
         case isHidden, hidesWhenStopped, isEnabled, isUserInteractionEnabled, clipsToBounds, contentMode
-        case accessibilityLabel, accessibilityValue, accessibilityTraits
+        case accessibilityLabel, accessibilityValue, accessibilityTraits, accessibilityIdentifier
         case alpha, backgroundColor, tintColor, textColor, baseForegroundColor, baseBackgroundColor
         case font, kern, link, numberOfLines, lineBreakMode, textAlignment, typedText
         case subtitle, image, placeholderImage, imagePadding, imagePlacement, buttonSize, preferredSymbolConfiguration
         case title, largeTitleDisplayMode, prompt, supportedInterfaceOrientations, prefersStatusBarHidden
         case hidesBottomBarWhenPushed
         case borderStyle, isScrollEnabled, isEditable, returnKeyType, isSecureTextEntry, preferredDatePickerStyle
-        case currentPage, hitArea, placeholder, isAccessibilityElement, showsLargeContentViewer
+        case currentPage, hitArea, placeholder, isSelected, isAccessibilityElement, showsLargeContentViewer
     }
 }

@@ -3,12 +3,15 @@ package enum LifecycleHook: String, Sendable, Hashable, CaseIterable {
     case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
     case viewDidLayoutSubviews
     case willEnterForeground, didEnterBackground
+    case accessibilityPerformEscape
 
     package enum Source: Sendable, Hashable {
         /// A method of `UIViewController` with these parameters, as they are declared.
         case method(parameters: String)
         /// A notification that `UIApplication` posts while the screen is shown.
         case notification
+        /// A method of `UIViewController` that says whether it did something.
+        case answer
     }
 
     package var source: Source {
@@ -17,6 +20,7 @@ package enum LifecycleHook: String, Sendable, Hashable, CaseIterable {
         case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
             .method(parameters: "_ animated: Bool")
         case .willEnterForeground, .didEnterBackground: .notification
+        case .accessibilityPerformEscape: .answer
         }
     }
 }

@@ -7,11 +7,12 @@ extension Key {
         Key(
             "theme", .group(.theme), .tool(.theme),
             "Tokens that every spec of the project can name, over those that ship."),
-        Key(
-            "strings", .choice(.strings), .tool(.strings), standard: "localized",
-            "Whether texts go through `NSLocalizedString`, or stand in the code as they are."),
-        use,
+        strings, use,
     ]
+
+    static let strings = Key(
+        "strings", .choice(.strings), .tool(.strings), standard: "localized",
+        "Whether texts go through `NSLocalizedString`, or stand in the code as they are.")
 
     static let theme: [Key] = [
         Key(

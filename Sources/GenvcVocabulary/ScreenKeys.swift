@@ -38,7 +38,7 @@ extension Key {
         Key(
             "keyboardBar", .choices(.keyboardBar), .tool(.keyboardBar),
             "The buttons of a bar above the keyboard, for all text inputs."),
-        use,
+        strings, use,
         Key("components", .components, .tool(.components), "Views of your own: names with parameters and rows."),
         Key("styles", .styleDefinitions, .tool(.styles), "Named sets of keys."),
         Key(
@@ -54,7 +54,7 @@ extension Key {
     /// The keys of a file without a screen, for specs that use it.
     package static let shared: [Key] = screen.filter { key in
         switch key.effect {
-        case .tool(.use), .tool(.styles), .tool(.components): true
+        case .tool(.use), .tool(.strings), .tool(.styles), .tool(.components): true
         default: false
         }
     }

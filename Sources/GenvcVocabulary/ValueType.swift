@@ -34,6 +34,8 @@ package enum ValueType: Sendable, Hashable {
     case font
     case image
     case shadow
+    /// `{scale:, rotation:, offset:}`.
+    case transform
     /// A priority for both axes, or `{horizontal:, vertical:}`.
     case priorities
     /// A day, `2026-01-31`.

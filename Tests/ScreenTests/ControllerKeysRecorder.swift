@@ -32,4 +32,7 @@ final class ControllerKeysRecorder: ControllerKeysViewControllerDelegate {
     func controllerKeysViewControllerDidEnterBackground(_ viewController: ControllerKeysViewController) {
         events.append("didEnterBackground")
     }
+    func controllerKeysViewControllerAccessibilityPerformEscape(_ viewController: ControllerKeysViewController) {
+        events.append("accessibilityPerformEscape")
+    }
 }

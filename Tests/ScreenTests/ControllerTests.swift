@@ -92,6 +92,21 @@ struct ControllerTests {
         #expect(!window.isHidden)
     }
 
+    @Test("marks in a menu what holds, and again when that has changed")
+    func marks() throws {
+        let recorder = MenusAndAlertsRecorder()
+        let controller = MenusAndAlertsViewController()
+        let window = phone.show { controller }
+        controller.delegate = recorder
+        func marks() -> [UIMenuElement.State] {
+            controller.sortButton.menu?.children.compactMap { ($0 as? UIAction)?.state } ?? []
+        }
+        #expect(marks() == [.on, .off, .off, .on])
+        #expect(try #require(controller.sortButton.menu).choose("Oldest first"))
+        #expect(marks() == [.off, .on, .off, .on])
+        #expect(recorder.events == ["didSelectOldest"] && !window.isHidden)
+    }
+
     @Test("opens the menu of a button with a tap, unless the tap has an event")
     func buttonMenus() throws {
         let (controller, recorder) = (MenusAndAlertsViewController(), MenusAndAlertsRecorder())

@@ -14,6 +14,19 @@ final class MenusAndAlertsRecorder: MenusAndAlertsViewControllerDelegate {
     func menusAndAlertsViewControllerDidSelectRename(_ viewController: MenusAndAlertsViewController) {
         events.append("didSelectRename")
     }
+    func menusAndAlertsViewControllerDidSelectNewest(_ viewController: MenusAndAlertsViewController) {
+        events.append("didSelectNewest")
+    }
+    func menusAndAlertsViewControllerDidSelectOldest(_ viewController: MenusAndAlertsViewController) {
+        events.append("didSelectOldest")
+        viewController.state.order = .oldest
+    }
+    func menusAndAlertsViewControllerDidSelectUnread(_ viewController: MenusAndAlertsViewController) {
+        events.append("didSelectUnread")
+    }
+    func menusAndAlertsViewControllerDidSelectAll(_ viewController: MenusAndAlertsViewController) {
+        events.append("didSelectAll")
+    }
     func menusAndAlertsViewControllerDidTapPlan(_ viewController: MenusAndAlertsViewController) {
         events.append("didTapPlan")
     }

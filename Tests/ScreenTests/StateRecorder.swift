@@ -28,6 +28,18 @@ final class StateRecorder: StateViewControllerDelegate {
         events.append("volume \(volume)")
     }
 
+    func stateViewController(_ viewController: StateViewController, didChangeLevel level: Int) {
+        events.append("level \(level)")
+    }
+
+    func stateViewController(_ viewController: StateViewController, didChangeBonus value: Double) {
+        events.append("bonus \(value)")
+    }
+
+    func stateViewController(_ viewController: StateViewController, didChangeCount count: Int) {
+        events.append("count \(count)")
+    }
+
     func stateViewController(_ viewController: StateViewController, didChangeGuests guests: Double) {
         events.append("guests \(guests)")
     }

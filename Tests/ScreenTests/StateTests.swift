@@ -60,6 +60,30 @@ struct StateTests {
         #expect(window.rootViewController === controller)
     }
 
+    @Test("shows and keeps whole numbers where UIKit counts in fractions")
+    func wholeNumbers() {
+        let (controller, window) = show()
+        let recorder = StateRecorder()
+        controller.delegate = recorder
+        #expect(controller.levelSlider.value == 2 && controller.bonusStepper.value == 1)
+        controller.levelSlider.value = 3.6
+        controller.levelSlider.sendActions(for: .valueChanged)
+        controller.countStepper.value = 4
+        controller.countStepper.sendActions(for: .valueChanged)
+        controller.state.bonus = 7
+        #expect(controller.state.level == 4 && controller.state.count == 4)
+        #expect(controller.levelSlider.value == 4 && controller.bonusStepper.value == 7)
+        #expect(recorder.events == ["level 4", "count 4"] && !window.isHidden)
+    }
+
+    @Test("writes fractions as people do")
+    func fractions() {
+        let (controller, window) = show()
+        controller.state.volume = 1234.5
+        #expect(controller.volumeLabel.text == 1234.5.formatted())
+        #expect(controller.loudnessLabel.text == "Volume \(1234.5.formatted()) of 0 guests" && !window.isHidden)
+    }
+
     @Test("has the looks of the first case that holds, key by key")
     func cases() {
         let (controller, window) = show()

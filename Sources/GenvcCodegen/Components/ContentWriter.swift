@@ -51,9 +51,9 @@ struct ContentWriter {
             let component = components.first(where: { $0.kind === element.kind }), !component.parameters.isEmpty
         else { return }
         let isVaried = element.variants.contains { $0.values.contains { $0.key.effect == .parameter } }
-        var lines = content(of: view, element, component, indentation: 8)
+        let start = isVaried ? "var content = " : ""
+        var lines = content(of: view, element, component, behind: start, indentation: 8)
         if isVaried {
-            lines[0] = "var content = " + lines[0]
             lines += variants(of: view, element) + ["return content"]
         }
         methods.append([
@@ -66,17 +66,17 @@ struct ContentWriter {
     mutating func statements(of view: ViewNode, _ element: Element, indentation: Int) -> [String] {
         guard let component = components.first(where: { $0.kind === element.kind }), !component.parameters.isEmpty
         else { return [] }
-        var lines = content(of: view, element, component, indentation: indentation)
         let isVaried = element.variants.contains { $0.values.contains { $0.key.effect == .parameter } }
-        lines[0] = (isVaried ? "var content = " : "let content = ") + lines[0]
-        return lines + (isVaried ? variants(of: view, element) : [])
+        let start = isVaried ? "var content = " : "let content = "
+        return content(of: view, element, component, behind: start, indentation: indentation)
+            + (isVaried ? variants(of: view, element) : [])
     }
 
     private func methodName(of view: ViewNode) -> String { "\(view.name)Content" }
 
     /// `PlanButton.Content(name: …)` on as many lines as it needs.
     private mutating func content(
-        of view: ViewNode, _ element: Element, _ component: Component, indentation: Int
+        of view: ViewNode, _ element: Element, _ component: Component, behind start: String = "", indentation: Int
     ) -> [String] {
         var arguments: [[String]] = []
         for field in component.parameters {
@@ -86,7 +86,7 @@ struct ContentWriter {
             arguments.append(
                 lines(of: keyed, in: view, prefix: "\(field.name.text): ", indentation: indentation + 4))
         }
-        let call = "\(component.name.text).Content("
+        let call = "\(start)\(component.name.text).Content("
         if arguments.allSatisfy({ $0.count == 1 }) {
             let whole = call + arguments.map { $0[0] }.joined(separator: ", ") + ")"
             if SourceLine.columns(of: whole) + indentation <= SourceLine.width { return [whole] }

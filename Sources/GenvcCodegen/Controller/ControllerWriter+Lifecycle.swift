@@ -28,6 +28,12 @@ extension ControllerWriter {
                 "lines": DeclarationWriter.lines(lines),
             ])
         }
+        for hook in screen.hooks where hook.source == .answer {
+            contexts.append([
+                "signature": .string("\(hook.rawValue)() -> Bool"), "call": .null,
+                "lines": DeclarationWriter.lines(lines(of: hook) + ["return true"]),
+            ])
+        }
         return contexts
     }
 

@@ -45,6 +45,10 @@ extension ControllerWriter {
             arguments.append(argument(name, keyed, subject, depth: depth))
         }
         if !arguments.contains(where: { $0.first?.hasPrefix("state:") == true }) { arguments += attributes(of: action) }
+        if action.value(.isSelected) == .boolean(true) { arguments.append(["state: .on"]) }
+        if let selected = BooleanExpression(action.value(.isSelected)) {
+            arguments.append(["state: \(selected.text) ? .on : .off"])
+        }
         guard action.menu.isEmpty else {
             arguments.append(["children: ["] + menuElements(action.menu, depth: depth + 2).indented + ["]"])
             return call("UIMenu", arguments, method: nil, isSilent: false)
@@ -143,10 +147,11 @@ extension ControllerWriter {
     /// `title: NSLocalizedString(…)`, over as many lines as it needs.
     ///
     /// - Parameter depth: the calls around the one whose argument it is.
-    private mutating func argument(
+    mutating func argument(
         _ name: String, _ keyed: KeyedValue, _ subject: ViewNode, depth: Int
     ) -> [String] {
-        let indentation = Self.indentation + 4 * (depth + 1)
+        // A comma stands behind each but the last.
+        let indentation = Self.indentation + 4 * (depth + 1) + 1
         guard keyed.key.type == .text else {
             return ["\(name): \(expressions.expression(for: keyed.value, of: keyed.key, in: subject))"]
         }
@@ -175,7 +180,7 @@ extension [String] {
     fileprivate var indented: [String] { map { "    " + $0 } }
 
     /// The lines with something behind the last.
-    fileprivate static func + (lines: [String], suffix: String) -> [String] {
+    static func + (lines: [String], suffix: String) -> [String] {
         lines.dropLast() + lines.suffix(1).map { $0 + suffix }
     }
 }

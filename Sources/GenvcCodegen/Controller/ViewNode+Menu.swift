@@ -12,6 +12,13 @@ extension ViewNode {
     /// The method that makes its menu.
     var menuFunction: String { "make\(name.capitalizedFirst)Menu" }
 
+    /// The method that makes what VoiceOver offers at it.
+    var accessibilityActionsFunction: String { "make\(name.capitalizedFirst)Actions" }
+
+    var accessibilityActionsStatement: String {
+        "\(name).accessibilityCustomActions = \(accessibilityActionsFunction)()"
+    }
+
     /// What its menu is set to.
     var menuExpression: String { element?.menuExpression ?? menuFunction + "()" }
 }

@@ -33,11 +33,15 @@ extension ViewNode {
         }
         let property = "\(name).\(payload.property)"
         let value: String
-        switch type {
+        switch type.unwrapped {
         case .cases(let type, _): value = "\(type).allCases[\(property)]"
         case .basic(.double) where payload.type == "Float": value = "Double(\(property))"
+        // A slider stops anywhere; a stepper adds what its step is.
+        case .basic(.integer) where payload.type == "Float": value = "Int(\(property).rounded())"
+        case .basic(.integer) where payload.type == "Double": value = "Int(\(property))"
         // `text` of a field is optional although it never is nil; that of a text view is not.
-        case .basic(.string): value = element?.kind.drawing == .textArea ? property : "\(property) ?? \"\""
+        case .basic(.string):
+            value = type.isOptional || element?.kind.drawing == .textArea ? property : "\(property) ?? \"\""
         default: value = property
         }
         return "\(ReferenceExpression(field).text) = \(value)"

@@ -31,20 +31,22 @@ extension ExpressionWriter {
     /// A reference where a text is wanted.
     private static func text(of reference: Reference) -> String {
         let expression = ReferenceExpression(reference).text
-        guard reference.type?.basic == .integer else { return expression }
+        guard reference.type?.basic?.isNumber == true else { return expression }
         return reference.type?.isOptional == true ? "\(expression)?.formatted()" : "\(expression).formatted()"
     }
 
     mutating func binding(_ binding: Binding, of key: Key, in view: ViewNode) -> String {
         let reference = ReferenceExpression(binding.reference).text
         if let fallback = binding.fallback?.value {
-            return "\(reference) ?? \(expression(for: fallback, of: key, in: view))"
+            let whole = "\(reference) ?? \(expression(for: fallback, of: key, in: view))"
+            guard key.type.isNumber, let type = key.numberType(for: binding.reference.type) else { return whole }
+            return "\(type)(\(whole))"
         }
         switch (key.type, binding.reference.type) {
         case (.text, _): return Self.text(of: binding.reference)
         case (.integer, .cases(let name, _)): return "\(name).allCases.firstIndex(of: \(reference)) ?? 0"
         case (.length, _): return "CGFloat(\(reference))"
-        case (.number, _): return key.number == .double ? reference : "\(key.number.rawValue)(\(reference))"
+        case (.number, let type): return key.numberType(for: type).map { "\($0)(\(reference))" } ?? reference
         default: return reference
         }
     }
@@ -93,7 +95,7 @@ extension ExpressionWriter {
     ) -> [String] {
         guard text.isLocalized else { return [prefix + Self.interpolated(text) + suffix] }
         let format = LocalizedText(Self.formatString(text), key: text.key, comment: text.comment)
-        let arguments = text.arguments.map { ReferenceExpression($0.reference).text }.joined(separator: ", ")
+        let arguments = text.arguments.map { Self.argument($0.reference) }.joined(separator: ", ")
         let call = "\(prefix)String.localizedStringWithFormat("
         let inner = localized(
             format, key, in: view, prefix: "", indentation: indentation + 4, position: nil, suffix: ",")
@@ -109,9 +111,14 @@ extension ExpressionWriter {
         pieces(of: text).map { piece in
             switch piece {
             case .literal(let text): String(SwiftLiteral.string(text).dropFirst().dropLast())
-            case .reference(let reference, _): "\\(\(ReferenceExpression(reference).text))"
+            case .reference(let reference, _): "\\(\(Self.argument(reference)))"
             }
         }.joined().inQuotes
+    }
+
+    /// What is put into a format: a whole number as it is, so that a translator can have plural forms for it.
+    private static func argument(_ reference: Reference) -> String {
+        reference.type?.basic == .double ? text(of: reference) : ReferenceExpression(reference).text
     }
 
     /// The text as `String(format:)` reads it: `%@` for texts, `%lld` for numbers, in numbered places where there are several.
@@ -149,6 +156,17 @@ extension ExpressionWriter {
         }
         if start < bytes.count { pieces.append(.literal(String(decoding: bytes[start...], as: UTF8.self))) }
         return pieces
+    }
+}
+
+extension ValueType {
+    fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
+}
+
+extension Key {
+    /// The type that UIKit counts in, where a number of the state's type has to be made one.
+    fileprivate func numberType(for type: FieldType?) -> String? {
+        number == .double && type?.basic != .integer ? nil : number.rawValue
     }
 }
 

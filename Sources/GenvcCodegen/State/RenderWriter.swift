@@ -78,6 +78,9 @@ struct RenderWriter {
         if let source = view.element?.source, source.hasDynamicMenu {
             lines.append("\(view.name).menu = \(view.menuExpression)")
         }
+        if view.element?.source?.hasDynamicAccessibilityActions == true {
+            lines.append(view.accessibilityActionsStatement)
+        }
         if let element = view.element, let source = element.source, source.isDynamic {
             if let line = declarations.contents?.setting(of: view, source) {
                 if source.contentFollowsLayout { adaptive.append(line) } else { lines.append(line) }

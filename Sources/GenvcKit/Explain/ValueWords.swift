@@ -8,7 +8,7 @@ enum ValueWords {
         switch type {
         case .text: "a text"
         case .texts: "a list of texts"
-        case .caption: "a text for the drawing"
+        case .caption: "words, taken as they are"
         case .boolean: "true or false"
         case .integer(let range): "a whole number\(limits(Double(range.lowerBound), Double(range.upperBound)))"
         case .number(let range): "a number\(limits(range.lowerBound, range.upperBound))"
@@ -30,7 +30,8 @@ enum ValueWords {
                 + "name:, relativeTo: }"
         case .image:
             "the name of an asset, symbol:name, or { asset:|symbol:, renderingMode:, pointSize:, weight:, scale: }"
-        case .shadow: "a shadow"
+        case .shadow: "{ color:, opacity:, radius:, offset: 0x2 }"
+        case .transform: "{ scale:, rotation: (degrees), offset: 0x4 }"
         case .priorities: "a priority, or { horizontal:, vertical: }"
         case .date: "a day, such as 2026-01-31"
         case .relations:

@@ -58,6 +58,8 @@ extension NodeReader {
     mutating func checkRepetition(_ keyed: KeyedValue, of element: Element, at place: Place) {
         guard case .repetition(let repetition) = keyed.value else { return }
         if element.kind.standing == .view { checkRepeated(element) }
+        checkKeptState(repetition, of: element)
+        if case .literals = repetition.content, let id = element.id { checkEnumName(id) }
         if element.kind.content == .sections { return }
         if element.kind.content != .component, !element.children.isEmpty || element.slots != nil {
             values.report(

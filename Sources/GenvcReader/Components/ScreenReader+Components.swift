@@ -56,7 +56,7 @@ extension ScreenReader {
             return
         }
         components.append(component)
-        nodes.kinds.append(component.kind)
+        nodes.add(component)
     }
 
     private mutating func component(_ definition: YAMLEntry) -> Component? {

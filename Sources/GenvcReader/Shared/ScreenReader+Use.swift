@@ -60,6 +60,12 @@ extension ScreenReader {
 
     /// Reads what the other keys may name: files, styles, state and components.
     mutating func readDeclarations(_ entries: [YAMLEntry]) {
+        for entry in entries {
+            guard let key = Key.named(entry.key.text, in: Key.screen), key.effect == .tool(.strings),
+                let value = nodes.values.value(of: entry, for: key)
+            else { continue }
+            nodes.values.isLocalized = value != .choice("literals")
+        }
         readUses(entries)
         // Names come before what uses them, wherever they stand.
         for entry in entries {
@@ -131,7 +137,7 @@ extension ScreenReader {
             } else {
                 components.append(component)
             }
-            if isVisible, nodes.kindIndex(named: component.name.text) == nil { nodes.kinds.append(component.kind) }
+            if isVisible, nodes.kindIndex(named: component.name.text) == nil { nodes.add(component) }
         }
     }
 

@@ -68,6 +68,7 @@ extension ValueReader {
         }
         if let initial {
             guard let value = initialValue(initial, of: type) else { return nil }
+            if sample == nil, case .custom = type.unwrapped { sample = Self.caseName(initial).map(Sample.scalar) }
             return StateField(name: name, type: type, initialValue: value, sample: sample)
         }
         guard isParameter || isComputed || checkInitial(type, of: entry) else { return nil }
@@ -177,8 +178,19 @@ extension ValueReader {
     private mutating func initialValue(_ entry: YAMLEntry, of type: FieldType) -> FieldValue? {
         if case .null = entry.value.content, type.isOptional { return .missing }
         if case .scalar(let scalar) = entry.value.content, scalar.text == "nil", type.isOptional { return .missing }
+        if case .custom = type.unwrapped, let word = Self.caseName(entry) { return .value(.swift("." + word)) }
         let key = Key(entry.key.text, type.unwrapped.valueType, .property(entry.key.text), "")
         return value(of: entry, for: key).map(FieldValue.value)
+    }
+
+    /// The case or the static member of a type of the user's, `standard` for `.standard`, or nil.
+    private static func caseName(_ entry: YAMLEntry) -> String? {
+        guard case .scalar(let scalar) = entry.value.content, scalar.style == .plain, SwiftName.isID(scalar.text),
+            scalar.text != "true", scalar.text != "false"
+        else {
+            return nil
+        }
+        return scalar.text
     }
 
     /// Anything that stands for a value in drawings.

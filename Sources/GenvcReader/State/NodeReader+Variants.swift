@@ -29,6 +29,7 @@ extension NodeReader {
         }
         let variants = nodes.compactMap { variant($0, in: entry, of: owner, key: key, names: names) }
         checkTextNames(variants)
+        checkOrder(of: variants)
         return variants
     }
 

@@ -13,6 +13,8 @@ struct Scope {
         let sample: Sample?
         /// The members of a literal; nil for anything else.
         var members: [String: FieldType]?
+        /// True for a property that the user writes, and nobody sets.
+        var isComputed = false
         /// Where the name is declared.
         let range: SourceRange
 
@@ -45,10 +47,10 @@ struct Scope {
 
     mutating func add(_ fields: [StateField], as root: Reference.Root) {
         for field in fields {
-            names.append(
-                Name(
-                    text: field.name.text, root: root, type: field.type, sample: field.sample,
-                    range: field.name.range))
+            var name = Name(
+                text: field.name.text, root: root, type: field.type, sample: field.sample, range: field.name.range)
+            name.isComputed = field.isComputed
+            names.append(name)
         }
     }
 
@@ -80,7 +82,11 @@ extension Sample {
 extension Sample {
     /// What all elements of a list are like: a member that one of them lacks may be nil.
     static func common(_ samples: [Sample]) -> Sample? {
-        guard case .record(let members)? = samples.first else { return samples.first }
+        var members: [Member] = []
+        for case .record(let more) in samples {
+            members += more.filter { member in !members.contains { $0.name == member.name } }
+        }
+        guard !members.isEmpty else { return samples.first }
         return .record(
             members.map { member in
                 let canBeMissing = samples.contains { ($0.member(member.name) ?? .missing) == .missing }

@@ -158,7 +158,7 @@ extension ValueType {
     /// True if a reference of that type can be its value.
     fileprivate func accepts(_ type: FieldType) -> Bool {
         switch self {
-        case .text: type == .basic(.string) || type == .basic(.integer)
+        case .text: type == .basic(.string) || type == .basic(.integer) || type == .basic(.double)
         case .errorMessage: type == .basic(.string)
         case .boolean: type == .basic(.boolean)
         case .integer:
@@ -178,7 +178,7 @@ extension ValueType {
     /// What a reference at the key must be, for a message.
     fileprivate var referenceNoun: String {
         switch self {
-        case .text: "a String or an Int"
+        case .text: "a String or a number"
         case .errorMessage: "a String?"
         case .boolean: "a Bool"
         case .integer: "an Int, or a field with cases"

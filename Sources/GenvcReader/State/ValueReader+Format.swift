@@ -40,11 +40,11 @@ extension ValueReader {
     /// True for what a format can hold; reports any other type.
     private mutating func check(argument reference: Reference) -> Bool {
         switch reference.type {
-        case nil, .basic(.string), .basic(.integer), .custom: return true
+        case nil, .basic(.string), .basic(.integer), .basic(.double), .custom: return true
         case .some(let type):
             report(
                 .wrongType,
-                "a text takes a String or an Int, and \(Wording.code("$" + reference.pathText)) is "
+                "a text takes a String or a number, and \(Wording.code("$" + reference.pathText)) is "
                     + Wording.articled(type.word),
                 at: reference.range,
                 label: type.isOptional ? "alone it can have a default: `$\(reference.pathText) ?? …`" : nil,

@@ -69,6 +69,7 @@ extension ValueReader {
                 reportUnknownMember(member, of: name, type, among: [], at: range)
                 return nil
             case .custom, .optional, nil:
+                if reportMisspelt(member, of: name, sample, at: range) { return nil }
                 sample = sample?.member(member)
                 type = sample?.type
                 isInferred = true
@@ -81,6 +82,13 @@ extension ValueReader {
     private mutating func reportUnknownReference(_ name: String, at range: SourceRange) {
         if scope.hasUnreadableNames { return }
         let known = scope.names.map(\.text)
+        guard scope.isScreen || !known.isEmpty else {
+            report(
+                .unresolved, "a component does not see \(Wording.code("$" + name))", at: range,
+                label: "write `parameters: { \(name): … }`, and give it where the component stands",
+                help: "it sees its parameters, its own `state`, and what it repeats")
+            return
+        }
         guard !known.isEmpty else {
             report(
                 .unresolved, "there is no state field \(Wording.code(name))", at: range,
@@ -93,6 +101,22 @@ extension ValueReader {
             .unresolved, "there is no \(scope.noun) \(Wording.code(name))", at: range,
             label: Wording.didYouMean(nearest) ?? "for a dollar sign write `$$`",
             help: "known here: \(Wording.list(known.map { "$" + $0 }))")
+    }
+
+    /// True, and reported, for a word that is nearly a member of the sample, and none itself. What is not near one is
+    /// a member that the sample leaves out.
+    private mutating func reportMisspelt(
+        _ member: String, of name: Scope.Name, _ sample: Sample?, at range: SourceRange
+    ) -> Bool {
+        guard case .record(let members)? = sample, !members.contains(where: { $0.name == member }) else { return false }
+        let known = members.map(\.name)
+        let nearest = WordSuggestion.nearest(to: member, among: known)
+        guard !nearest.isEmpty else { return false }
+        report(
+            .unresolved, "the sample of \(Wording.code("$" + name.text)) has no \(Wording.code(member))", at: range,
+            label: Wording.didYouMean(nearest),
+            help: "it has \(EnglishList.joined(known.map { "`\($0)`" }, "and")); add `\(member)` where it is another")
+        return true
     }
 
     private mutating func reportUnknownMember(

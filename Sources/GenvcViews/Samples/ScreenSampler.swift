@@ -117,7 +117,8 @@ package struct ScreenSampler {
                     leading: elements(slots.leading), center: elements(slots.center),
                     trailing: elements(slots.trailing))
             }, overlay: elements(element.overlay), underlay: elements(element.underlay), menu: elements(element.menu),
-            swipes: element.swipes, emptyState: elements(element.emptyState), slot: element.slot, range: element.range)
+            accessibilityActions: elements(element.accessibilityActions), swipes: element.swipes,
+            emptyState: elements(element.emptyState), slot: element.slot, range: element.range)
     }
 
     /// The values that the element has in this look.
@@ -250,8 +251,13 @@ extension Element {
     }
 
     /// True if it, or something in it, follows state or the device.
-    var isDynamicWithin: Bool { isDynamic || (all + [menu]).contains { $0.contains(where: \.isDynamicWithin) } }
+    var isDynamicWithin: Bool {
+        isDynamic || (all + [menu, accessibilityActions]).contains { $0.contains(where: \.isDynamicWithin) }
+    }
 
     /// True if what its menu shows follows state or the device.
     package var hasDynamicMenu: Bool { menu.contains(where: \.isDynamicWithin) }
+
+    /// True if what VoiceOver offers at it follows state.
+    package var hasDynamicAccessibilityActions: Bool { accessibilityActions.contains(where: \.isDynamicWithin) }
 }

@@ -14,6 +14,10 @@ extension Choice {
             "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
             "topLeft", "topRight", "bottomLeft", "bottomRight",
         ])
+    static let contentHorizontalAlignment = Choice(
+        "horizontal alignment of content", ["center", "leading", "trailing", "left", "right", "fill"])
+    static let contentVerticalAlignment = Choice(
+        "vertical alignment of content", ["center", "top", "bottom", "fill"])
     static let accessibilityTraits = Choice(
         "accessibility trait",
         [

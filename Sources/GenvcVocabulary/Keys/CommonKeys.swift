@@ -45,6 +45,9 @@ extension Key {
         Key("borderColor", .color, .construction(.borderColor), "Follows light and dark appearance."),
         Key("shadow", .shadow, .construction(.shadow), "`{color:, opacity:, radius:, offset: 0x2}`."),
         .property(
+            "transform", .transform, standard: "identity",
+            "Drawn scaled, turned about its center and then moved; layout does not see it."),
+        .property(
             "clipsToBounds", .boolean, standard: "false", meaning: .clipsToBounds,
             "Cuts off what stands outside the view."),
         .property("contentMode", .choice(.contentMode), meaning: .contentMode, "How content fills the view."),
@@ -61,6 +64,9 @@ extension Key {
             "accessibilityTraits", .choices(.accessibilityTraits), meaning: .accessibilityTraits,
             "What the view is to VoiceOver."),
         .property(
+            "accessibilityIdentifier", .caption, meaning: .accessibilityIdentifier,
+            "The name by which UI tests find it; what takes touches has one unless said."),
+        .property(
             "isAccessibilityElement", .boolean, standard: "false", meaning: .isAccessibilityElement,
             "Whether VoiceOver reads the view as one; genvc finds it out where it is not said."),
         .property(
@@ -72,6 +78,9 @@ extension Key {
         Key(
             "accessibilityElements", .sources, .tool(.accessibilityElements),
             "The ids of views in it, in the order in which VoiceOver reads them."),
+        Key(
+            "accessibilityCustomActions", .nodes, .content(.accessibilityCustomActions),
+            "Actions that VoiceOver offers at it, besides a tap."),
         .property(
             "showsLargeContentViewer", .boolean, standard: "false", meaning: .showsLargeContentViewer,
             "Whether a long press shows it large to those who use large text sizes."),

@@ -39,6 +39,9 @@ extension Kind {
                 "backgroundColor", .color, meaning: .backgroundColor, "Behind the action of a swipe."),
             .property("state", .choice(.actionState), standard: "off", "A mark before the title in a menu."),
             Key(
+                "isSelected", .boolean, .construction(.actionAttribute), standard: "false", meaning: .isSelected,
+                "Marked in a menu: which of several holds, `isSelected: $order == newest`."),
+            Key(
                 "isEnabled", .boolean, .construction(.actionAttribute), standard: "true", meaning: .isEnabled,
                 "Whether it can be chosen."),
             Key(
@@ -47,7 +50,10 @@ extension Kind {
             Key("menu", .nodes, .content(.menu), "The actions of a menu in the menu."),
             .event,
         ],
-        rules: [.excludes("menu", "event"), .excludes("menu", "state")])
+        rules: [
+            .excludes("menu", "event"), .excludes("menu", "state"), .excludes("menu", "isSelected"),
+            .excludes("state", "isSelected"),
+        ])
 
     static let alert = Kind(
         "alert", standing: .alert, typeName: "UIAlertController", intrinsicSize: .none, drawing: .container,

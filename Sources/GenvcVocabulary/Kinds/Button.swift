@@ -34,6 +34,12 @@ extension Kind {
                 "baseBackgroundColor", .color, .configuration("baseBackgroundColor"), meaning: .baseBackgroundColor,
                 "The colour of the background."),
             Key("font", .font, .construction(.titleFont), meaning: .font, "Text style or points, weight, design."),
+            .property(
+                "contentHorizontalAlignment", .choice(.contentHorizontalAlignment), standard: "center",
+                "Where title and image stand across the button; `fill` stretches an image."),
+            .property(
+                "contentVerticalAlignment", .choice(.contentVerticalAlignment), standard: "center",
+                "Where title and image stand from top to bottom."),
             Key(
                 "showsActivityIndicator", .boolean, .configuration("showsActivityIndicator"), standard: "false",
                 "A spinner in place of the image."),

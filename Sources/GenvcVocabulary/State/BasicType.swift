@@ -10,6 +10,8 @@ package enum BasicType: String, Sendable, Hashable, CaseIterable {
     case color = "Color"
     case attributedString = "AttributedString"
 
+    package var isNumber: Bool { self == .integer || self == .double }
+
     /// The type in Swift.
     package var swiftName: String {
         switch self {

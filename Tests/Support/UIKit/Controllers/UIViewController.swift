@@ -95,6 +95,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         viewDidLoad()
     }
 
+    open func accessibilityPerformEscape() -> Bool { false }
+
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}

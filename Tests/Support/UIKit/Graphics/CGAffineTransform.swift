@@ -31,6 +31,22 @@
             self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
         }
 
+        /// What `other` does first, and then what this does.
+        private func following(_ other: CGAffineTransform) -> CGAffineTransform {
+            CGAffineTransform(
+                a: other.a * a + other.b * c, b: other.a * b + other.b * d, c: other.c * a + other.d * c,
+                d: other.c * b + other.d * d, tx: other.tx * a + other.ty * c + tx, ty: other.tx * b + other.ty * d + ty
+            )
+        }
+
+        public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+            following(CGAffineTransform(scaleX: sx, y: sy))
+        }
+
+        public func rotated(by angle: CGFloat) -> CGAffineTransform {
+            following(CGAffineTransform(rotationAngle: angle))
+        }
+
         public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 #endif

@@ -1,0 +1,113 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// What state cannot do for an element: it is told, never dropped.
+extension NodeReader {
+    /// Elements may be that component from here on.
+    mutating func add(_ component: Component) {
+        kinds.append(component.kind)
+        if !component.state.isEmpty || component.root.holds(anyOf: keepingComponents) {
+            keepingComponents.insert(component.name.text)
+        }
+    }
+
+    /// Reports inputs that would keep what is entered in a field that nobody can set.
+    mutating func checkKeptValues(of element: Element) {
+        for event in element.kind.events {
+            guard let property = event.payload?.property,
+                let keyed = element.values.first(where: { $0.key.effect == .property(property) }),
+                case .binding(let binding) = keyed.value, binding.reference.isField, binding.fallback == nil,
+                let name = values.scope.name(binding.reference.path[0]), name.isComputed
+            else { continue }
+            values.report(
+                .wrongType,
+                "\(Wording.code("$" + name.text)) is computed, so \(Wording.articled(element.kind.name)) cannot set it",
+                at: keyed.range, label: "write a field that is kept",
+                related: [Diagnostic.Label(name.range, "it is computed here")],
+                help: "what a person enters is kept in the field behind `\(keyed.key.name)`")
+            return
+        }
+    }
+
+    /// Reports cases of `when` that can never hold for a key, because a case before them holds whenever they would.
+    mutating func checkOrder(of variants: [Variant]) {
+        for (index, variant) in variants.enumerated() {
+            for keyed in variant.values {
+                guard
+                    let first = variants[..<index].first(where: { earlier in
+                        earlier.values.contains { $0.key === keyed.key }
+                            && earlier.condition.holdsWherever(variant.condition)
+                    })
+                else { continue }
+                let isSame = variant.condition.holdsWherever(first.condition)
+                values.report(
+                    .conflictingKeys, "this case never gives `\(keyed.key.name)`", at: keyed.range,
+                    label: isSame ? "keep one of the two" : "write this case before the other",
+                    related: [
+                        Diagnostic.Label(
+                            first.condition.range,
+                            isSame ? "this case has the same condition" : "this holds wherever the later one does")
+                    ],
+                    help: "the first case that names a key wins")
+                return
+            }
+        }
+    }
+
+    /// Reports an enum of the spec that is named as one of its components: both are types of one file.
+    mutating func checkEnumName(_ id: Identifier) {
+        let name = id.text.capitalizedFirst
+        guard kinds.contains(where: { $0.name == name && $0.content == .component }) else { return }
+        values.report(
+            .duplicateName, "the cases of `\(id.text)` make an enum \(Wording.code(name)), as a component is named",
+            at: id.range, label: "write another name")
+    }
+
+    /// Reports what a component would keep for itself where its views are used for whatever stands at their place.
+    mutating func checkKeptState(_ repetition: Repetition, of element: Element) {
+        guard case .list = repetition.content, keepingComponents.contains(element.kind.name) else { return }
+        values.report(
+            .conflictingKeys, "what \(Wording.articled(element.kind.name)) keeps would go to another element",
+            at: repetition.range, label: "keep it in the elements of the list, as a parameter",
+            help: "views of a `repeat` go by place: when an element is added or removed, each shows the next one")
+    }
+}
+
+extension Element {
+    /// True if a component of those names stands in it.
+    fileprivate func holds(anyOf components: Set<String>) -> Bool {
+        let slots = [slots?.leading, slots?.center, slots?.trailing].compactMap { $0 }.flatMap { $0 }
+        return (children + slots + overlay + underlay).contains {
+            components.contains($0.kind.name) || $0.holds(anyOf: components)
+        }
+    }
+}
+
+extension Condition {
+    /// True if this one certainly holds wherever `other` does.
+    fileprivate func holdsWherever(_ other: Condition) -> Bool {
+        if terms.count == 1 || conjunction == .and {
+            // All of its terms stand in one that asks for more.
+            guard other.terms.count == 1 || other.conjunction == .and else { return false }
+            return terms.allSatisfy { term in other.terms.contains { term.asksTheSame(as: $0) } }
+        }
+        return other.terms.allSatisfy { term in terms.contains { term.asksTheSame(as: $0) } }
+            && (other.terms.count == 1 || other.conjunction == .or)
+    }
+}
+
+extension Condition.Term {
+    /// Equal but for the places where they were written.
+    fileprivate func asksTheSame(as other: Condition.Term) -> Bool {
+        guard isNegated == other.isNegated, comparison?.sign == other.comparison?.sign else { return false }
+        switch (operand, other.operand) {
+        case (.reference(let one), .reference(let two)): guard one.path == two.path else { return false }
+        default: guard operand == other.operand else { return false }
+        }
+        switch (comparison?.comparand, other.comparison?.comparand) {
+        case (.reference(let one)?, .reference(let two)?): return one.path == two.path
+        case (let one, let two): return one == two
+        }
+    }
+}

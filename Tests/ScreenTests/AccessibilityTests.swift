@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import GoldenScreens
+@testable import UIKit
+
+/// What VoiceOver and UI tests are told, executed.
+@MainActor
+@Suite("VoiceOver")
+struct AccessibilityTests {
+    private let phone = LayoutEnvironment(size: CGSize(width: 390, height: 844))
+
+    /// Writes down what the screen tells.
+    private final class Recorder: AccessibilityViewControllerDelegate {
+        private(set) var events: [String] = []
+
+        func accessibilityViewControllerDidTapBuy(_ viewController: AccessibilityViewController) {
+            events.append("buy")
+        }
+        func accessibilityViewControllerDidSelectSave(_ viewController: AccessibilityViewController) {
+            events.append("save")
+        }
+        func accessibilityViewControllerDidAskToRemove(_ viewController: AccessibilityViewController) {
+            events.append("remove")
+        }
+        func accessibilityViewControllerDidSelectOpen(_ viewController: AccessibilityViewController) {
+            events.append("open")
+        }
+        func accessibilityViewControllerAccessibilityPerformEscape(_ viewController: AccessibilityViewController) {
+            events.append("escape")
+        }
+    }
+
+    @Test("offers actions that the delegate is told of, in the words of the state")
+    func actions() throws {
+        let (controller, recorder) = (AccessibilityViewController(), Recorder())
+        let window = phone.show { controller }
+        controller.delegate = recorder
+        var actions = try #require(controller.photoImageView.accessibilityCustomActions)
+        #expect(actions.map(\.name) == ["Save", "Remove Beach from the album"])
+        #expect(actions[0].image != nil && actions[1].image == nil)
+        controller.state.name = "Forest"
+        actions = try #require(controller.photoImageView.accessibilityCustomActions)
+        #expect(actions[1].name == "Remove Forest from the album")
+        actions += controller.mapImageView.accessibilityCustomActions ?? []
+        for action in actions { #expect(action.actionHandler?(action) == true) }
+        #expect(recorder.events == ["save", "remove", "open"] && !window.isHidden)
+    }
+
+    @Test("leaves the screen where the delegate does")
+    func escape() {
+        let (controller, recorder) = (AccessibilityViewController(), Recorder())
+        controller.delegate = recorder
+        controller.loadViewIfNeeded()
+        #expect(controller.accessibilityPerformEscape() && recorder.events == ["escape"])
+    }
+
+    @Test("finds what a spec names, and what is repeated by its number")
+    func identifiers() {
+        let controller = AccessibilityViewController()
+        controller.loadViewIfNeeded()
+        #expect(controller.shareImageView.accessibilityIdentifier == "shareIcon")
+        let components = ComponentsViewController()
+        components.loadViewIfNeeded()
+        let names = components.keyKeypadKeys.compactMap(\.accessibilityIdentifier)
+        #expect(!names.isEmpty && Set(names).count == names.count)
+    }
+
+    @Test("draws a button elsewhere while it is pressed")
+    func transforms() {
+        let controller = ButtonKindViewController()
+        let window = phone.show { controller }
+        let button = controller.pressedButton
+        #expect(button.transform == CGAffineTransform(rotationAngle: -5 * .pi / 180))
+        button.isHighlighted = true
+        button.updateConfiguration()
+        let pressed = CGAffineTransform(translationX: 0, y: 4).scaledBy(x: 0.97, y: 0.97).rotated(by: 10 * .pi / 180)
+        #expect(button.transform == pressed && pressed.ty == 4)
+        button.isHighlighted = false
+        button.isSelected = true
+        button.updateConfiguration()
+        #expect(button.transform == CGAffineTransform(scaleX: 1.1, y: 1.1) && !window.isHidden)
+    }
+}
