@@ -1798,7 +1798,13 @@ components:
 ####"""
 {{#isFirst}}
 {{#hasImages}}
-- { imageView: photo, image: photo, height: 200, contentMode: scaleAspectFill, clipsToBounds: true, cornerRadius: medium, accessibilityLabel: Photo }
+- imageView: photo
+  image: photo
+  height: 200
+  contentMode: scaleAspectFill
+  clipsToBounds: true
+  cornerRadius: medium
+  accessibilityLabel: Photo
 {{/hasImages}}
 {{#isSimple}}
 - { label: heading, text: A Good Title, font: title2 bold, accessibilityTraits: header }
@@ -1913,14 +1919,16 @@ components:
 {{/isSimple}}
 {{/hasImages}}
 {{#hasText}}
-{{#isSimple}}
-- { textField: name, placeholder: Name, textContentType: name, returnKeyType: next }
-- { textField: email, placeholder: Email, textContentType: emailAddress, keyboardType: emailAddress, returnKeyType: done, error: true }
-{{/isSimple}}
-{{^isSimple}}
-- { textField: name, text: $name, placeholder: Name, textContentType: name, returnKeyType: next }
-- { textField: email, text: $email, placeholder: Email, textContentType: emailAddress, keyboardType: emailAddress, returnKeyType: done, error: $emailError }
-{{/isSimple}}
+- { textField: name, {{^isSimple}}text: $name, {{/isSimple}}placeholder: Name, textContentType: name, returnKeyType: next }
+- textField: email
+  {{^isSimple}}
+  text: $email
+  {{/isSimple}}
+  placeholder: Email
+  textContentType: emailAddress
+  keyboardType: emailAddress
+  returnKeyType: done
+  error: {{#isSimple}}true{{/isSimple}}{{^isSimple}}$emailError{{/isSimple}}
 {{/hasText}}
 {{^hasText}}
 - { label: question, text: When does it suit you? }
@@ -1932,7 +1940,13 @@ components:
   leading: { label: updates, text: Updates }
   trailing: { switch: updates, {{^isSimple}}isOn: $hasUpdates, {{/isSimple}}accessibilityLabel: Updates }
 {{^isSimple}}
-- { segmentedControl: frequency, segments: [Day, Week, Month], selectedSegmentIndex: 1, accessibilityLabel: How often{{#isComplex}}, isEnabled: $hasUpdates{{/isComplex}} }
+- segmentedControl: frequency
+  segments: [Day, Week, Month]
+  selectedSegmentIndex: 1
+  {{#isComplex}}
+  isEnabled: $hasUpdates
+  {{/isComplex}}
+  accessibilityLabel: How often
 {{/isSimple}}
 {{#hasLists}}
 {{> StarterEntries}}

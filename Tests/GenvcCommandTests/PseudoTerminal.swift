@@ -26,7 +26,8 @@ final class PseudoTerminal {
         let words =
             ["sh", "-c", #"cd "$1" && shift && exec "$@" >/dev/null"#, "sh", folder.path, Tool.executable.path]
             + arguments
-        let variables = ["TERM": "xterm", "PATH": "/usr/bin:/bin", "LC_ALL": "C", "NO_COLOR": "1"].merging(environment) { $1 }
+        let variables = ["TERM": "xterm", "PATH": "/usr/bin:/bin", "LC_ALL": "C", "NO_COLOR": "1"].merging(environment)
+        { $1 }
         var (argv, envp) = (words.map { strdup($0) } + [nil], variables.map { strdup("\($0)=\($1)") } + [nil])
         defer { for text in argv + envp { free(text) } }
         #if canImport(Darwin)

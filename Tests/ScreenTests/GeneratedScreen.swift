@@ -53,14 +53,12 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             example("Feedback") { FeedbackViewController() },
             example("Dashboard") { DashboardViewController() },
             example("RowPatterns") { RowPatternsViewController() },
-            golden("StarterDashboardMediumVerticalTBL") { StarterDashboardMediumVerticalTBLViewController() },
-            golden("StarterDetailComplexBothTBIL") { StarterDetailComplexBothTBILViewController() },
-            golden("StarterDetailMediumNoneBI") { StarterDetailMediumNoneBIViewController() },
-            golden("StarterFormComplexVerticalTBIL") { StarterFormComplexVerticalTBILViewController() },
-            golden("StarterFormSimpleNoneTB") { StarterFormSimpleNoneTBViewController() },
-            golden("StarterListComplexVerticalTBIL") { StarterListComplexVerticalTBILViewController() },
-            golden("StarterListMediumBothTL") { StarterListMediumBothTLViewController() },
-            golden("StarterListSimpleNone") { StarterListSimpleNoneViewController() },
+            golden("NewForm") { NewFormViewController() },
+            golden("PlainForm") { PlainFormViewController() },
+            golden("NewDetail") { NewDetailViewController() },
+            golden("NewDashboard") { NewDashboardViewController() },
+            golden("NewList") { NewListViewController() },
+            golden("PlainList") { PlainListViewController() },
             golden("LabelKind") {
                 let controller = LabelKindViewController()
                 // Its text comes from code of the app's own, which genvc cannot know and counts as empty.

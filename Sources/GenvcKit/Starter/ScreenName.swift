@@ -8,7 +8,7 @@ package struct ScreenName: Sendable, Hashable {
     /// Types that Swift keeps to itself.
     private static let reserved = ["Any", "Protocol", "Self", "Type"]
 
-    /// Nil where no letter begins it, or nothing else is left than a word of Swift.
+    /// Nil where no letter begins it, or where it is left to Swift or to UIKit.
     package init?(_ typed: String) {
         var text: [UInt8] = []
         var startsWord = true
@@ -30,7 +30,7 @@ package struct ScreenName: Sendable, Hashable {
         }
         guard let first = text.first, first >= UInt8(ascii: "A") else { return nil }
         self.text = String(decoding: text, as: UTF8.self)
-        if Self.reserved.contains(self.text) { return nil }
+        if Self.reserved.contains(self.text) || self.text.hasPrefix("UI") { return nil }
     }
 
     /// The words of the name, for people: `User Profile`.

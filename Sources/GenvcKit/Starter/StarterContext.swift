@@ -50,16 +50,10 @@ struct StarterContext {
 
     private var texts: [(TemplateName, String)] {
         [
-            ("name", name.text), ("title", name.title), ("type", answers.type.rawValue), ("component", component),
+            ("name", name.text), ("title", name.title), ("type", answers.type.rawValue), ("component", name.text),
             ("element", content.card), ("action", content.action.id), ("actionTitle", content.action.title),
             ("secondAction", content.secondAction.id), ("secondActionTitle", content.secondAction.title),
         ]
-    }
-
-    /// What the names of the screen's own components begin with; two screens of an app never share one.
-    private var component: String {
-        // A component may not look like a class of UIKit.
-        name.text.hasPrefix("UI") ? "App" + name.text : name.text
     }
 
     private var flags: [(TemplateName, Bool)] {

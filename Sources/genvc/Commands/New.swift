@@ -17,7 +17,9 @@ extension Command {
         guard let name = ScreenName(invocation.operands[0]) else {
             throw .usage(
                 "`\(invocation.operands[0])` cannot be the name of a screen",
-                help: "a name is made of ASCII letters and digits, a letter first: `UserProfile`, or `user-profile`")
+                help:
+                    "a name is made of ASCII letters and digits, a letter first, and is not UIKit's: `UserProfile`, or `user-profile`"
+            )
         }
         var interview = try Interview(invocation)
         if !interview.open.isEmpty, !invocation.has(.yes) {
