@@ -19,8 +19,11 @@ package enum CodeGenerator {
         templates = writer.templates
         sink.add(writer.sink.diagnostics)
         guard !writer.sink.hasErrors else { return nil }
-        let name = screen.screen.name.text + "ViewController.swift"
-        return [GeneratedFile(name: name, contents: FileHeader.stamped(body, specName: specName))]
+        let name = fileName(ofScreen: screen.screen.name.text)
+        return [
+            GeneratedFile(
+                name: name, contents: FileHeader.stamped(body, specName: specName), origin: screen.screen.name.range)
+        ]
     }
 
     /// The classes of components that several screens use, a file each; nil if a template has findings.
@@ -37,8 +40,9 @@ package enum CodeGenerator {
             let context = ComponentFileContext(group, writer: writer)
             writer = context.writer
             return GeneratedFile(
-                name: group[0].screen.name.text + ".swift",
-                contents: FileHeader.stamped(writer.bytes("ComponentFile", context.value), specName: specName))
+                name: fileName(ofComponent: group[0].screen.name.text),
+                contents: FileHeader.stamped(writer.bytes("ComponentFile", context.value), specName: specName),
+                origin: group[0].screen.name.range)
         }
         templates = writer.templates
         sink.add(writer.sink.diagnostics)
@@ -63,5 +67,15 @@ package enum CodeGenerator {
         templates = context.writer.templates
         sink.add(context.writer.sink.diagnostics)
         return context.value
+    }
+
+    /// The name of the file of a screen's view controller.
+    package static func fileName(ofScreen name: String) -> String {
+        name + "ViewController.swift"
+    }
+
+    /// The name of the file of a component that several screens use.
+    package static func fileName(ofComponent name: String) -> String {
+        name + ".swift"
     }
 }

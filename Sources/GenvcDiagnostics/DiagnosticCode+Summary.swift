@@ -60,6 +60,7 @@ extension DiagnosticCode {
         case .unknownFile: "a file that `use` names is not there, or cannot be read"
         case .useCycle: "a file uses itself"
         case .notASpec: "the file does not describe a screen"
+        case .duplicateScreen: "two specs of one project make files of the same name"
 
         case .conflict: "constraints cannot all hold"
         case .ambiguous: "a view may stand in several places, or have several sizes"

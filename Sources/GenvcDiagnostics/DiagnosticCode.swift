@@ -61,6 +61,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case unknownFile = "unknown-file"
     case useCycle = "use-cycle"
     case notASpec = "not-a-spec"
+    case duplicateScreen = "duplicate-screen"
 
     // The layout of a screen
     case conflict

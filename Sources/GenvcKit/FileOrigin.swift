@@ -17,4 +17,15 @@ package enum FileOrigin {
             case .notGenerated: .foreign
             }
     }
+
+    /// The name of the spec, without folders, that the header of a generated file names.
+    package static func specName(of contents: [UInt8]) -> String? {
+        FileHeader.specName(of: contents)
+    }
+
+    /// What has to stand in the place of `previous` for it to say what `new` says; `previous` itself where nothing but
+    /// line ends, what stands above the header, or the words of the header differ.
+    package static func renewed(_ previous: [UInt8], by new: [UInt8]) -> [UInt8] {
+        FileHeader.renewed(previous, by: new)
+    }
 }

@@ -33,10 +33,13 @@ public enum Genvc {
         public let name: String
         /// UTF-8, lines ended by LF.
         public let contents: [UInt8]
+        /// What in the spec it is named after; nil for a file that no spec makes.
+        package let origin: SourceRange?
 
         init(_ file: GeneratedFile) {
             name = file.name
             contents = file.contents
+            origin = file.origin
         }
     }
 

@@ -8,6 +8,8 @@ package struct ProjectFile: Sendable {
     /// What it is called, beside the specs or in a folder above them.
     package static let name = "genvc.yml"
 
+    /// The path by which it was found.
+    package let path: String
     package let report: DiagnosticReport
     let project: Project
     /// The files that all its specs use.
@@ -15,6 +17,7 @@ package struct ProjectFile: Sendable {
 
     /// - Parameter finder: finds the files that it uses.
     package init(_ file: SourceFile, finder: @escaping FileFinder = { _ in .missing(nearest: []) }) {
+        path = file.name
         var sink = DiagnosticSink()
         var used = UsedFiles(finder)
         let tree = YAMLParser.parse(file, root: .any, into: &sink)

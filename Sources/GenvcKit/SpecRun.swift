@@ -47,6 +47,30 @@ package struct SpecRun: Sendable {
     /// The screen, or one for each component; none if the spec has errors.
     var screens: [Screen] { subject?.screens ?? [] }
 
+    /// The screen, or the components, that the spec is about, where they are named; none if it has errors.
+    package var names: [(text: String, range: SourceRange)] {
+        screens.map { ($0.name.text, $0.name.range) }
+    }
+
+    /// Whether the spec is about a screen.
+    package var isScreen: Bool {
+        if case .screen? = subject { return true }
+        return false
+    }
+
+    /// The names of the files that are made of it.
+    package var fileNames: [String] {
+        screens.map {
+            isScreen
+                ? CodeGenerator.fileName(ofScreen: $0.name.text) : CodeGenerator.fileName(ofComponent: $0.name.text)
+        }
+    }
+
+    /// The names that files made of a screen or a component called `name` may have.
+    package static func fileNames(of name: String) -> [String] {
+        [CodeGenerator.fileName(ofScreen: name), CodeGenerator.fileName(ofComponent: name)]
+    }
+
     /// The files with components that the spec uses, or that its project does, as findings call them.
     package var usedFiles: [String] { used.namesOfComponents }
 

@@ -1904,13 +1904,18 @@ components:
 {{#isFirst}}
 {{#hasImages}}
 {{#isSimple}}
-- { imageView: avatar, image: symbol:person.crop.circle.fill, tintColor: secondary, size: 96, placement: center, accessibilityLabel: Your picture }
+- imageView: avatar
+  image: symbol:person.crop.circle.fill
+  tintColor: secondary
+  size: 96
+  placement: center
+  accessibilityLabel: Your picture
 {{/isSimple}}
 {{^isSimple}}
 - row: picture
   spacing: medium
   items:
-    - { imageView: avatar, image: symbol:person.crop.circle.fill, tintColor: secondary, size: 64, accessibilityLabel: Your picture }
+    - { imageView: avatar, image: symbol:person, tintColor: secondary, size: 64, accessibilityLabel: Your picture }
     - stackView: picture
       spacing: tiny
       items:

@@ -26,6 +26,7 @@ struct Command: Sendable {
     enum Operands: Sendable {
         case none
         case one(String)
+        case two(String, String)
         case optional(String)
         case any(String)
         case many(String)
@@ -34,6 +35,7 @@ struct Command: Sendable {
             switch self {
             case .none: 0...0
             case .one: 1...1
+            case .two: 2...2
             case .optional: 0...1
             case .any: 0...Int.max
             case .many: 1...Int.max
@@ -45,6 +47,7 @@ struct Command: Sendable {
             switch self {
             case .none: ""
             case .one(let name): name
+            case .two(let first, let second): "\(first) \(second)"
             case .optional(let name): "[\(name)]"
             case .any(let name): "[\(name)]"
             case .many(let name): name + "…"

@@ -53,6 +53,7 @@ extension CommandError {
     private static let synonyms = [
         "lint": "validate", "check": "validate", "draw": "preview", "show": "preview", "gen": "generate",
         "build": "generate", "template": "templates", "device": "devices", "doc": "explain", "docs": "explain",
+        "remove": "rm", "delete": "rm", "move": "rename", "mv": "rename",
     ]
 
     private static let optionSynonyms = [

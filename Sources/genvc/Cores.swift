@@ -22,9 +22,15 @@ enum Cores {
         }
     }
 
-    /// `body` for each part of `0..<count`, the results in order; the parts run side by side.
-    static func map<Result: Sendable>(count: Int, _ body: @escaping @Sendable (Range<Int>) -> [Result]) -> [Result] {
-        let workers = min(max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))), count / fewestForThread)
+    /// `body` for each part of `0..<count`, the results in order; the parts run side by side, the first of them on the
+    /// thread that calls.
+    ///
+    /// - Parameter jobs: how many parts there are at the most; nil: as many as there are cores.
+    static func map<Result: Sendable>(
+        count: Int, jobs: Int? = nil, _ body: @escaping @Sendable (Range<Int>) -> [Result]
+    ) -> [Result] {
+        let cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+        let workers = min(jobs ?? cores, count / fewestForThread)
         guard workers > 1 else { return body(0..<count) }
         var results = [[Result]](repeating: [], count: workers)
         results.withUnsafeMutableBufferPointer { results in

@@ -40,4 +40,13 @@ struct Invocation: Sendable {
         }
         return number
     }
+
+    /// How many cores work at once; nil: all.
+    func jobs() throws(CommandError) -> Int? {
+        guard let text = value(.jobs) else { return nil }
+        guard let number = Int(text), number > 0 else {
+            throw .usage("`--jobs` takes a number from 1, not `\(text)`", help: "write `--jobs 2`")
+        }
+        return number
+    }
 }

@@ -22,7 +22,16 @@ extension Option {
     static let output = Option("-o", "PATH", "where the result goes: a folder, a file, or `-` for standard output")
     static let name = Option("--as", "NAME.yml", "the name of a spec that comes from standard input")
     static let templates = Option("--templates", "DIR", "templates that stand in the place of the bundled ones")
-    static let force = Option("--force", nil, "overwrites files that were edited by hand, or that are not genvc's")
+    static let force = Option(
+        "--force", nil, "overwrites files that were edited by hand, or that are not genvc's, and keeps a copy of each")
+    static let check = Option(
+        "--check", nil, "writes nothing; exit status 1, and a diff, if a file is not as it should be")
+    static let diff = Option("--diff", nil, "writes nothing; prints what would be changed")
+    static let dryRun = Option("--dry-run", nil, "writes nothing; prints what the run would do")
+    static let watch = Option("--watch", nil, "stays, and does it again for each spec that is saved; Ctrl-C ends it")
+    static let jobs = Option("--jobs", "N", "how many cores work at once; all unless said")
+    static let all = Option("--all", nil, "also what a spec still makes")
+    static let spec = Option("--spec", nil, "the spec too")
     static let device = Option("--device", "D", "a name from `genvc devices`, or `390x844@47,0,34,0`; may be repeated")
     static let landscape = Option("--landscape", nil, "the device lies on its side")
     static let textSize = Option("--text-size", "S", "XS S M L XL XXL XXXL or AX1 to AX5")

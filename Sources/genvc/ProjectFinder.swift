@@ -30,6 +30,22 @@ struct ProjectFinder: Sendable {
     /// What holds for the one spec that was looked for.
     var only: ProjectFile? { projects.count == 1 ? projects.first?.value : nil }
 
+    /// The paths at which a project file for specs in the folder may stand.
+    static func places(above folder: String) -> [String] {
+        var folder = folder
+        var places: [String] = []
+        var last: FileIdentity?
+        for _ in 0..<mostFolders {
+            let identity = System.identity(of: folder.isEmpty ? "." : folder)
+            guard identity == nil || identity != last else { break }
+            places.append(Path.join(folder, ProjectFile.name))
+            if System.kind(of: Path.join(folder, repository), ofLink: false) != nil { break }
+            last = identity
+            folder = Path.parent(of: folder)
+        }
+        return places
+    }
+
     private mutating func find(from folder: String) -> ProjectFile? {
         Self.folder(around: folder).flatMap { file(at: Path.join($0, ProjectFile.name)) }
     }

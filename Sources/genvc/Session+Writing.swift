@@ -1,9 +1,23 @@
 extension Session {
     /// Writes files that are the user's from then on, and says what was done; one that is there stays as it is.
     func writeOnce(_ files: [OutputFile]) throws(CommandError) {
-        let changes = try OutputWriter.write(files, overwriting: .none)
-        for (file, change) in zip(files, changes) {
-            note(change == .created ? "wrote \(file.path)" : "kept \(file.path), which was there already")
+        for change in try OutputWriter.write(files, overwriting: .none, self).changes {
+            let path = change.file.path
+            note(change.kind == .create ? "wrote \(path)" : "kept \(path), which was there already")
         }
+    }
+
+    /// Names each file that may not be overwritten, with what was edited there.
+    func refuse(_ plan: WritePlan) -> ExitStatus {
+        for refusal in plan.refusals {
+            fail(refusal.message)
+            for line in refusal.edit { note(line) }
+        }
+        let count = plan.refusals.count
+        help(
+            "nothing was written; move what you need into the spec or into a file of your own, or let `--force` overwrite "
+                + (count == 1 ? "the file and keep a copy beside it" : "the \(count) files and keep a copy beside each")
+        )
+        return .wrongInput
     }
 }

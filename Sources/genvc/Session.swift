@@ -32,8 +32,7 @@ struct Session: Sendable {
             let invocation = try ArgumentParser.parse(arguments) { System.kind(of: $0, ofLink: false) != nil }
             return try invocation.command.run(invocation, session)
         } catch {
-            session.fail(error.message)
-            if let help = error.help { session.say("help:", as: .help, help) }
+            session.show(error)
             return error.status
         }
     }
@@ -59,12 +58,23 @@ struct Session: Sendable {
 
     /// A line to standard error; if that cannot be written there is nobody to tell.
     func note(_ text: String) {
-        show(text + "\n")
+        show(VisibleText.of(text) + "\n")
     }
 
     /// Something went wrong that lies in no spec.
     func fail(_ message: String) {
         say("error:", as: .error, message)
+    }
+
+    /// Why a command stops.
+    func show(_ error: CommandError) {
+        fail(error.message)
+        if let text = error.help { help(text) }
+    }
+
+    /// What to do about what went wrong.
+    func help(_ text: String) {
+        say("help:", as: .help, text)
     }
 
     /// Text to standard error, as it is.

@@ -8,20 +8,27 @@ struct SpecFinder {
         let input: InputFile.Input
         /// The folder of the file below the folder that the user named; empty beside it.
         let subfolder: String
-        /// The folder of the file itself.
-        let folder: String
+        /// The folder that the user named, or that of the file that was named.
+        let root: String
 
-        init(_ input: InputFile.Input, subfolder: String, folder: String) {
+        init(_ input: InputFile.Input, root: String, subfolder: String) {
             self.input = input
+            self.root = root
             self.subfolder = subfolder
-            self.folder = folder
+        }
+
+        /// The folder of the file itself.
+        var folder: String { Path.join(root, subfolder) }
+        /// The path of the file as findings call it; nil if it was not read.
+        var name: String? {
+            if case .file(let file) = input { return file.name }
+            return nil
         }
 
         /// The file at `path`, or standard input.
         init(file path: String, standardInputName: String?) {
             self.init(
-                InputFile.read(path, standardInputName: standardInputName), subfolder: "",
-                folder: Path.folder(of: path))
+                InputFile.read(path, standardInputName: standardInputName), root: Path.folder(of: path), subfolder: "")
         }
     }
 
@@ -30,19 +37,39 @@ struct SpecFinder {
 
     private var specs: [Spec] = []
     private var visited: Set<FileIdentity> = []
+    /// The folder that is searched.
+    private var root = ""
+    /// Whether the files are named and not read.
+    private var isListing = false
+    private var listed: [String] = []
 
-    /// The files in the order of the operands, within a folder by name.
+    /// The files in the order of the operands, within a folder by name, each once.
     static func find(_ operands: [String], standardInputName: String?) -> [Spec] {
         var finder = SpecFinder()
         for operand in operands {
             if operand != "-", System.kind(of: operand, ofLink: false) == .folder {
                 finder.visited = []
-                finder.search(operand, subfolder: "", depth: 0)
+                finder.root = operand
+                finder.search("", depth: 0)
             } else {
                 finder.specs.append(Spec(file: operand, standardInputName: standardInputName))
             }
         }
-        return finder.specs
+        var known: Set<FileIdentity> = []
+        return finder.specs.filter { spec in
+            guard case .file(let file) = spec.input, let identity = System.identity(of: file.name) else { return true }
+            return known.insert(identity).inserted
+        }
+    }
+
+    /// The YAML files that `find` looks at for an operand.
+    static func paths(_ operand: String) -> [String] {
+        guard System.kind(of: operand, ofLink: false) == .folder else { return [operand] }
+        var finder = SpecFinder()
+        finder.root = operand
+        finder.isListing = true
+        finder.search("", depth: 0)
+        return finder.listed
     }
 
     /// The files with those names that `specs` does not have, each once.
@@ -59,7 +86,8 @@ struct SpecFinder {
     }
 
     /// Adds the specs in the folder; every folder is entered once, so a link to one above does no harm.
-    private mutating func search(_ folder: String, subfolder: String, depth: Int) {
+    private mutating func search(_ subfolder: String, depth: Int) {
+        let folder = Path.join(root, subfolder)
         guard depth < Self.maximumDepth, let identity = System.identity(of: folder),
             visited.insert(identity).inserted
         else { return }
@@ -70,18 +98,22 @@ struct SpecFinder {
             let report = DiagnosticReport(
                 [.error(.unreadableFile, "the folder cannot be read: \(error.reason)", at: nil)],
                 in: SourceFiles(SourceFile(name: folder, bytes: [])))
-            specs.append(Spec(.refused(report), subfolder: subfolder, folder: folder))
+            specs.append(Spec(.refused(report), root: root, subfolder: subfolder))
             return
         }
         for name in names where name.utf8.first != UInt8(ascii: ".") {
             let path = Path.join(folder, name)
             switch System.kind(of: path, ofLink: false) {
             case .folder:
-                search(path, subfolder: Path.join(subfolder, name), depth: depth + 1)
+                search(Path.join(subfolder, name), depth: depth + 1)
             case .file where Path.hasExtension(name, "yml") || Path.hasExtension(name, "yaml"):
+                if isListing {
+                    listed.append(path)
+                    continue
+                }
                 let input = InputFile.read(path)
                 if case .file(let file) = input, !Genvc.isSpec(file) { continue }
-                specs.append(Spec(input, subfolder: subfolder, folder: folder))
+                specs.append(Spec(input, root: root, subfolder: subfolder))
             case .file, .link, .other, nil:
                 continue
             }

@@ -6,17 +6,12 @@
     import Glibc
 #endif
 
-/// The operating system as genvc needs it; with `Cores` and `Terminal` the only file that calls the C library.
+/// The operating system as genvc needs it; with `Cores` and `Terminal` the only type that calls the C library.
 enum System {
     /// Output streams of the process, by their descriptors.
     enum Stream: Int32 {
         case output = 1
         case error = 2
-    }
-
-    /// What is at a path; a link is not followed where `ofLink` is asked for.
-    enum FileKind {
-        case file, folder, link, other
     }
 
     /// Bytes read at once from what has no known size.
@@ -76,21 +71,7 @@ enum System {
         try write(bytes, descriptor: stream.rawValue)
     }
 
-    /// Makes a new file that only the user and the mask allow, and writes `bytes`; nothing may be at `path`.
-    static func create(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
-        let permissions: mode_t = 0o666
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
-        guard descriptor >= 0 else { throw SystemError(errno) }
-        do {
-            try write(bytes, descriptor: descriptor)
-        } catch {
-            close(descriptor)
-            throw error
-        }
-        guard close(descriptor) == 0 else { throw SystemError(errno) }
-    }
-
-    private static func write(_ bytes: [UInt8], descriptor: Int32) throws(SystemError) {
+    static func write(_ bytes: [UInt8], descriptor: Int32) throws(SystemError) {
         var failure: Int32 = 0
         bytes.withUnsafeBytes { buffer in
             var start = 0
@@ -116,64 +97,6 @@ enum System {
         #else
             Glibc.write(descriptor, buffer.baseAddress, buffer.count)
         #endif
-    }
-
-    /// Puts the file at `source` in the place of what is at `target`, in one step.
-    static func move(_ source: String, to target: String) throws(SystemError) {
-        guard rename(source, target) == 0 else { throw SystemError(errno) }
-    }
-
-    static func removeFile(_ path: String) {
-        unlink(path)
-    }
-
-    /// Makes the folder and those it lies in; one that is there already is fine.
-    static func makeFolder(_ path: String) throws(SystemError) {
-        if path.isEmpty || kind(of: path, ofLink: false) == .folder { return }
-        try makeFolder(Path.folder(of: path))
-        guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw SystemError(errno) }
-    }
-
-    // MARK: Files and folders
-
-    /// What is at `path`; nil if nothing is, or if it may not be looked at.
-    static func kind(of path: String, ofLink: Bool) -> FileKind? {
-        var status = stat()
-        guard (ofLink ? lstat(path, &status) : stat(path, &status)) == 0 else { return nil }
-        switch status.st_mode & S_IFMT {
-        case S_IFREG: return .file
-        case S_IFDIR: return .folder
-        case S_IFLNK: return .link
-        default: return .other
-        }
-    }
-
-    /// What tells a folder from every other, however it is reached; nil if there is none at `path`.
-    static func identity(of path: String) -> FileIdentity? {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        return FileIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
-    }
-
-    /// The names in the folder, without `.` and `..`, in the order of their bytes.
-    static func names(in folder: String) throws(SystemError) -> [String] {
-        guard let stream = opendir(folder.isEmpty ? "." : folder) else { throw SystemError(errno) }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if name != "." && name != ".." { names.append(name) }
-        }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    }
-
-    /// The folder the process was started in.
-    static var workingFolder: String {
-        guard let path = getcwd(nil, 0) else { return "" }
-        defer { free(path) }
-        return String(cString: path)
     }
 
     // MARK: The process
@@ -209,6 +132,36 @@ enum System {
         }
     }
 
+    /// Set by Ctrl-C, and by a request to end.
+    nonisolated(unsafe) private static var interrupted: sig_atomic_t = 0
+
+    /// From now on Ctrl-C does not end the process but is asked for.
+    static func catchInterrupts() {
+        // Who starts the process may have kept these signals from it.
+        var numbers = sigset_t()
+        sigemptyset(&numbers)
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            sigaddset(&numbers, number)
+            signal(number) { _ in System.interrupted = 1 }
+        }
+        sigprocmask(SIG_UNBLOCK, &numbers, nil)
+    }
+
+    static var isInterrupted: Bool { interrupted != 0 }
+
+    /// Waits, or until a signal comes.
+    static func sleep(milliseconds: Int) {
+        var time = timespec(tv_sec: milliseconds / 1_000, tv_nsec: milliseconds % 1_000 * 1_000_000)
+        nanosleep(&time, nil)
+    }
+
+    /// Milliseconds since some moment; they never go back.
+    static var milliseconds: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000
+    }
+
     static func end(_ status: ExitStatus) -> Never {
         exit(status.rawValue)
     }
@@ -216,7 +169,7 @@ enum System {
 
 extension SystemError {
     /// The case of an error number of the C library.
-    fileprivate init(_ number: Int32) {
+    init(_ number: Int32) {
         self =
             switch number {
             case ENOENT, ENAMETOOLONG: .missing
@@ -229,6 +182,7 @@ extension SystemError {
             case EPIPE: .closedPipe
             case ELOOP: .linkLoop
             case EBADF: .closed
+            case EINVAL, ENOTSUP, ENOSYS: .unsupported
             default: .other(number: number)
             }
     }

@@ -13,6 +13,10 @@ enum SystemError: Error, Equatable {
     case closed
     /// A file of which only a part was read.
     case tooLarge
+    /// What was asked is not known to this file system.
+    case unsupported
+    /// A file that was written by somebody else between two looks at it.
+    case changed
     case other(number: Int32)
 
     /// The end of a sentence that says what was tried.
@@ -29,7 +33,17 @@ enum SystemError: Error, Equatable {
         case .linkLoop: "its links lead in a circle"
         case .closed: "it is closed"
         case .tooLarge: "a file in it is too large"
+        case .unsupported: "this disk does not know how"
+        case .changed: "somebody wrote it at the same time"
         case .other(let number): "the system gives error \(number)"
+        }
+    }
+
+    /// Whether a second name for a file may be what the disk does not know; it says so in several ways.
+    var isAboutLinks: Bool {
+        switch self {
+        case .unsupported, .denied, .other: true
+        default: false
         }
     }
 }

@@ -16,6 +16,9 @@ struct ManySpecsTests {
     func files() throws {
         let folder = try folder { Specs.valid($0) }
         #expect(try Tool.run(["generate", "specs", "-o", "together"], in: folder.url).status == 0)
+        #expect(
+            try Tool.run(["generate", "specs", "-o", "together", "--jobs", "1"], in: folder.url).errors
+                == "40 unchanged\n")
         for name in Self.names {
             let alone = try Tool.run(["specs/\(name).yml"], in: folder.url)
             #expect(alone.text.contains("class \(name)ViewController"))

@@ -4,7 +4,10 @@ import Testing
 /// The commands that the pages of the repository name can be called as they stand there.
 struct PageTests {
     /// What stands for the words that a reader replaces.
-    private static let operands = ["SPECS": ".", "SPEC": "Tiny.yml", "SOURCES": "out", "DIR": "new", "WORD": "button"]
+    private static let operands = [
+        "SPECS": ".", "SPEC": "Tiny.yml", "SOURCES": "out", "DIR": "new", "WORD": "button", "NAME": "Tiny",
+        "OLD": "Tiny", "NEW": "Small",
+    ]
 
     private static func commands(of page: String) throws -> [String] {
         let text = try String(contentsOf: Tool.repository.appending(path: page), encoding: .utf8)
@@ -18,8 +21,12 @@ struct PageTests {
         for command in commands {
             let folder = try Folder()
             try folder.write(Specs.valid(), to: "Tiny.yml")
+            #expect(try Tool.run(["generate", ".", "-o", "out"], in: folder.url).status == 0)
             let words = command.split(separator: " ").map { Self.operands[String($0)] ?? String($0) }
-            let outcome = try Tool.runShell(#""$GENVC" "# + words.joined(separator: " "), in: folder.url)
+            let call = #""$GENVC" "# + words.joined(separator: " ")
+            // What waits for a person is ended as one does it.
+            let ended = call + " & process=$!; sleep 1; kill -INT $process; wait $process"
+            let outcome = try Tool.runShell(words.contains("--watch") ? ended : call, in: folder.url)
             #expect(outcome.status == 0, "genvc \(command): \(outcome.errors)")
         }
     }

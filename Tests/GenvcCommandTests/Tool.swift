@@ -13,8 +13,9 @@ struct Tool {
         var text: String { String(decoding: output, as: UTF8.self) }
     }
 
-    /// `genvc` lies beside the bundle of the tests.
+    /// `genvc` lies beside the bundle of the tests; `GENVC_EXECUTABLE` is another one.
     static let executable: URL = {
+        if let path = ProcessInfo.processInfo.environment["GENVC_EXECUTABLE"] { return URL(fileURLWithPath: path) }
         #if os(macOS)
             let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
             return (bundle ?? Bundle.main.bundleURL).deletingLastPathComponent().appending(path: "genvc")
@@ -49,9 +50,12 @@ struct Tool {
     }
 
     /// Runs a script of the shell, in which `$GENVC` is the command.
-    static func runShell(_ script: String, in folder: URL? = nil) throws -> Outcome {
+    static func runShell(
+        _ script: String, in folder: URL? = nil, environment: [String: String] = [:]
+    ) throws -> Outcome {
         try run(
-            URL(fileURLWithPath: "/bin/sh"), ["-c", script], in: folder, environment: ["GENVC": executable.path])
+            URL(fileURLWithPath: "/bin/sh"), ["-c", script], in: folder,
+            environment: environment.merging(["GENVC": executable.path]) { $1 })
     }
 
     private static func run(
@@ -76,7 +80,8 @@ struct Tool {
         process.standardOutput = FileHandle(forWritingAtPath: outputFile)
         process.standardError = FileHandle(forWritingAtPath: errorFile)
         try process.run()
-        let watch = DispatchWorkItem { process.terminate() }
+        // A request to end may be blocked, as it is for what a thread of the tests starts.
+        let watch = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
         DispatchQueue.global().asyncAfter(deadline: .now() + longestRun, execute: watch)
         process.waitUntilExit()
         watch.cancel()

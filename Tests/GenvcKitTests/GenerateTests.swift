@@ -50,4 +50,31 @@ struct GenerateTests {
         let crlf = contents.flatMap { $0 == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), $0] : [$0] }
         #expect(FileOrigin(of: crlf) == .untouched)
     }
+
+    @Test("any byte of a generated file that changes is an edit, in the header too")
+    func everyByte() throws {
+        let contents = try #require(Genvc.generate(spec: spec).files.first).contents
+        for index in contents.indices {
+            var edited = contents
+            edited[index] = edited[index] == UInt8(ascii: "x") ? UInt8(ascii: "y") : UInt8(ascii: "x")
+            #expect(FileOrigin(of: edited) == .edited, "byte \(index)")
+        }
+        for length in 1..<contents.count where contents[length - 1] != UInt8(ascii: "\n") {
+            #expect(FileOrigin(of: Array(contents.prefix(length))) != .untouched)
+        }
+    }
+
+    @Test("what stands above the header stays, and is no edit")
+    func aboveHeader() throws {
+        let contents = try #require(Genvc.generate(spec: spec).files.first).contents
+        for above in ["// Licence\n//\n", "\u{FEFF}", "\u{FEFF}// Licence\r\n"] {
+            let previous = Array(above.utf8) + contents
+            #expect(FileOrigin(of: previous) == .untouched)
+            #expect(FileOrigin.renewed(previous, by: contents) == previous)
+            let renamed = SourceFile(name: "Other.yml", bytes: spec.bytes)
+            let new = try #require(Genvc.generate(spec: renamed).files.first).contents
+            let renewed = FileOrigin.renewed(previous, by: new)
+            #expect(renewed == Array(above.replacing("\r\n", with: "\n").utf8) + new)
+        }
+    }
 }

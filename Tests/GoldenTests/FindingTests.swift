@@ -28,7 +28,7 @@ struct FindingTests {
     private static let elsewhere: Set<DiagnosticCode> = [
         .missingFile, .unreadableFile, .notAFile, .fileTooLarge, .notUTF8, .lineTooLong, .tooManyErrors, .contextSyntax,
         .templateSyntax, .templateUnknownName, .templateUnknownPartial, .templateTooDeep, .templateTooLarge,
-        .templateWrongType,
+        .templateWrongType, .duplicateScreen,
     ]
 
     @Test("have a golden for each code")

@@ -97,7 +97,8 @@ struct InitializeCommand {
         guard edited.bytes != edited.file.bytes else {
             return session.note("kept \(edited.file.name), which names no storyboard")
         }
-        _ = try OutputWriter.write([OutputFile(path: edited.file.name, contents: edited.bytes)], overwriting: .all)
+        _ = try OutputWriter.write(
+            [OutputFile(path: edited.file.name, contents: edited.bytes)], overwriting: .all, session)
         session.note("changed \(edited.file.name): no storyboard, and the scene delegate")
     }
 

@@ -73,7 +73,7 @@ extension Command {
     {
         guard let path, path != "-" else { return session.print(drawing) }
         let file = OutputFile(path: path, contents: Array(drawing.utf8))
-        _ = try OutputWriter.write([file], overwriting: .all)
+        _ = try OutputWriter.write([file], overwriting: .all, session)
         return .success
     }
 }

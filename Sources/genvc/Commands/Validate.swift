@@ -4,7 +4,7 @@ import GenvcKit
 extension Command {
     static let validate = Command(
         "validate", .many("SPEC|FOLDER"),
-        [.device, .landscape, .textSize, .rightToLeft, .findingsFormat, .strict, .maximum, .name],
+        [.device, .landscape, .textSize, .rightToLeft, .findingsFormat, .strict, .maximum, .name, .jobs],
         "checks specs and the layouts of their screens",
         details: """
             Prints nothing if all is well. Findings go to standard error, as JSON to standard output. A screen is tried
@@ -24,8 +24,11 @@ extension Command {
             session.show(projects.reports, format: format)
             return projects.reports.status
         }
-        var reports = Cores.map(count: found.count) { part in
-            found[part].map { spec in
+        let progress = Progress(session)
+        defer { progress?.end() }
+        var reports = Cores.map(count: found.count, jobs: try invocation.jobs()) { part in
+            found[part].enumerated().map { index, spec in
+                if part.lowerBound == 0 { progress?.show(index, of: part.count, found.count) }
                 switch spec.input {
                 case .refused(let report): return report
                 case .file(let file):
@@ -35,6 +38,7 @@ extension Command {
                 }
             }
         }
+        progress?.end()
         reports = reports.withoutRepetitions
         if invocation.has(.strict) { reports = reports.strict }
         if format == .json {

@@ -1,0 +1,81 @@
+import GenvcDiagnostics
+import GenvcKit
+
+extension Command {
+    static let remove = Command(
+        "rm", .one("NAME"), [.spec, .force, .dryRun],
+        "removes what was generated for a screen",
+        details: """
+            NAME is the name of a screen or a component; its files are looked for in the folder where genvc is called and
+            below. The spec stays unless `--spec` says so, and what people wrote stays in any case; the places where it
+            names the screen are listed. A file that somebody edited stays unless `--force` keeps a copy beside it.
+            """
+    ) { invocation, session throws(CommandError) in
+        let name = invocation.operands[0]
+        let tree = SourceTree("")
+        let files = tree.generated(for: name)
+        let specs = SourceTree.specs(in: "").filter { $0.run.isScreen && $0.run.names.contains { $0.text == name } }
+        guard !files.isEmpty || invocation.has(.spec) && !specs.isEmpty else {
+            throw .nothingGenerated(for: name, in: tree)
+        }
+        try refuseSeveral(files.map(\.path), of: name)
+        if invocation.has(.spec) { try refuseSeveral(specs.map(\.file.name), of: name) }
+        let removal = Removal(
+            paths: files.map(\.path), specs: invocation.has(.spec) ? specs.map(\.file.name) : [])
+        let status = try removal.run(invocation, session)
+        guard status == .success else { return status }
+        if !invocation.has(.spec), let spec = specs.first {
+            session.note("`\(spec.file.name)` stays; `genvc generate` makes the code again")
+        }
+        session.nameUses(of: name, NameUses(in: tree.written, words: SourceTree.words(of: name)))
+        return .success
+    }
+
+    /// One name that stands for files of several apps does not say which.
+    static func refuseSeveral(_ paths: [String], of name: String) throws(CommandError) {
+        guard Set(paths.map(Path.name)).count < paths.count else { return }
+        throw CommandError(
+            .wrongInput, "`\(name)` is at several places: \(EnglishList.joined(paths.map { "`\($0)`" }, "and"))",
+            help: "call genvc in the folder of the one that you mean")
+    }
+}
+
+extension SourceTree {
+    /// What identifiers of the code of a screen begin with: its class, and the methods of its delegate.
+    static func words(of name: String) -> [String] {
+        let word = name + "ViewController"
+        return [word, word.prefix(1).lowercased() + word.dropFirst()]
+    }
+
+    /// What was generated for a screen or a component of that name.
+    func generated(for name: String) -> [Generated] {
+        let names = Set(SpecRun.fileNames(of: name))
+        return generated.filter { names.contains(Path.name(of: $0.path)) }
+    }
+}
+
+extension Session {
+    /// Lists the places where people's code names something that is gone.
+    func nameUses(of name: String, _ uses: NameUses) {
+        guard !uses.places.isEmpty else { return }
+        note("`\(name)` is still named at \(EnglishList.count(uses.places.count, "place")):")
+        for line in uses.lines { note(line) }
+    }
+}
+
+extension CommandError {
+    /// Nothing in the folder was made for a screen of this name.
+    static func nothingGenerated(for name: String, in tree: SourceTree) -> CommandError {
+        let suffixes = SpecRun.fileNames(of: "")
+        let known = tree.generated.compactMap { file -> String? in
+            let file = Path.name(of: file.path)
+            return suffixes.first { file.hasSuffix($0) }.map { String(file.dropLast($0.utf8.count)) }
+        }
+        let nearest = WordSuggestion.nearest(to: name, among: known)
+        return CommandError(
+            .noInput, "nothing in this folder was generated for `\(name)`",
+            help: nearest.isEmpty
+                ? "name a screen, and call genvc in the folder of the app"
+                : "did you mean \(EnglishList.joined(nearest.map { "`\($0)`" }, "or"))?")
+    }
+}

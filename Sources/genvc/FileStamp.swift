@@ -1,0 +1,11 @@
+/// What a file is known again by: if all of it is the same, nobody has written there since.
+struct FileStamp: Hashable {
+    let identity: FileIdentity
+    /// In bytes.
+    let size: Int
+    /// The time of the last change, since 1970.
+    let seconds: Int
+    let nanoseconds: Int
+    /// The nine bits that say who may do what.
+    let permissions: UInt32
+}

@@ -1,0 +1,60 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// Where code goes.
+enum Destination {
+    case standardOutput
+    case besideSpecs
+    case folder(String)
+    case file(String)
+
+    /// As the command line says for these specs.
+    init(_ invocation: Invocation, of found: [SpecFinder.Spec]) throws(CommandError) {
+        guard let path = invocation.value(.output) else {
+            self = invocation.operands == ["-"] ? .standardOutput : .besideSpecs
+            return
+        }
+        let isFolder = System.kind(of: path, ofLink: false) == .folder || path.utf8.last == UInt8(ascii: "/")
+        let isFile = path == "-" || !isFolder && Path.hasExtension(path, "swift")
+        guard isFile else {
+            self = .folder(path)
+            return
+        }
+        guard found.count <= 1 else {
+            throw .usage(
+                "\(EnglishList.count(found.count, "spec")) cannot go to one file", help: "name a folder behind `-o`")
+        }
+        self = path == "-" ? .standardOutput : .file(path)
+    }
+
+    var isStandardOutput: Bool {
+        if case .standardOutput = self { return true }
+        return false
+    }
+
+    /// True where all that is made follows each other.
+    var isOneFile: Bool {
+        switch self {
+        case .standardOutput, .file: true
+        case .besideSpecs, .folder: false
+        }
+    }
+
+    /// The files that are made of a spec, at their places.
+    func files(_ generated: [Genvc.File], of spec: SpecFinder.Spec) -> [OutputFile] {
+        switch self {
+        case .standardOutput:
+            generated.map { OutputFile(root: "", name: $0.name, contents: $0.contents) }
+        case .besideSpecs:
+            generated.map {
+                OutputFile(root: spec.root, name: Path.join(spec.subfolder, $0.name), contents: $0.contents)
+            }
+        case .folder(let folder):
+            generated.map {
+                OutputFile(root: folder, name: Path.join(spec.subfolder, $0.name), contents: $0.contents)
+            }
+        case .file(let path):
+            [OutputFile(path: path, contents: generated.flatMap(\.contents))]
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/// What `genvc generate` does with the code that it makes.
+enum GenerateMode {
+    case write, check, diff, dryRun, watch
+
+    private static let options: [(option: Option, mode: GenerateMode)] = [
+        (.check, .check), (.diff, .diff), (.dryRun, .dryRun), (.watch, .watch),
+    ]
+
+    init(_ invocation: Invocation, to destination: Destination) throws(CommandError) {
+        let given = Self.options.filter { invocation.has($0.option) }
+        guard let first = given.first else {
+            self = .write
+            return
+        }
+        if given.count > 1 {
+            throw .usage(
+                "`\(first.option.name)` and `\(given[1].option.name)` exclude each other", help: "write one of them")
+        }
+        guard !destination.isStandardOutput, !invocation.operands.contains("-") || first.mode != .watch else {
+            throw .usage(
+                "`\(first.option.name)` is for files, and standard \(destination.isStandardOutput ? "output" : "input") is none",
+                help: "name files or folders")
+        }
+        self = first.mode
+    }
+}

@@ -1,0 +1,112 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// The code of some specs, and of the files that they use.
+struct GeneratedCode {
+    /// The specs, behind them the files whose components they use.
+    private(set) var specs: [SpecFinder.Spec]
+    /// What became of each.
+    private(set) var outcomes: [SpecOutcome]
+    /// What became of each before they were compared with each other, by the names of their files.
+    private(set) var made: [String: SpecOutcome] = [:]
+    /// The drawing of the last spec that was asked for.
+    private(set) var drawing: String?
+    private let cache: [String: SpecOutcome]
+
+    /// How code is made.
+    struct Manner {
+        /// Templates that are parsed already.
+        let library: TemplateLibrary
+        /// Whether the screens are drawn too.
+        var isDrawn = false
+        var isInOneFile = false
+        /// How many cores work at once; nil: all.
+        var jobs: Int?
+    }
+
+    /// - Parameter cache: what became of files that have not changed since.
+    init(
+        of found: [SpecFinder.Spec], _ manner: Manner, cache: [String: SpecOutcome] = [:], _ session: Session
+    ) {
+        specs = found
+        self.cache = cache
+        outcomes = []
+        make(found, manner, session)
+        drawing = outcomes.last?.drawing
+        if !manner.isInOneFile {
+            // What the screens stand on is made with them, each file once.
+            let used = SpecFinder.used(outcomes.flatMap(\.used), besides: found)
+            specs += used
+            make(used, manner, session)
+            for (spec, outcome) in zip(specs, outcomes) { made[spec.name ?? ""] = outcome }
+            refuseTwins()
+        }
+    }
+
+    private mutating func make(_ specs: [SpecFinder.Spec], _ manner: Manner, _ session: Session) {
+        let projects = ProjectFinder(specs)
+        let progress = Progress(session)
+        let cache = cache
+        outcomes += Cores.map(count: specs.count, jobs: manner.jobs) { part in
+            var library = manner.library
+            return specs[part].enumerated().map { index, spec in
+                if part.lowerBound == 0 { progress?.show(index, of: part.count, specs.count) }
+                return cache[spec.name ?? ""]
+                    ?? SpecOutcome(
+                        of: spec, projects[spec.folder], drawn: manner.isDrawn, inOneFile: manner.isInOneFile, &library)
+            }
+        }
+        progress?.end()
+    }
+
+    /// What was found, each finding once.
+    var reports: [DiagnosticReport] {
+        let fresh = zip(specs, outcomes).filter { cache[$0.0.name ?? ""] == nil || $0.1.isTwin }
+        return fresh.map(\.1.report).withoutRepetitions
+    }
+
+    func files(at destination: Destination) -> [OutputFile] {
+        zip(specs, outcomes).flatMap { destination.files($1.files, of: $0) }
+    }
+
+    // MARK: Twins
+
+    /// A name by which files of one project must differ: on most disks `LOGIN.swift` is `Login.swift`.
+    private struct Name: Hashable {
+        let project: String?
+        let text: String
+    }
+
+    /// Two specs that make files of the same name cannot both be compiled, nor stand in one folder.
+    private mutating func refuseTwins() {
+        var known: [Name: (place: String, name: String)] = [:]
+        let projects = ProjectFinder(specs)
+        for (index, spec) in specs.enumerated() {
+            for file in outcomes[index].files {
+                guard case .file(let source) = spec.input, let range = file.origin else { continue }
+                let name = Name(project: projects[spec.folder]?.path, text: file.name.lowercased())
+                guard let first = known[name] else {
+                    let place = SourceFiles(source).main.lines.position(at: range.start)
+                    known[name] = ("\(source.name):\(place.line):\(place.column)", file.name)
+                    continue
+                }
+                outcomes[index] = outcomes[index].adding(Self.finding(file, range, first: first))
+            }
+        }
+    }
+
+    private static func finding(
+        _ file: Genvc.File, _ range: SourceRange, first: (place: String, name: String)
+    ) -> Diagnostic {
+        let isSame = file.name == first.name
+        return .error(
+            .duplicateScreen,
+            isSame
+                ? "`\(file.name)` is made at \(first.place) too"
+                : "`\(file.name)` differs in case only from `\(first.name)`, which is made at \(first.place)",
+            at: range, label: "write another name",
+            help: isSame
+                ? "the screens and components of a project have different names; an app of its own has a `genvc.yml` of its own"
+                : "most disks take both for one file")
+    }
+}

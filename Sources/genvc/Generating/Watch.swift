@@ -1,0 +1,138 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// Generates, and generates again what changes, until Ctrl-C.
+///
+/// It looks at the files four times a second; that works on every disk, and on folders that go and come back. Specs that
+/// are wrong keep the code that they had, and do not hold up the others.
+struct Watch {
+    /// Milliseconds between two looks, and those that a file has to stay as it is before it counts as saved.
+    private static let pause = 250
+    private static let settling = 40
+
+    private let invocation: Invocation
+    private let session: Session
+    private let destination: Destination
+    private var outcomes: [String: SpecOutcome] = [:]
+    /// The files that were made, and the specs that they were made of.
+    private var paths: [String: [String]] = [:]
+
+    init(_ invocation: Invocation, _ session: Session, _ destination: Destination) {
+        self.invocation = invocation
+        self.session = session
+        self.destination = destination
+    }
+
+    consuming func run() throws(CommandError) -> ExitStatus {
+        var watch = self
+        System.catchInterrupts()
+        var seen: WatchedFiles?
+        while !System.isInterrupted {
+            let now = watch.look()
+            if now != seen {
+                watch.tryGenerating(changed: seen.map { now.changes(since: $0) })
+                if seen == nil { watch.session.note("watching; Ctrl-C ends it") }
+                // What was written in the meantime is seen by the next look.
+                seen = now
+            }
+            System.sleep(milliseconds: Self.pause)
+        }
+        return .success
+    }
+
+    /// The files as they are once nobody is writing them.
+    private func look() -> WatchedFiles {
+        var files = watchedFiles
+        while !System.isInterrupted {
+            System.sleep(milliseconds: Self.settling)
+            let again = watchedFiles
+            if again == files { break }
+            files = again
+        }
+        return files
+    }
+
+    private var watchedFiles: WatchedFiles {
+        WatchedFiles(
+            invocation.operands, used: Set(outcomes.values.flatMap(\.used)), templates: invocation.value(.templates))
+    }
+
+    // MARK: One round
+
+    /// Nothing that is wrong on the disk ends the watch.
+    private mutating func tryGenerating(changed: Set<String>?) {
+        do throws(CommandError) {
+            try generate(changed: changed)
+        } catch {
+            session.show(error)
+        }
+    }
+
+    /// Generates what `changed` concerns; all if it is nil.
+    private mutating func generate(changed: Set<String>?) throws(CommandError) {
+        var library = try TemplateFolder.library(invocation.value(.templates))
+        let templates = library.prepare()
+        let found = SpecFinder.find(invocation.operands, standardInputName: nil)
+        let projects = ProjectFinder(found)
+        let obstacles = [templates] + projects.reports
+        guard obstacles.count(of: .error) == 0 else {
+            outcomes = [:]
+            return session.show(obstacles)
+        }
+        if found.isEmpty {
+            let names = invocation.operands.map { "`\($0)`" }
+            session.note("there is no spec in \(EnglishList.joined(names, "or")); waiting for one")
+        }
+        let manner = GeneratedCode.Manner(library: library, jobs: try invocation.jobs())
+        let code = GeneratedCode(of: found, manner, cache: unchanged(changed), session)
+        outcomes = code.made
+        session.show(code.reports.withoutNotes)
+        nameOrphans(code)
+        write(code.files(at: destination), all: changed == nil)
+    }
+
+    /// What became of the files that `changed` does not concern.
+    private func unchanged(_ changed: Set<String>?) -> [String: SpecOutcome] {
+        guard let changed else { return [:] }
+        // A project file or a template concerns all.
+        let ofAll = changed.contains {
+            Path.name(of: $0) == ProjectFile.name || $0.hasSuffix(TemplateFolder.codeSuffix)
+        }
+        return ofAll
+            ? [:] : outcomes.filter { path, outcome in changed.isDisjoint(with: outcome.used + [path]) }
+    }
+
+    /// Writes what may be written; a file that somebody edited is named and left alone.
+    private func write(_ files: [OutputFile], all: Bool) {
+        do throws(CommandError) {
+            let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
+            let plan = try WritePlan(files, overwriting: permission)
+            if !plan.refusals.isEmpty { _ = session.refuse(plan) }
+            let refused = Set(plan.refusals.map(\.path))
+            let allowed = files.filter { !refused.contains($0.path) }
+            let done = try OutputWriter.write(allowed, overwriting: permission, session)
+            for line in all ? done.lines : done.changes.flatMap(\.lines) { session.note(line) }
+        } catch {
+            session.show(error)
+        }
+    }
+
+    /// Names the files whose specs are gone.
+    private mutating func nameOrphans(_ code: GeneratedCode) {
+        // A folder that is away for a moment makes no orphans.
+        guard code.specs.allSatisfy({ $0.name != nil }) else { return }
+        var now: [String: [String]] = [:]
+        for (spec, outcome) in zip(code.specs, code.outcomes) {
+            guard let name = spec.name else { continue }
+            let files = destination.files(outcome.files, of: spec).map(\.path)
+            // A spec with a mistake keeps what it made before.
+            now[name] = files.isEmpty ? paths[name] ?? [] : files
+        }
+        let made = Set(now.values.joined())
+        for path in paths.values.joined().sorted() where !made.contains(path) {
+            guard System.stamp(of: path) != nil else { continue }
+            session.note("no spec makes \(path) any more; `genvc clean` removes it")
+        }
+        paths = now
+    }
+}

@@ -1,0 +1,59 @@
+import GenvcDiagnostics
+
+/// The places in files that people wrote where names of generated code stand.
+struct NameUses {
+    /// Places that are shown.
+    private static let mostShown = 30
+    /// A file larger than this is no text that somebody wrote.
+    private static let largestFile = 4 << 20
+
+    /// `App/Router.swift:12: LoginViewController`, each line of a file once.
+    private(set) var places: [String] = []
+
+    /// - Parameters:
+    ///   - files: the paths.
+    ///   - words: what identifiers begin with.
+    ///   - texts: what stands in quotes.
+    init(in files: [String], words: [String], texts: [String] = []) {
+        let starts = words.map { Array($0.utf8) }
+        let quoted = texts.map { Array("\"\($0)\"".utf8) }
+        for path in files {
+            guard let bytes = try? System.read(path, limit: Self.largestFile) else { continue }
+            for (index, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
+                let found = Self.identifier(in: line, startingWith: starts) ?? Self.text(in: line, quoted)
+                if let found { places.append("\(path):\(index + 1): \(VisibleText.of(found))") }
+            }
+        }
+    }
+
+    /// What is printed.
+    var lines: [String] {
+        guard places.count > Self.mostShown else { return places }
+        return places.prefix(Self.mostShown) + ["… and \(places.count - Self.mostShown) more"]
+    }
+
+    private static func identifier(in line: ArraySlice<UInt8>, startingWith words: [[UInt8]]) -> ArraySlice<UInt8>? {
+        for index in line.indices where index == line.startIndex || !isPartOfName(line[index - 1]) {
+            for word in words where line[index...].starts(with: word) {
+                return line[index...].prefix(while: isPartOfName)
+            }
+        }
+        return nil
+    }
+
+    private static func text(in line: ArraySlice<UInt8>, _ texts: [[UInt8]]) -> ArraySlice<UInt8>? {
+        for index in line.indices where line[index] == UInt8(ascii: "\"") {
+            for text in texts where line[index...].starts(with: text) { return line[index...].prefix(text.count) }
+        }
+        return nil
+    }
+
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// Gives a screen another name.
+struct ScreenRenaming {
+    private let invocation: Invocation
+    private let session: Session
+    private let new: String
+    private let tree = SourceTree("")
+    private let specs = SourceTree.specs(in: "")
+
+    init(_ invocation: Invocation, _ session: Session) {
+        self.invocation = invocation
+        self.session = session
+        new = invocation.operands[1]
+    }
+
+    func run() throws(CommandError) -> ExitStatus {
+        let spec = try spec(named: invocation.operands[0])
+        guard let old = spec.run.names.first, spec.run.isScreen else {
+            session.show([spec.run.report].withoutNotes, nothingGenerated: true)
+            throw CommandError(
+                .wrongInput, "`\(spec.file.name)` describes no screen that can be renamed",
+                help: "the names of components stand in the specs that use them; change them there")
+        }
+        guard old.text != new else {
+            throw CommandError(.wrongInput, "the screen is called `\(new)` already")
+        }
+        let path = spec.stem == old.text ? Self.renamed(spec.file.name, from: old.text, to: new) : spec.file.name
+        let bytes = spec.file.bytes
+        let changed = SourceFile(
+            name: path, bytes: bytes[..<old.range.start] + Array(new.utf8) + bytes[old.range.end...])
+        try refuseTwin(of: spec, by: changed)
+        let code = try generate(changed, besides: spec)
+        guard let code else { return .wrongInput }
+        let made = tree.generated(for: old.text).filter {
+            $0.specName == nil || $0.specName == Path.name(of: spec.file.name)
+        }
+        try Command.refuseSeveral(made.map(\.path), of: old.text)
+        return try write(changed, code, spec, old.text, made)
+    }
+
+    // MARK: The spec
+
+    private func spec(named name: String) throws(CommandError) -> SourceTree.Spec {
+        let isPath =
+            name.utf8.contains(UInt8(ascii: "/")) || Path.hasExtension(name, "yml") || Path.hasExtension(name, "yaml")
+        let found = specs.filter { spec in
+            isPath
+                ? System.identity(of: spec.file.name) == System.identity(of: name)
+                : spec.run.names.contains { $0.text == name }
+        }
+        try Command.refuseSeveral(found.map { Path.join(Path.folder(of: $0.file.name), name) }, of: name)
+        if let spec = found.first, found.count == 1 { return spec }
+        guard found.isEmpty else {
+            throw CommandError(
+                .wrongInput,
+                "`\(name)` is the name of several: \(EnglishList.joined(found.map { "`\($0.file.name)`" }, "and"))",
+                help: "write the path of the spec")
+        }
+        let nearest = WordSuggestion.nearest(to: name, among: specs.flatMap { $0.run.names.map(\.text) })
+        throw CommandError(
+            .noInput, "there is no spec of `\(name)` in this folder",
+            help: nearest.isEmpty
+                ? "call genvc in the folder of the app"
+                : "did you mean \(EnglishList.joined(nearest.map { "`\($0)`" }, "or"))?")
+    }
+
+    /// `App/Login.yml` with another name and the same ending.
+    private static func renamed(_ path: String, from old: String, to new: String) -> String {
+        Path.join(Path.folder(of: path), new + Path.name(of: path).dropFirst(old.count))
+    }
+
+    /// Nothing that is there may be overwritten.
+    private func refuseTwin(of spec: SourceTree.Spec, by changed: SourceFile) throws(CommandError) {
+        let path = changed.name
+        let isOther = path != spec.file.name && System.identity(of: path) != System.identity(of: spec.file.name)
+        if isOther, System.kind(of: path, ofLink: true) != nil {
+            throw CommandError(.cannotCreate, "`\(path)` is there already", help: "write another name")
+        }
+        let twin = specs.first { other in
+            other.file.name != spec.file.name
+                && other.run.names.contains { $0.text.lowercased() == new.lowercased() }
+        }
+        if let twin {
+            throw CommandError(
+                .wrongInput, "`\(twin.file.name)` has a screen of this name already", help: "write another name")
+        }
+    }
+
+    /// The code under the new name; nil where the spec is wrong, which is shown then.
+    private func generate(_ changed: SourceFile, besides spec: SourceTree.Spec) throws(CommandError) -> Genvc.File? {
+        var library = try TemplateFolder.library(invocation.value(.templates))
+        let projects = ProjectFinder(forFile: spec.file.name)
+        var run = SpecRun(changed, project: projects.only, finder: InputFile.find)
+        run.check()
+        let files = run.generate(&library)
+        let reports = projects.reports + [run.report].withoutNotes
+        guard reports.count(of: .error) == 0 else {
+            session.show(reports, nothingGenerated: true)
+            return nil
+        }
+        return files?.first
+    }
+
+    // MARK: Writing
+
+    private func write(
+        _ changed: SourceFile, _ code: Genvc.File, _ spec: SourceTree.Spec, _ old: String,
+        _ made: [SourceTree.Generated]
+    ) throws(CommandError) -> ExitStatus {
+        var files: [OutputFile] = []
+        var moves: [(from: String, to: String)] = []
+        func replace(_ path: String, by target: String, _ contents: [UInt8], isUsers: Bool) {
+            // On a disk that does not tell `LOGIN.yml` from `Login.yml` both are one file.
+            let isSame = System.identity(of: target) == System.identity(of: path)
+            files.append(OutputFile(path: isSame ? path : target, contents: contents, isUsers: isUsers))
+            if !isSame { files.append(OutputFile(path: path, contents: nil, isUsers: isUsers)) }
+            if isSame, path != target { moves.append((path, target)) }
+        }
+        replace(spec.file.name, by: changed.name, changed.bytes, isUsers: true)
+        if let file = made.first {
+            replace(
+                file.path, by: Path.join(Path.folder(of: file.path), code.name),
+                FileOrigin.renewed(file.contents, by: code.contents), isUsers: false)
+        }
+        let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
+        let plan = try WritePlan(files, overwriting: permission)
+        guard plan.refusals.isEmpty else { return session.refuse(plan) }
+        if invocation.has(.dryRun) {
+            let printed = session.print(plan.lines.map { $0 + "\n" }.joined())
+            guard printed == .success else { return printed }
+        } else {
+            let done = try OutputWriter.write(files, overwriting: permission, session)
+            for move in moves { try? System.move(move.from, to: move.to) }
+            for line in done.lines { session.note(line) }
+        }
+        nameUses(of: old, spec, made.first.map { TextKeyChanges($0.contents, code.contents).pairs } ?? [])
+        return .success
+    }
+
+    private func nameUses(of old: String, _ spec: SourceTree.Spec, _ keys: [(old: String, new: String)]) {
+        if let first = keys.first {
+            session.note(
+                "\(EnglishList.count(keys.count, "key")) of localised texts changed, as `\(first.old)` to `\(first.new)`"
+            )
+        }
+        let files = tree.written.filter { $0 != spec.file.name }
+        session.nameUses(of: old, NameUses(in: files, words: SourceTree.words(of: old), texts: keys.map(\.old)))
+    }
+}

@@ -1,0 +1,80 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// What lies in a folder and below: specs, the files made of them, and what people wrote.
+struct SourceTree {
+    /// A file that genvc made.
+    struct Generated {
+        let path: String
+        let contents: [UInt8]
+        let isEdited: Bool
+        /// The spec that its header names, without folders; nil if that line was edited away.
+        let specName: String?
+    }
+
+    /// A spec, read.
+    struct Spec {
+        let file: SourceFile
+        let run: SpecRun
+
+        /// The name without its ending.
+        var stem: Substring {
+            let name = Path.name(of: file.name)
+            return name.prefix { $0 != "." }
+        }
+    }
+
+    /// Folders that hold other people's code, or what a build made.
+    private static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
+    /// What is searched for names besides Swift: texts, and the files that name a class.
+    private static let textExtensions = [
+        "swift", "m", "h", "strings", "stringsdict", "xcstrings", "storyboard", "xib", "plist", "yml", "yaml",
+    ]
+    private static let maximumDepth = 64
+
+    private(set) var folders: [String] = []
+    private(set) var generated: [Generated] = []
+    private(set) var written: [String] = []
+
+    /// - Parameter folder: the folder as the user names it; empty for the one genvc is called in.
+    init(_ folder: String) {
+        search(folder, depth: 0)
+    }
+
+    private mutating func search(_ folder: String, depth: Int) {
+        guard depth < Self.maximumDepth, let names = try? System.names(in: folder) else { return }
+        folders.append(folder)
+        for name in names where name.utf8.first != UInt8(ascii: ".") {
+            let path = Path.join(folder, name)
+            switch System.kind(of: path, ofLink: true) {
+            case .folder where !Self.foreignFolders.contains(name): search(path, depth: depth + 1)
+            case .file where Self.textExtensions.contains(where: { Path.hasExtension(name, $0) }): add(path)
+            case .file, .folder, .link, .other, nil: continue
+            }
+        }
+    }
+
+    private mutating func add(_ path: String) {
+        guard Path.hasExtension(path, "swift"), let contents = try? System.read(path, limit: WritePlan.largestFile)
+        else { return written.append(path) }
+        let origin = FileOrigin(of: contents)
+        guard origin != .foreign else { return written.append(path) }
+        generated.append(
+            Generated(
+                path: path, contents: contents, isEdited: origin == .edited,
+                specName: FileOrigin.specName(of: contents)))
+    }
+
+    /// The specs of the folder and below, each with what is known of it.
+    static func specs(in folder: String) -> [Spec] {
+        let found = SpecFinder.find([folder.isEmpty ? "." : folder], standardInputName: nil)
+        let projects = ProjectFinder(found)
+        return found.compactMap { spec in
+            guard case .file(let file) = spec.input else { return nil }
+            // Paths are shown as one writes them here.
+            let name = folder.isEmpty && file.name.hasPrefix("./") ? String(file.name.dropFirst(2)) : file.name
+            let shown = SourceFile(name: name, bytes: file.bytes)
+            return Spec(file: shown, run: SpecRun(shown, project: projects[spec.folder], finder: InputFile.find))
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// A file as a run wants it: where, and with what in it.
+struct OutputFile {
+    /// The folder that the user named; links on the way to it are the user's business.
+    let root: String
+    /// The path below `root`.
+    let name: String
+    /// Nil where there shall be no file.
+    let contents: [UInt8]?
+    /// Whether it is the user's own file, which a command was told to change: nothing of it is a hand edit.
+    let isUsers: Bool
+
+    init(root: String, name: String, contents: [UInt8]?, isUsers: Bool = false) {
+        self.root = root
+        self.name = name
+        self.contents = contents
+        self.isUsers = isUsers
+    }
+
+    /// A file that the user named.
+    init(path: String, contents: [UInt8]?, isUsers: Bool = false) {
+        self.init(root: Path.folder(of: path), name: Path.name(of: path), contents: contents, isUsers: isUsers)
+    }
+
+    var path: String { Path.join(root, name) }
+    /// The folder that it lies in.
+    var folder: String { Path.folder(of: path) }
+}

@@ -1,0 +1,122 @@
+import GenvcDiagnostics
+
+/// Two texts compared as `diff -u` does.
+struct UnifiedDiff {
+    /// Unchanged lines around a change.
+    private static let context = 3
+
+    /// What stands behind `---` and `+++`.
+    private let names: (old: String, new: String)
+    private let old: [ArraySlice<UInt8>]
+    private let new: [ArraySlice<UInt8>]
+    /// Whether the last line of each has no line end.
+    private let isOpen: (old: Bool, new: Bool)
+
+    /// - Parameters:
+    ///   - old: nil where there is no file, as for `new`.
+    ///   - oldName: what stands behind `---`; nil: that there is no file.
+    init(_ old: [UInt8]?, _ oldName: String, _ new: [UInt8]?, _ newName: String) {
+        names = (old == nil ? "/dev/null" : oldName, new == nil ? "/dev/null" : newName)
+        self.old = Self.lines(of: old ?? [])
+        self.new = Self.lines(of: new ?? [])
+        isOpen = (Self.isOpen(old ?? []), Self.isOpen(new ?? []))
+    }
+
+    /// The comparison as text; empty where both are the same.
+    var text: String {
+        lines.map { $0 + "\n" }.joined()
+    }
+
+    /// The lines of the text, safe to print.
+    var lines: [String] {
+        let changes = changes
+        guard !changes.isEmpty else { return [] }
+        var lines = ["--- \(VisibleText.of(names.old))", "+++ \(VisibleText.of(names.new))"]
+        var first = 0
+        while first < changes.count {
+            var last = first
+            while last + 1 < changes.count,
+                changes[last + 1].old.lowerBound - changes[last].old.upperBound <= 2 * Self.context
+            {
+                last += 1
+            }
+            lines += hunk(changes[first...last])
+            first = last + 1
+        }
+        return lines
+    }
+
+    // MARK: Hunks
+
+    /// Lines of the old text and what stands in their place.
+    private struct Change {
+        let old: Range<Int>
+        let new: Range<Int>
+    }
+
+    private var changes: [Change] {
+        // The last line with an end is another one than the same without.
+        let difference = LineDifference(marked(old, isOpen.old), marked(new, isOpen.new))
+        var changes: [Change] = []
+        var (x, y) = (0, 0)
+        while x < old.count || y < new.count {
+            let start = (x, y)
+            while x < old.count, difference.removed[x] { x += 1 }
+            while y < new.count, difference.added[y] { y += 1 }
+            if start == (x, y) {
+                x += 1
+                y += 1
+            } else {
+                changes.append(Change(old: start.0..<x, new: start.1..<y))
+            }
+        }
+        return changes
+    }
+
+    private func marked(_ lines: [ArraySlice<UInt8>], _ isOpen: Bool) -> [ArraySlice<UInt8>] {
+        guard isOpen, let last = lines.last else { return lines }
+        return lines.dropLast() + [last + [0]]
+    }
+
+    private func hunk(_ changes: ArraySlice<Change>) -> [String] {
+        guard let first = changes.first, let last = changes.last else { return [] }
+        let before = min(Self.context, first.old.lowerBound)
+        let behind = min(Self.context, old.count - last.old.upperBound)
+        let oldRange = (first.old.lowerBound - before)..<(last.old.upperBound + behind)
+        let newRange = (first.new.lowerBound - before)..<(last.new.upperBound + behind)
+        var lines = ["@@ -\(Self.place(of: oldRange)) +\(Self.place(of: newRange)) @@"]
+        var next = oldRange.lowerBound
+        for change in changes {
+            for line in next..<change.old.lowerBound { lines += shown(" ", old, line, isOpen.old) }
+            for line in change.old { lines += shown("-", old, line, isOpen.old) }
+            for line in change.new { lines += shown("+", new, line, isOpen.new) }
+            next = change.old.upperBound
+        }
+        for line in next..<oldRange.upperBound { lines += shown(" ", old, line, isOpen.old) }
+        return lines
+    }
+
+    private func shown(_ sign: String, _ lines: [ArraySlice<UInt8>], _ index: Int, _ isOpen: Bool) -> [String] {
+        let line = sign + VisibleText.of(lines[index])
+        return isOpen && index == lines.count - 1 ? [line, "\\ No newline at end of file"] : [line]
+    }
+
+    /// The first line and how many they are; of none, the line before.
+    private static func place(of range: Range<Int>) -> String {
+        let first = range.isEmpty ? range.lowerBound : range.lowerBound + 1
+        return range.count == 1 ? "\(first)" : "\(first),\(range.count)"
+    }
+
+    // MARK: Lines
+
+    /// The lines without their ends; CRLF is an end like LF.
+    private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+        var lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        return lines.map { $0.last == 13 ? $0.dropLast() : $0 }
+    }
+
+    private static func isOpen(_ bytes: [UInt8]) -> Bool {
+        bytes.last.map { $0 != 10 } ?? false
+    }
+}

@@ -1,0 +1,113 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// What a run does, found out before anything is written.
+struct WritePlan {
+    /// What may be overwritten.
+    enum Permission {
+        /// Files that genvc made and nobody edited.
+        case own
+        /// Any file; one that somebody made or edited is kept under another name.
+        case allWithBackup
+        /// Any file.
+        case all
+        /// None: a file that is there stays as it is.
+        case none
+    }
+
+    /// A file that may not be overwritten.
+    struct Refusal {
+        let path: String
+        /// Whether genvc made it, and somebody edited it since.
+        let isEdited: Bool
+        let previous: [UInt8]
+        /// What genvc would write there; nil for nothing.
+        let contents: [UInt8]?
+    }
+
+    /// A file larger than this was not made by genvc: the largest that a template may make.
+    static let largestFile = 64 << 20
+
+    private let permission: Permission
+    /// One for each file, in their order, but for those that are refused.
+    private(set) var changes: [FileChange] = []
+    private(set) var refusals: [Refusal] = []
+
+    init(_ files: [OutputFile], overwriting permission: Permission) throws(CommandError) {
+        self.permission = permission
+        for file in files { try examine(file) }
+    }
+
+    /// The changes that reach the disk.
+    var pending: [FileChange] { changes.filter { $0.kind != .unchanged } }
+
+    /// What the run says: a line for each change, and how many there are of each kind.
+    var lines: [String] {
+        changes.flatMap(\.lines) + [summary]
+    }
+
+    private var summary: String {
+        let counts = [(FileChange.Kind.create, "created"), (.update, "updated"), (.remove, "removed")].compactMap {
+            kind, word -> String? in
+            let count = changes.count { $0.kind == kind }
+            return count == 0 ? nil : "\(count) \(word)"
+        }
+        let unchanged = changes.count { $0.kind == .unchanged }
+        return (counts + (unchanged == 0 && !counts.isEmpty ? [] : ["\(unchanged) unchanged"])).joined(separator: ", ")
+    }
+
+    // MARK: What is there
+
+    private mutating func examine(_ file: OutputFile) throws(CommandError) {
+        try Self.refuseLinks(on: file)
+        switch System.kind(of: file.path, ofLink: true) {
+        case nil:
+            changes.append(FileChange(file.contents == nil ? .unchanged : .create, file, contents: file.contents))
+        case .file:
+            try examineExisting(file)
+        case .folder:
+            throw CommandError(.cannotCreate, "`\(file.path)` is a folder")
+        case .link, .other:
+            throw CommandError(.cannotCreate, "`\(file.path)` is no plain file; nothing is written there")
+        }
+    }
+
+    private mutating func examineExisting(_ file: OutputFile) throws(CommandError) {
+        let permission = file.isUsers ? .all : self.permission
+        guard permission != .none else { return changes.append(FileChange(.unchanged, file)) }
+        let stamp = System.stamp(of: file.path)
+        let previous: [UInt8]
+        do {
+            previous = try System.read(file.path, limit: Self.largestFile)
+        } catch {
+            throw CommandError(.cannotCreate, "`\(file.path)` cannot be compared: \(error.reason)")
+        }
+        let contents = file.contents.map {
+            permission == .all || $0 == previous ? $0 : FileOrigin.renewed(previous, by: $0)
+        }
+        guard contents != previous else { return changes.append(FileChange(.unchanged, file, previous: previous)) }
+        let origin = FileOrigin(of: previous)
+        if permission == .own, origin != .untouched {
+            refusals.append(
+                Refusal(path: file.path, isEdited: origin == .edited, previous: previous, contents: contents))
+            return
+        }
+        let needsBackup = permission == .allWithBackup && origin != .untouched
+        changes.append(
+            FileChange(
+                contents == nil ? .remove : .update, file, previous: previous, contents: contents, stamp: stamp,
+                backup: needsBackup ? stamp.map { Backup(of: file.path, $0) } : nil))
+    }
+
+    /// No link between the folder that the user named and the file is followed.
+    private static func refuseLinks(on file: OutputFile) throws(CommandError) {
+        var folder = Path.folder(of: file.name)
+        while !folder.isEmpty && folder != "/" {
+            let path = Path.join(file.root, folder)
+            if System.kind(of: path, ofLink: true) == .link {
+                throw CommandError(.cannotCreate, "`\(path)` is a link; nothing is written through it")
+            }
+            folder = Path.folder(of: folder)
+        }
+    }
+}

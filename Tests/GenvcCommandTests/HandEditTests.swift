@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+/// Generated files that somebody edited: never overwritten unless it is said, and then kept.
+struct HandEditTests {
+    private let name = "TinyViewController.swift"
+
+    /// `Tiny.yml` and its code, with `edit` made in it.
+    private func folder(_ edit: (String) -> String) throws -> (Folder, edited: String) {
+        let folder = try Folder()
+        try folder.write(Specs.valid(), to: "Tiny.yml")
+        #expect(try Tool.run(["generate", "Tiny.yml"], in: folder.url).status == 0)
+        let edited = edit(try folder.text(name))
+        try folder.write(edited, to: name)
+        return (folder, edited)
+    }
+
+    @Test("an edit is refused with what it changed, and stays")
+    func refused() throws {
+        let (folder, edited) = try folder { $0.replacing("numberOfLines = 0", with: "numberOfLines = 3") }
+        let refused = try Tool.run(["generate", "Tiny.yml"], in: folder.url)
+        #expect(refused.status == 1)
+        #expect(refused.output.isEmpty)
+        #expect(
+            refused.errors == """
+                genvc: error: `TinyViewController.swift` was edited by hand
+                --- TinyViewController.swift (as genvc writes it)
+                +++ TinyViewController.swift (as it is)
+                @@ -22,7 +22,7 @@
+                         let label = UILabel()
+                         label.text = NSLocalizedString("tiny.title", value: "Hello", comment: "Tiny: title label text")
+                         label.font = .preferredFont(forTextStyle: .body)
+                -        label.numberOfLines = 0
+                +        label.numberOfLines = 3
+                         label.adjustsFontForContentSizeCategory = true
+                         label.translatesAutoresizingMaskIntoConstraints = false
+                         return label
+                help: nothing was written; move what you need into the spec or into a file of your own, or let `--force` \
+                overwrite the file and keep a copy beside it
+
+                """)
+        #expect(try folder.text(name) == edited)
+        #expect(folder.names == ["Tiny.yml", name])
+    }
+
+    @Test("all files that are refused are named at once, and no other is written")
+    func allNamed() throws {
+        let folder = try Folder()
+        for name in ["A", "B", "C", "D"] { try folder.write(Specs.valid(name), to: "\(name).yml") }
+        #expect(try Tool.run(["generate", "A.yml", "B.yml", "-o", "out"], in: folder.url).status == 0)
+        let edited = try folder.text("out/BViewController.swift") + "// mine\n"
+        try folder.write(edited, to: "out/BViewController.swift")
+        try folder.write("mine", to: "out/CViewController.swift")
+        try folder.write(Specs.valid("A").replacing("Hello", with: "Bye"), to: "A.yml")
+        let before = try folder.text("out/AViewController.swift")
+        for options in [[], ["--dry-run"]] {
+            let refused = try Tool.run(["generate", ".", "-o", "out"] + options, in: folder.url)
+            #expect(refused.status == 1)
+            #expect(refused.output.isEmpty)
+            #expect(refused.errors.contains("error: `out/BViewController.swift` was edited by hand\n--- "))
+            #expect(refused.errors.contains("\n+// mine\n"))
+            #expect(refused.errors.contains("error: `out/CViewController.swift` was not made by genvc\nhelp: "))
+            #expect(refused.errors.hasSuffix("`--force` overwrite the 2 files and keep a copy beside each\n"))
+        }
+        #expect(try folder.text("out/AViewController.swift") == before)
+        #expect(try folder.text("out/BViewController.swift") == edited)
+        #expect(folder.names.filter { $0.hasPrefix("out/") }.count == 3)
+    }
+
+    @Test("`--force` keeps each edit under a name of its own", arguments: [true, false])
+    func forced(isEdited: Bool) throws {
+        let (folder, edited) = try folder { isEdited ? $0 + "// mine\n" : "// mine\n" }
+        let forced = try Tool.run(["generate", "Tiny.yml", "--force"], in: folder.url)
+        #expect(forced.status == 0)
+        #expect(forced.errors == "backup \(name).backup-1\nupdate \(name)\n1 updated\n")
+        #expect(try folder.text("\(name).backup-1") == edited)
+        #expect(try !folder.text(name).contains("mine"))
+
+        try folder.write("// again\n", to: name)
+        let again = try Tool.run(["generate", "Tiny.yml", "--force"], in: folder.url)
+        #expect(again.errors.hasPrefix("backup \(name).backup-2\n"))
+        #expect(try folder.text("\(name).backup-1") == edited)
+        #expect(try folder.text("\(name).backup-2") == "// again\n")
+        #expect(folder.names == ["Tiny.yml", name, "\(name).backup-1", "\(name).backup-2"])
+    }
+
+    @Test("`--force` makes no copy of what genvc itself wrote")
+    func forcedWithoutEdit() throws {
+        let (folder, _) = try folder { $0 }
+        try folder.write(Specs.valid().replacing("Hello", with: "Bye"), to: "Tiny.yml")
+        #expect(try Tool.run(["generate", "Tiny.yml", "--force"], in: folder.url).errors.hasPrefix("update "))
+        #expect(folder.names == ["Tiny.yml", name])
+    }
+
+    @Test("lines above the header are the user's")
+    func aboveHeader() throws {
+        let (folder, _) = try folder { "// Copyright\n" + $0 }
+        let before = try folder.changeTime(name)
+        #expect(try Tool.run(["generate", "Tiny.yml"], in: folder.url).errors == "1 unchanged\n")
+        #expect(try folder.changeTime(name) == before)
+        try folder.write(Specs.valid().replacing("Hello", with: "Bye"), to: "Tiny.yml")
+        #expect(try Tool.run(["generate", "Tiny.yml"], in: folder.url).status == 0)
+        #expect(try folder.text(name).hasPrefix("// Copyright\n// Generated by genvc from Tiny.yml. "))
+        #expect(try folder.text(name).contains("Bye"))
+    }
+
+    @Test("line ends of another system are no edit, and no reason to write")
+    func carriageReturns() throws {
+        let (folder, edited) = try folder { $0.replacing("\n", with: "\r\n") }
+        #expect(try Tool.run(["generate", "Tiny.yml"], in: folder.url).errors == "1 unchanged\n")
+        #expect(try Tool.run(["generate", "Tiny.yml", "--check"], in: folder.url).status == 0)
+        #expect(try folder.text(name) == edited)
+        try folder.write(Specs.valid().replacing("Hello", with: "Bye"), to: "Tiny.yml")
+        #expect(try Tool.run(["generate", "Tiny.yml"], in: folder.url).status == 0)
+        #expect(try !folder.text(name).contains("\r"))
+        // An edit in such a file is still one.
+        try folder.write(edited.replacing("numberOfLines = 0", with: "numberOfLines = 3"), to: name)
+        let refused = try Tool.run(["generate", "Tiny.yml"], in: folder.url)
+        #expect(refused.status == 1 && refused.errors.contains("was edited by hand"))
+    }
+
+    @Test("a file keeps who may read it")
+    func permissions() throws {
+        let (folder, _) = try folder { $0 }
+        let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
+        try FileManager.default.setAttributes(attributes, ofItemAtPath: folder.path(name))
+        try folder.write(Specs.valid().replacing("Hello", with: "Bye"), to: "Tiny.yml")
+        #expect(try Tool.run(["generate", "Tiny.yml"], in: folder.url).status == 0)
+        let found = try FileManager.default.attributesOfItem(atPath: folder.path(name))
+        #expect(found[.posixPermissions] as? Int == 0o600)
+    }
+}

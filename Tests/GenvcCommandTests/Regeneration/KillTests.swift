@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+/// Real ends of real runs: kills at random moments, many runs at once, folders that go, full disks.
+@Suite(.serialized)
+struct KillTests {
+    /// The calls of the system one by one are tried elsewhere; this is for moments that nobody thought of.
+    private static let kills = 12
+    private static let names = (100..<200).map { "Screen\($0)" }
+
+    private func write(_ text: String, to folder: Folder) throws {
+        for name in Self.names {
+            try folder.write(Specs.valid(name).replacing("Hello", with: text), to: "specs/\(name).yml")
+        }
+    }
+
+    private func outputs(of folder: Folder) -> [String: Data] {
+        var outputs: [String: Data] = [:]
+        for name in Self.names {
+            let path = folder.path("out/\(name)ViewController.swift")
+            outputs[name] = try? Data(contentsOf: URL(fileURLWithPath: path))
+        }
+        return outputs
+    }
+
+    @Test("kill -9 at random moments of a run over 100 specs leaves every file old or new, and the next run ends it")
+    func randomKills() throws {
+        let folder = try Folder()
+        var versions: [[String: Data]] = []
+        for text in ["Hello", "Bye"] {
+            try write(text, to: folder)
+            #expect(try Tool.run(["generate", "specs", "-o", "out"], in: folder.url).status == 0)
+            versions.append(outputs(of: folder))
+        }
+        #expect(versions[0].count == 100 && versions[1].count == 100)
+        let clock = ContinuousClock()
+        try write("Hello", to: folder)
+        let duration = try clock.measure { _ = try Tool.run(["generate", "specs", "-o", "out"], in: folder.url) }
+        var numbers = RandomNumbers(seed: 5)
+        var (mixed, killed) = (0, 0)
+        for round in 0..<Self.kills {
+            try write(round % 2 == 0 ? "Bye" : "Hello", to: folder)
+            let run = try RunningTool(["generate", "specs", "-o", "out"], in: folder.url)
+            // Writing is the end of a run.
+            Thread.sleep(forTimeInterval: duration.seconds * Double.random(in: 0.5...1.1, using: &numbers))
+            run.kill()
+            if run.end() != 0 { killed += 1 }
+            let now = outputs(of: folder)
+            for name in Self.names {
+                #expect(now[name] == versions[0][name] || now[name] == versions[1][name], "\(name)")
+            }
+            if now != versions[0] && now != versions[1] { mixed += 1 }
+            let next = try Tool.run(["generate", "specs", "-o", "out"], in: folder.url)
+            #expect(next.status == 0)
+            #expect(outputs(of: folder) == versions[round % 2 == 0 ? 1 : 0])
+            #expect(!folder.names.contains { $0.contains(".genvc-") })
+        }
+        print("runs over 100 specs killed: \(killed) of \(Self.kills), within the renames: \(mixed)")
+        #expect(killed > 0)
+    }
+
+    @Test("twenty runs at once write the same files, and leave nothing else")
+    func manyAtOnce() throws {
+        let folder = try Folder()
+        try write("Hello", to: folder)
+        let runs = try (0..<20).map { _ in try RunningTool(["generate", "specs", "-o", "out"], in: folder.url) }
+        for run in runs {
+            #expect(run.end() == 0, "\(run.errors)")
+            for line in run.errors.split(separator: "\n") {
+                let words = ["create out/", "another genvc is writing here; waiting", "100 created", "100 unchanged"]
+                #expect(words.contains { line.hasPrefix($0) }, "\(line)")
+            }
+        }
+        #expect(runs.count { $0.errors.contains("100 created") } == 1)
+        #expect(folder.names.filter { $0.hasPrefix("out/") }.count == 100)
+    }
+
+    #if canImport(Glibc)
+        @Test("a run waits for another one, and notices that the folder was another one by then")
+        func vanishedFolder() throws {
+            let folder = try Folder()
+            try folder.write(Specs.valid(), to: "specs/Tiny.yml")
+            try FileManager.default.createDirectory(atPath: folder.path("out"), withIntermediateDirectories: false)
+            let descriptor = open(folder.path("out"), O_RDONLY)
+            defer { close(descriptor) }
+            #expect(flock(descriptor, LOCK_EX) == 0)
+            let run = try RunningTool(["generate", "specs", "-o", "out"], in: folder.url)
+            #expect(run.waits(for: "another genvc is writing here; waiting\n"))
+            try FileManager.default.removeItem(atPath: folder.path("out"))
+            #expect(flock(descriptor, LOCK_UN) == 0)
+            #expect(run.end() == 0, "\(run.errors)")
+            #expect(folder.exists("out/TinyViewController.swift"))
+        }
+    #endif
+
+    #if os(Linux)
+        @Test("a full disk keeps what is on it")
+        func fullDisk() throws {
+            // Only the superuser may make a disk.
+            guard getuid() == 0 else { return }
+            let folder = try Folder()
+            try FileManager.default.createDirectory(atPath: folder.path("disk"), withIntermediateDirectories: false)
+            let mounted = try Tool.runShell("mount -t tmpfs -o size=256k tmpfs disk", in: folder.url)
+            guard mounted.status == 0 else { return }
+            defer { _ = try? Tool.runShell("umount disk", in: folder.url) }
+            try folder.write(Specs.valid(), to: "Tiny.yml")
+            #expect(try Tool.run(["generate", "Tiny.yml", "-o", "disk"], in: folder.url).status == 0)
+            let before = try folder.text("disk/TinyViewController.swift")
+            try folder.write(Specs.valid().replacing("Hello", with: "Bye"), to: "Tiny.yml")
+            _ = try Tool.runShell("cat /dev/zero > disk/fill 2>&1", in: folder.url)
+            let outcome = try Tool.run(["generate", "Tiny.yml", "-o", "disk"], in: folder.url)
+            #expect(outcome.status == 74)
+            #expect(outcome.errors.contains("there is no space left"))
+            #expect(try folder.text("disk/TinyViewController.swift") == before)
+            #expect(folder.names.filter { $0.hasPrefix("disk/") } == ["disk/TinyViewController.swift", "disk/fill"])
+        }
+    #endif
+
+    @Test("a folder that may only be read keeps what is in it")
+    func readOnlyFolder() throws {
+        // The superuser may write everywhere; what the system says then is among the faults that are tried.
+        guard getuid() != 0 else { return }
+        let folder = try Folder()
+        try folder.write(Specs.valid(), to: "specs/Tiny.yml")
+        try FileManager.default.createDirectory(
+            atPath: folder.path("out"), withIntermediateDirectories: false, attributes: [.posixPermissions: 0o555])
+        let outcome = try Tool.run(["generate", "specs", "-o", "out"], in: folder.url)
+        #expect(outcome.status == 73)
+        #expect(outcome.errors.contains("the system does not allow it"))
+    }
+}
+
+extension Duration {
+    var seconds: Double {
+        Double(components.seconds) + Double(components.attoseconds) / 1e18
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// The built command while it runs.
+final class RunningTool {
+    private let process = Process()
+    private let scratch: Folder
+    /// Seconds after which a wait is given up; many times what the slowest takes.
+    private static let longestWait = 30.0
+
+    init(_ arguments: [String], in folder: URL) throws {
+        scratch = try Folder()
+        try Data().write(to: URL(fileURLWithPath: scratch.path("errors")))
+        process.executableURL = Tool.executable
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.filter {
+            ["LD_LIBRARY_PATH", "PATH"].contains($0.key)
+        }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle(forWritingAtPath: scratch.path("errors"))
+        try process.run()
+    }
+
+    deinit {
+        if process.isRunning { kill() }
+    }
+
+    /// What it wrote to standard error so far.
+    var errors: String { (try? scratch.text("errors")) ?? "" }
+
+    /// Waits until it has written `text` `count` times; false if it does not.
+    func waits(for text: String, count: Int = 1) -> Bool {
+        let end = Date(timeIntervalSinceNow: Self.longestWait)
+        while Date() < end {
+            if errors.components(separatedBy: text).count > count { return true }
+            Thread.sleep(forTimeInterval: 0.02)
+        }
+        return false
+    }
+
+    func kill() {
+        #if canImport(Darwin)
+            Darwin.kill(process.processIdentifier, SIGKILL)
+        #else
+            Glibc.kill(process.processIdentifier, SIGKILL)
+        #endif
+    }
+
+    /// As Ctrl-C does.
+    func interrupt() {
+        process.interrupt()
+    }
+
+    /// Its status when it has ended, or the signal that ended it.
+    func end() -> Int32 {
+        let end = Date(timeIntervalSinceNow: Self.longestWait)
+        while process.isRunning && Date() < end { Thread.sleep(forTimeInterval: 0.01) }
+        if process.isRunning { kill() }
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+}
+
+/// The numbers of xorshift64: the same on every run.
+struct RandomNumbers: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = 0x9E37_79B9_7F4A_7C15 ^ (seed &* 0x2545_F491_4F6C_DD1D)
+    }
+
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// `genvc generate --watch`, with a person who saves, breaks, deletes and brings back.
+struct WatchTests {
+    private func folder() throws -> Folder {
+        let folder = try Folder()
+        for name in ["A", "B"] { try folder.write(Specs.valid(name), to: "specs/\(name).yml") }
+        return folder
+    }
+
+    private func watch(_ folder: Folder) throws -> RunningTool {
+        let run = try RunningTool(["generate", "specs", "-o", "out", "--watch"], in: folder.url)
+        #expect(run.waits(for: "2 created\nwatching; Ctrl-C ends it\n"), "\(run.errors)")
+        return run
+    }
+
+    @Test("a saved spec is generated again, the others are left alone, and Ctrl-C ends well")
+    func saved() throws {
+        let folder = try folder()
+        let run = try watch(folder)
+        let before = try folder.changeTime("out/BViewController.swift")
+        try folder.write(Specs.valid("A").replacing("Hello", with: "Bye"), to: "specs/A.yml")
+        #expect(run.waits(for: "update out/AViewController.swift\n"), "\(run.errors)")
+        #expect(try folder.text("out/AViewController.swift").contains("Bye"))
+        #expect(try folder.changeTime("out/BViewController.swift") == before)
+        try folder.write(Specs.valid("C"), to: "specs/sub/C.yml")
+        #expect(run.waits(for: "create out/sub/CViewController.swift\n"), "\(run.errors)")
+        run.interrupt()
+        #expect(run.end() == 0)
+        #expect(!run.errors.contains("BViewController.swift\nupdate"))
+        #expect(folder.names.filter { $0.hasPrefix("out/") }.count == 4)
+    }
+
+    @Test("a broken save is told, and the code stays until it is mended")
+    func broken() throws {
+        let folder = try folder()
+        let run = try watch(folder)
+        let before = try folder.text("out/AViewController.swift")
+        try folder.write(Specs.valid("A").replacing("text:", with: "tekst:"), to: "specs/A.yml")
+        #expect(run.waits(for: "specs/A.yml:4:5: error: unknown key `tekst`"), "\(run.errors)")
+        // Another one is not held up.
+        try folder.write(Specs.valid("B").replacing("Hello", with: "Bye"), to: "specs/B.yml")
+        #expect(run.waits(for: "update out/BViewController.swift\n"), "\(run.errors)")
+        #expect(run.errors.components(separatedBy: "unknown key `tekst`").count == 2)
+        #expect(try folder.text("out/AViewController.swift") == before)
+        try folder.write(Specs.valid("A").replacing("Hello", with: "Bye"), to: "specs/A.yml")
+        #expect(run.waits(for: "update out/AViewController.swift\n"), "\(run.errors)")
+        run.interrupt()
+        #expect(run.end() == 0)
+    }
+
+    @Test("folders may go and come back")
+    func folders() throws {
+        let folder = try folder()
+        let run = try watch(folder)
+        try FileManager.default.moveItem(atPath: folder.path("specs"), toPath: folder.path("away"))
+        #expect(run.waits(for: "specs: error: there is no such file"), "\(run.errors)")
+        try FileManager.default.removeItem(atPath: folder.path("out"))
+        try folder.write(Specs.valid("A").replacing("Hello", with: "Bye"), to: "away/A.yml")
+        try FileManager.default.moveItem(atPath: folder.path("away"), toPath: folder.path("specs"))
+        #expect(run.waits(for: "create out/BViewController.swift\n", count: 2), "\(run.errors)")
+        #expect(try folder.text("out/AViewController.swift").contains("Bye"))
+        #expect(!run.errors.contains("no spec makes"))
+        run.interrupt()
+        #expect(run.end() == 0)
+    }
+
+    @Test("what a project file or a used file changes is generated again; a spec that goes is named")
+    func used() throws {
+        let folder = try Folder()
+        try folder.write("components:\n  Rule: { height: 1, backgroundColor: separator }\n", to: "parts/rule.yml")
+        try folder.write("screen: A\nuse: ../parts/rule.yml\nrows:\n  - Rule: line\n", to: "specs/A.yml")
+        try folder.write(Specs.valid("B"), to: "specs/B.yml")
+        let run = try RunningTool(["generate", "specs", "-o", "out", "--watch"], in: folder.url)
+        #expect(run.waits(for: "watching"), "\(run.errors)")
+        try folder.write("components:\n  Rule: { height: 2, backgroundColor: separator }\n", to: "parts/rule.yml")
+        #expect(run.waits(for: "update out/Rule.swift\n"), "\(run.errors)")
+        try folder.write("nonsense: 1\n", to: "specs/genvc.yml")
+        #expect(run.waits(for: "specs/genvc.yml:1:1: error: unknown key `nonsense`"), "\(run.errors)")
+        try FileManager.default.removeItem(atPath: folder.path("specs/genvc.yml"))
+        try FileManager.default.removeItem(atPath: folder.path("specs/B.yml"))
+        #expect(
+            run.waits(for: "no spec makes out/BViewController.swift any more; `genvc clean` removes it\n"),
+            "\(run.errors)")
+        run.interrupt()
+        #expect(run.end() == 0)
+    }
+
+    @Test("a file that somebody edits is named and stays, and the others go on")
+    func edited() throws {
+        let folder = try folder()
+        let run = try watch(folder)
+        let edited = try folder.text("out/AViewController.swift") + "// mine\n"
+        try folder.write(edited, to: "out/AViewController.swift")
+        try folder.write(Specs.valid("B").replacing("Hello", with: "Bye"), to: "specs/B.yml")
+        #expect(run.waits(for: "update out/BViewController.swift\n"), "\(run.errors)")
+        #expect(run.errors.contains("error: `out/AViewController.swift` was edited by hand"))
+        #expect(try folder.text("out/AViewController.swift") == edited)
+        run.interrupt()
+        #expect(run.end() == 0)
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// Two specs of one project that make files of the same name.
+struct TwinTests {
+    @Test("the same screen twice is refused before anything is written, with both places")
+    func sameScreen() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid(), to: "Tiny.yml")
+        try folder.write("# a copy\n" + Specs.valid(), to: "sub/Twin.yml")
+        let outcome = try Tool.run(["generate", ".", "-o", "out"], in: folder.url)
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errors == """
+                ./sub/Twin.yml:2:9: error: `TinyViewController.swift` is made at ./Tiny.yml:1:9 too
+                 1 | # a copy
+                 2 | screen: Tiny
+                   |         ^~~~ write another name
+                help: the screens and components of a project have different names; an app of its own has a `genvc.yml` \
+                of its own   [duplicate-screen]
+
+                1 error in ./sub/Twin.yml; nothing was generated.
+
+                """)
+        #expect(!folder.exists("out"))
+    }
+
+    @Test("names that differ in case only are refused too")
+    func caseOnly() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid("Login"), to: "Login.yml")
+        try folder.write(Specs.valid("LOGIN"), to: "Other.yml")
+        let outcome = try Tool.run(["generate", "."], in: folder.url)
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errors.contains(
+                "./Other.yml:1:9: error: `LOGINViewController.swift` differs in case only from "
+                    + "`LoginViewController.swift`, which is made at ./Login.yml:1:9\n"))
+        #expect(outcome.errors.contains("help: most disks take both for one file"))
+        #expect(!folder.names.contains { $0.hasSuffix(".swift") })
+    }
+
+    @Test("components of two files are held apart like screens")
+    func components() throws {
+        let folder = try Folder()
+        for name in ["a", "b"] {
+            try folder.write("components:\n  Rule: { height: 1, backgroundColor: separator }\n", to: "\(name).yml")
+        }
+        let outcome = try Tool.run(["generate", "."], in: folder.url)
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("./b.yml:2:3: error: `Rule.swift` is made at ./a.yml:2:3 too"))
+    }
+
+    @Test("apps of their own may have the same screens")
+    func apps() throws {
+        let folder = try Folder()
+        for app in ["One", "Two"] {
+            try folder.write("", to: "\(app)/genvc.yml")
+            try folder.write(Specs.valid(), to: "\(app)/Tiny.yml")
+        }
+        #expect(try Tool.run(["generate", "."], in: folder.url).status == 0)
+    }
+
+    @Test("a spec that is named twice is read once")
+    func namedTwice() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid(), to: "Tiny.yml")
+        let outcome = try Tool.run(["generate", ".", "Tiny.yml", "./Tiny.yml"], in: folder.url)
+        #expect(outcome.status == 0)
+        #expect(outcome.errors == "create ./TinyViewController.swift\n1 created\n")
+    }
+}
