@@ -115,7 +115,8 @@ struct InitializeCommand {
                     + "\"Delegate Class Name\" (UISceneDelegateClassName) is $(PRODUCT_MODULE_NAME).SceneDelegate. "
                     + "`genvc init --fix-plist Info.plist` does this")
         }
-        session.note("\nto start without a storyboard:")
+        session.note("")
+        session.note("to start without a storyboard:")
         for (place, step) in steps.enumerated() { session.note("  \(place + 1). \(step)") }
     }
 }
