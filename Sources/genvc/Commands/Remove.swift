@@ -14,7 +14,9 @@ extension Command {
         let name = invocation.operands[0]
         let tree = SourceTree("")
         let files = tree.generated(for: name)
-        let specs = SourceTree.specs(in: "").filter { $0.run.isScreen && $0.run.names.contains { $0.text == name } }
+        let makers = SourceTree.specs(in: "").filter { $0.run.names.contains { $0.text == name } }
+        // A file of components may describe others too.
+        let specs = makers.filter(\.run.isScreen)
         guard !files.isEmpty || invocation.has(.spec) && !specs.isEmpty else {
             throw .nothingGenerated(for: name, in: tree)
         }
@@ -24,10 +26,12 @@ extension Command {
             paths: files.map(\.path), specs: invocation.has(.spec) ? specs.map(\.file.name) : [])
         let status = try removal.run(invocation, session)
         guard status == .success else { return status }
-        if !invocation.has(.spec), let spec = specs.first {
+        if !invocation.has(.spec), let spec = makers.first {
             session.note("`\(spec.file.name)` stays; `genvc generate` makes the code again")
         }
-        session.nameUses(of: name, NameUses(in: tree.written, words: SourceTree.words(of: name)))
+        let own = Set(makers.map(\.file.name))
+        let written = tree.written.filter { !own.contains($0) }
+        session.nameUses(of: name, NameUses(in: written, words: files.flatMap { SourceTree.words(of: $0) }))
         return .success
     }
 
@@ -41,9 +45,9 @@ extension Command {
 }
 
 extension SourceTree {
-    /// What identifiers of the code of a screen begin with: its class, and the methods of its delegate.
-    static func words(of name: String) -> [String] {
-        let word = name + "ViewController"
+    /// What identifiers begin with that name a type, or the methods of its delegate.
+    static func words(of file: Generated) -> [String] {
+        let word = String(Path.name(of: file.path).prefix { $0 != "." })
         return [word, word.prefix(1).lowercased() + word.dropFirst()]
     }
 

@@ -12,7 +12,7 @@ struct NameUses {
 
     /// - Parameters:
     ///   - files: the paths.
-    ///   - words: what identifiers begin with.
+    ///   - words: names of types, and what names of their methods begin with.
     ///   - texts: what stands in quotes.
     init(in files: [String], words: [String], texts: [String] = []) {
         let starts = words.map { Array($0.utf8) }
@@ -32,13 +32,21 @@ struct NameUses {
         return places.prefix(Self.mostShown) + ["… and \(places.count - Self.mostShown) more"]
     }
 
+    /// An identifier that is one of the words, or goes on with a word of its own: of `Rule` also `RuleDelegate`, of `rule`
+    /// only `ruleDidTap`, which a method is called, and of neither `ruler`.
     private static func identifier(in line: ArraySlice<UInt8>, startingWith words: [[UInt8]]) -> ArraySlice<UInt8>? {
         for index in line.indices where index == line.startIndex || !isPartOfName(line[index - 1]) {
             for word in words where line[index...].starts(with: word) {
-                return line[index...].prefix(while: isPartOfName)
+                let name = line[index...].prefix(while: isPartOfName)
+                let next = name.dropFirst(word.count).first
+                if next.map(isCapital) ?? word.first.map(isCapital) ?? false { return name }
             }
         }
         return nil
+    }
+
+    private static func isCapital(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
     }
 
     private static func text(in line: ArraySlice<UInt8>, _ texts: [[UInt8]]) -> ArraySlice<UInt8>? {

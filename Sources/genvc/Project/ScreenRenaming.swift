@@ -135,17 +135,20 @@ struct ScreenRenaming {
             for move in moves { try? System.move(move.from, to: move.to) }
             for line in done.lines { session.note(line) }
         }
-        nameUses(of: old, spec, made.first.map { TextKeyChanges($0.contents, code.contents).pairs } ?? [])
+        nameUses(of: old, spec, made, made.first.map { TextKeyChanges($0.contents, code.contents).pairs } ?? [])
         return .success
     }
 
-    private func nameUses(of old: String, _ spec: SourceTree.Spec, _ keys: [(old: String, new: String)]) {
+    private func nameUses(
+        of old: String, _ spec: SourceTree.Spec, _ made: [SourceTree.Generated], _ keys: [(old: String, new: String)]
+    ) {
         if let first = keys.first {
             session.note(
                 "\(EnglishList.count(keys.count, "key")) of localised texts changed, as `\(first.old)` to `\(first.new)`"
             )
         }
         let files = tree.written.filter { $0 != spec.file.name }
-        session.nameUses(of: old, NameUses(in: files, words: SourceTree.words(of: old), texts: keys.map(\.old)))
+        session.nameUses(
+            of: old, NameUses(in: files, words: made.flatMap { SourceTree.words(of: $0) }, texts: keys.map(\.old)))
     }
 }

@@ -127,6 +127,24 @@ struct RenameTests {
                 && again.errors.hasPrefix("genvc: error: nothing in this folder was generated for `Login`\n"))
     }
 
+    @Test("`rm` takes a component too")
+    func removeComponent() throws {
+        let folder = try Folder()
+        try folder.write("components:\n  Rule: { height: 1, backgroundColor: separator }\n", to: "parts.yml")
+        #expect(try run(folder, "generate", "parts.yml").status == 0)
+        try folder.write("let line = Rule()\nlet rules = [line]\n", to: "Own.swift")
+        let outcome = try run(folder, "rm", "Rule")
+        #expect(
+            outcome.errors == """
+                remove Rule.swift
+                1 removed
+                `parts.yml` stays; `genvc generate` makes the code again
+                `Rule` is still named at 1 place:
+                Own.swift:1: Rule
+
+                """)
+    }
+
     @Test("`clean` removes what no spec makes any more, and keeps what somebody edited")
     func clean() throws {
         let folder = try folder()
