@@ -2145,7 +2145,7 @@ sections:
     {{/isTitled}}
     {{#isThird}}
     layout: carousel
-    itemSize: 240x160
+    itemSize: 240x170
     spacing: small
     margins: { horizontal: medium }
     items:

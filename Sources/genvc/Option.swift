@@ -52,6 +52,7 @@ extension Option {
     static let scrolling = Option("--scroll", "S", "none, vertical, horizontal or both")
     static let answers = Option("--answers", "FILE", "answers by lines, as `type: form`")
     static let fixPlist = Option("--fix-plist", "FILE", "an Info.plist that is to name no storyboard any more")
+    static let approve = Option("--approve", nil, "writes down that you approve of the drawing, for `generate`")
     static let yes = Option("--yes", nil, "asks nothing")
     static let help = Option("--help", nil, "prints this page")
     static let version = Option("--version", nil, "prints the version")
