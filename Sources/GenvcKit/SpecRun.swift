@@ -74,6 +74,9 @@ package struct SpecRun: Sendable {
     /// The files with components that the spec uses, or that its project does, as findings call them.
     package var usedFiles: [String] { used.namesOfComponents }
 
+    /// All files that were read for it besides, those of its project included.
+    package var readFiles: [String] { used.files.map(\.name) }
+
     /// Tries the layout at a few points: on the devices of `presentations`, or on the standard ones where there are none.
     package mutating func check(on presentations: [Presentation] = []) {
         check { .standard(of: $0, devices: presentations.map(\.device)) }

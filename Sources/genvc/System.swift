@@ -142,7 +142,11 @@ enum System {
         sigemptyset(&numbers)
         for number in [SIGINT, SIGTERM, SIGHUP] {
             sigaddset(&numbers, number)
-            signal(number) { _ in System.interrupted = 1 }
+            signal(number) { number in
+                System.interrupted = 1
+                // Who asks twice does not want to wait.
+                signal(number, SIG_DFL)
+            }
         }
         sigprocmask(SIG_UNBLOCK, &numbers, nil)
     }

@@ -29,7 +29,7 @@ struct GenerateCommand {
         let manner = GeneratedCode.Manner(
             library: library, isDrawn: destination.isStandardOutput && session.errorIsTerminal,
             isInOneFile: destination.isOneFile, jobs: try invocation.jobs())
-        let code = GeneratedCode(of: found, manner, session)
+        let code = GeneratedCode(of: found, projects, manner, session)
         let shown = code.reports.withoutNotes
         let status = shown.status
         if let drawing = code.drawing { session.show(drawing + "\n") }
@@ -54,7 +54,7 @@ struct GenerateCommand {
                 session.note("stopped; nothing was written")
                 return .success
             }
-            let done = try OutputWriter.write(files, overwriting: permission, session)
+            let done = try OutputWriter.write(files, plan, overwriting: permission, session)
             for line in done.lines { session.note(line) }
             return .success
         case .dryRun:

@@ -24,27 +24,32 @@ struct GeneratedCode {
         var jobs: Int?
     }
 
-    /// - Parameter cache: what became of files that have not changed since.
+    /// - Parameters:
+    ///   - projects: those of the specs.
+    ///   - cache: what became of files that have not changed since.
     init(
-        of found: [SpecFinder.Spec], _ manner: Manner, cache: [String: SpecOutcome] = [:], _ session: Session
+        of found: [SpecFinder.Spec], _ projects: ProjectFinder, _ manner: Manner, cache: [String: SpecOutcome] = [:],
+        _ session: Session
     ) {
         specs = found
         self.cache = cache
         outcomes = []
-        make(found, manner, session)
+        make(found, projects, manner, session)
         drawing = outcomes.last?.drawing
         if !manner.isInOneFile {
             // What the screens stand on is made with them, each file once.
             let used = SpecFinder.used(outcomes.flatMap(\.used), besides: found)
+            let projectsOfUsed = ProjectFinder(used)
             specs += used
-            make(used, manner, session)
+            make(used, projectsOfUsed, manner, session)
             for (spec, outcome) in zip(specs, outcomes) { made[spec.name ?? ""] = outcome }
-            refuseTwins()
+            refuseTwins { (projects[$0] ?? projectsOfUsed[$0])?.path }
         }
     }
 
-    private mutating func make(_ specs: [SpecFinder.Spec], _ manner: Manner, _ session: Session) {
-        let projects = ProjectFinder(specs)
+    private mutating func make(
+        _ specs: [SpecFinder.Spec], _ projects: ProjectFinder, _ manner: Manner, _ session: Session
+    ) {
         let progress = Progress(session)
         let cache = cache
         outcomes += Cores.map(count: specs.count, jobs: manner.jobs) { part in
@@ -78,13 +83,14 @@ struct GeneratedCode {
     }
 
     /// Two specs that make files of the same name cannot both be compiled, nor stand in one folder.
-    private mutating func refuseTwins() {
+    ///
+    /// - Parameter project: the project that holds for specs in a folder.
+    private mutating func refuseTwins(_ project: (String) -> String?) {
         var known: [Name: (place: String, name: String)] = [:]
-        let projects = ProjectFinder(specs)
         for (index, spec) in specs.enumerated() {
             for file in outcomes[index].files {
                 guard case .file(let source) = spec.input, let range = file.origin else { continue }
-                let name = Name(project: projects[spec.folder]?.path, text: file.name.lowercased())
+                let name = Name(project: project(spec.folder), text: file.name.lowercased())
                 guard let first = known[name] else {
                     let place = SourceFiles(source).main.lines.position(at: range.start)
                     known[name] = ("\(source.name):\(place.line):\(place.column)", file.name)

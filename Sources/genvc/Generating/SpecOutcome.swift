@@ -7,6 +7,8 @@ struct SpecOutcome: Sendable {
     var files: [Genvc.File] = []
     /// The files whose components it uses.
     var used: [String] = []
+    /// All files that were read for it besides its own.
+    var readFiles: [String] = []
     var drawing: String?
     /// Whether another spec of the run makes a file of the same name.
     private(set) var isTwin = false
@@ -29,6 +31,7 @@ struct SpecOutcome: Sendable {
             self.init(report: run.report)
             self.files = files
             used = run.usedFiles
+            readFiles = run.readFiles
             drawing = drawn ? run.drawing() : nil
         }
     }
@@ -39,6 +42,7 @@ struct SpecOutcome: Sendable {
             report: DiagnosticReport(report.diagnostics + [finding], in: report.files, dropped: report.dropped))
         outcome.drawing = drawing
         outcome.used = used
+        outcome.readFiles = readFiles
         outcome.isTwin = true
         return outcome
     }

@@ -54,7 +54,8 @@ struct Watch {
 
     private var watchedFiles: WatchedFiles {
         WatchedFiles(
-            invocation.operands, used: Set(outcomes.values.flatMap(\.used)), templates: invocation.value(.templates))
+            invocation.operands, used: Set(outcomes.values.flatMap(\.readFiles)),
+            templates: invocation.value(.templates))
     }
 
     // MARK: One round
@@ -84,7 +85,7 @@ struct Watch {
             session.note("there is no spec in \(EnglishList.joined(names, "or")); waiting for one")
         }
         let manner = GeneratedCode.Manner(library: library, jobs: try invocation.jobs())
-        let code = GeneratedCode(of: found, manner, cache: unchanged(changed), session)
+        let code = GeneratedCode(of: found, projects, manner, cache: unchanged(changed), session)
         outcomes = code.made
         session.show(code.reports.withoutNotes)
         nameOrphans(code)
@@ -99,7 +100,12 @@ struct Watch {
             Path.name(of: $0) == ProjectFile.name || $0.hasSuffix(TemplateFolder.codeSuffix)
         }
         return ofAll
-            ? [:] : outcomes.filter { path, outcome in changed.isDisjoint(with: outcome.used + [path]) }
+            ? [:]
+            : outcomes.filter { path, outcome in
+                // A file that was missing may be among what is new.
+                let isWaiting = outcome.report.diagnostics.contains { $0.code == .unknownFile }
+                return !isWaiting && changed.isDisjoint(with: outcome.readFiles + [path])
+            }
     }
 
     /// Writes what may be written; a file that somebody edited is named and left alone.

@@ -12,12 +12,15 @@ enum OutputWriter {
 
     /// Writes `files` and says of each what was done.
     ///
-    /// - Parameter others: folders that are freed of hidden files too.
+    /// - Parameters:
+    ///   - known: the plan, where it was made already.
+    ///   - others: folders that are freed of hidden files too.
     static func write(
-        _ files: [OutputFile], overwriting permission: WritePlan.Permission, sweeping others: [String] = [],
+        _ files: [OutputFile], _ known: WritePlan? = nil, overwriting permission: WritePlan.Permission,
+        sweeping others: [String] = [],
         _ session: Session
     ) throws(CommandError) -> WritePlan {
-        let plan = try WritePlan(files, overwriting: permission)
+        let plan = if let known { known } else { try WritePlan(files, overwriting: permission) }
         try refuse(plan)
         let touched = Set(plan.pending.map(\.file.folder))
         let littered = Set(files.map(\.folder) + others).subtracting(touched).filter { Leftovers.exist(in: $0) }

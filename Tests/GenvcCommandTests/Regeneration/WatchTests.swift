@@ -87,6 +87,22 @@ struct WatchTests {
         #expect(run.end() == 0)
     }
 
+    @Test("styles of another file count too, and a file that was missing is found when it comes")
+    func styles() throws {
+        let folder = try Folder()
+        try folder.write(
+            "screen: A\nuse: looks.yml\nrows:\n  - { label: a, text: A, style: note }\n", to: "specs/A.yml")
+        let run = try RunningTool(["generate", "specs", "-o", "out", "--watch"], in: folder.url)
+        #expect(run.waits(for: "watching"), "\(run.errors)")
+        #expect(run.errors.contains("[unknown-file]") && !folder.exists("out"))
+        try folder.write("styles:\n  note: { font: caption1 }\n", to: "specs/looks.yml")
+        #expect(run.waits(for: "create out/AViewController.swift\n"), "\(run.errors)")
+        try folder.write("styles:\n  note: { font: caption2 }\n", to: "specs/looks.yml")
+        #expect(run.waits(for: "update out/AViewController.swift\n"), "\(run.errors)")
+        run.interrupt()
+        #expect(run.end() == 0)
+    }
+
     @Test("a file that somebody edits is named and stays, and the others go on")
     func edited() throws {
         let folder = try folder()
