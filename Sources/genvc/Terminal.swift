@@ -20,6 +20,8 @@ enum Terminal {
 
     /// Milliseconds within which the rest of an arrow key follows its first byte.
     private static let longestSequence: Int32 = 50
+    /// Milliseconds of a wait for a key, as a signal may come just before it and not end it.
+    private static let longestWait: Int32 = 200
     private static let escape: UInt8 = 0x1B
     private static let endOfTransmission: UInt8 = 4
 
@@ -44,12 +46,12 @@ enum Terminal {
     }
 
     static func nextKey() -> Key {
-        while !isReady(within: -1) {
+        repeat {
             if wasStopped {
                 wasStopped = false
                 return .redraw
             }
-        }
+        } while !isReady(within: longestWait)
         guard let byte = readByte() else { return .end }
         switch byte {
         case UInt8(ascii: "\r"), UInt8(ascii: "\n"): return .enter
@@ -94,7 +96,7 @@ enum Terminal {
         }
     }
 
-    /// Waits for a byte; a signal ends the wait as well, which it does not where a read goes on by itself.
+    /// Waits for a byte; a signal ends the wait as well, unlike a read, which goes on by itself.
     private static func isReady(within milliseconds: Int32) -> Bool {
         var descriptor = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
         let count = poll(&descriptor, 1, milliseconds)
