@@ -59,6 +59,16 @@ struct TwinTests {
             try folder.write(Specs.valid(), to: "\(app)/Tiny.yml")
         }
         #expect(try Tool.run(["generate", "."], in: folder.url).status == 0)
+        // But not in one folder.
+        let outcome = try Tool.run(["generate", "One", "Two", "-o", "out"], in: folder.url)
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errors == """
+                genvc: error: two specs of this run make `out/TinyViewController.swift`
+                help: generate them into folders of their own
+
+                """)
+        #expect(!folder.exists("out"))
     }
 
     @Test("a spec that is named twice is read once")

@@ -26,7 +26,9 @@ extension Command {
             no file was edited by hand; `--force` overwrites such a file and keeps a copy beside it, as
             `X.swift.backup-1`. A file that is as it should be is not touched, and lines above its header are yours.
             On a terminal the drawings of specs that nobody approved (`genvc preview --approve`) are shown, and it asks
-            once before it writes; `--yes` does without. `--check` is for continuous integration: it fails, with a diff, if a file is missing or not as its spec says.
+            once before it writes; `--yes` does without.
+            `--check` is for continuous integration: it fails, with a diff, if a file is missing or not as its spec
+            says. Files that no spec makes any more are the business of `genvc clean`.
             """
     ) { invocation, session throws(CommandError) in
         let found = SpecFinder.find(invocation.operands, standardInputName: invocation.value(.name))

@@ -35,7 +35,16 @@ struct WritePlan {
 
     init(_ files: [OutputFile], overwriting permission: Permission) throws(CommandError) {
         self.permission = permission
-        for file in files { try examine(file) }
+        var paths: Set<String> = []
+        for file in files {
+            // On most disks `LOGIN.swift` is `Login.swift`.
+            guard file.contents == nil || paths.insert(file.path.lowercased()).inserted else {
+                throw CommandError(
+                    .wrongInput, "two specs of this run make `\(file.path)`",
+                    help: "generate them into folders of their own")
+            }
+            try examine(file)
+        }
     }
 
     /// The changes that reach the disk.

@@ -55,7 +55,7 @@ struct KillTests {
             #expect(outputs(of: folder) == versions[round % 2 == 0 ? 1 : 0])
             #expect(!folder.names.contains { $0.contains(".genvc-") })
         }
-        print("runs over 100 specs killed: \(killed) of \(Self.kills), within the renames: \(mixed)")
+        print("runs over 100 specs killed: \(killed) of \(Self.kills), \(mixed) of them within the renames")
         #expect(killed > 0)
     }
 

@@ -65,6 +65,16 @@ struct RenameTests {
         #expect(try folder.text("start-screen.yml") == "# top\n" + Specs.valid("Start") + "# end\n")
     }
 
+    @Test("the new name may differ in case only")
+    func caseOnly() throws {
+        let folder = try folder()
+        #expect(try run(folder, "rename", "Login", "LogIn").status == 0)
+        #expect(try folder.text("specs/LogIn.yml") == Specs.valid("LogIn"))
+        let swift = folder.names.filter { $0.hasPrefix("Made/") }
+        #expect(swift == ["Made/HomeViewController.swift", "Made/LogInViewController.swift"])
+        #expect(try run(folder, "generate", "specs", "-o", "Made", "--check").status == 0)
+    }
+
     @Test("an edited file is refused, and forced only with a copy")
     func edited() throws {
         let folder = try folder()
