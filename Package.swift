@@ -74,6 +74,7 @@ let package = Package(
                 "Relations.yml", "Runs.yml", "ScreenKeys.yml", "Spacers.yml", "State.yml", "SurfaceKinds.yml",
                 "TextFieldKind.yml",
                 "Shared/cards.yml", "Shared/looks.yml", "SharedParts.yml",
+                "NewForm.yml", "NewDetail.yml", "NewDashboard.yml", "NewList.yml", "PlainForm.yml", "PlainList.yml",
             ]),
         // Screens as real apps have them, with a theme of their own.
         .target(

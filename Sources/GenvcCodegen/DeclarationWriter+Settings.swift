@@ -106,7 +106,9 @@ extension DeclarationWriter {
         }
         if element.value(.accessibilityIdentifier) == nil, element.takesTouches || element.kind.content == .sections {
             let identifier = identifier(of: view)
-            lines.append("\(variable).accessibilityIdentifier = \(identifier)")
+            let line = "\(variable).accessibilityIdentifier = \(identifier)"
+            let isShort = SourceLine.columns(of: line) + indentation <= SourceLine.width
+            lines += isShort ? [line] : ["\(variable).accessibilityIdentifier =", "    \(identifier)"]
         }
     }
 

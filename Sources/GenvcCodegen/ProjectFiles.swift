@@ -7,15 +7,19 @@ import GenvcVocabulary
 package enum ProjectFiles {
     /// `Theme.swift`, the components and `SceneDelegate.swift`; nil if a template has findings.
     ///
-    /// - Parameter tokens: What `Theme.swift` holds.
+    /// - Parameters:
+    ///   - tokens: What `Theme.swift` holds.
+    ///   - root: The expression of the view controller that the app shows first; nil: the user writes it.
     package static func all(
-        tokens: TokenTable, templates: inout TemplateSet, into sink: inout DiagnosticSink
+        tokens: TokenTable, root: String? = nil, templates: inout TemplateSet, into sink: inout DiagnosticSink
     ) -> [GeneratedFile]? {
         var writer = TemplateWriter(templates: templates)
         var files = [GeneratedFile(name: "Theme.swift", contents: writer.bytes("Theme", ThemeContext(tokens).value))]
-        for name in ShippedComponent.all.map(\.name) + ["SceneDelegate"] {
+        for name in ShippedComponent.all.map(\.name) {
             files.append(GeneratedFile(name: name + ".swift", contents: writer.bytes(name, .record([:]))))
         }
+        let scene: TemplateValue = ["root": root.map { .string($0) } ?? .null]
+        files.append(GeneratedFile(name: "SceneDelegate.swift", contents: writer.bytes("SceneDelegate", scene)))
         templates = writer.templates
         sink.add(writer.sink.diagnostics)
         return writer.sink.hasErrors ? nil : files

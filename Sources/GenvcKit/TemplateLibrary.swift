@@ -42,6 +42,9 @@ package struct TemplateLibrary: Sendable {
     /// The names of the bundled templates, which the user's may replace.
     package var bundledNames: [String] { BundledTemplates.all.map(\.name) }
 
+    /// Whether a bundled template is a part of the specs that new screens begin with; the others make code.
+    package static func makesSpec(_ name: String) -> Bool { name.hasPrefix(StarterSpec.template) }
+
     /// The user's additions that no template of the user's includes, so that nothing would ever render them; none as
     /// long as one cannot be parsed, since that may be the one that does.
     package var strayNames: [String] {

@@ -1197,7 +1197,7 @@ private func {{applySnapshot}}() {
     {{dataSource}}.applySnapshotUsingReloadData(snapshot)
     {{/isChanging}}
     {{#isChanging}}
-    guard let shownState{{#isNamed}} = {{shownState}}{{/isNamed}} else {
+    guard {{#isCompared}}let shownState{{#isNamed}} = {{shownState}}{{/isNamed}}{{/isCompared}}{{^isCompared}}{{shownState}} != nil{{/isCompared}} else {
         {{dataSource}}.applySnapshotUsingReloadData(snapshot)
         return
     }
@@ -1715,8 +1715,13 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     ) {
         guard let windowScene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: windowScene)
+        {{#root}}
+        window.rootViewController = {{root}}
+        {{/root}}
+        {{^root}}
         // Put your first screen here: `UINavigationController(rootViewController: LoginViewController())`.
         window.rootViewController = UIViewController()
+        {{/root}}
         window.makeKeyAndVisible()
         self.window = window
     }
@@ -1762,6 +1767,571 @@ final class SlotView: UIView {
         fatalError("SlotView is created in code")
     }
 }
+
+"""####
+        ),
+        (
+            "Starter",
+####"""
+screen: {{name}}
+type: {{type}}
+{{#scroll}}
+scroll: {{scroll}}
+{{/scroll}}
+{{#isLaidOut}}
+margins: {{#isMarginScrolled}}{ horizontal: medium }{{/isMarginScrolled}}{{^isMarginScrolled}}medium{{/isMarginScrolled}}
+spacing: medium
+{{/isLaidOut}}
+{{> StarterNavigation}}
+{{#hasState}}
+state:
+  {{> StarterState}}
+{{/hasState}}
+{{#isSections}}
+{{> StarterSections}}
+{{/isSections}}
+{{^isSections}}
+{{#hasStyles}}
+styles:
+  heading: { font: headline, accessibilityTraits: header }
+  {{#hasQuiet}}
+  quiet: { font: subheadline, textColor: textSecondary }
+  {{/hasQuiet}}
+{{/hasStyles}}
+rows:
+  {{> StarterFrame}}
+{{/isSections}}
+{{#hasComponents}}
+components:
+  {{#hasEntryRow}}
+  {{> StarterRow}}
+  {{/hasEntryRow}}
+  {{#isComplex}}
+  {{> StarterCard}}
+  {{/isComplex}}
+{{/hasComponents}}
+
+"""####
+        ),
+        (
+            "StarterCard",
+####"""
+{{component}}Card:
+  {{#isTappable}}
+  base: control
+  {{/isTappable}}
+  parameters: { title: String, detail: String }
+  margins: medium
+  spacing: tiny
+  backgroundColor: surface
+  cornerRadius: medium
+  {{#isTappable}}
+  when: [ { if: isHighlighted, alpha: 0.5 } ]
+  {{/isTappable}}
+  rows:
+    - stackView: texts
+      spacing: tiny
+      items:
+        - { label: title, text: $title, font: headline }
+        - { label: detail, text: $detail, font: subheadline, textColor: textSecondary }
+    {{#isSections}}
+    - spacer
+    {{/isSections}}
+
+"""####
+        ),
+        (
+            "StarterCards",
+####"""
+{{#isColumns}}
+- {{component}}Card: {{element}}
+  repeat:
+    {{#cards}}
+    - { id: {{id}}, title: {{title}}, detail: {{detail}} }
+    {{/cards}}
+  title: ${{element}}.title
+  detail: ${{element}}.detail
+{{/isColumns}}
+{{^isColumns}}
+- scrollView: {{element}}s
+  axis: horizontal
+  showsIndicators: false
+  spacing: small
+  items:
+    - {{component}}Card: {{element}}
+      repeat:
+        {{#cards}}
+        - { id: {{id}}, title: {{title}}, detail: {{detail}} }
+        {{/cards}}
+      title: ${{element}}.title
+      detail: ${{element}}.detail
+{{/isColumns}}
+
+"""####
+        ),
+        (
+            "StarterDashboard",
+####"""
+{{#isFirst}}
+{{#hasText}}
+- { searchBar: search, {{^isSimple}}text: $query, {{/isSimple}}placeholder: Search, searchBarStyle: minimal }
+{{/hasText}}
+{{#isSimple}}
+- card: steps
+  spacing: tiny
+  rows:
+    {{#hasImages}}
+    - { imageView: steps, image: symbol:figure.walk, size: 32, tintColor: primary, decorative: true }
+    {{/hasImages}}
+    - { label: steps, text: "8,214", font: title1 bold }
+    - { label: stepsCaption, text: Steps today }
+{{/isSimple}}
+{{^isSimple}}
+- stackView: figures
+  axis: horizontal
+  distribution: fillEqually
+  spacing: medium
+  when: [ { if: contentSizeCategory >= accessibilityMedium, axis: vertical, distribution: fill } ]
+  items:
+    - card: steps
+      spacing: tiny
+      rows:
+        {{#hasImages}}
+        - { imageView: steps, image: symbol:figure.walk, size: 32, tintColor: primary, decorative: true }
+        {{/hasImages}}
+        - { label: steps, text: "8,214", font: title2 bold }
+        - { label: stepsCaption, text: Steps, style: quiet }
+    - card: energy
+      spacing: tiny
+      rows:
+        {{#hasImages}}
+        - { imageView: energy, image: symbol:flame, size: 32, tintColor: primary, decorative: true }
+        {{/hasImages}}
+        - { label: energy, text: "512", font: title2 bold }
+        - { label: energyCaption, text: Energy, style: quiet }
+{{/isSimple}}
+{{/isFirst}}
+{{#isSecond}}
+- card: goal
+  spacing: small
+  rows:
+    - { label: goal, text: 70 % of the goal }
+    - { progressView: goal, progress: 0.7, accessibilityLabel: Goal }
+{{#hasLists}}
+{{> StarterEntries}}
+{{/hasLists}}
+{{/isSecond}}
+
+"""####
+        ),
+        (
+            "StarterDetail",
+####"""
+{{#isFirst}}
+{{#hasImages}}
+- imageView: photo
+  image: photo
+  height: 200
+  contentMode: scaleAspectFill
+  clipsToBounds: true
+  cornerRadius: medium
+  accessibilityLabel: Photo
+{{/hasImages}}
+{{#isSimple}}
+- { label: heading, text: A Good Title, font: title2 bold, accessibilityTraits: header }
+{{/isSimple}}
+{{^isSimple}}
+- stackView: titles
+  spacing: tiny
+  items:
+    - { label: heading, text: A Good Title, font: title2 bold, accessibilityTraits: header }
+    - { label: subtitle, text: What it is about, style: quiet }
+{{/isSimple}}
+- { label: text, text: Say in a few words what one sees here. }
+{{/isFirst}}
+{{#isSecond}}
+- row: place
+  leading: { label: place, text: Place{{^isSimple}}, style: quiet{{/isSimple}} }
+  trailing: { label: placeValue, text: London }
+{{^isSimple}}
+- row: year
+  leading: { label: year, text: Year, style: quiet }
+  trailing: { label: yearValue, text: "1842" }
+{{/isSimple}}
+{{#hasText}}
+- { textField: note, {{^isSimple}}text: $note, {{/isSimple}}placeholder: Add a note, returnKeyType: done }
+{{/hasText}}
+{{#hasLists}}
+{{> StarterEntries}}
+{{/hasLists}}
+{{/isSecond}}
+
+"""####
+        ),
+        (
+            "StarterEnd",
+####"""
+{{#hasButtons}}
+{{#isSpaced}}
+- spacer
+{{/isSpaced}}
+- { button: {{action}}, style: primary, title: {{actionTitle}} }
+{{^isSimple}}
+- { button: {{secondAction}}, title: {{secondActionTitle}} }
+{{/isSimple}}
+{{/hasButtons}}
+
+"""####
+        ),
+        (
+            "StarterEntries",
+####"""
+- {{component}}Row: {{entry}}
+  repeat:
+    {{#entries}}
+    - { id: {{id}}, title: {{title}}{{^isSimple}}, detail: {{detail}}{{/isSimple}} }
+    {{/entries}}
+  title: ${{entry}}.title
+  {{^isSimple}}
+  detail: ${{entry}}.detail
+  {{/isSimple}}
+
+"""####
+        ),
+        (
+            "StarterEntry",
+####"""
+{{#hasImages}}
+- row: {{id}}
+  spacing: medium
+  items:
+    - { imageView: {{id}}, image: symbol:doc.text, size: 32, tintColor: primary, decorative: true }
+    {{> StarterEntryTexts}}
+{{/hasImages}}
+{{^hasImages}}
+{{> StarterEntryTexts}}
+{{/hasImages}}
+
+"""####
+        ),
+        (
+            "StarterEntryTexts",
+####"""
+{{#isSimple}}
+- { label: {{id}}, text: {{title}} }
+{{/isSimple}}
+{{^isSimple}}
+- stackView: {{id}}
+  items:
+    - { label: {{id}}, text: {{title}} }
+    - { label: {{id}}Detail, text: {{detail}}, font: subheadline, textColor: textSecondary }
+{{/isSimple}}
+
+"""####
+        ),
+        (
+            "StarterForm",
+####"""
+{{#isFirst}}
+{{#hasImages}}
+{{#isSimple}}
+- imageView: avatar
+  image: symbol:person.crop.circle.fill
+  tintColor: secondary
+  size: 96
+  placement: center
+  accessibilityLabel: Your picture
+{{/isSimple}}
+{{^isSimple}}
+- row: picture
+  spacing: medium
+  items:
+    - { imageView: avatar, image: symbol:person, tintColor: secondary, size: 64, accessibilityLabel: Your picture }
+    - stackView: picture
+      spacing: tiny
+      items:
+        - { label: picture, text: Your picture }
+        - { label: pictureHint, text: Others see it, style: quiet }
+{{/isSimple}}
+{{/hasImages}}
+{{#hasText}}
+- { textField: name, {{^isSimple}}text: $name, {{/isSimple}}placeholder: Name, textContentType: name, returnKeyType: next }
+- textField: email
+  {{^isSimple}}
+  text: $email
+  {{/isSimple}}
+  placeholder: Email
+  textContentType: emailAddress
+  keyboardType: emailAddress
+  returnKeyType: done
+  error: {{#isSimple}}true{{/isSimple}}{{^isSimple}}$emailError{{/isSimple}}
+{{/hasText}}
+{{^hasText}}
+- { label: question, text: When does it suit you? }
+- { datePicker: day, datePickerMode: date, accessibilityLabel: Day }
+{{/hasText}}
+{{/isFirst}}
+{{#isSecond}}
+- row: updates
+  leading: { label: updates, text: Updates }
+  trailing: { switch: updates, {{^isSimple}}isOn: $hasUpdates, {{/isSimple}}accessibilityLabel: Updates }
+{{^isSimple}}
+- segmentedControl: frequency
+  segments: [Day, Week, Month]
+  selectedSegmentIndex: 1
+  {{#isComplex}}
+  isEnabled: $hasUpdates
+  {{/isComplex}}
+  accessibilityLabel: How often
+{{/isSimple}}
+{{#hasLists}}
+{{> StarterEntries}}
+{{/hasLists}}
+{{/isSecond}}
+
+"""####
+        ),
+        (
+            "StarterFrame",
+####"""
+{{#isNone}}
+# The screen stands still; only where large text leaves too little room does this scroll.
+- scrollView: content
+  margins: { vertical: medium }
+  spacing: medium
+  rows:
+    {{> StarterGroups}}
+{{/isNone}}
+{{#isVertical}}
+{{> StarterGroups}}
+{{/isVertical}}
+{{#isColumns}}
+- row: columns
+  alignment: {{#isHorizontal}}fill{{/isHorizontal}}{{^isHorizontal}}top{{/isHorizontal}}
+  distribution: fillEqually
+  spacing: medium
+  items:
+    {{#groups}}
+    - {{#isHorizontal}}scrollView{{/isHorizontal}}{{^isHorizontal}}stackView{{/isHorizontal}}: {{id}}Column
+      {{#isHorizontal}}
+      margins: { vertical: medium }
+      {{/isHorizontal}}
+      spacing: medium
+      {{#isFirst}}
+      constraints: [ width == screen * 0.8 ]      # so that the next column shows
+      {{/isFirst}}
+      {{#isHorizontal}}rows{{/isHorizontal}}{{^isHorizontal}}items{{/isHorizontal}}:
+        {{> StarterGroup}}
+        {{#isLast}}
+        {{> StarterEnd}}
+        {{/isLast}}
+    {{/groups}}
+{{/isColumns}}
+
+"""####
+        ),
+        (
+            "StarterGroup",
+####"""
+{{#isTitled}}
+- { label: {{id}}, text: {{heading}}, style: heading }
+{{/isTitled}}
+{{#isForm}}
+{{> StarterForm}}
+{{/isForm}}
+{{#isList}}
+{{> StarterList}}
+{{/isList}}
+{{#isDetail}}
+{{> StarterDetail}}
+{{/isDetail}}
+{{#isDashboard}}
+{{> StarterDashboard}}
+{{/isDashboard}}
+{{#isThird}}
+{{> StarterCards}}
+{{/isThird}}
+
+"""####
+        ),
+        (
+            "StarterGroups",
+####"""
+{{#groups}}
+{{> StarterGroup}}
+{{/groups}}
+{{> StarterEnd}}
+
+"""####
+        ),
+        (
+            "StarterList",
+####"""
+{{#isFirst}}
+{{#hasText}}
+- { searchBar: search, {{^isSimple}}text: $query, {{/isSimple}}placeholder: Search, searchBarStyle: minimal }
+{{/hasText}}
+{{/isFirst}}
+{{^isThird}}
+{{#hasLists}}
+{{> StarterEntries}}
+{{/hasLists}}
+{{^hasLists}}
+{{#entries}}
+{{> StarterEntry}}
+{{^isLast}}
+- separator
+{{/isLast}}
+{{/entries}}
+{{/hasLists}}
+{{/isThird}}
+
+"""####
+        ),
+        (
+            "StarterNavigation",
+####"""
+navigation:
+  title: {{title}}
+  {{#isDashboard}}
+  largeTitleDisplayMode: always
+  {{/isDashboard}}
+  {{#isSections}}
+  {{#hasButtons}}
+  trailing: [ { barButtonItem: add, systemItem: add } ]
+  {{/hasButtons}}
+  {{#hasText}}
+  search: { placeholder: Search, text: $query }
+  {{/hasText}}
+  {{/isSections}}
+
+"""####
+        ),
+        (
+            "StarterProject",
+####"""
+# What holds for all specs beside this file and below it.
+
+# Rules that this project sees otherwise: error, warning, note or off. `genvc explain rules` lists them.
+# rules: { off-scale: error, reading-order: note }
+
+# Texts are localised under stable keys; `literals` writes them into the code as they are.
+# strings: literals
+
+# Tokens that specs can name, besides those that ship (`genvc explain theme`). `genvc init` writes them into Theme.swift
+# once; from then on that file is yours, and what is added here is to be added there.
+{{#hasTheme}}
+theme:
+  {{#lines}}
+  {{.}}
+  {{/lines}}
+{{/hasTheme}}
+{{^hasTheme}}
+# theme:
+#   colors:
+#     brand: { light: "#0A5FD6", dark: "#5C9DFF", highContrast: { light: "#003E8F", dark: "#9CC3FF" } }
+#   fonts: { display: 34 bold rounded }
+#   spacing: { gutter: 20 }
+#   cornerRadius: { card: 14 }
+{{/hasTheme}}
+
+"""####
+        ),
+        (
+            "StarterRow",
+####"""
+{{component}}Row:
+  base: control
+  height: control
+  parameters: { title: String{{^isSimple}}, detail: String{{/isSimple}} }
+  when: [ { if: isHighlighted, alpha: 0.5 } ]
+  rows:
+    - row: content
+      spacing: medium
+      items:
+        {{#hasImages}}
+        - { imageView: icon, image: symbol:doc.text, size: 32, tintColor: primary, decorative: true }
+        {{/hasImages}}
+        {{#isSimple}}
+        - { label: title, text: $title }
+        {{/isSimple}}
+        {{^isSimple}}
+        - stackView: texts
+          items:
+            - { label: title, text: $title }
+            - { label: detail, text: $detail, font: subheadline, textColor: textSecondary }
+        {{/isSimple}}
+
+"""####
+        ),
+        (
+            "StarterSections",
+####"""
+list: { appearance: insetGrouped }
+sections:
+  {{#groups}}
+  - section: {{id}}
+    {{#isTitled}}
+    header: {{heading}}
+    {{/isTitled}}
+    {{#isThird}}
+    layout: carousel
+    itemSize: 240x170
+    spacing: small
+    margins: { horizontal: medium }
+    items:
+      - {{component}}Card: {{element}}
+        repeat:
+          {{#cards}}
+          - { id: {{id}}, title: {{title}}, detail: {{detail}} }
+          {{/cards}}
+        title: ${{element}}.title
+        detail: ${{element}}.detail
+    {{/isThird}}
+    {{^isThird}}
+    items:
+      {{#hasLists}}
+      - cell: {{entry}}
+        repeat:
+          {{#entries}}
+          - { id: {{id}}, title: {{title}}{{^isSimple}}, detail: {{detail}}{{/isSimple}} }
+          {{/entries}}
+        text: ${{entry}}.title
+        {{^isSimple}}
+        secondaryText: ${{entry}}.detail
+        {{/isSimple}}
+        {{#hasImages}}
+        image: symbol:doc.text
+        {{/hasImages}}
+        accessories: disclosureIndicator
+      {{/hasLists}}
+      {{^hasLists}}
+      {{#entries}}
+      - { cell: {{id}}, text: {{title}}, {{^isSimple}}secondaryText: {{detail}}, {{/isSimple}}{{#hasImages}}image: symbol:doc.text, {{/hasImages}}accessories: disclosureIndicator }
+      {{/entries}}
+      {{/hasLists}}
+    {{/isThird}}
+  {{/groups}}
+
+"""####
+        ),
+        (
+            "StarterState",
+####"""
+{{#isForm}}
+{{#hasText}}
+name: String
+email: String
+emailError: String?
+{{/hasText}}
+hasUpdates: Bool
+{{/isForm}}
+{{#isDetail}}
+note: String
+{{/isDetail}}
+{{#hasSearch}}
+query: String
+{{/hasSearch}}
 
 """####
         ),

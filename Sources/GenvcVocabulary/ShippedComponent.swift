@@ -4,6 +4,16 @@ package struct ShippedComponent: Sendable, Hashable {
     package let name: String
     /// The properties that the class sets by itself, which a screen need not set again.
     package let sets: [String]
+    /// What code says that uses it: its name, or what an extension adds.
+    package var traces: [String] {
+        switch self {
+        case .markedText: ["marked:"]
+        case .gestureActions: ["addGestureRecognizer("]
+        case .animatedChanges: ["animateChanges(", "dissolveChanges {", "dissolveChanges("]
+        default: [name]
+        }
+    }
+
     /// True for a class that switches its autoresizing mask off itself.
     package var setsMask: Bool { self != .hitAreaButton && self != .gestureActions && self != .animatedChanges }
 

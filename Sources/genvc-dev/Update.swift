@@ -25,6 +25,8 @@ struct Update {
             print("The bundled templates were out of date: run the command again, for what is made with them.")
             return
         }
+        // Their code is made with that of the other specs.
+        for output in try starters() where try isOutdated(output) { try put(output) }
         for output in try derived() where try isOutdated(output) { try put(output) }
         // Quotes the lines of what has just been written.
         let facts = try self.facts()
@@ -33,7 +35,7 @@ struct Update {
 
     /// Names what is out of date; true if there is nothing.
     func check() throws -> Bool {
-        try check([bundledTemplates()] + derived() + [facts()])
+        try check([bundledTemplates()] + starters() + derived() + [facts()])
     }
 
     /// As `check`, of one of the pages with parts that are made.
@@ -63,6 +65,15 @@ struct Update {
 
     private func derived() throws -> [Output] {
         try goldens() + projects() + findings() + drawings() + longForms() + [readme()]
+    }
+
+    /// The specs that `genvc new` begins with, as far as they are goldens.
+    private func starters() throws -> [Output] {
+        try GoldenStarters.all(below: root).map { place, name, answers in
+            let (bytes, report) = StarterSpec.make(name, answers)
+            guard let bytes else { throw Failure(description: TextRenderer().render([report])) }
+            return Output(place: place, contents: Data(bytes))
+        }
     }
 
     /// The code of every spec among the examples and the goldens, beside the spec.

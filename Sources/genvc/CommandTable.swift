@@ -1,7 +1,7 @@
 /// All commands, in the order of the help page.
 enum CommandTable {
     static let all: [Command] = [
-        .generate, .preview, .validate, .initialize,
+        .new, .generate, .preview, .validate, .initialize,
         .dumpYAML, .dumpFrames, .dumpConstraints, .dumpContext,
         .expand, .rename, .remove, .clean,
         .render, .templatesList, .templatesCat, .templatesEject,

@@ -49,6 +49,15 @@ extension Option {
     static let maximum = Option("--max-errors", "N", "how many findings are printed; 0 prints all; 20 unless said")
     static let context = Option("--context", "FILE", "the values: JSON, or YAML where the name ends in .yml or .yaml")
     static let partials = Option("--partials", "DIR", "the folder of `NAME.mustache` for each `{{> NAME}}`")
+    static let screenType = Option("--type", "T", "form, list, detail or dashboard")
+    static let components = Option(
+        "--components", "LIST", "of text, buttons, images and lists, as `text,buttons`; or none")
+    static let complexity = Option("--complexity", "C", "simple, medium or complex")
+    static let scrolling = Option("--scroll", "S", "none, vertical, horizontal or both")
+    static let answers = Option("--answers", "FILE", "answers by lines, as `type: form`")
+    static let fixPlist = Option("--fix-plist", "FILE", "an Info.plist that is to name no storyboard any more")
+    static let approve = Option("--approve", nil, "writes down that you approve of the drawing, for `generate`")
+    static let yes = Option("--yes", nil, "asks nothing")
     static let help = Option("--help", nil, "prints this page")
     static let version = Option("--version", nil, "prints the version")
 }

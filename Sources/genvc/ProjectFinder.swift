@@ -47,16 +47,23 @@ struct ProjectFinder: Sendable {
     }
 
     private mutating func find(from folder: String) -> ProjectFile? {
+        Self.folder(around: folder).flatMap { file(at: Path.join($0, ProjectFile.name)) }
+    }
+
+    /// The nearest folder with a project file: this one, or one above it; nil where there is none.
+    static func folder(around folder: String) -> String? {
         var folder = folder
         var last: FileIdentity?
-        for _ in 0..<Self.mostFolders {
+        for _ in 0..<mostFolders {
             // Above the root is the root again.
-            guard let identity = System.identity(of: folder.isEmpty ? "." : folder), identity != last else {
-                return nil
+            guard let identity = System.identity(of: folder.isEmpty ? "." : folder) else {
+                // A folder that is still to be made lies in another one.
+                folder = Path.folder(of: folder)
+                continue
             }
-            let path = Path.join(folder, ProjectFile.name)
-            if System.kind(of: path, ofLink: false) == .file { return file(at: path) }
-            if System.kind(of: Path.join(folder, Self.repository), ofLink: false) != nil { return nil }
+            guard identity != last else { return nil }
+            if System.kind(of: Path.join(folder, ProjectFile.name), ofLink: false) == .file { return folder }
+            if System.kind(of: Path.join(folder, repository), ofLink: false) != nil { return nil }
             last = identity
             folder = Path.parent(of: folder)
         }

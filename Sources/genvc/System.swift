@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// The operating system as genvc needs it; with `Cores` the only type that calls the C library.
+/// The operating system as genvc needs it; with `Cores` and `Terminal` the only type that calls the C library.
 enum System {
     /// Output streams of the process, by their descriptors.
     enum Stream: Int32 {

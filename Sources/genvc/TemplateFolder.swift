@@ -5,6 +5,8 @@ import GenvcKit
 enum TemplateFolder {
     /// Behind the names of the templates that make code.
     static let codeSuffix = ".swift.mustache"
+    /// Behind the names of the templates that make specs.
+    static let specSuffix = ".yml.mustache"
     /// Behind the names of partials.
     static let partialSuffix = ".mustache"
 
@@ -12,22 +14,32 @@ enum TemplateFolder {
     static func library(_ folder: String?) throws(CommandError) -> TemplateLibrary {
         guard let folder else { return TemplateLibrary() }
         try refuseOtherSuffixes(in: folder)
-        let library = TemplateLibrary(overrides: try read(folder, of: .templates, suffix: codeSuffix))
+        let code = try read(folder, of: .templates, suffix: codeSuffix)
+        let specs = try read(folder, of: .templates, suffix: specSuffix)
+        let library = TemplateLibrary(overrides: code + specs)
         if let stray = library.strayNames.first {
+            let suffix = specs.contains { $0.name == stray } ? specSuffix : codeSuffix
             let nearest = WordSuggestion.nearest(to: stray, among: library.bundledNames)
             throw .usage(
-                "`\(Path.join(folder, stray + codeSuffix))` stands in the place of no template",
+                "`\(Path.join(folder, stray + suffix))` stands in the place of no template",
                 help: nearest.isEmpty
                     ? "`genvc templates list` lists their names; a partial is included by one of the folder's"
-                    : "did you mean \(EnglishList.joined(nearest.map { "`\($0)\(codeSuffix)`" }, "or"))?")
+                    : "did you mean \(EnglishList.joined(nearest.map { "`\(fileName(of: $0))`" }, "or"))?")
         }
         return library
+    }
+
+    /// The file that a bundled template lies in.
+    static func fileName(of name: String) -> String {
+        name + (TemplateLibrary.makesSpec(name) ? specSuffix : codeSuffix)
     }
 
     /// A template without the whole suffix would be passed over in silence.
     private static func refuseOtherSuffixes(in folder: String) throws(CommandError) {
         let names = (try? System.names(in: folder)) ?? []
-        let other = names.first { $0.hasSuffix(partialSuffix) && !$0.hasSuffix(codeSuffix) }
+        let other = names.first { name in
+            name.hasSuffix(partialSuffix) && !name.hasSuffix(codeSuffix) && !name.hasSuffix(specSuffix)
+        }
         guard let name = other else { return }
         let stem = String(name.dropLast(partialSuffix.utf8.count))
         throw .usage(

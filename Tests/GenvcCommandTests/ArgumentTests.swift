@@ -48,6 +48,10 @@ struct ArgumentTests {
             Case("templates cat Themes", "no template `Themes`", "`Theme`"),
             Case("explain buton", "about `buton`", "`button`"),
             Case("render x.mustache", "--context FILE"),
+            Case("new 2fa", "`2fa` cannot be the name", "`UserProfile`"),
+            Case("new Tiny --type lst", "`--type` takes no `lst`", "`list`"),
+            Case("new Tiny --components text,pics --yes", "takes no `pics`", "`images`"),
+            Case("new", "needs NAME"),
             Case("help prevew", "`preview`"),
         ])
     func wrongUsage(_ example: Case) throws {

@@ -11,7 +11,7 @@ struct InitializeTests {
         #expect(outcome.output.isEmpty)
         let project = Tool.repository.appending(path: "Examples/Project")
         let names = try FileManager.default.contentsOfDirectory(atPath: project.path).sorted()
-        #expect(folder.names == ["App"] + names.map { "App/\($0)" })
+        #expect(folder.names == (["App"] + (names + ["genvc.yml"]).map { "App/\($0)" }).sorted())
         for name in names {
             let example = try String(contentsOf: project.appending(path: name), encoding: .utf8)
             #expect(try folder.text("App/\(name)") == example)
@@ -40,5 +40,88 @@ struct InitializeTests {
         #expect(outcome.errors.contains("kept Theme.swift, which was there already\n"))
         #expect(outcome.errors.contains("wrote SceneDelegate.swift\n"))
         #expect(try folder.text("Theme.swift") == "// mine\n")
+    }
+
+    @Test("the project file has comments alone, and one that is there, or above, is the only one")
+    func projectFile() throws {
+        let folder = try Folder()
+        #expect(try Tool.run(["init", "App"], in: folder.url).status == 0)
+        let lines = try folder.text("App/genvc.yml").split(separator: "\n")
+        #expect(lines.allSatisfy { $0.hasPrefix("#") } && lines.count > 8)
+        try folder.write(Specs.valid(), to: "App/Tiny.yml")
+        #expect(try Tool.run(["validate", "App"], in: folder.url).errors.isEmpty)
+        // What stands behind the signs is right as it is.
+        let example = lines.map { $0.dropFirst(2) }.filter {
+            $0.contains(": ") && !$0.contains("`") || $0.hasSuffix(":")
+        }
+        .filter { !$0.hasPrefix("Rules") }
+        try folder.write(example.joined(separator: "\n"), to: "App/genvc.yml")
+        #expect(try Tool.run(["validate", "App"], in: folder.url).errors.isEmpty, "\(example)")
+        #expect(try Tool.run(["init", "App/Inner"], in: folder.url).status == 0)
+        #expect(!folder.exists("App/Inner/genvc.yml"))
+        #expect(try folder.text("App/Inner/Theme.swift").contains("static let gutter: CGFloat = 20"))
+    }
+
+    @Test("the scene delegate shows the folder's first screen, in a navigation controller where it wants one")
+    func firstScreen() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid("Plain"), to: "One/Plain.yml")
+        try folder.write(Specs.valid("Other"), to: "One/Z.yml")
+        let one = try Tool.run(["init", "One"], in: folder.url)
+        #expect(one.errors.contains("the app shows PlainViewController first, if SceneDelegate.swift says so\n"))
+        #expect(
+            try folder.text("One/SceneDelegate.swift").contains("window.rootViewController = PlainViewController()\n"))
+        try folder.write("navigation: { title: Hi }\n" + Specs.valid("Barred"), to: "Two/Barred.yml")
+        #expect(try Tool.run(["init", "Two"], in: folder.url).status == 0)
+        #expect(
+            try folder.text("Two/SceneDelegate.swift").contains(
+                "        window.rootViewController = UINavigationController(rootViewController: BarredViewController())\n"
+            ))
+    }
+
+    @Test("the way without a storyboard is said, and `--fix-plist` goes its part")
+    func storyboard() throws {
+        let folder = try Folder()
+        let goldens = Tool.repository.appending(path: "Tests/Goldens/PropertyLists")
+        let before = try String(contentsOf: goldens.appending(path: "Xcode11.plist"), encoding: .utf8)
+        try folder.write(before, to: "Info.plist")
+        let outcome = try Tool.run(["init"], in: folder.url)
+        #expect(
+            outcome.errors.hasSuffix(
+                """
+
+                to start without a storyboard:
+                  1. delete Main.storyboard from the project
+                  2. in the target's build settings, delete the value of "UIKit Main Storyboard File Base Name" (INFOPLIST_KEY_UIMainStoryboardFile), if it has one
+                  3. in Info.plist, delete "Main storyboard file base name" (UIMainStoryboardFile) and, in the scene configuration of "Application Scene Manifest", "Storyboard Name" (UISceneStoryboardFile); "Delegate Class Name" (UISceneDelegateClassName) is $(PRODUCT_MODULE_NAME).SceneDelegate. `genvc init --fix-plist Info.plist` does this
+
+                """))
+        #expect(try folder.text("Info.plist") == before)
+        let fixed = try Tool.run(["init", "--fix-plist", "Info.plist"], in: folder.url)
+        #expect(fixed.status == 0)
+        #expect(fixed.errors.contains("\nchanged Info.plist: no storyboard, and the scene delegate\n"))
+        #expect(!fixed.errors.contains("  3. "))
+        let after = try String(contentsOf: goldens.appending(path: "Xcode11.after.plist"), encoding: .utf8)
+        #expect(try folder.text("Info.plist") == after)
+        let time = try folder.changeTime("Info.plist")
+        let again = try Tool.run(["init", "--fix-plist", "Info.plist"], in: folder.url)
+        #expect(again.errors.contains("\nkept Info.plist, which names no storyboard\n"))
+        #expect(try folder.changeTime("Info.plist") == time)
+    }
+
+    @Test("an Info.plist that cannot be changed stops it before anything is written")
+    func refusedPlist() throws {
+        let folder = try Folder()
+        try folder.write("bplist00", to: "Info.plist")
+        let outcome = try Tool.run(["init", "App", "--fix-plist", "Info.plist"], in: folder.url)
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errors == """
+                genvc: error: `Info.plist` is a binary property list
+                help: `plutil -convert xml1 Info.plist` makes it one of XML
+
+                """)
+        #expect(try Tool.run(["init", "App", "--fix-plist", "gone"], in: folder.url).status == 66)
+        #expect(folder.names == ["Info.plist"])
     }
 }

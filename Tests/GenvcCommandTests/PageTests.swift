@@ -23,7 +23,8 @@ struct PageTests {
             try folder.write(Specs.valid(), to: "Tiny.yml")
             #expect(try Tool.run(["generate", ".", "-o", "out"], in: folder.url).status == 0)
             let words = command.split(separator: " ").map { Self.operands[String($0)] ?? String($0) }
-            let call = #""$GENVC" "# + words.joined(separator: " ")
+            // Nobody is there to answer questions.
+            let call = #""$GENVC" "# + words.joined(separator: " ") + (words.first == "new" ? " --yes" : "")
             // What waits for a person is ended as one does it.
             let ended = call + " & process=$!; sleep 1; kill -INT $process; wait $process"
             let outcome = try Tool.runShell(words.contains("--watch") ? ended : call, in: folder.url)

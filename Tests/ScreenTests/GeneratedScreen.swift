@@ -54,6 +54,12 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             example("Feedback") { FeedbackViewController() },
             example("Dashboard") { DashboardViewController() },
             example("RowPatterns") { RowPatternsViewController() },
+            golden("NewForm") { NewFormViewController() },
+            golden("PlainForm") { PlainFormViewController() },
+            golden("NewDetail") { NewDetailViewController() },
+            golden("NewDashboard") { NewDashboardViewController() },
+            golden("NewList") { NewListViewController() },
+            golden("PlainList") { PlainListViewController() },
             golden("LabelKind") {
                 let controller = LabelKindViewController()
                 // Its text comes from code of the app's own, which genvc cannot know and counts as empty.

@@ -44,9 +44,15 @@ enum HiddenByKeyboard {
         return room < min(rect.height, max(leastVisible, line)) - LaidOutScreen.tolerance ? room : nil
     }
 
-    /// True if the rows can be scrolled until the field shows.
+    /// True if something that scrolls down can be scrolled until the field shows.
     private static func scrolls(_ index: Int, in layout: LaidOutScreen) -> Bool {
-        layout.subjects[index].facts.contains(.scrolls) && layout.tree.screen.scroll != .horizontal
+        guard layout.subjects[index].facts.contains(.scrolls) else { return false }
+        var inner = layout.tree.innerScrollView(of: index)
+        while let scrollView = inner {
+            if layout.tree.views[scrollView].container != .scroll(.horizontal) { return true }
+            inner = layout.tree.innerScrollView(of: scrollView)
+        }
+        return layout.tree.screen.scroll == .vertical || layout.tree.screen.scroll == .both
     }
 
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {

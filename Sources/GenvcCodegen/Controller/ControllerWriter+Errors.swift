@@ -12,15 +12,10 @@ extension ControllerWriter {
         }
         let isTold = fields.contains { $0.element?.source?.toolValue(.error)?.value.isDynamic == true }
         guard isTold else { return [] }
-        var lines = ["let fields: [(input: UITextField, label: ErrorLabel)] = ["]
-        for field in fields {
-            guard let label = tree.errorLabel(of: field) else { continue }
-            lines.append("    (\(field.name), \(label)),")
-        }
-        // swift-format has no comma behind an element that is alone.
-        if lines.count == 2, let last = lines.popLast() { lines.append(String(last.dropLast())) }
+        let pairs = fields.compactMap { field in tree.errorLabel(of: field).map { "(\(field.name), \($0))" } }
+        var lines = SourceLine.list(
+            "let fields: [(input: UITextField, label: ErrorLabel)] = ", pairs, indentation: Self.indentation)
         lines += [
-            "]",
             "guard let (input, label) = fields.first(where: { $0.label.message != nil }) else { return }",
             "input.becomeFirstResponder()",
         ]

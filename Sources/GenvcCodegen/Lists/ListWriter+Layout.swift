@@ -38,6 +38,7 @@ extension ListWriter {
             functions.append(
                 Self.function("func \(names.endRefreshing)()", ["\(view).refreshControl?.endRefreshing()"]))
         }
+        let reconfiguring = reconfiguringLines(hasChangedItems: changed != nil)
         return [
             "section": .string(names.section), "item": .string(names.item),
             "view": .string(view), "window": .string(tree.rootName + ".window"),
@@ -53,7 +54,7 @@ extension ListWriter {
             "kindName": .string(texts.count == TextPlace.allCases.count ? "kind" : "_"),
             "appending": DeclarationWriter.lines(appendingLines), "hasEmptyState": .bool(!list.emptyState.isEmpty),
             "isChanging": .bool(followsState),
-            "reconfiguring": DeclarationWriter.lines(reconfiguringLines(hasChangedItems: changed != nil)),
+            "isCompared": .bool(!reconfiguring.isEmpty), "reconfiguring": DeclarationWriter.lines(reconfiguring),
             "functions": .list(functions),
         ]
     }

@@ -17,7 +17,7 @@ extension Command {
 
     static let generate = Command(
         "generate", .many("SPEC|FOLDER"),
-        [.output, .style, .templates, .name, .force, .check, .diff, .dryRun, .fix, .watch, .jobs],
+        [.output, .style, .templates, .name, .force, .check, .diff, .dryRun, .fix, .watch, .jobs, .yes],
         "writes the view controllers of specs",
         details: """
             Without `-o` a file stands beside its spec. Of a folder every .yml and .yaml file with `screen:`, or with
@@ -25,6 +25,8 @@ extension Command {
             made too, once for all specs, each in a file of its own. Nothing is written unless all specs are right and
             no file was edited by hand; `--force` overwrites such a file and keeps a copy beside it, as
             `X.swift.backup-1`. A file that is as it should be is not touched, and lines above its header are yours.
+            On a terminal the drawings of specs that nobody approved (`genvc preview --approve`) are shown, and it asks
+            once before it writes; `--yes` does without.
             `--check` is for continuous integration: it fails, with a diff, if a file is missing or not as its spec
             says. Files that no spec makes any more are the business of `genvc clean`.
             """

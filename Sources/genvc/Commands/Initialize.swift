@@ -3,25 +3,120 @@ import GenvcKit
 
 extension Command {
     static let initialize = Command(
-        "init", .optional("DIR"), [.templates],
-        "writes what the generated code stands on: theme, components, scene delegate",
-        details:
-            "Files that are there stay as they are; the files are yours from then on. The theme has the tokens of `genvc.yml`."
+        "init", .optional("DIR"), [.fixPlist, .templates],
+        "writes what the generated code stands on: project file, theme, components, scene delegate",
+        details: """
+            Files that are there stay as they are; the files are yours from then on. The theme has the tokens of
+            `genvc.yml`, and the scene delegate shows the first screen of the folder, in a navigation controller where the
+            spec has `navigation`. Then it says how the app starts without a storyboard; `--fix-plist` does the part of
+            that in an `Info.plist`.
+            """
     ) { invocation, session throws(CommandError) in
-        let library = try TemplateFolder.library(invocation.value(.templates))
-        let folder = invocation.operands.first ?? ""
+        try InitializeCommand(invocation, session).run()
+    }
+}
+
+/// Sets up a project, once.
+struct InitializeCommand {
+    private let session: Session
+    private let library: TemplateLibrary
+    private let folder: String
+    private let propertyList: String?
+
+    init(_ invocation: Invocation, _ session: Session) throws(CommandError) {
+        self.session = session
+        library = try TemplateFolder.library(invocation.value(.templates))
+        folder = invocation.operands.first ?? ""
+        propertyList = invocation.value(.fixPlist)
+    }
+
+    func run() throws(CommandError) -> ExitStatus {
         let projects = ProjectFinder(forFile: Path.join(folder, ProjectFile.name))
         guard projects.reports.count(of: .error) == 0 else {
             session.show(projects.reports, nothingGenerated: true)
             return projects.reports.status
         }
-        let project = ProjectSetup.files(library, project: projects.only)
-        guard let files = project.files else {
-            session.show([project.report], nothingGenerated: true)
+        // Whatever is refused is refused before anything is written.
+        let edited = try propertyList.map { path throws(CommandError) in try Self.withoutStoryboard(path) }
+        let home = ProjectFinder.folder(around: folder)
+        var outputs: [OutputFile] = []
+        var project = projects.only
+        if home == nil, let bytes = ProjectSetup.projectFile(library) {
+            outputs.append(OutputFile(root: folder, name: ProjectFile.name, contents: bytes))
+            let made = ProjectFile(SourceFile(name: Path.join(folder, ProjectFile.name), bytes: bytes))
+            guard made.report.count(of: .error) == 0 else {
+                session.show([made.report], nothingGenerated: true)
+                return .wrongInput
+            }
+            project = made
+        } else if home == folder {
+            outputs.append(OutputFile(root: folder, name: ProjectFile.name, contents: []))
+        }
+        let root = rootScreen(project)
+        let setup = ProjectSetup.files(library, project: project, root: root)
+        guard let files = setup.files else {
+            session.show([setup.report], nothingGenerated: true)
             return .wrongInput
         }
-        let outputs = files.map { OutputFile(root: folder, name: $0.name, contents: $0.contents) }
+        outputs += files.map { OutputFile(root: folder, name: $0.name, contents: $0.contents) }
         try session.writeOnce(outputs)
+        if let edited { try write(edited) }
+        if let root { session.note("the app shows \(root.controller) first, if SceneDelegate.swift says so") }
+        explainStoryboard()
         return .success
+    }
+
+    // MARK: The first screen
+
+    /// The first of the folder's screens, by the names of their files.
+    private func rootScreen(_ project: ProjectFile?) -> RootScreen? {
+        guard System.kind(of: folder.isEmpty ? "." : folder, ofLink: false) == .folder else { return nil }
+        for spec in SpecFinder.find([folder.isEmpty ? "." : folder], standardInputName: nil) {
+            guard case .file(let file) = spec.input else { continue }
+            let run = SpecRun(file, project: project, finder: InputFile.find)
+            if let root = run.rootScreen { return root }
+        }
+        return nil
+    }
+
+    // MARK: The storyboard
+
+    private static func withoutStoryboard(_ path: String) throws(CommandError) -> (file: SourceFile, bytes: [UInt8]) {
+        guard case .file(let file) = InputFile.read(path), path != "-" else {
+            throw CommandError(
+                .noInput, "`\(path)` cannot be read", help: "name the `Info.plist` of the app behind `--fix-plist`")
+        }
+        do throws(StoryboardRemoval.Refusal) {
+            return (file, try StoryboardRemoval.edited(file))
+        } catch {
+            throw CommandError(.wrongInput, error.message, help: error.help)
+        }
+    }
+
+    private func write(_ edited: (file: SourceFile, bytes: [UInt8])) throws(CommandError) {
+        guard edited.bytes != edited.file.bytes else {
+            return session.note("kept \(edited.file.name), which names no storyboard")
+        }
+        _ = try OutputWriter.write(
+            [OutputFile(path: edited.file.name, contents: edited.bytes)], overwriting: .all, session)
+        session.note("changed \(edited.file.name): no storyboard, and the scene delegate")
+    }
+
+    private func explainStoryboard() {
+        var steps = [
+            "delete Main.storyboard from the project",
+            "in the target's build settings, delete the value of \"UIKit Main Storyboard File Base Name\" "
+                + "(INFOPLIST_KEY_UIMainStoryboardFile), if it has one",
+        ]
+        if propertyList == nil {
+            steps.append(
+                "in Info.plist, delete \"Main storyboard file base name\" (UIMainStoryboardFile) and, in the scene "
+                    + "configuration of \"Application Scene Manifest\", \"Storyboard Name\" (UISceneStoryboardFile); "
+                    + "\"Delegate Class Name\" (UISceneDelegateClassName) is $(PRODUCT_MODULE_NAME).SceneDelegate. "
+                    + "`genvc init --fix-plist Info.plist` does this")
+        }
+        session.note("")
+        session.note("to start without a storyboard:")
+        for (place, step) in steps.enumerated() { session.note("  \(place + 1). \(step)") }
     }
 }

@@ -5,13 +5,15 @@ extension Command {
     static let preview = Command(
         "preview", .one("SPEC"),
         [
-            .device, .landscape, .textSize, .rightToLeft, .keyboard, .columns, .drawingFormat, .output, .name,
+            .device, .landscape, .textSize, .rightToLeft, .keyboard, .columns, .drawingFormat, .output, .name, .approve,
         ],
         "draws the screen of a spec as text",
         details: """
             Without options a sketch: what stands in each row. With `--device`, or with a way to hold one, the screen to
             scale as it stands there, devices side by side, with the number of each finding at its place. A screen that
-            does not fit is drawn too, and what is wrong with it stands on standard error.
+            does not fit is drawn too, and what is wrong with it stands on standard error. `--approve` writes into
+            `.genvc/approvals`, beside the project file, that you approve of the spec as it is; `generate` then does not
+            ask.
             """
     ) { invocation, session throws(CommandError) in
         let format: DrawingFormat? = try invocation.choice(.drawingFormat)
@@ -40,7 +42,16 @@ extension Command {
         session.show(reports)
         guard let drawing else { return reports.status }
         let written = try write(drawing, invocation.value(.output), session)
-        return written == .success ? reports.status : written
+        guard written == .success, reports.status == .success, invocation.has(.approve) else {
+            return written == .success ? reports.status : written
+        }
+        let spec = invocation.operands[0]
+        guard spec != "-" else {
+            throw .usage("standard input cannot be approved", help: "write the spec into a file")
+        }
+        var approvals = Approvals(around: Path.folder(of: spec))
+        try approvals.approve(spec, run.file.bytes, session)
+        return .success
     }
 
     /// The options that describe a device.

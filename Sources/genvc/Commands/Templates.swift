@@ -23,7 +23,7 @@ extension Command {
         if let name = invocation.operands.first { files = [try bundled(name)] }
         let folder = invocation.value(.output) ?? "templates"
         let outputs = files.map {
-            OutputFile(root: folder, name: $0.name + TemplateFolder.codeSuffix, contents: $0.bytes)
+            OutputFile(root: folder, name: TemplateFolder.fileName(of: $0.name), contents: $0.bytes)
         }
         try session.writeOnce(outputs)
         return .success

@@ -38,12 +38,14 @@ struct GenerateCommand {
         guard status == .success else { return status }
         let files = code.files(at: destination)
         if destination.isStandardOutput { return session.print(files.flatMap { $0.contents ?? [] }) }
-        return try finish(files, mode)
+        return try finish(files, mode, of: found)
     }
 
     // MARK: What is done with it
 
-    private func finish(_ files: [OutputFile], _ mode: GenerateMode) throws(CommandError) -> ExitStatus {
+    private func finish(_ files: [OutputFile], _ mode: GenerateMode, of specs: [SpecFinder.Spec]) throws(CommandError)
+        -> ExitStatus
+    {
         let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
         var (files, plan) = (files, try WritePlan(files, overwriting: permission))
         let after = AfterRun(plan)
@@ -55,6 +57,10 @@ struct GenerateCommand {
         switch mode {
         case .write, .watch:
             guard plan.refusals.isEmpty else { return session.refuse(plan) }
+            if !plan.pending.isEmpty, !invocation.has(.yes), Terminal.isAnswering, !isApproved(specs) {
+                session.note("stopped; nothing was written")
+                return .success
+            }
             // The files of people as they are before the run.
             let asked = after.lines(areFixed: !fixes.isEmpty)
             let done = try OutputWriter.write(files, plan, overwriting: permission, session)
@@ -69,6 +75,33 @@ struct GenerateCommand {
         case .check:
             return check(plan)
         }
+    }
+
+    /// Whether someone approved of all specs before, or does so now, at the drawings of the others.
+    private func isApproved(_ specs: [SpecFinder.Spec]) -> Bool {
+        let projects = ProjectFinder(specs)
+        var open = 0
+        for spec in specs {
+            guard case .file(let file) = spec.input, spec.name != nil,
+                !Approvals(around: spec.folder).contains(file.name, file.bytes)
+            else { continue }
+            var run = SpecRun(file, project: projects[spec.folder], finder: InputFile.find)
+            run.check()
+            if let drawing = run.drawing() { session.show("\n" + drawing + "\n") }
+            open += 1
+        }
+        guard open > 0 else { return true }
+        let question = StarterQuestion(
+            header: "Layout", wording: open == 1 ? "Does it look good?" : "Do all \(open) look good?",
+            choices: [
+                StarterQuestion.Choice(Answer.yes, "Looks good", "writes the code"),
+                StarterQuestion.Choice(Answer.stop, "Stop", "writes nothing"),
+            ], takesSeveral: false)
+        return Prompt.ask(question, standard: [0], session) == [0]
+    }
+
+    private enum Answer: String {
+        case yes, stop
     }
 
     private func check(_ plan: WritePlan) -> ExitStatus {

@@ -1,0 +1,49 @@
+import GenvcCodegen
+import GenvcDiagnostics
+import GenvcModel
+import GenvcTemplates
+import GenvcVocabulary
+
+/// What a project has once, beside the generated view controllers.
+package enum ProjectSetup {
+    /// Theme, shipped components and scene delegate; no files where a template has findings.
+    ///
+    /// - Parameters:
+    ///   - project: whose tokens the theme holds.
+    ///   - root: the screen that the app shows first; nil: the user writes it.
+    package static func files(
+        _ library: TemplateLibrary, project: ProjectFile? = nil, root: RootScreen? = nil
+    ) -> (files: [Genvc.File]?, report: DiagnosticReport) {
+        var templates = library.templates
+        var sink = DiagnosticSink()
+        let tokens = project?.project.tokens ?? .shipped
+        let files = ProjectFiles.all(tokens: tokens, root: root?.expression, templates: &templates, into: &sink)
+        let places = library.files(sink.diagnostics.compactMap(\.range?.file))
+        let main = places.first ?? SourceFile(name: "templates", bytes: [])
+        let report = DiagnosticReport(
+            sink.diagnostics, in: SourceFiles(main, Array(places.dropFirst())), dropped: sink.dropped)
+        return (files?.map { Genvc.File($0) }, report)
+    }
+
+    /// The names of those files that the code of a screen stands on: the theme, and the components that it has.
+    package static func names(usedBy code: [Genvc.File]) -> [String] {
+        let texts = code.map { String(decoding: $0.contents, as: UTF8.self) }
+        let used = ShippedComponent.all.filter { component in
+            component.traces.contains { trace in texts.contains { $0.contains(trace) } }
+        }
+        return ["Theme.swift"] + used.map { $0.name + ".swift" }
+    }
+
+    /// The project file with comments on what it can say.
+    ///
+    /// - Parameter theme: the lines of its tokens; none: an example.
+    package static func projectFile(_ library: TemplateLibrary, theme: [String] = []) -> [UInt8]? {
+        var templates = library.templates
+        var sink = DiagnosticSink()
+        let context: TemplateValue = [
+            "hasTheme": .bool(!theme.isEmpty), "lines": .list(theme.map { .string($0) }),
+        ]
+        return templates.render(
+            StarterSpec.template + "Project", context: context, options: .generation, into: &sink)
+    }
+}

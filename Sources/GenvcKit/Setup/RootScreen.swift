@@ -1,0 +1,22 @@
+import GenvcModel
+
+/// The screen that an app shows first.
+package struct RootScreen: Sendable {
+    /// The name of its controller's class.
+    package let controller: String
+    /// Whether it says something about a navigation bar, which a navigation controller has.
+    let hasNavigation: Bool
+
+    /// What makes the controller.
+    var expression: String {
+        hasNavigation ? "UINavigationController(rootViewController: \(controller)())" : "\(controller)()"
+    }
+}
+
+extension SpecRun {
+    /// The screen of the spec as the first of an app; nil if it has errors, or describes components alone.
+    package var rootScreen: RootScreen? {
+        guard case .screen(let screen)? = subject else { return nil }
+        return RootScreen(controller: screen.name.text + "ViewController", hasNavigation: screen.navigation != nil)
+    }
+}

@@ -1,0 +1,124 @@
+import GenvcDiagnostics
+
+/// Takes the main storyboard out of an `Info.plist`, and names the scene delegate; all else keeps its bytes.
+package struct StoryboardRemoval {
+    /// Why a file is left alone.
+    package struct Refusal: Error {
+        package let message: String
+        package let help: String
+    }
+
+    private static let binaryMark = Array("bplist".utf8)
+    /// What Xcode writes; a build puts the name of the module there.
+    private static let delegate = "$(PRODUCT_MODULE_NAME).SceneDelegate"
+
+    private let bytes: [UInt8]
+    private let lines: TextLines
+    private var edits: [(range: Range<Int>, text: String)] = []
+
+    /// The file without its storyboard; the same bytes where there is nothing to do.
+    package static func edited(_ file: SourceFile) throws(Refusal) -> [UInt8] {
+        if file.bytes.starts(with: binaryMark) {
+            throw Refusal(
+                message: "`\(file.name)` is a binary property list",
+                help: "`plutil -convert xml1 \(file.name)` makes it one of XML")
+        }
+        do throws(PropertyListParser.Mistake) {
+            var removal = StoryboardRemoval(bytes: file.bytes, lines: TextLines(file.bytes))
+            try removal.collect(from: PropertyListParser.parse(file.bytes))
+            return removal.result
+        } catch {
+            let line = file.bytes.prefix(error.offset).count { $0 == UInt8(ascii: "\n") } + 1
+            throw Refusal(
+                message: "\(file.name):\(line): \(error.message)", help: "name the `Info.plist` of the app")
+        }
+    }
+
+    private init(bytes: [UInt8], lines: TextLines) {
+        self.bytes = bytes
+        self.lines = lines
+    }
+
+    private var result: [UInt8] {
+        var result = bytes
+        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            result.replaceSubrange(edit.range, with: edit.text.utf8)
+        }
+        return result
+    }
+
+    // MARK: What is to be done
+
+    private mutating func collect(from root: PropertyListNode) throws(PropertyListParser.Mistake) {
+        try expect(root, "dict")
+        if let storyboard = root.entry("UIMainStoryboardFile") { remove(storyboard) }
+        guard let manifest = root.entry("UIApplicationSceneManifest")?.value else {
+            return insert(["<key>UIApplicationSceneManifest</key>"] + Self.manifest, into: root)
+        }
+        try expect(manifest, "dict")
+        guard let configurations = manifest.entry("UISceneConfigurations")?.value else {
+            return insert(["<key>UISceneConfigurations</key>"] + Self.configurations, into: manifest)
+        }
+        try expect(configurations, "dict")
+        guard let role = configurations.entry("UIWindowSceneSessionRoleApplication")?.value else {
+            return insert(["<key>UIWindowSceneSessionRoleApplication</key>"] + Self.role, into: configurations)
+        }
+        try expect(role, "array")
+        if role.items.isEmpty { insert(Self.configuration, into: role) }
+        for configuration in role.items {
+            try expect(configuration, "dict")
+            if let storyboard = configuration.entry("UISceneStoryboardFile") { remove(storyboard) }
+            if configuration.entry("UISceneDelegateClassName") == nil {
+                insert(Self.delegateEntry, into: configuration)
+            }
+        }
+    }
+
+    private func expect(_ node: PropertyListNode, _ name: String) throws(PropertyListParser.Mistake) {
+        guard node.name == name else {
+            throw PropertyListParser.Mistake(
+                message: "a `<\(name)>` belongs here, not `<\(node.name)>`", offset: node.range.lowerBound)
+        }
+    }
+
+    // MARK: What is inserted
+
+    private static let delegateEntry = ["<key>UISceneDelegateClassName</key>", "<string>\(delegate)</string>"]
+    private static let configuration = element(
+        "dict", ["<key>UISceneConfigurationName</key>", "<string>Default Configuration</string>"] + delegateEntry)
+    private static let role = element("array", configuration)
+    private static let configurations = element("dict", ["<key>UIWindowSceneSessionRoleApplication</key>"] + role)
+    private static let manifest = element(
+        "dict",
+        ["<key>UIApplicationSupportsMultipleScenes</key>", "<false/>", "<key>UISceneConfigurations</key>"]
+            + configurations)
+
+    /// Lines in an element, with a tab before each for one step of the file's own indentation.
+    private static func element(_ name: String, _ content: [String]) -> [String] {
+        ["<\(name)>"] + content.map { "\t" + $0 } + ["</\(name)>"]
+    }
+
+    // MARK: Edits
+
+    /// Takes out an entry with the lines that it has for itself.
+    private mutating func remove(_ entry: PropertyListNode.Entry) {
+        edits.append((lines.wholeLines(around: entry.range), ""))
+    }
+
+    /// Adds lines at the end of a container.
+    private mutating func insert(_ content: [String], into container: PropertyListNode) {
+        let outer = lines.indentation(at: container.closing?.lowerBound ?? container.range.lowerBound)
+        let inner = container.entries.last.map { lines.indentation(at: $0.range.lowerBound) } ?? outer + lines.step
+        let text = content.map { inner + lines.indented($0) + lines.ending }.joined()
+        guard let closing = container.closing else {
+            // `<dict/>` opens first.
+            edits.append(
+                (container.range, "<\(container.name)>\(lines.ending)\(text)\(outer)</\(container.name)>"))
+            return
+        }
+        let start = lines.startIfBlank(before: closing.lowerBound)
+        let lead = start == nil ? lines.ending : ""
+        let place = start ?? closing.lowerBound
+        edits.append((place..<place, lead + text + (start == nil ? outer : "")))
+    }
+}

@@ -1,0 +1,35 @@
+/// What someone wants a new screen to be: the answers of the interview, in the order of its questions.
+package struct StarterAnswers: Sendable, Hashable {
+    package enum ScreenType: String, Sendable, CaseIterable {
+        case form, list, detail, dashboard
+    }
+
+    /// What stands in the screen.
+    package enum Component: String, Sendable, CaseIterable {
+        case text, buttons, images, lists
+    }
+
+    package enum Complexity: String, Sendable, CaseIterable {
+        case simple, medium, complex
+    }
+
+    package enum Scrolling: String, Sendable, CaseIterable {
+        case none, vertical, horizontal, both
+    }
+
+    package var type: ScreenType
+    package var components: Set<Component>
+    package var complexity: Complexity
+    package var scrolling: Scrolling
+
+    package init(type: ScreenType, components: Set<Component>, complexity: Complexity, scrolling: Scrolling) {
+        self.type = type
+        self.components = components
+        self.complexity = complexity
+        self.scrolling = scrolling
+    }
+
+    /// What is taken where nobody is asked.
+    package static let standard = StarterAnswers(
+        type: .form, components: [.text, .buttons], complexity: .simple, scrolling: .vertical)
+}

@@ -1,0 +1,101 @@
+import GenvcTemplates
+
+/// What the templates of starters see of the answers.
+struct StarterContext {
+    let name: ScreenName
+    let answers: StarterAnswers
+    private let content: StarterContent
+
+    init(_ name: ScreenName, _ answers: StarterAnswers) {
+        self.name = name
+        self.answers = answers
+        content = StarterContent.of(answers.type)
+    }
+
+    /// A list that scrolls down has sections; all else has rows.
+    private var hasSections: Bool { answers.type == .list && answers.scrolling == .vertical }
+    /// What scrolls to the side has its groups side by side.
+    private var hasColumns: Bool { answers.scrolling == .horizontal || answers.scrolling == .both }
+    private var isSimple: Bool { answers.complexity == .simple }
+
+    private func has(_ component: StarterAnswers.Component) -> Bool { answers.components.contains(component) }
+
+    /// Whether the language keeps what is typed or chosen for the screen.
+    private var hasState: Bool {
+        switch answers.type {
+        case .form: !isSimple
+        case .detail, .dashboard: !isSimple && has(.text)
+        case .list: (!isSimple || hasSections) && has(.text)
+        }
+    }
+
+    /// Whether some label is less important than the others.
+    private var hasQuietLabels: Bool {
+        switch answers.type {
+        case .form: !isSimple && has(.images)
+        case .detail, .dashboard: !isSimple
+        case .list: false
+        }
+    }
+
+    var value: TemplateValue {
+        var record = TemplateRecord()
+        for (name, value) in texts { record.set(name, to: .string(value)) }
+        for (name, value) in flags { record.set(name, to: .bool(value)) }
+        record.set("scroll", to: hasSections ? .null : .string(answers.scrolling.rawValue))
+        record.set("groups", to: groups)
+        record.set("cards", to: Self.value(of: StarterContent.cards))
+        return .record(record)
+    }
+
+    private var texts: [(TemplateName, String)] {
+        [
+            ("name", name.text), ("title", name.title), ("type", answers.type.rawValue), ("component", name.text),
+            ("element", content.card), ("action", content.action.id), ("actionTitle", content.action.title),
+            ("secondAction", content.secondAction.id), ("secondActionTitle", content.secondAction.title),
+        ]
+    }
+
+    private var flags: [(TemplateName, Bool)] {
+        let (type, scrolling) = (answers.type, answers.scrolling)
+        let hasRow = has(.lists) && !hasSections
+        return [
+            ("isForm", type == .form), ("isList", type == .list), ("isDetail", type == .detail),
+            ("isDashboard", type == .dashboard),
+            ("hasText", has(.text)), ("hasButtons", has(.buttons)), ("hasImages", has(.images)),
+            ("hasLists", has(.lists)),
+            ("isSimple", isSimple), ("isComplex", answers.complexity == .complex),
+            ("isNone", scrolling == .none), ("isVertical", scrolling == .vertical),
+            ("isHorizontal", scrolling == .horizontal), ("isColumns", hasColumns),
+            ("isSections", hasSections), ("isLaidOut", !hasSections),
+            ("isMarginScrolled", scrolling == .none || scrolling == .horizontal),
+            ("isSpaced", !hasColumns), ("isTappable", has(.buttons) && !hasSections),
+            ("hasState", hasState), ("hasSearch", (type == .list || type == .dashboard) && has(.text)),
+            ("hasStyles", !isSimple || hasColumns), ("hasQuiet", hasQuietLabels),
+            ("hasEntryRow", hasRow), ("hasComponents", hasRow || answers.complexity == .complex),
+        ]
+    }
+
+    private var groups: TemplateValue {
+        let shown = answers.complexity == .complex ? content.groups : content.groups.dropLast()
+        return .list(
+            shown.enumerated().map { place, group in
+                [
+                    "id": .string(group.id), "heading": .string(group.heading), "entry": .string(group.entry),
+                    "entries": Self.value(of: group.entries), "isFirst": .bool(place == 0),
+                    "isSecond": .bool(place == 1), "isThird": .bool(place == 2),
+                    "isLast": .bool(place == shown.count - 1), "isTitled": .bool(!isSimple || hasColumns),
+                ]
+            })
+    }
+
+    private static func value(of entries: [StarterContent.Entry]) -> TemplateValue {
+        .list(
+            entries.enumerated().map { place, entry in
+                [
+                    "id": .string(entry.id), "title": .string(entry.title), "detail": .string(entry.detail),
+                    "isLast": .bool(place == entries.count - 1),
+                ]
+            })
+    }
+}

@@ -1,0 +1,68 @@
+/// A question of the interview: what is asked, and what can be answered.
+package struct StarterQuestion: Sendable {
+    package struct Choice: Sendable {
+        /// What stands for it on a command line.
+        package let word: String
+        package let label: String
+        package let description: String
+
+        package init(_ word: some RawRepresentable<String>, _ label: String, _ description: String) {
+            self.word = word.rawValue
+            self.label = label
+            self.description = description
+        }
+    }
+
+    package let header: String
+    package let wording: String
+    package let choices: [Choice]
+    /// Whether any number of choices can be taken, also none.
+    package let takesSeveral: Bool
+
+    package init(header: String, wording: String, choices: [Choice], takesSeveral: Bool) {
+        self.header = header
+        self.wording = wording
+        self.choices = choices
+        self.takesSeveral = takesSeveral
+    }
+
+    package static let type = StarterQuestion(
+        header: "Screen Type", wording: "What type of screen is this?",
+        choices: [
+            Choice(StarterAnswers.ScreenType.form, "Form screen", "Input fields, labels, buttons"),
+            Choice(StarterAnswers.ScreenType.list, "List screen", "Scrollable list of items"),
+            Choice(StarterAnswers.ScreenType.detail, "Detail screen", "Display content with actions"),
+            Choice(StarterAnswers.ScreenType.dashboard, "Dashboard", "Multiple sections/cards"),
+        ], takesSeveral: false)
+
+    package static let components = StarterQuestion(
+        header: "Components", wording: "What UI elements do you need?",
+        choices: [
+            Choice(StarterAnswers.Component.text, "Text inputs", "Text fields, text views"),
+            Choice(StarterAnswers.Component.buttons, "Buttons", "Action buttons, links"),
+            Choice(StarterAnswers.Component.images, "Images", "Photos, icons, avatars"),
+            Choice(StarterAnswers.Component.lists, "Lists/Tables", "Scrollable content"),
+        ], takesSeveral: true)
+
+    package static let complexity = StarterQuestion(
+        header: "Complexity", wording: "How complex is the layout?",
+        choices: [
+            Choice(StarterAnswers.Complexity.simple, "Simple", "Few rows, straightforward"),
+            Choice(StarterAnswers.Complexity.medium, "Medium", "Multiple sections, some nesting"),
+            Choice(StarterAnswers.Complexity.complex, "Complex", "Many elements, intricate layout"),
+        ], takesSeveral: false)
+
+    package static let scrolling = StarterQuestion(
+        header: "Scrolling", wording: "Does the content need to scroll?",
+        choices: [
+            Choice(StarterAnswers.Scrolling.none, "No scrolling", "Fixed content fits screen"),
+            Choice(StarterAnswers.Scrolling.vertical, "Vertical scroll", "Content exceeds screen height"),
+            Choice(StarterAnswers.Scrolling.horizontal, "Horizontal scroll", "Side-scrolling content"),
+            Choice(StarterAnswers.Scrolling.both, "Both directions", "Complex scrollable content"),
+        ], takesSeveral: false)
+
+    /// The label of a choice as it stands within a sentence.
+    func phrase(_ word: some RawRepresentable<String>) -> String {
+        choices.first { $0.word == word.rawValue }?.label.lowercased() ?? word.rawValue
+    }
+}

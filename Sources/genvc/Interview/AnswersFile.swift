@@ -1,0 +1,87 @@
+import GenvcDiagnostics
+
+/// Answers to the interview in a file: a line `type: form` for `--type form`; a line with `#` at its beginning is a
+/// comment.
+struct AnswersFile {
+    struct Entry {
+        let name: String
+        let value: String
+        /// From 1.
+        let line: Int
+    }
+
+    /// Far more than four lines need.
+    private static let mostBytes = 64 << 10
+    private static let options: [Option] = [.screenType, .components, .complexity, .scrolling]
+
+    private let path: String
+    private var entries: [Entry] = []
+
+    init(_ path: String) throws(CommandError) {
+        self.path = path
+        var bytes: [UInt8]
+        do {
+            bytes = try System.read(path == "-" ? nil : path, limit: Self.mostBytes)
+        } catch {
+            throw CommandError(.noInput, "`\(path)` cannot be read: \(error.reason)")
+        }
+        bytes.removeAll { $0 == UInt8(ascii: "\r") }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (place, line) in lines.enumerated() {
+            try read(Self.trimmed(String(decoding: line, as: UTF8.self)), number: place + 1)
+        }
+    }
+
+    private mutating func read(_ line: String, number: Int) throws(CommandError) {
+        if line.isEmpty || line.hasPrefix("#") { return }
+        let known = Self.options.map(\.word)
+        let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map {
+            Self.trimmed(String($0))
+        }
+        guard parts.count == 2, known.contains(parts[0]) else {
+            let nearest = WordSuggestion.nearest(to: parts[0], among: known)
+            throw CommandError(
+                .wrongInput, "\(path):\(number): `\(line)` is no answer",
+                help: nearest.isEmpty
+                    ? "write `type: form`; the others are \(EnglishList.joined(known.dropFirst().map { "`\($0)`" }, "and"))"
+                    : "did you mean \(EnglishList.joined(nearest.map { "`\($0):`" }, "or"))?")
+        }
+        guard !entries.contains(where: { $0.name == parts[0] }) else {
+            throw CommandError(
+                .wrongInput, "\(path):\(number): `\(parts[0])` is answered twice", help: "keep one of the lines")
+        }
+        entries.append(Entry(name: parts[0], value: parts[1], line: number))
+    }
+
+    func entry(of option: Option) -> Entry? {
+        entries.first { $0.name == option.word }
+    }
+
+    /// The answer to a question with one; nil where the file has none.
+    func choice<Choice: RawRepresentable & CaseIterable>(of option: Option) throws(CommandError) -> Choice?
+    where Choice.RawValue == String {
+        guard let entry = entry(of: option) else { return nil }
+        if let choice = Choice(rawValue: entry.value) { return choice }
+        throw unknownValue(entry.value, entry, known: Choice.allCases.map(\.rawValue))
+    }
+
+    func unknownValue(_ text: String, _ entry: Entry, known: [String]) -> CommandError {
+        let nearest = WordSuggestion.nearest(to: text, among: known)
+        let words = EnglishList.joined((nearest.isEmpty ? known : nearest).map { "`\($0)`" }, "or")
+        return CommandError(
+            .wrongInput, "\(path):\(entry.line): `\(entry.name)` takes no `\(text)`",
+            help: nearest.isEmpty ? "write \(words)" : "did you mean \(words)?")
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        let bytes = text.utf8.drop(while: isBlank)
+        let end = bytes.lastIndex { !isBlank($0) }
+        return end.map { String(bytes[...$0]) ?? "" } ?? ""
+    }
+}
+
+extension Option {
+    /// The name without its dashes.
+    var word: String { String(name.drop { $0 == "-" }) }
+}

@@ -1,0 +1,121 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// A question on the terminal, answered with keys or, where the terminal knows no more, with lines.
+struct Prompt {
+    private let question: StarterQuestion
+    private let session: Session
+    /// The places of the choices that are taken.
+    private var taken: Set<Int>
+    private var place: Int
+
+    /// Asks and gives the places of what was chosen; nil where the user wants no more.
+    ///
+    /// - Parameter standard: what is chosen at first.
+    static func ask(_ question: StarterQuestion, standard: Set<Int>, _ session: Session) -> Set<Int>? {
+        var prompt = Prompt(question, standard: standard, session)
+        let isPlain = System.environment("TERM").map { $0 == "dumb" || $0.isEmpty } ?? true
+        return isPlain ? prompt.askByLine() : Terminal.withKeys { prompt.askByKey() }
+    }
+
+    private init(_ question: StarterQuestion, standard: Set<Int>, _ session: Session) {
+        self.question = question
+        self.session = session
+        taken = standard
+        place = question.takesSeveral ? 0 : standard.min() ?? 0
+    }
+
+    private var title: String { "\(question.header): \(question.wording)" }
+
+    private func line(_ index: Int) -> String {
+        let choice = question.choices[index]
+        let mark = question.takesSeveral ? (taken.contains(index) ? "[x] " : "[ ] ") : ""
+        return "\(mark)\(index + 1). \(choice.label) (\(choice.description))"
+    }
+
+    // MARK: Keys
+
+    private mutating func askByKey() -> Set<Int>? {
+        draw(again: false)
+        while true {
+            switch Terminal.nextKey() {
+            case .up: place = (place + question.choices.count - 1) % question.choices.count
+            case .down: place = (place + 1) % question.choices.count
+            case .space: toggle(place)
+            case .digit(let number):
+                guard question.choices.indices.contains(number - 1) else { continue }
+                place = number - 1
+                if !question.takesSeveral { return answer([place]) }
+                toggle(place)
+            case .enter: return answer(question.takesSeveral ? taken : [place])
+            case .redraw:
+                draw(again: false)
+                continue
+            case .end:
+                session.note("")
+                return nil
+            case .other: continue
+            }
+            draw(again: true)
+        }
+    }
+
+    private mutating func toggle(_ index: Int) {
+        guard question.takesSeveral else { return }
+        taken.formSymmetricDifference([index])
+    }
+
+    /// Lines below the title: the choices and what the keys do.
+    private var linesBelow: Int { question.choices.count + 1 }
+
+    private func draw(again: Bool) {
+        var lines = [title]
+        for index in question.choices.indices { lines.append((index == place ? "> " : "  ") + line(index)) }
+        lines.append(
+            question.takesSeveral
+                ? "arrow keys; space or a number takes one or drops it; return goes on"
+                : "arrow keys and return, or a number")
+        // A line that the terminal breaks would stand where the next drawing does not expect it.
+        let width = max(1, (System.columns(of: .error) ?? 80) - 1)
+        let text = lines.map { String($0.unicodeScalars.prefix(width)) }.joined(separator: "\n")
+        session.show((again ? backToTitle : "") + text + "\n")
+    }
+
+    /// ECMA-48: up as many lines as were drawn, then clear what follows.
+    private var backToTitle: String { "\u{1B}[\(linesBelow + 1)A\r\u{1B}[J" }
+
+    private func answer(_ taken: Set<Int>) -> Set<Int> {
+        session.show(backToTitle + "\(question.header): \(words(of: taken))\n")
+        return taken
+    }
+
+    private func words(of taken: Set<Int>) -> String {
+        let labels = taken.sorted().map { question.choices[$0].label }
+        return labels.isEmpty ? "none" : labels.joined(separator: ", ")
+    }
+
+    // MARK: Lines
+
+    private mutating func askByLine() -> Set<Int>? {
+        session.note(title)
+        let numbers = question.choices.indices
+        for index in numbers {
+            session.note("  \(index + 1). \(question.choices[index].label) (\(question.choices[index].description))")
+        }
+        let standard = taken.sorted().map { "\($0 + 1)" }.joined(separator: " ")
+        while true {
+            session.show(question.takesSeveral ? "numbers, or none [\(standard)]: " : "number [\(standard)]: ")
+            guard let line = Terminal.nextLine() else { return nil }
+            let words = line.split { $0 == " " || $0 == "," || $0 == "\r" }
+            if words.isEmpty { return taken }
+            if question.takesSeveral, words == ["none"] { return [] }
+            let chosen = words.compactMap { Int($0) }.map { $0 - 1 }
+            if chosen.count == words.count, chosen.allSatisfy(numbers.contains),
+                question.takesSeveral || chosen.count == 1
+            {
+                return Set(chosen)
+            }
+            session.note("write 1 to \(numbers.count)" + (question.takesSeveral ? ", as many as you like" : ""))
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import GenvcKit
+
+/// The specs whose drawing someone said yes to, in `.genvc/approvals` beside the project file: a line a spec, by path.
+struct Approvals {
+    private static let folder = ".genvc"
+    private static let fileName = "approvals"
+    /// Far more than any project has lines.
+    private static let mostBytes = 4 << 20
+
+    /// The folder of the project file; that of the spec where there is none.
+    private let root: String
+    /// The hash of each approved spec by its path from there.
+    private var hashes: [String: String] = [:]
+
+    /// The approvals that hold for specs in a folder.
+    init(around folder: String) {
+        root = ProjectFinder.folder(around: folder) ?? folder
+        let bytes = (try? System.read(path, limit: Self.mostBytes)) ?? []
+        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+            let words = String(decoding: line, as: UTF8.self).split(separator: " ", maxSplits: 1)
+            // What a checkout made of the line ends is no part of a path.
+            if words.count == 2 { hashes[String(words[1].split(separator: "\r").first ?? "")] = String(words[0]) }
+        }
+    }
+
+    private var path: String { Path.join(Path.join(root, Self.folder), Self.fileName) }
+
+    /// Whether someone said yes to the spec as it is.
+    func contains(_ spec: String, _ bytes: [UInt8]) -> Bool {
+        hashes[name(of: spec)] == SpecHash.digits(of: bytes)
+    }
+
+    /// Writes down that someone said yes to the spec as it is.
+    mutating func approve(_ spec: String, _ bytes: [UInt8], _ session: Session) throws(CommandError) {
+        hashes[name(of: spec)] = SpecHash.digits(of: bytes)
+        let names = hashes.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let lines = names.map { "\(hashes[$0] ?? "") \($0)\n" }.joined()
+        let file = OutputFile(
+            root: root, name: Path.join(Self.folder, Self.fileName), contents: Array(lines.utf8), isUsers: true)
+        _ = try OutputWriter.write([file], overwriting: .all, session)
+        session.note("approved \(spec), in \(file.path)")
+    }
+
+    /// The path of a spec from the project's folder, however genvc was called.
+    private func name(of spec: String) -> String {
+        let (spec, root) = (Self.parts(of: spec), Self.parts(of: root))
+        let isInside = spec.starts(with: root)
+        return (isInside ? spec.dropFirst(root.count) : spec[...]).joined(separator: "/")
+    }
+
+    private static func parts(of path: String) -> [Substring] {
+        var parts: [Substring] = []
+        for part in Path.absolute(path, from: System.workingFolder).split(separator: "/") where part != "." {
+            if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
+        }
+        return parts
+    }
+}

@@ -1,0 +1,162 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The terminal that someone answers on: its keys one by one, its lines, and an editor in it.
+enum Terminal {
+    enum Key: Equatable {
+        case up, down, enter, space
+        case digit(Int)
+        /// The end of the input, or Ctrl-D.
+        case end
+        /// The process was stopped and goes on: what stood on the screen may be gone.
+        case redraw
+        case other
+    }
+
+    /// Milliseconds within which the rest of an arrow key follows its first byte.
+    private static let longestSequence: Int32 = 50
+    /// Milliseconds of a wait for a key, as a signal may come just before it and not end it.
+    private static let longestWait: Int32 = 200
+    private static let escape: UInt8 = 0x1B
+    private static let endOfTransmission: UInt8 = 4
+
+    /// How the terminal was before keys were read one by one; nil while it is so.
+    nonisolated(unsafe) private static var saved: termios?
+    nonisolated(unsafe) private static var wasStopped = false
+
+    /// Whether someone sits there who can answer: questions go to standard error, answers come from standard input.
+    static var isAnswering: Bool { isatty(0) == 1 && System.isTerminal(.error) }
+
+    // MARK: Keys
+
+    /// Lets `body` read keys one by one; however that ends, the terminal is then as before.
+    static func withKeys<Result>(_ body: () -> Result) -> Result {
+        readKeys()
+        handleSignals()
+        defer {
+            restore()
+            for number in endings + [SIGTSTP, SIGCONT] { signal(number, SIG_DFL) }
+        }
+        return body()
+    }
+
+    static func nextKey() -> Key {
+        repeat {
+            if wasStopped {
+                wasStopped = false
+                return .redraw
+            }
+        } while !isReady(within: longestWait)
+        guard let byte = readByte() else { return .end }
+        switch byte {
+        case UInt8(ascii: "\r"), UInt8(ascii: "\n"): return .enter
+        case UInt8(ascii: " "): return .space
+        case UInt8(ascii: "k"): return .up
+        case UInt8(ascii: "j"): return .down
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): return .digit(Int(byte - UInt8(ascii: "0")))
+        case endOfTransmission: return .end
+        case escape: return arrow()
+        default: return .other
+        }
+    }
+
+    /// What follows an escape: `[A` and `[B`, or `OA` and `OB`, by the mode of the terminal.
+    private static func arrow() -> Key {
+        guard isReady(within: longestSequence), let first = readByte() else { return .other }
+        guard first == UInt8(ascii: "[") || first == UInt8(ascii: "O") else { return .other }
+        guard isReady(within: longestSequence), let second = readByte() else { return .other }
+        switch second {
+        case UInt8(ascii: "A"): return .up
+        case UInt8(ascii: "B"): return .down
+        default: return .other
+        }
+    }
+
+    /// A line that was typed, without its end; nil at the end of the input.
+    static func nextLine() -> String? {
+        var bytes: [UInt8] = []
+        while let byte = readByte() {
+            if byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
+            bytes.append(byte)
+        }
+        return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func readByte() -> UInt8? {
+        var byte: UInt8 = 0
+        while true {
+            let count = read(0, &byte, 1)
+            if count == 1 { return byte }
+            if count == 0 || errno != EINTR { return nil }
+        }
+    }
+
+    /// Waits for a byte; a signal ends the wait as well, unlike a read, which goes on by itself.
+    private static func isReady(within milliseconds: Int32) -> Bool {
+        var descriptor = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+        let count = poll(&descriptor, 1, milliseconds)
+        return count > 0 || count < 0 && errno != EINTR
+    }
+
+    // MARK: Modes
+
+    private static func readKeys() {
+        var mode = termios()
+        guard tcgetattr(0, &mode) == 0 else { return }
+        saved = mode
+        mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
+        withUnsafeMutableBytes(of: &mode.c_cc) { values in
+            values[Int(VMIN)] = 1
+            values[Int(VTIME)] = 0
+        }
+        tcsetattr(0, TCSADRAIN, &mode)
+    }
+
+    private static func restore() {
+        guard var mode = saved else { return }
+        saved = nil
+        tcsetattr(0, TCSADRAIN, &mode)
+    }
+
+    /// The signals that end a process from outside.
+    private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
+    /// What ends or stops the process does so with the terminal as it was before.
+    private static func handleSignals() {
+        for number in endings + [SIGTSTP] {
+            signal(number) { number in
+                Terminal.restore()
+                signal(number, SIG_DFL)
+                raise(number)
+            }
+        }
+        signal(SIGCONT) { _ in
+            Terminal.wasStopped = true
+            if Terminal.saved == nil { Terminal.readKeys() }
+            Terminal.handleSignals()
+        }
+    }
+
+    // MARK: Editor
+
+    /// Opens a file in the user's editor and waits until it is closed; false if that fails.
+    static func edit(_ path: String) -> Bool {
+        let editor = ["VISUAL", "EDITOR"].lazy.compactMap(System.environment).first { !$0.isEmpty } ?? "vi"
+        // As git does it: the words of the variable are a command of the shell, the file its last argument.
+        let words = ["sh", "-c", editor + " \"$1\"", editor, path]
+        var arguments = words.map { strdup($0) } + [nil]
+        defer { for argument in arguments { free(argument) } }
+        var process = pid_t()
+        guard posix_spawn(&process, "/bin/sh", nil, nil, &arguments, environ) == 0 else { return false }
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0 {
+            if errno != EINTR { return false }
+        }
+        return status == 0
+    }
+}

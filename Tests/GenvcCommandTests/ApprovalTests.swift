@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// Who approved of a drawing is not asked again.
+struct ApprovalTests {
+    private func folder() throws -> Folder {
+        let folder = try Folder()
+        try folder.write("# ours\n", to: "App/genvc.yml")
+        try folder.write(Specs.valid("One"), to: "App/Screens/One.yml")
+        try folder.write(Specs.valid("Two"), to: "App/Screens/Two.yml")
+        return folder
+    }
+
+    @Test("`preview --approve` writes a line a spec, sorted, by the path from the project file")
+    func lines() throws {
+        let folder = try folder()
+        let inside = folder.url.appending(path: "App/Screens")
+        #expect(try Tool.run(["preview", "Two.yml", "--approve"], in: inside).status == 0)
+        let outcome = try Tool.run(["preview", "App/Screens/One.yml", "--approve"], in: folder.url)
+        #expect(outcome.errors == "approved App/Screens/One.yml, in App/.genvc/approvals\n")
+        #expect(outcome.text.contains("[Row 1: Title"))
+        let text = try folder.text("App/.genvc/approvals")
+        #expect(text.wholeMatch(of: /[0-9a-f]{16} Screens\/One\.yml\n[0-9a-f]{16} Screens\/Two\.yml\n/) != nil)
+        #expect(try Tool.run(["preview", "App/Screens/One.yml", "--approve"], in: folder.url).status == 0)
+        #expect(try folder.text("App/.genvc/approvals") == text)
+    }
+
+    @Test("a spec with an error is not approved")
+    func wrongSpec() throws {
+        let folder = try Folder()
+        try folder.write(Specs.unknownKey, to: "Tiny.yml")
+        #expect(try Tool.run(["preview", "Tiny.yml", "--approve"], in: folder.url).status == 1)
+        #expect(folder.names == ["Tiny.yml"])
+    }
+
+    @Test("`generate` shows what nobody approved, and asks once")
+    func asking() throws {
+        let folder = try folder()
+        #expect(try Tool.run(["preview", "App/Screens/Two.yml", "--approve"], in: folder.url).status == 0)
+        let stopped = try PseudoTerminal(["generate", "App"], in: folder.url)
+        try stopped.expect("[Row 1: Title")
+        try stopped.expect(
+            "Layout: Does it look good?\n> 1. Looks good (writes the code)\n  2. Stop (writes nothing)\n")
+        stopped.type("2")
+        try stopped.expect("stopped; nothing was written\n")
+        #expect(try stopped.end() == 0)
+        #expect(!folder.names.contains { $0.hasSuffix(".swift") })
+        let written = try PseudoTerminal(["generate", "App"], in: folder.url)
+        try written.expect("Does it look good?")
+        written.type("1")
+        #expect(try written.end() == 0)
+        #expect(
+            folder.exists("App/Screens/OneViewController.swift") && folder.exists("App/Screens/TwoViewController.swift")
+        )
+        // There is nothing to write any more, and so nothing to ask.
+        #expect(try PseudoTerminal(["generate", "App"], in: folder.url).end() == 0)
+    }
+
+    @Test("nobody is asked who approved, says `--yes`, or has no terminal; a spec that changed is asked for again")
+    func silence() throws {
+        let folder = try folder()
+        for name in ["One", "Two"] {
+            #expect(try Tool.run(["preview", "App/Screens/\(name).yml", "--approve"], in: folder.url).status == 0)
+        }
+        let approved = try PseudoTerminal(["generate", "App"], in: folder.url)
+        #expect(try approved.end() == 0)
+        #expect(!approved.text.contains("look good") && folder.exists("App/Screens/OneViewController.swift"))
+        let changed = Specs.valid("One").replacing("Hello", with: "Bye")
+        try folder.write(changed, to: "App/Screens/One.yml")
+        let asked = try PseudoTerminal(["generate", "App"], in: folder.url)
+        try asked.expect("Does it look good?")
+        asked.type("2")
+        #expect(try asked.end() == 0)
+        #expect(try PseudoTerminal(["generate", "App", "--yes"], in: folder.url).end() == 0)
+        #expect(try folder.text("App/Screens/OneViewController.swift").contains("Bye"))
+        try folder.write(changed.replacing("Bye", with: "Hi"), to: "App/Screens/One.yml")
+        #expect(try Tool.run(["generate", "App"], in: folder.url).status == 0)
+    }
+}

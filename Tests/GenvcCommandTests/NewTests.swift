@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+/// `genvc new` where nobody is asked: what it takes, and where its files go.
+struct NewTests {
+    @Test("without a terminal the missing answers are named with their options, and nothing is made")
+    func noTerminal() throws {
+        let folder = try Folder()
+        let outcome = try Tool.run(["new", "Tiny"], in: folder.url)
+        #expect(outcome.status == 64)
+        #expect(
+            outcome.errors == """
+                genvc: error: there is no terminal to ask on, and no answer to `--type`, `--components`, `--complexity` and `--scroll`
+                help: write `--type T`, `--components LIST`, `--complexity C` and `--scroll S`, or `--answers FILE`, or `--yes` for the standard answers
+
+                """)
+        let some = try Tool.run(
+            ["new", "Tiny", "--type", "form", "--components", "none", "--scroll", "none"], in: folder.url)
+        #expect(some.status == 64)
+        #expect(some.errors.contains("no answer to `--complexity`\n"))
+        #expect(folder.names.isEmpty)
+    }
+
+    @Test("options answer, a file answers, and an option goes before the file")
+    func answers() throws {
+        let folder = try Folder()
+        try folder.write(
+            "# of our team\r\ntype: dashboard\r\n\ncomponents: images, lists\ncomplexity: medium\n  scroll : both\n",
+            to: "answers")
+        let outcome = try Tool.run(["new", "Tiny", "--answers", "answers", "--scroll", "none"], in: folder.url)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.output.isEmpty)
+        #expect(
+            outcome.errors.hasPrefix(
+                "Creating a dashboard with images and lists/tables, medium layout, no scrolling behavior\n"))
+        #expect(outcome.errors.contains("[Row 1: Content]"))
+        #expect(try folder.text("Tiny.yml").hasPrefix("screen: Tiny\ntype: dashboard\nscroll: none\n"))
+    }
+
+    @Test(
+        "a file that answers wrongly is refused at its line",
+        arguments: [
+            ("type: lst\n", "answers:1: `type` takes no `lst`\nhelp: did you mean `list`?\n"),
+            ("\ntpe: list\n", "answers:2: `tpe: list` is no answer\nhelp: did you mean `type:`?\n"),
+            ("type: list\ntype: form\n", "answers:2: `type` is answered twice\nhelp: keep one of the lines\n"),
+            (
+                "components: text pics\n",
+                "answers:1: `components` takes no `pics`\nhelp: write `text`, `buttons`, `images`, `lists` or `none`\n"
+            ),
+            (
+                "size: large\n",
+                "answers:1: `size: large` is no answer\n"
+                    + "help: write `type: form`; the others are `components`, `complexity` and `scroll`\n"
+            ),
+        ])
+    func wrongAnswers(_ text: String, _ message: String) throws {
+        let folder = try Folder()
+        try folder.write(text, to: "answers")
+        let outcome = try Tool.run(["new", "Tiny", "--answers", "answers", "--yes"], in: folder.url)
+        #expect(outcome.status == 1)
+        #expect(outcome.errors == "genvc: error: " + message)
+        #expect(folder.names == ["answers"])
+    }
+
+    @Test("`--yes` takes the standard answers to the rest; the code is what `generate` makes of the spec")
+    func standard() throws {
+        let folder = try Folder()
+        let outcome = try Tool.run(["new", "user-profile", "--yes"], in: folder.url)
+        #expect(outcome.status == 0)
+        let files = ["ErrorLabel.swift", "PrimaryButton.swift", "Theme.swift", "UserProfile.yml"]
+        #expect(folder.names == files + ["UserProfileViewController.swift"])
+        #expect(
+            outcome.errors.hasSuffix(
+                """
+                wrote UserProfile.yml
+                wrote UserProfileViewController.swift
+                wrote Theme.swift
+                wrote PrimaryButton.swift
+                wrote ErrorLabel.swift
+
+                """))
+        let again = try Tool.run(["UserProfile.yml"], in: folder.url)
+        #expect(again.text == (try folder.text("UserProfileViewController.swift")))
+        #expect(try Tool.run(["validate", "."], in: folder.url).errors.isEmpty)
+    }
+
+    @Test("nothing is overwritten: not a spec, nor a view controller of this name, wherever in the project")
+    func overwritesNothing() throws {
+        for name in ["Tiny.yml", "Tiny.yaml", "TinyViewController.swift", "Sources/TinyViewController.swift"] {
+            let folder = try Folder()
+            try folder.write("mine", to: name)
+            let before = folder.names
+            let outcome = try Tool.run(["new", "tiny", "--yes"], in: folder.url)
+            #expect(outcome.status == 73)
+            #expect(
+                outcome.errors.hasPrefix(
+                    "genvc: error: `\(name)` is there already, and `genvc new` overwrites nothing\nhelp: write another name"
+                ))
+            #expect(folder.names == before)
+        }
+    }
+
+    @Test("files go where the project file is, or where `-o` says; what the project has is not made twice")
+    func places() throws {
+        let folder = try Folder()
+        try folder.write("# ours\n", to: "App/genvc.yml")
+        try folder.write("", to: "App/Screens/Home/a")
+        let inside = folder.url.appending(path: "App/Screens")
+        #expect(try Tool.run(["new", "One", "--yes"], in: inside).status == 0)
+        #expect(folder.exists("App/One.yml") && folder.exists("App/Theme.swift"))
+        try FileManager.default.createDirectory(atPath: folder.path("App/Shared"), withIntermediateDirectories: true)
+        for name in ["Theme", "ErrorLabel"] {
+            try FileManager.default.moveItem(
+                atPath: folder.path("App/\(name).swift"), toPath: folder.path("App/Shared/\(name).swift"))
+        }
+        try FileManager.default.removeItem(atPath: folder.path("App/PrimaryButton.swift"))
+        let outcome = try Tool.run(["new", "Two", "--yes", "-o", "App/Screens/Home"], in: folder.url)
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.errors.hasSuffix(
+                """
+                wrote App/Screens/Home/Two.yml
+                wrote App/Screens/Home/TwoViewController.swift
+                wrote App/Shared/PrimaryButton.swift
+
+                """))
+    }
+
+    @Test("the tokens of the project are those of its theme, and an error in its file stops it")
+    func project() throws {
+        let folder = try Folder()
+        try folder.write("theme: { spacing: { gutter: 20 } }\n", to: "genvc.yml")
+        #expect(try Tool.run(["new", "One", "--yes"], in: folder.url).status == 0)
+        #expect(try folder.text("Theme.swift").contains("static let gutter: CGFloat = 20"))
+        try folder.write("thme: {}\n", to: "genvc.yml")
+        let outcome = try Tool.run(["new", "Two", "--yes"], in: folder.url)
+        #expect(outcome.status == 1)
+        #expect(!folder.exists("Two.yml"))
+    }
+
+    @Test("templates of the user's make the spec", arguments: ["StarterEnd"])
+    func templates(_ name: String) throws {
+        let folder = try Folder()
+        #expect(try Tool.run(["templates", "eject", name, "-o", "mine"], in: folder.url).status == 0)
+        #expect(folder.exists("mine/\(name).yml.mustache"))
+        try folder.write("- { button: go, title: Go }\n", to: "mine/\(name).yml.mustache")
+        #expect(try Tool.run(["new", "Tiny", "--yes", "--templates", "mine"], in: folder.url).status == 0)
+        #expect(try folder.text("Tiny.yml").contains("- { button: go, title: Go }\n"))
+        try folder.write("{{#open}}", to: "mine/\(name).yml.mustache")
+        let broken = try Tool.run(["new", "Other", "--yes", "--templates", "mine"], in: folder.url)
+        #expect(broken.status == 1)
+        #expect(broken.errors.hasPrefix("mine/\(name).yml.mustache:1:1: error: "))
+        #expect(!folder.exists("Other.yml"))
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import GenvcDiagnostics
+import Testing
+
+@testable import GenvcKit
+
+/// What `genvc new` begins with, for each way to answer its questions.
+struct StarterTests {
+    static let all: [StarterAnswers] = {
+        let parts = StarterAnswers.Component.allCases
+        return StarterAnswers.ScreenType.allCases.flatMap { type in
+            (0..<1 << parts.count).flatMap { chosen in
+                StarterAnswers.Complexity.allCases.flatMap { complexity in
+                    StarterAnswers.Scrolling.allCases.map { scrolling in
+                        StarterAnswers(
+                            type: type,
+                            components: Set(parts.indices.filter { chosen >> $0 & 1 == 1 }.map { parts[$0] }),
+                            complexity: complexity, scrolling: scrolling)
+                    }
+                }
+            }
+        }
+    }()
+
+    private static func spec(_ answers: StarterAnswers, named text: String = "UserProfile") throws -> String {
+        let name = try #require(ScreenName(text))
+        return String(decoding: try #require(StarterSpec.make(name, answers).bytes), as: UTF8.self)
+    }
+
+    /// What is found in the specs, each with its answers.
+    private static func findings(_ validate: @escaping @Sendable (inout SpecRun) -> Void) async throws -> [String] {
+        try await withThrowingTaskGroup(of: [String].self) { group in
+            for answers in all {
+                group.addTask {
+                    var run = SpecRun(SourceFile(name: "UserProfile.yml", text: try spec(answers)))
+                    validate(&run)
+                    return run.report.diagnostics.filter { $0.severity > .note }.map { "\(answers): \($0.message)" }
+                }
+            }
+            return try await group.reduce(into: []) { $0 += $1 }
+        }
+    }
+
+    @Test("all ways to answer give a spec without an error or a warning, at the standard points")
+    func standardPoints() async throws {
+        #expect(Self.all.count == 4 * 16 * 3 * 4)
+        #expect(try await Self.findings { $0.check() } == [])
+    }
+
+    @Test(
+        "all ways to answer give a spec without an error or a warning, at every point of the matrix",
+        .enabled(if: ProcessInfo.processInfo.environment["GENVC_FULL_MATRIX"] == "1"))
+    func fullMatrix() async throws {
+        #expect(try await Self.findings { $0.validate() } == [])
+    }
+
+    @Test("no two ways to answer give the same spec")
+    func differences() throws {
+        let specs = Dictionary(grouping: Self.all) { (try? Self.spec($0)) ?? "" }
+        #expect(specs.values.filter { $0.count > 1 }.isEmpty)
+    }
+
+    @Test("a starter is short, and every answer that it can hold stands in it", arguments: all)
+    func shape(_ answers: StarterAnswers) throws {
+        let spec = try Self.spec(answers)
+        let lines = spec.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count <= 130)
+        #expect(lines.allSatisfy { $0.count <= 145 && !$0.hasSuffix(" ") }, "\(spec)")
+        #expect(!lines.dropLast().contains(""))
+        #expect(lines.starts(with: ["screen: UserProfile", "type: \(answers.type.rawValue)"]))
+        // A list of sections scrolls by itself.
+        #expect(lines.contains("scroll: \(answers.scrolling.rawValue)") != lines.contains("sections:"))
+        #expect(
+            ["textField:", "searchBar:", "search:"].contains { spec.contains($0) } == answers.components.contains(.text)
+                || answers.type == .form)
+        #expect(["button:", "barButtonItem:"].contains { spec.contains($0) } == answers.components.contains(.buttons))
+        #expect(["image:", "imageView:"].contains { spec.contains($0) } == answers.components.contains(.images))
+    }
+
+    @Test("two screens of an app never share a component")
+    func componentNames() throws {
+        let answers = StarterAnswers(type: .form, components: [.lists], complexity: .complex, scrolling: .vertical)
+        let spec = try Self.spec(answers, named: "Login")
+        #expect(spec.contains("\n  LoginRow:\n") && spec.contains("\n  LoginCard:\n"))
+    }
+
+    @Test(
+        "a name becomes one of Swift's",
+        arguments: [
+            ("user-profile", "UserProfile", "User Profile"), ("UserProfile", "UserProfile", "User Profile"),
+            ("login", "Login", "Login"), ("sign_up page.2", "SignUpPage2", "Sign Up Page2"),
+            ("URLList", "URLList", "URL List"), ("LoginViewController", "Login", "Login"), ("class", "Class", "Class"),
+        ])
+    func names(_ typed: String, _ text: String, _ title: String) {
+        #expect(ScreenName(typed)?.text == text)
+        #expect(ScreenName(typed)?.title == title)
+    }
+
+    @Test(
+        "what is no name is refused",
+        arguments: ["", "2fa", "Größe", "a/b", "-", "Self", "a:b", "type", "x\n", "UIList"])
+    func noNames(_ typed: String) {
+        #expect(ScreenName(typed) == nil)
+    }
+
+    @Test("the summary says the answers in a sentence")
+    func summary() {
+        #expect(
+            StarterAnswers.standard.summary
+                == "Creating a form screen with text inputs and buttons, simple layout, vertical scroll behavior")
+        let other = StarterAnswers(type: .dashboard, components: [], complexity: .complex, scrolling: .none)
+        #expect(other.summary == "Creating a dashboard with labels only, complex layout, no scrolling behavior")
+        let all = StarterAnswers(
+            type: .list, components: [.text, .buttons, .images, .lists], complexity: .medium, scrolling: .both)
+        #expect(
+            all.summary
+                == "Creating a list screen with text inputs, buttons, images and lists/tables, medium layout,"
+                + " both directions behavior")
+    }
+
+    @Test("a user's template stands in the place of a part")
+    func ownTemplate() throws {
+        let part = SourceFile(name: "StarterEnd.yml.mustache", text: "- { button: go, title: Go }\n")
+        let library = TemplateLibrary(overrides: [("StarterEnd", part)])
+        let name = try #require(ScreenName("Login"))
+        let bytes = try #require(StarterSpec.make(name, .standard, library).bytes)
+        #expect(String(decoding: bytes, as: UTF8.self).hasSuffix("  - { button: go, title: Go }\n"))
+        let broken = TemplateLibrary(overrides: [("StarterEnd", SourceFile(name: "mine", text: "{{nothing}}"))])
+        let made = StarterSpec.make(name, .standard, broken)
+        #expect(made.bytes == nil)
+        #expect(made.report.diagnostics.count == 1)
+    }
+}
