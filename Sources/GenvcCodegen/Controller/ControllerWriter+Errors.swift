@@ -16,7 +16,7 @@ extension ControllerWriter {
         var lines = SourceLine.list(
             "let fields: [(input: UITextField, label: ErrorLabel)] = ", pairs, indentation: Self.indentation)
         lines += [
-            "guard let (input, label) = fields.first(where: { $0.label.message != nil }) else { return }",
+            "guard let (input, \(tree.scrollView == nil ? "_" : "label")) = fields.first(where: { $0.label.message != nil }) else { return }",
             "input.becomeFirstResponder()",
         ]
         if let scrollView = tree.scrollView.map({ tree.views[$0].name }) {
