@@ -15,8 +15,10 @@ extension ControllerWriter {
         let pairs = fields.compactMap { field in tree.errorLabel(of: field).map { "(\(field.name), \($0))" } }
         var lines = SourceLine.list(
             "let fields: [(input: UITextField, label: ErrorLabel)] = ", pairs, indentation: Self.indentation)
+        // Where nothing scrolls, nobody asks where the label is.
+        let label = tree.scrollView == nil ? "_" : "label"
         lines += [
-            "guard let (input, \(tree.scrollView == nil ? "_" : "label")) = fields.first(where: { $0.label.message != nil }) else { return }",
+            "guard let (input, \(label)) = fields.first(where: { $0.label.message != nil }) else { return }",
             "input.becomeFirstResponder()",
         ]
         if let scrollView = tree.scrollView.map({ tree.views[$0].name }) {

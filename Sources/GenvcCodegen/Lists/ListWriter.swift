@@ -83,7 +83,7 @@ struct ListWriter {
     }
 
     /// True if anything of it follows state: then it is shown by `render()`, and again when state changes.
-    var followsState: Bool { list.followsStateWithin }
+    var followsState: Bool { !screen.state.isEmpty && list.followsStateWithin }
 }
 
 extension Element {
