@@ -52,6 +52,9 @@ package struct SpecRun: Sendable {
         screens.map { ($0.name.text, $0.name.range) }
     }
 
+    /// Whether the spec has no mistake in its words.
+    package var isReadable: Bool { subject != nil }
+
     /// Whether the spec is about a screen.
     package var isScreen: Bool {
         if case .screen? = subject { return true }

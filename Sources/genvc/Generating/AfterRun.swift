@@ -7,7 +7,8 @@ struct AfterRun {
     private let tree: SourceTree?
 
     init(_ plan: WritePlan) {
-        for change in plan.changes where change.kind == .update && !change.file.isUsers {
+        // What somebody made or edited is no version of the code.
+        for change in plan.changes where change.kind == .update && !change.file.isUsers && change.backup == nil {
             guard let previous = change.previous, let contents = change.contents else { continue }
             changes.append(ScreenChanges(from: previous, to: contents))
         }

@@ -54,6 +54,8 @@ struct GenerateCommand {
             files += fixes
             plan = try WritePlan(files, overwriting: permission)
         }
+        // The files of people as they are before the run.
+        let asked = after.lines(areFixed: !fixes.isEmpty)
         switch mode {
         case .write, .watch:
             guard plan.refusals.isEmpty else { return session.refuse(plan) }
@@ -61,14 +63,12 @@ struct GenerateCommand {
                 session.note("stopped; nothing was written")
                 return .success
             }
-            // The files of people as they are before the run.
-            let asked = after.lines(areFixed: !fixes.isEmpty)
             let done = try OutputWriter.write(files, plan, overwriting: permission, session)
             for line in done.lines + asked { session.note(line) }
             return .success
         case .dryRun:
             guard plan.refusals.isEmpty else { return session.refuse(plan) }
-            return session.print(plan.lines.map { $0 + "\n" }.joined())
+            return session.print((plan.lines + asked).map { $0 + "\n" }.joined())
         case .diff:
             for refusal in plan.refusals { session.note("\(refusal.message); a run refuses it") }
             return session.print(plan.difference)
@@ -85,10 +85,14 @@ struct GenerateCommand {
             guard case .file(let file) = spec.input, spec.name != nil,
                 !Approvals(around: spec.folder).contains(file.name, file.bytes)
             else { continue }
+            open += 1
+            guard open <= Self.mostDrawings else { continue }
             var run = SpecRun(file, project: projects[spec.folder], finder: InputFile.find)
             run.check()
             if let drawing = run.drawing() { session.show("\n" + drawing + "\n") }
-            open += 1
+        }
+        if open > Self.mostDrawings {
+            session.note("and \(open - Self.mostDrawings) more; `genvc preview SPEC` draws one")
         }
         guard open > 0 else { return true }
         let question = StarterQuestion(
@@ -99,6 +103,9 @@ struct GenerateCommand {
             ], takesSeveral: false)
         return Prompt.ask(question, standard: [0], session) == [0]
     }
+
+    /// Drawings that somebody looks at one by one.
+    private static let mostDrawings = 8
 
     private enum Answer: String {
         case yes, stop

@@ -1,0 +1,109 @@
+import GenvcDiagnostics
+import GenvcVocabulary
+import GenvcYAML
+
+/// What two versions of a spec say differently, in words; comments, quotes and the order of keys make no difference.
+package struct SpecDifference: Sendable {
+    /// A sentence for each change, in the order of the new version; what is gone stands where it stood.
+    package private(set) var lines: [String] = []
+
+    /// Nil if one of them could not be parsed.
+    package init?(from old: SpecRun, to new: SpecRun) {
+        guard case .mapping(let before)? = old.tree?.root.content, case .mapping(let after)? = new.tree?.root.content
+        else { return nil }
+        compare(before, after, at: "")
+    }
+
+    // MARK: Keys
+
+    /// - Parameter place: what stands before a sentence: the element, and the keys around.
+    private mutating func compare(_ old: [YAMLEntry], _ new: [YAMLEntry], at place: String) {
+        for entry in old where !new.contains(where: { $0.key.text == entry.key.text }) {
+            say("\(place)`\(entry.key.text)` is gone; it was \(Self.words(entry.value))")
+        }
+        for entry in new {
+            guard let before = old.first(where: { $0.key.text == entry.key.text }) else {
+                say("\(place)`\(entry.key.text)` is new: \(Self.words(entry.value))")
+                continue
+            }
+            compare(before.value, entry.value, of: entry.key.text, at: place)
+        }
+    }
+
+    private mutating func compare(_ old: YAMLNode, _ new: YAMLNode, of key: String, at place: String) {
+        switch (old.content, new.content) {
+        case (.mapping(let before), .mapping(let after)): compare(before, after, at: "\(place)`\(key)`: ")
+        case (.sequence(let before), .sequence(let after))
+        where (before + after).allSatisfy { SpecElement($0) != nil }:
+            compare(before.compactMap(SpecElement.init), after.compactMap(SpecElement.init), at: place)
+        default:
+            let (before, after) = (Self.words(old), Self.words(new))
+            if before != after { say("\(place)`\(key)` was \(before), is \(after)") }
+        }
+    }
+
+    // MARK: Elements
+
+    private mutating func compare(_ old: [SpecElement], _ new: [SpecElement], at place: String) {
+        let (old, new) = (SpecElement.numbered(old), SpecElement.numbered(new))
+        var gone = old.filter { element in !new.contains { $0.identity == element.identity } }
+        var pairs: [(old: SpecElement, new: SpecElement)] = []
+        for (row, element) in new.enumerated() {
+            if let before = old.first(where: { $0.identity == element.identity }) {
+                pairs.append((before, element))
+            } else if let index = gone.firstIndex(where: { $0.id == element.id && !$0.id.isEmpty }) {
+                let before = gone.remove(at: index)
+                say("\(place)`\(element.id)` was \(before.article), is \(element.article)")
+                pairs.append((before, element))
+            } else if let index = gone.firstIndex(where: { $0.kind == element.kind && $0.hasContent(of: element) }) {
+                let before = gone.remove(at: index)
+                say("\(place)\(before.name) is called `\(element.id)`")
+                pairs.append((before, element))
+            } else {
+                say("\(place)\(element.name) is new, in place \(row + 1)")
+            }
+        }
+        for element in gone { say("\(place)\(element.name) is gone") }
+        sayMoves(pairs, from: old, to: new, place)
+        for pair in pairs { compare(pair.old.entries, pair.new.entries, at: "\(place)\(pair.new.name): ") }
+    }
+
+    /// Of elements that changed places the fewest are named that explain the new order.
+    private mutating func sayMoves(
+        _ pairs: [(old: SpecElement, new: SpecElement)], from old: [SpecElement], to new: [SpecElement],
+        _ place: String
+    ) {
+        let places = pairs.map { pair in old.firstIndex { $0.identity == pair.old.identity } ?? 0 }
+        let staying = LongestRise.indices(of: places)
+        for (index, pair) in pairs.enumerated() where !staying.contains(index) {
+            let row = new.firstIndex { $0.identity == pair.new.identity } ?? 0
+            let neighbor = row == 0 ? "to the beginning" : "behind \(new[row - 1].name)"
+            say("\(place)\(pair.new.name) moved \(neighbor)")
+        }
+    }
+
+    private mutating func say(_ sentence: String) { lines.append(VisibleText.of(sentence)) }
+
+    // MARK: Values
+
+    /// Characters of a value that are shown.
+    private static let longestValue = 60
+
+    /// The value as one would type it, cut where it is long.
+    static func words(_ node: YAMLNode) -> String {
+        let text = typed(node)
+        let whole = if case .scalar = node.content { "“\(text)”" } else { text.isEmpty ? "nothing" : text }
+        guard whole.count > longestValue else { return whole }
+        return whole.prefix(longestValue - 1) + "…"
+    }
+
+    private static func typed(_ node: YAMLNode) -> String {
+        switch node.content {
+        case .scalar(let scalar): scalar.text
+        case .null, .error: ""
+        case .sequence(let nodes): "[" + nodes.map(typed).joined(separator: ", ") + "]"
+        case .mapping(let entries):
+            "{ " + entries.map { "\($0.key.text): \(typed($0.value))" }.joined(separator: ", ") + " }"
+        }
+    }
+}

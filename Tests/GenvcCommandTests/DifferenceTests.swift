@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// `genvc diff OLD NEW`
+@Suite("The difference of two specs")
+struct DifferenceTests {
+    private static let old = """
+        # Sign in.
+        screen: Login
+        rows:
+          - label: title
+            text: Welcome
+          - { textField: email, placeholder: Email, when: [ { if: width > 600, backgroundColor: surface } ] }
+          - { button: help, title: Help }
+          - { button: go, title: Go }
+          - spacer
+        """
+
+    private func difference(_ old: String, _ new: String) throws -> Tool.Outcome {
+        let folder = try Folder()
+        try folder.write(old, to: "Old.yml")
+        try folder.write(new, to: "New.yml")
+        return try Tool.run(["diff", "Old.yml", "New.yml"], in: folder.url)
+    }
+
+    @Test("shows both drawings, marks the rows that differ, and says each change")
+    func difference() throws {
+        let new = """
+            screen: Login
+            scroll: none
+            rows:
+              - { label: title, text: Welcome back }
+              - { button: go, title: Go }
+              - { textField: address, placeholder: Email, when: [ { if: width > 600, backgroundColor: surface } ] }
+              - { textView: help, text: Help }
+              - separator
+            """
+        let outcome = try difference(Self.old, new)
+        #expect(outcome.status == 0 && outcome.errors.isEmpty)
+        let parts = outcome.text.components(separatedBy: "\n\n")
+        #expect(
+            parts.last == """
+                `scroll` is new: “none”
+                textField `email` is called `address`
+                `help` was a button, is a textView
+                separator is new, in place 5
+                spacer is gone
+                button `go` moved behind label `title`
+                label `title`: `text` was “Welcome”, is “Welcome back”
+                textView `help`: `title` is gone; it was “Help”
+                textView `help`: `text` is new: “Help”
+
+                """)
+        let lines = try #require(parts.first).components(separatedBy: "\n")
+        #expect(lines.contains { $0.hasPrefix("~ │ [Row 1: Title]") && $0.contains("[Row 1: Title]   ") })
+        #expect(lines.contains { $0.hasPrefix("~ │  \"Welcome\"") && $0.contains("\"Welcome back\"") })
+        #expect(lines.first?.hasPrefix("  ┌") == true)
+    }
+
+    @Test(
+        "has no line for comments, quotes, the order of keys and a row more above",
+        arguments: [
+            (old, old.replacing("# Sign in.\n", with: "").replacing("text: Welcome", with: "text: \"Welcome\""), ""),
+            (old, old.replacing("{ button: go, title: Go }", with: "{ title: Go, button: go }"), ""),
+        ])
+    func nothing(old: String, new: String, expected: String) throws {
+        let outcome = try difference(old, new)
+        #expect(outcome.status == 0 && outcome.text == expected && outcome.errors.isEmpty)
+    }
+
+    @Test("marks a row that is new, and none of those whose number it changes")
+    func newRow() throws {
+        let new = Self.old.replacing("  - label: title\n", with: "  - { label: hint, text: Hint }\n  - label: title\n")
+        let lines = try difference(Self.old, new).text.components(separatedBy: "\n")
+        #expect(lines.filter { $0.hasPrefix("+") }.count == 2)
+        #expect(!lines.contains { $0.hasPrefix("~") || $0.hasPrefix("-") })
+        #expect(lines.contains("label `hint` is new, in place 1"))
+    }
+
+    @Test("reads a version from a pipe, and says what is wrong with one")
+    func inputs() throws {
+        let folder = try Folder()
+        try folder.write(Self.old, to: "New.yml")
+        let piped = try Tool.run(["diff", "-", "New.yml"], in: folder.url, input: Data(Self.old.utf8))
+        #expect(piped.status == 0 && piped.output.isEmpty && piped.errors.isEmpty)
+        try folder.write(Self.old.replacing("button: go", with: "buton: go"), to: "Wrong.yml")
+        let wrong = try Tool.run(["diff", "Wrong.yml", "New.yml"], in: folder.url)
+        #expect(wrong.status == 1 && wrong.errors.contains("did you mean `button`?"))
+        let missing = try Tool.run(["diff", "Missing.yml", "New.yml"], in: folder.url)
+        #expect(missing.status == 66)
+    }
+}
