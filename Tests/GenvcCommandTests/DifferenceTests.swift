@@ -81,7 +81,7 @@ struct DifferenceTests {
     func inputs() throws {
         let folder = try Folder()
         try folder.write(Self.old, to: "New.yml")
-        let piped = try Tool.run(["diff", "-", "New.yml"], in: folder.url, input: Data(Self.old.utf8))
+        let piped = try Tool.run(["diff", "-", "New.yml"], input: Data(Self.old.utf8), in: folder.url)
         #expect(piped.status == 0 && piped.output.isEmpty && piped.errors.isEmpty)
         try folder.write(Self.old.replacing("button: go", with: "buton: go"), to: "Wrong.yml")
         let wrong = try Tool.run(["diff", "Wrong.yml", "New.yml"], in: folder.url)
