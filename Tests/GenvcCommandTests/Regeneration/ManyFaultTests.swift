@@ -97,7 +97,8 @@
         func progress() throws {
             let folder = try Folder()
             for number in 0..<600 { try folder.write(Specs.valid("Screen\(number)"), to: "specs/Screen\(number).yml") }
-            let script = #"command -v script > found; script -qec '"$GENVC" generate specs -o out --jobs 1 --yes' /dev/null"#
+            let command = #""$GENVC" generate specs -o out --jobs 1 --yes"#
+            let script = "command -v script > found; script -qec '\(command)' /dev/null"
             let environment = ProcessInfo.processInfo.environment.filter { $0.key == "PATH" }
             let outcome = try Tool.runShell(script, in: folder.url, environment: environment)
             // The command that makes a terminal is not everywhere.
