@@ -6,7 +6,7 @@ struct PageTests {
     /// What stands for the words that a reader replaces.
     private static let operands = [
         "SPECS": ".", "SPEC": "Tiny.yml", "SOURCES": "out", "DIR": "new", "WORD": "button", "NAME": "Tiny",
-        "OLD": "Tiny", "NEW": "Small",
+        "OLD": "Tiny", "NEW": "Small", "OLD.yml": "Tiny.yml", "NEW.yml": "Tiny.yml",
     ]
 
     private static func commands(of page: String) throws -> [String] {
