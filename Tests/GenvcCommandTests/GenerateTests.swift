@@ -149,4 +149,21 @@ struct GenerateTests {
         #expect(broken.errors.hasPrefix("\(file):1:1: error: "))
         #expect(try Tool.run(["Tiny.yml", "--templates", "gone"], in: folder.url).status == 66)
     }
+
+    @Test("a drawing takes the place of no spec and of no code")
+    func drawingOverSources() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid(), to: "Tiny.yml")
+        try folder.write("// mine\n", to: "Mine.swift")
+        for name in ["Tiny.yml", "./Tiny.yml", "Mine.swift"] {
+            let before = folder.names
+            let outcome = try Tool.run(["preview", "Tiny.yml", "-o", name], in: folder.url)
+            #expect(outcome.status == 73)
+            #expect(outcome.errors.contains("`\(name)` is no drawing, and stays as it is"))
+            #expect(folder.names == before)
+        }
+        #expect(try folder.text("Tiny.yml") == Specs.valid() && folder.text("Mine.swift") == "// mine\n")
+        #expect(try Tool.run(["preview", "Tiny.yml", "-o", "Tiny.txt"], in: folder.url).status == 0)
+        #expect(try Tool.run(["preview", "Tiny.yml", "-o", "Tiny.txt"], in: folder.url).status == 0)
+    }
 }

@@ -27,6 +27,22 @@ struct StyleTests {
         #expect(try folder.text("Made/LoginViewController.swift") == controller)
     }
 
+    @Test("gives the view controller that was made once what it lacks, where that is asked for")
+    func fix() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid("Login") + "  - { button: go, title: Go }\n", to: "specs/Login.yml")
+        #expect(try generate(folder, "--style", "view").status == 0)
+        let before = try folder.text("Made/LoginViewController.swift")
+        try folder.write(
+            Specs.valid("Login") + "  - { button: go, title: Go }\n  - { button: help, title: Help }\n",
+            to: "specs/Login.yml")
+        let outcome = try generate(folder, "--style", "view", "--fix")
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.contains("added 1 method at the end of Made/LoginViewController.swift\n"))
+        let after = try folder.text("Made/LoginViewController.swift")
+        #expect(after.hasPrefix(before) && after.contains("func loginViewDidTapHelp(_ view: LoginView) {"))
+    }
+
     @Test("takes the place of a generated view controller that nobody edited, and of no other")
     func otherStyle() throws {
         let folder = try Folder()

@@ -41,7 +41,7 @@ extension Command {
         let reports = [run.report].withoutNotes
         session.show(reports)
         guard let drawing else { return reports.status }
-        let written = try write(drawing, invocation.value(.output), session)
+        let written = try write(drawing, of: invocation.operands[0], invocation.value(.output), session)
         guard written == .success, reports.status == .success, invocation.has(.approve) else {
             return written == .success ? reports.status : written
         }
@@ -80,9 +80,21 @@ extension Command {
         session.outputIsTerminal && invocation.value(.output) ?? "-" == "-"
     }
 
-    private static func write(_ drawing: String, _ path: String?, _ session: Session) throws(CommandError) -> ExitStatus
-    {
+    /// What a drawing never stands in the place of.
+    private static let sources = ["yml", "yaml", "swift"]
+
+    private static func write(
+        _ drawing: String, of spec: String, _ path: String?, _ session: Session
+    ) throws(CommandError) -> ExitStatus {
         guard let path, path != "-" else { return session.print(drawing) }
+        let isThere = System.identity(of: path) != nil
+        if isThere,
+            System.identity(of: path) == System.identity(of: spec)
+                || sources.contains(where: { Path.hasExtension(path, $0) })
+        {
+            throw CommandError(
+                .cannotCreate, "`\(path)` is no drawing, and stays as it is", help: "write another name behind `-o`")
+        }
         let file = OutputFile(path: path, contents: Array(drawing.utf8))
         _ = try OutputWriter.write([file], overwriting: .all, session)
         return .success

@@ -51,7 +51,8 @@ struct GenerateCommand {
         let after = AfterRun(plan)
         let fixes = invocation.has(.fix) ? after.fixes : []
         if !fixes.isEmpty {
-            files += fixes
+            // A view controller that is made once is the user's by now, and takes what it lacks.
+            files = files.filter { file in !fixes.contains { $0.path == file.path } } + fixes
             plan = try WritePlan(files, overwriting: permission)
         }
         // The files of people as they are before the run.
