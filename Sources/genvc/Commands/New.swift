@@ -50,6 +50,9 @@ struct NewScreen {
         self.name = name
         self.session = session
         library = try TemplateFolder.library(invocation.value(.templates))
+        if invocation.value(.output) == "-" {
+            throw .usage("`genvc new` writes files, and standard output is none", help: "name a folder behind `-o`")
+        }
         place = NewScreenPlace(name, folder: invocation.value(.output))
         try place.refuseWhatIsThere()
         let projects = ProjectFinder(forFile: place.spec)

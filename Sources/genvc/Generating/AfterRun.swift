@@ -6,9 +6,24 @@ struct AfterRun {
     /// Looked at only where something changed that code outside may name.
     private let tree: SourceTree?
 
-    init(_ plan: WritePlan) {
-        // What somebody made or edited is no version of the code.
-        for change in plan.changes where change.kind == .update && !change.file.isUsers && change.backup == nil {
+    /// - Parameter fixesAll: methods that a delegate lacks since an earlier run count too.
+    init(_ plan: WritePlan, fixesAll: Bool = false) {
+        if fixesAll {
+            let tree = SourceTree("")
+            let known = NameUses.identifiers(in: tree.written.filter { Path.hasExtension($0, "swift") })
+            for change in plan.changes where change.isOfOneScreen {
+                guard let contents = change.file.contents else { continue }
+                var changes = ScreenChanges(from: change.previous ?? contents, to: contents)
+                // Where nobody is the delegate, or several are, what is new is printed all the same.
+                if let delegate = changes.delegate, DelegateOwner(of: delegate.name, in: tree.written) != nil {
+                    changes.added = delegate.requirements.filter { !known.contains($0.word) }
+                }
+                self.changes.append(changes)
+            }
+            self.tree = tree
+            return
+        }
+        for change in plan.changes where change.kind == .update && change.isOfOneScreen {
             guard let previous = change.previous, let contents = change.contents else { continue }
             changes.append(ScreenChanges(from: previous, to: contents))
         }
@@ -57,4 +72,10 @@ struct AfterRun {
         let uses = NameUses(in: tree.written, names: change.removedWords).lines
         return uses.isEmpty ? [] : ["your files name what is no more:"] + uses.map { "    " + $0 }
     }
+}
+
+extension FileChange {
+    /// Whether both contents are versions of the code of one screen: what somebody made or edited is none, and neither is
+    /// a view controller of another style.
+    fileprivate var isOfOneScreen: Bool { !file.isUsers && !file.isCreatedOnce && backup == nil }
 }

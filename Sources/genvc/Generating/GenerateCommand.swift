@@ -48,7 +48,7 @@ struct GenerateCommand {
     {
         let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
         var (files, plan) = (files, try WritePlan(files, overwriting: permission))
-        let after = AfterRun(plan)
+        let after = AfterRun(plan, fixesAll: invocation.has(.fix))
         let fixes = invocation.has(.fix) ? after.fixes : []
         if !fixes.isEmpty {
             // A view controller that is made once is the user's by now, and takes what it lacks.

@@ -30,6 +30,18 @@ struct NameUses {
         }
     }
 
+    /// Every identifier of the files.
+    static func identifiers(in files: [String]) -> Set<String> {
+        var names: Set<String> = []
+        for path in files {
+            guard let bytes = try? System.read(path, limit: largestFile) else { continue }
+            for name in bytes.split(whereSeparator: { !isPartOfName($0) }) {
+                names.insert(String(decoding: name, as: UTF8.self))
+            }
+        }
+        return names
+    }
+
     /// What is printed.
     var lines: [String] {
         guard places.count > Self.mostShown else { return places }

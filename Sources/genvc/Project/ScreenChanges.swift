@@ -6,7 +6,7 @@ struct ScreenChanges {
     /// The protocol as it will be; nil where there is none.
     let delegate: DelegateProtocol?
     /// What the delegate is told from now on.
-    let added: [DelegateProtocol.Requirement]
+    var added: [DelegateProtocol.Requirement]
     /// Words that code outside may have and that nothing answers any more: events, controls.
     let removedWords: [String]
     let addedKeys: [String]

@@ -96,6 +96,19 @@ struct AfterRunTests {
         #expect(try Data(folder.text("App/Coordinator.swift").utf8) == Data((written + added).utf8))
     }
 
+    @Test("`--fix` adds what a delegate lacks since an earlier run")
+    func fixLater() throws {
+        let folder = try folder()
+        try folder.write(Self.spec(["signup", "help"]), to: "specs/Login.yml")
+        #expect(try generate(folder).status == 0)
+        let outcome = try generate(folder, "--fix")
+        #expect(
+            outcome.errors == "update App/Coordinator.swift\n1 updated, 1 unchanged\n"
+                + "added 1 method at the end of App/Coordinator.swift\n")
+        #expect(try folder.text("App/Coordinator.swift").contains("func loginViewControllerDidTapHelp("))
+        #expect(try generate(folder, "--fix").errors == "1 unchanged\n")
+    }
+
     @Test("nothing is added where two types are the delegate, or the method is there already")
     func doubt() throws {
         for other in [
@@ -109,7 +122,8 @@ struct AfterRunTests {
             try folder.write(Self.spec(["signup", "help"]), to: "specs/Login.yml")
             let before = try folder.text("App/Coordinator.swift")
             let outcome = try generate(folder, "--fix")
-            #expect(outcome.errors.contains("asks for more; write in what is the delegate:"))
+            #expect(outcome.errors.contains("asks for more; write in what is the delegate:") == isTwin)
+            #expect(!outcome.errors.contains("added"))
             #expect(try folder.text("App/Coordinator.swift") == before)
         }
     }
