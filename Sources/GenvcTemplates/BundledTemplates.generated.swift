@@ -2276,7 +2276,7 @@ sections:
     {{/isTitled}}
     {{#isThird}}
     layout: carousel
-    itemSize: 240x170
+    itemSize: 240x240
     spacing: small
     margins: { horizontal: medium }
     items:
