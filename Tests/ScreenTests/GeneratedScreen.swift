@@ -133,7 +133,11 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 return StateViewController(state: state)
             },
             themed("Tokens") { TokensViewController() },
-            GeneratedScreen("Account", in: "Tests/Goldens/Views") { AccountViewController() },
+            GeneratedScreen("Account", in: "Tests/Goldens/Views") {
+                let controller = AccountViewController()
+                (controller.view as? AccountView)?.state.plans = ["Free", "Team"]
+                return controller
+            },
             GeneratedScreen("Inbox", in: "Tests/Goldens/Views") { InboxViewController() },
             GeneratedScreen("Evening", in: "Tests/Goldens/Swapped") { EveningViewController() },
             golden("Lists") {
