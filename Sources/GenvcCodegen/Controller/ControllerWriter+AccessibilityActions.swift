@@ -35,11 +35,10 @@ extension ControllerWriter {
             default: break
             }
         }
-        let lines = arguments.dropLast().flatMap { $0 + "," } + (arguments.last ?? [])
         let text = expressions.writer.inline(
             "AccessibilityAction",
             [
-                "arguments": DeclarationWriter.lines(lines),
+                "arguments": DeclarationWriter.lines(Self.list(arguments)),
                 "method": .string(events.methodNames[action.range] ?? ""),
             ])
         return DeclarationWriter.split(text)

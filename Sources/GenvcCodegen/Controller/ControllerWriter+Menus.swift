@@ -160,15 +160,16 @@ extension ControllerWriter {
             isOptional: subject.element?.kind.standing == .alert)
     }
 
+    /// The lines of arguments, with a comma behind each but the last.
+    static func list(_ arguments: [[String]]) -> [String] {
+        arguments.dropLast().flatMap { $0 + "," } + (arguments.last ?? [])
+    }
+
     private mutating func call(_ type: String, _ arguments: [[String]], method: String?, isSilent: Bool) -> [String] {
-        var lines: [String] = []
-        for (position, argument) in arguments.enumerated() {
-            lines += position == arguments.count - 1 ? argument : argument + ","
-        }
         let text = expressions.writer.inline(
             "Action",
             [
-                "type": .string(type), "arguments": DeclarationWriter.lines(lines),
+                "type": .string(type), "arguments": DeclarationWriter.lines(Self.list(arguments)),
                 "method": method.map { ["name": .string($0), "argument": .string(menuArgument)] } ?? .null,
                 "isSilent": .bool(isSilent),
             ])

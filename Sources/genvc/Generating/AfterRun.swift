@@ -2,63 +2,62 @@ import GenvcDiagnostics
 
 /// What a run asks of hand-written code: methods that the delegates need, and names that are no more.
 struct AfterRun {
-    private var changes: [ScreenChanges] = []
+    /// What is asked of the delegate of one screen.
+    private struct Request {
+        let change: ScreenChanges
+        /// The type that lacks all of the new methods; nil where nobody is the delegate, or several are.
+        let owner: DelegateOwner?
+    }
+
+    private let requests: [Request]
     /// Looked at only where something changed that code outside may name.
     private let tree: SourceTree?
 
     /// - Parameter fixesAll: methods that a delegate lacks since an earlier run count too.
     init(_ plan: WritePlan, fixesAll: Bool = false) {
-        if fixesAll {
-            let tree = SourceTree("")
-            let known = NameUses.identifiers(in: tree.written.filter { Path.hasExtension($0, "swift") })
-            for change in plan.changes where change.isOfOneScreen {
-                guard let contents = change.file.contents else { continue }
-                var changes = ScreenChanges(from: change.previous ?? contents, to: contents)
-                // Where nobody is the delegate, or several are, what is new is printed all the same.
-                if let delegate = changes.delegate, DelegateOwner(of: delegate.name, in: tree.written) != nil {
-                    changes.added = delegate.requirements.filter { !known.contains($0.word) }
-                }
-                self.changes.append(changes)
-            }
-            self.tree = tree
-            return
+        var changes: [ScreenChanges] = []
+        for change in plan.changes where change.isOfOneScreen && (fixesAll || change.kind == .update) {
+            guard let contents = change.file.contents else { continue }
+            changes.append(ScreenChanges(from: change.previous ?? contents, to: contents))
         }
-        for change in plan.changes where change.kind == .update && change.isOfOneScreen {
-            guard let previous = change.previous, let contents = change.contents else { continue }
-            changes.append(ScreenChanges(from: previous, to: contents))
+        let isNamed = changes.contains { !$0.added.isEmpty || !$0.removedWords.isEmpty }
+        let tree = fixesAll || isNamed ? SourceTree("") : nil
+        let files = tree?.written ?? []
+        let known = fixesAll ? NameUses.identifiers(in: files.filter { Path.hasExtension($0, "swift") }) : []
+        requests = changes.map { change in
+            guard let delegate = change.delegate, fixesAll || !change.added.isEmpty,
+                let owner = DelegateOwner(of: delegate.name, in: files)
+            else { return Request(change: change, owner: nil) }
+            var change = change
+            if fixesAll { change.added = delegate.requirements.filter { !known.contains($0.word) } }
+            let lacksAll = !change.added.contains { owner.has($0.word) }
+            return Request(change: change, owner: lacksAll ? owner : nil)
         }
-        tree = changes.contains { !$0.added.isEmpty || !$0.removedWords.isEmpty } ? SourceTree("") : nil
+        self.tree = tree
     }
 
     /// The user's files with the methods that they need, in an extension at their end.
     var fixes: [OutputFile] {
-        changes.compactMap { change in
-            guard let delegate = change.delegate, let owner = owner(of: change) else { return nil }
-            return owner.appending(change.stubs, of: delegate.name)
+        requests.compactMap { request in
+            guard let delegate = request.change.delegate, let owner = request.owner, !request.change.added.isEmpty
+            else { return nil }
+            return owner.appending(request.change.stubs, of: delegate.name)
         }
-    }
-
-    /// The type that lacks all of the new methods; nil where nobody is the delegate, or several are.
-    private func owner(of change: ScreenChanges) -> DelegateOwner? {
-        guard let tree, let delegate = change.delegate, !change.added.isEmpty,
-            let owner = DelegateOwner(of: delegate.name, in: tree.written),
-            !change.added.contains(where: { owner.has($0.word) })
-        else { return nil }
-        return owner
     }
 
     /// What is said at the end of the run.
     ///
     /// - Parameter areFixed: the methods were added.
     func lines(areFixed: Bool) -> [String] {
-        changes.flatMap { change in
-            stubLines(of: change, areFixed: areFixed) + orphanLines(of: change) + [change.keyLine].compactMap { $0 }
+        requests.flatMap { request in
+            stubLines(of: request, areFixed: areFixed) + orphanLines(of: request.change)
+                + [request.change.keyLine].compactMap { $0 }
         }
     }
 
-    private func stubLines(of change: ScreenChanges, areFixed: Bool) -> [String] {
+    private func stubLines(of request: Request, areFixed: Bool) -> [String] {
+        let (change, owner) = (request.change, request.owner)
         guard let delegate = change.delegate, !change.added.isEmpty else { return [] }
-        let owner = owner(of: change)
         if areFixed, let owner {
             return ["added \(EnglishList.count(change.added.count, "method")) at the end of \(owner.path)"]
         }

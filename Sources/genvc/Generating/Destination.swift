@@ -45,20 +45,18 @@ enum Destination {
         switch self {
         case .standardOutput:
             generated.map { OutputFile(root: "", name: $0.name, contents: $0.contents) }
-        case .besideSpecs:
-            generated.map {
-                OutputFile(
-                    root: spec.root, name: Path.join(spec.subfolder, $0.name), contents: $0.contents,
-                    isCreatedOnce: $0.isCreatedOnce)
-            }
-        case .folder(let folder):
-            generated.map {
-                OutputFile(
-                    root: folder, name: Path.join(spec.subfolder, $0.name), contents: $0.contents,
-                    isCreatedOnce: $0.isCreatedOnce)
-            }
+        case .besideSpecs: Self.files(generated, of: spec, in: spec.root)
+        case .folder(let folder): Self.files(generated, of: spec, in: folder)
         case .file(let path):
             [OutputFile(path: path, contents: generated.flatMap(\.contents))]
+        }
+    }
+
+    private static func files(_ generated: [Genvc.File], of spec: SpecFinder.Spec, in root: String) -> [OutputFile] {
+        generated.map {
+            OutputFile(
+                root: root, name: Path.join(spec.subfolder, $0.name), contents: $0.contents,
+                isCreatedOnce: $0.isCreatedOnce)
         }
     }
 }
