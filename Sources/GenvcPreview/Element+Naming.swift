@@ -16,7 +16,8 @@ extension Element {
         for keyed in values {
             if case .image(let image) = keyed.value {
                 switch image.source {
-                case .asset(let name), .symbol(let name): return name.capitalizedFirst
+                case .asset(let name): return name.capitalizedFirst
+                case .symbol(let name): return name.split(separator: ".").joined(separator: " ").capitalizedFirst
                 }
             }
         }

@@ -267,9 +267,10 @@ extension ViewTreeBuilder {
 }
 
 extension Element {
-    /// What a nameless element of a kind named by itself gets: `rowView` would double, `row` needs nothing.
+    /// What a nameless element of a kind named by itself gets: `row` makes `rowStackView`, and `stackView` is one.
     fileprivate var namelessSuffix: String {
-        kind.content == .none ? kind.nameSuffix : "StackView"
+        if kind.content == .none { return kind.nameSuffix }
+        return kind.nameSuffix == "StackView" ? "" : "StackView"
     }
 
     /// What its names begin with: the id, or what stands for one.

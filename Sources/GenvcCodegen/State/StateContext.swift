@@ -33,7 +33,8 @@ struct StateContext {
         let name = field.name.text
         let type = field.type.swiftName
         switch field.initialValue {
-        case .value(let value): return "var \(name): \(type) = \(literal(value))"
+        case .value(let value):
+            return (isSaid(by: value, field.type) ? "var \(name)" : "var \(name): \(type)") + " = \(literal(value))"
         case .missing: return "var \(name): \(type)"
         case nil: break
         }
@@ -47,6 +48,14 @@ struct StateContext {
         case .cases(_, let cases): return "var \(name): \(type) = .\(SwiftWord.escaped(cases[0]))"
         case .list: return "var \(name): \(type) = []"
         case .custom: return "var \(name): \(type)"
+        }
+    }
+
+    /// True for literals whose type Swift takes to be the one that is meant.
+    private static func isSaid(by value: Value, _ type: FieldType) -> Bool {
+        switch (value, type) {
+        case (.text, .basic(.string)), (.boolean, .basic(.boolean)), (.integer, .basic(.integer)): true
+        default: false
         }
     }
 
