@@ -397,6 +397,13 @@ final class {{className}}: {{base}} {
     {{/properties}}
 {{/bound}}
 {{/storedConstraints}}
+{{#rendered}}
+
+    // What was shown last: what changed since is animated, or made anew.
+    {{#properties}}
+    private var {{name}}: {{type}}?
+    {{/properties}}
+{{/rendered}}
 
     // MARK: - Lifecycle
 
@@ -494,6 +501,14 @@ final class {{className}}: {{base}} {
     }
     {{/handlers}}
 {{/render}}
+{{#rendered}}
+{{#tests}}
+
+    private func isChanged(_ field: KeyPath<{{type}}, some Equatable>) -> Bool {
+        {{name}}?[keyPath: field] != {{value}}[keyPath: field]
+    }
+{{/tests}}
+{{/rendered}}
 {{#adaptive}}
 
     /// What follows the traits.
@@ -2717,6 +2732,13 @@ final class {{className}}: {{base}} {
     {{/properties}}
 {{/bound}}
 {{/storedConstraints}}
+{{#rendered}}
+
+    // What was shown last: what changed since is animated, or made anew.
+    {{#properties}}
+    private var {{name}}: {{type}}?
+    {{/properties}}
+{{/rendered}}
 
     // MARK: - Lifecycle
 
@@ -2797,6 +2819,14 @@ final class {{className}}: {{base}} {
     }
     {{/handlers}}
 {{/render}}
+{{#rendered}}
+{{#tests}}
+
+    private func isChanged(_ field: KeyPath<{{type}}, some Equatable>) -> Bool {
+        {{name}}?[keyPath: field] != {{value}}[keyPath: field]
+    }
+{{/tests}}
+{{/rendered}}
 {{#contents}}
 
     private func {{name}}({{parameter}}) -> {{type}} {
