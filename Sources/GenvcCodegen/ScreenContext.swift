@@ -79,7 +79,9 @@ struct ScreenContext {
         }
         let lists = listContexts(events)
         for list in lists where list.followsState { rendered += list.renderLines }
-        rendered += render.lastLines(of: style == .view ? "" : tree.rootName, with: [repeats.render])
+        let notifications = NotificationWriter(source.notifications, tree: tree, fields: render.fields, &expressions)
+        rendered += render.lastLines(
+            of: style == .view ? "" : tree.rootName, with: [repeats.render], notifications: notifications)
         let colors = declarations.layerColors
         value = [
             "imports": .list((source.imports + ["UIKit"]).sorted().map { .string($0) }),
@@ -91,6 +93,8 @@ struct ScreenContext {
                 ? .null
                 : ["lines": DeclarationWriter.lines(rendered), "handlers": .list(render.handlerContexts)],
             "rendered": render.shownReads.context,
+            "notifications": notifications.lines.isEmpty
+                ? .null : ["lines": DeclarationWriter.lines(notifications.lines)],
             "adaptive": render.adaptive.isEmpty ? .null : ["lines": DeclarationWriter.lines(render.adaptive)],
             "elements": .list(elements), "setUp": DeclarationWriter.lines(setUp),
             "hasActions": .bool(events.hasBindings),

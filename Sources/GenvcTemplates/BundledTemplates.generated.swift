@@ -2827,6 +2827,15 @@ final class {{className}}: {{base}} {
     }
 {{/tests}}
 {{/rendered}}
+{{#notifications}}
+
+    /// What VoiceOver is told of changes.
+    private func postAccessibilityNotifications() {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/notifications}}
 {{#contents}}
 
     private func {{name}}({{parameter}}) -> {{type}} {

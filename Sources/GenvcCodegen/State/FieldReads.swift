@@ -63,6 +63,11 @@ struct FieldReads: Equatable {
     ///
     /// - Parameter fields: All fields of the class.
     func guarding(_ lines: [String], of fields: Fields) -> [String] {
+        RenderWriter.chain([(changed(of: fields), lines)])
+    }
+
+    /// `isChanged(\.isOpen) || isChanged(\.phase)`
+    func changed(of fields: Fields) -> String {
         let isQualified = !fields.state.isEmpty && !fields.content.isEmpty
         func tests(_ names: [String], _ type: String) -> [String] {
             names.map { "isChanged(\\\(isQualified ? type : "").\(SwiftWord.escaped($0, keeping: Self.whole)))" }
@@ -70,7 +75,7 @@ struct FieldReads: Equatable {
         let terms =
             tests(state, "State") + tests(content, "Content")
             + controls.map { "\(ViewTree.hostName).\($0.rawValue) != \($0.past)" }
-        return RenderWriter.chain([(terms.joined(separator: " || "), lines)])
+        return terms.joined(separator: " || ")
     }
 
     /// The statements that end `render()`: what is shown now.

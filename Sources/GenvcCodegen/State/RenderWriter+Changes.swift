@@ -22,27 +22,35 @@ extension RenderWriter {
     /// - Parameters:
     ///   - view: The view that is animated with all in it; empty for the class itself.
     ///   - others: Writers of other views of the class.
-    mutating func lastLines(of view: String, with others: [RenderWriter] = []) -> [String] {
+    ///   - notifications: What VoiceOver is told of changes.
+    mutating func lastLines(
+        of view: String, with others: [RenderWriter] = [], notifications: NotificationWriter? = nil
+    ) -> [String] {
         for other in others {
             animated.add(other.animated)
-            menuReads = FieldReads([menuReads, other.menuReads])
+            changeReads = FieldReads([changeReads, other.changeReads])
         }
         var lines: [String] = []
         let statement = "adaptLayout()"
         if !adaptive.isEmpty, !animated.adapts(statement, reading: FieldReads(in: adaptive, of: fields)) {
             lines.append(statement)
         }
-        return lines + animated.lines(of: view, fields) + shownReads.keeping
+        lines += animated.lines(of: view, fields)
+        if let notifications, !notifications.lines.isEmpty {
+            changeReads = FieldReads([changeReads, notifications.reads])
+            lines.append(notifications.call)
+        }
+        return lines + shownReads.keeping
     }
 
     /// What of the fields is compared with what was shown.
-    var shownReads: FieldReads { FieldReads([menuReads, animated.reads]) }
+    var shownReads: FieldReads { FieldReads([changeReads, animated.reads]) }
 
     /// A statement that makes what actions are in, where what they show has changed.
     mutating func making(_ statement: String, of actions: [Element]) -> Piece {
         let reads = FieldReads(in: actions.flatMap(\.readExpressions), of: fields)
         guard !reads.isEmpty else { return Piece(lines: [statement]) }
-        menuReads = FieldReads([menuReads, reads])
+        changeReads = FieldReads([changeReads, reads])
         return Piece(lines: reads.guarding([statement], of: fields))
     }
 }

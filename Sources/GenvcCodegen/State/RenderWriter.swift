@@ -14,8 +14,8 @@ struct RenderWriter {
     var animated = AnimatedChanges()
     /// The fields of the class that is rendered.
     let fields: FieldReads.Fields
-    /// What decides whether menus are made anew.
-    var menuReads = FieldReads([])
+    /// What decides whether menus are made anew, and what VoiceOver is told.
+    var changeReads = FieldReads([])
     /// The columns by which lines stand further in than those of a method.
     private var depth = 0
 

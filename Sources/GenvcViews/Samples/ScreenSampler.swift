@@ -49,6 +49,7 @@ package struct ScreenSampler {
         inside.hooks = []
         inside.controller = nil
         inside.sheet = []
+        inside.notifications = []
         return inside
     }
 
