@@ -1,16 +1,31 @@
 /// FNV-1a with 64 bits (Fowler, Noll and Vo; the numbers are its published parameters).
 package enum Checksum {
-    private static let start: UInt64 = 0xcbf2_9ce4_8422_2325
+    /// The checksum of nothing.
+    static let start: UInt64 = 0xcbf2_9ce4_8422_2325
     private static let prime: UInt64 = 0x100_0000_01b3
     private static let digitCount = 16
 
     /// The checksum of the parts, one behind the other, as 16 hexadecimal digits.
     package static func digits(of parts: ArraySlice<UInt8>...) -> [UInt8] {
-        var hash = start
-        for part in parts {
-            for byte in part { hash = (hash ^ UInt64(byte)) &* prime }
-        }
-        let digits = Array(String(hash, radix: 16).utf8)
+        let digits = Array(String(parts.reduce(start) { continued($0, $1) }, radix: 16).utf8)
         return [UInt8](repeating: UInt8(ascii: "0"), count: digitCount - digits.count) + digits
     }
+
+    /// The number that the digits say; nil where they are no checksum.
+    static func number(_ digits: ArraySlice<UInt8>) -> UInt64? {
+        digits.count == digitCount ? UInt64(String(decoding: digits, as: UTF8.self), radix: 16) : nil
+    }
+
+    /// The checksum of a text whose beginning has the checksum `hash`, and whose rest is `bytes`.
+    static func continued(_ hash: UInt64, _ bytes: ArraySlice<UInt8>) -> UInt64 {
+        bytes.reduce(hash) { ($0 ^ UInt64($1)) &* prime }
+    }
+
+    /// The checksum of the beginning of a text that has the checksum `hash` and ends in `bytes`.
+    static func undone(_ hash: UInt64, _ bytes: ArraySlice<UInt8>) -> UInt64 {
+        bytes.reversed().reduce(hash) { ($0 &* inverse) ^ UInt64($1) }
+    }
+
+    /// What undoes a multiplication by the prime, by Newton's method: each step doubles the bits that are right.
+    private static let inverse: UInt64 = (0..<5).reduce(prime) { found, _ in found &* (2 &- prime &* found) }
 }

@@ -42,12 +42,37 @@ package enum FileHeader {
         StampedText(contents).specName.map { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// Whether a generated file has lines above its header, which somebody wrote.
+    package static func hasLinesAbove(_ contents: [UInt8]) -> Bool {
+        StampedText(contents).hasLinesAbove
+    }
+
+    /// What genvc wrote before somebody edited the file; nil where that cannot be told any more.
+    ///
+    /// - Parameter new: what it writes now.
+    package static func former(_ edited: [UInt8], now new: [UInt8]) -> [UInt8]? {
+        FormerText.of(edited, now: new)
+    }
+
     /// What has to stand in the place of `previous` for it to say what `new` says: `previous` itself where only line
-    /// ends or words of the header differ, else `new` below what stood above the header.
+    /// ends or words of the header differ, else `new` below what stood above the header, with the line ends of
+    /// `previous` if all of them are CRLF.
     package static func renewed(_ previous: [UInt8], by new: [UInt8]) -> [UInt8] {
         let (old, fresh) = (StampedText(previous), StampedText(new))
         guard old.hasHeader else { return new }
         if old.isUntouched, old.body == fresh.body, old.specName == fresh.specName { return previous }
-        return Array(old.above) + new
+        let start = startOfHeader(of: previous, below: old.above)
+        let isOfCarriageReturns = previous[start...].indices.allSatisfy {
+            previous[$0] != 10 || $0 > start && previous[$0 - 1] == 13
+        }
+        return previous[..<start] + (isOfCarriageReturns ? new.flatMap { $0 == 10 ? [13, 10] : [$0] } : new)
+    }
+
+    /// Where the header begins in a file whose line ends are not LF perhaps.
+    private static func startOfHeader(of contents: [UInt8], below above: ArraySlice<UInt8>) -> Int {
+        let lines = above.count { $0 == 10 }
+        guard lines > 0 else { return above.count }
+        let ends = contents.indices.lazy.filter { contents[$0] == 10 }
+        return ends.dropFirst(lines - 1).first.map { $0 + 1 } ?? above.count
     }
 }

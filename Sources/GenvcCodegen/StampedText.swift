@@ -5,12 +5,13 @@ struct StampedText {
     /// Lines of a header at the most.
     private static let mostLines = 10
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    private static let blanks = Array(" \t\r\n".utf8)
 
     /// What somebody put above the header.
     private(set) var above: ArraySlice<UInt8> = []
     /// The lines of the header above the checksum.
-    private var head: ArraySlice<UInt8> = []
-    private var checksum: ArraySlice<UInt8> = []
+    private(set) var head: ArraySlice<UInt8> = []
+    private(set) var checksum: ArraySlice<UInt8> = []
     /// What follows the checksum.
     private(set) var body: ArraySlice<UInt8> = []
     /// Whether a line of a header is there at all.
@@ -37,6 +38,12 @@ struct StampedText {
             }
             start = end + 1
         }
+    }
+
+    /// Whether somebody wrote something above the header.
+    var hasLinesAbove: Bool {
+        let text = above.starts(with: Self.byteOrderMark) ? above.dropFirst(Self.byteOrderMark.count) : above
+        return text.contains { !Self.blanks.contains($0) }
     }
 
     /// Whether header and body are as genvc wrote them.

@@ -66,20 +66,13 @@ struct ThemeContext {
         switch shade.source {
         case .components(let color):
             let alpha = shade.opacity.map { ", alpha: \(SwiftLiteral.number($0))" } ?? ""
-            return "UIColor(hex: 0x\(hexadecimal(color))\(alpha))"
+            return "UIColor(hex: 0x\(color.hexadecimal.dropFirst())\(alpha))"
         case .system(let name): return "\(prefix).\(name)\(opacity)"
         case .asset(let name):
             // The colour of texts stands in for an asset that is missing, so that it is seen.
             let asset = "UIColor(named: \(SwiftLiteral.string(name))) ?? .label"
             return opacity.isEmpty ? asset : "(\(asset))\(opacity)"
         }
-    }
-
-    private static func hexadecimal(_ color: SystemColor.Components) -> String {
-        [color.red, color.green, color.blue].map { part in
-            let digits = String(Int(part), radix: 16, uppercase: true)
-            return digits.utf8.count == 1 ? "0" + digits : digits
-        }.joined()
     }
 
     /// What a font is made by.

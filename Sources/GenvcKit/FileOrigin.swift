@@ -23,8 +23,20 @@ package enum FileOrigin {
         FileHeader.specName(of: contents)
     }
 
+    /// Whether a generated file has lines above its header, which somebody wrote.
+    package static func hasLinesAbove(_ contents: [UInt8]) -> Bool {
+        FileHeader.hasLinesAbove(contents)
+    }
+
+    /// What genvc wrote before somebody edited the file; nil where that cannot be told any more.
+    ///
+    /// - Parameter new: what it writes now.
+    package static func former(_ edited: [UInt8], now new: [UInt8]) -> [UInt8]? {
+        FileHeader.former(edited, now: new)
+    }
+
     /// What has to stand in the place of `previous` for it to say what `new` says; `previous` itself where nothing but
-    /// line ends, what stands above the header, or the words of the header differ.
+    /// line ends, what stands above the header, or the words of the header differ. A file of CRLF stays one.
     package static func renewed(_ previous: [UInt8], by new: [UInt8]) -> [UInt8] {
         FileHeader.renewed(previous, by: new)
     }

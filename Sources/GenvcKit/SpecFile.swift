@@ -14,6 +14,15 @@ extension Genvc {
         return keys.contains("screen") || keys.contains("components") && keys.allSatisfy(shared.contains)
     }
 
+    /// Whether a YAML file says nothing, as after a save that was cut off: there are blanks and comments at the most.
+    package static func isEmpty(_ file: SourceFile) -> Bool {
+        let bytes = file.bytes.starts(with: byteOrderMark) ? file.bytes.dropFirst(byteOrderMark.count) : file.bytes[...]
+        return bytes.split(separator: UInt8(ascii: "\n")).allSatisfy { line in
+            let rest = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
+            return rest.first.map { $0 == UInt8(ascii: "#") } ?? true
+        }
+    }
+
     /// The key that begins in the first column, without its quotes; nil where none does.
     private static func outermostKey(of line: ArraySlice<UInt8>) -> String? {
         var rest = line

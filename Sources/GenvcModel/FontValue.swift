@@ -8,6 +8,9 @@ package struct FontValue: Sendable, Hashable {
         case points(Double, relativeTo: TextStyle)
     }
 
+    /// How large a font may be; beyond, no line of text fits on a screen.
+    package static let points = 1.0...500.0
+
     package let size: Size
     /// A case of `UIFont.Weight`, or nil for the weight of the style.
     package let weight: String?

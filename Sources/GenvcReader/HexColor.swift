@@ -1,9 +1,9 @@
 import GenvcVocabulary
 
 /// `#RRGGBB` or `#RRGGBBAA`, a colour in sRGB as designers hand it over.
-enum HexColor {
-    /// Nil for any other form.
-    static func parse(_ text: some StringProtocol) -> Shade? {
+package enum HexColor {
+    /// The color, or nil for any other form.
+    package static func parse(_ text: some StringProtocol) -> Shade? {
         guard let digits = text.dropping(prefix: "#"), digits.utf8.count == 6 || digits.utf8.count == 8 else {
             return nil
         }
@@ -29,7 +29,7 @@ enum HexColor {
     }
 
     /// What the text would be in the form that is read; nil where it is no colour at all.
-    static func meant(by text: String) -> String? {
+    package static func meant(by text: String) -> String? {
         var digits = Substring(text)
         for prefix in ["#", "0x", "0X"] { digits = digits.dropping(prefix: prefix) ?? digits }
         guard digits.utf8.allSatisfy({ value(of: $0) != nil }) else { return nil }

@@ -44,7 +44,12 @@ struct ThemeReader {
     }
 
     private mutating func define(_ entry: YAMLEntry, _ sort: TokenSort) {
-        guard isName(entry.key, sort) else { return }
+        if let refusal = TokenName.refusal(of: entry.key.text, sort) {
+            values.report(
+                .badIdentifier, "\(Wording.code(entry.key.text)) cannot be the name of a token", at: entry.key.range,
+                label: refusal.label, help: refusal.help)
+            return
+        }
         switch sort {
         case .colors:
             guard let token = color(entry) else { return }
@@ -55,47 +60,6 @@ struct ThemeReader {
         case .lengths(let group):
             guard let points = values.number(entry, in: 0...ValueReader.mostPoints) else { return }
             tokens.set(Token(entry.key.text, points), in: group)
-        }
-    }
-
-    // MARK: - Names
-
-    /// Reports a name that Swift or the language has no room for.
-    private mutating func isName(_ key: YAMLScalar, _ sort: TokenSort) -> Bool {
-        guard SwiftName.isID(key.text) else {
-            let meant = Wording.camelCased(key.text)
-            values.report(
-                .badIdentifier, "\(Wording.code(key.text)) cannot be the name of a token", at: key.range,
-                label: meant.isEmpty ? nil : "write \(Wording.code(meant))",
-                help: "a name is a lower-case letter, then letters and digits")
-            return false
-        }
-        if SwiftName.isKeyword(key.text) {
-            values.report(
-                .badIdentifier, "`\(key.text)` cannot be the name of a token", at: key.range,
-                label: "it is a word of Swift", help: "the name becomes a property in `Theme.swift`")
-            return false
-        }
-        guard let owner = owner(of: key.text, sort) else { return true }
-        values.report(
-            .badIdentifier, "`\(key.text)` cannot be the name of a token", at: key.range,
-            label: "it is \(owner) already; write another name")
-        return false
-    }
-
-    /// Who has the word where the token would be written; nil: nobody.
-    private func owner(of name: String, _ sort: TokenSort) -> String? {
-        switch sort {
-        case .colors:
-            let isShipped = TokenTable.shipped.color(named: name) != nil
-            return !isShipped && ColorToken.systemColors.contains(name) ? "a color of UIColor" : nil
-        case .fonts:
-            if ValueReader.fontWords.contains(name) { return "a word for fonts" }
-            return ["custom", "scaled"].contains(name) ? "a function of `Theme.Fonts`" : nil
-        case .lengths:
-            let isWord = SwiftName.reservedIDs.contains(name) || RelationAttribute(rawValue: name) != nil
-            if isWord { return "a word of relations" }
-            return name == "circle" ? "a word for corners" : nil
         }
     }
 

@@ -14,9 +14,6 @@ extension ValueReader {
     /// Every word that a font is made of; no token of a project may be one of them.
     static let fontWords = TextStyle.allCases.map(\.rawValue) + weights.names + designs.names + flags
 
-    /// Points of a font; beyond, no line of text fits on a screen.
-    static let fontSizes = 1.0...500.0
-
     /// `title1 bold`, `17 semibold italic`, a token, or the long form.
     mutating func font(_ entry: YAMLEntry) -> FontValue? {
         if case .mapping(let entries) = entry.value.content { return longFont(entries, of: entry) }
@@ -30,7 +27,7 @@ extension ValueReader {
             if let style = TextStyle.named(word), size == nil {
                 size = .style(style)
             } else if isFirst, let points = DecimalNumber.parse(word) {
-                guard contains(points, Self.fontSizes, scalar, entry) else { return nil }
+                guard contains(points, FontValue.points, scalar, entry) else { return nil }
                 size = .points(points, relativeTo: .nearest(to: points))
             } else if weight == nil, let match = Self.weights.names.first(where: { $0 == word }) {
                 weight = match

@@ -58,7 +58,7 @@ extension ValueReader {
                 let name = scalar(entry, "a name like `person.circle`").flatMap { symbolName($0.text, $0) }
                 sources.append((entry, name.map(ImageValue.Source.symbol)))
             case "renderingMode": mode = choice(entry, of: Self.renderingMode)
-            case "pointSize": pointSize = number(entry, in: Self.fontSizes)
+            case "pointSize": pointSize = number(entry, in: FontValue.points)
             case "weight": weight = choice(entry, of: Self.weights)
             case "scale": scale = choice(entry, of: Self.symbolScale)
             default:

@@ -4,8 +4,7 @@ import GenvcVocabulary
 import GenvcYAML
 
 extension ValueReader {
-    /// More points than any content of a screen has; it keeps sums of sizes exact.
-    static let mostPoints = 100_000.0
+    static let mostPoints = Token.mostPoints
 
     /// Rules for one length: each kind of bound twice, and more than any layout needs.
     private static let mostRules = 8

@@ -31,7 +31,7 @@ extension ValueReader {
                 switch entry.key.text {
                 case "style": read(entry, into: &font.style)
                 case "relativeTo": read(entry, into: &font.relativeTo)
-                case "size": read(number(entry, in: Self.fontSizes), into: &font.size)
+                case "size": read(number(entry, in: FontValue.points), into: &font.size)
                 case "name": read(caption(entry), into: &font.name)
                 case "weight": read(choice(entry, of: Self.weights), into: &font.weight)
                 case "design": read(choice(entry, of: Self.designs), into: &font.design)

@@ -20,7 +20,7 @@ package enum TemplateValue: Hashable, Sendable {
     }
 
     /// The value of `name` if this is a record that has it.
-    subscript(name: TemplateName) -> TemplateValue? {
+    package subscript(name: TemplateName) -> TemplateValue? {
         guard case .record(let record) = self else { return nil }
         return record[name]
     }

@@ -24,6 +24,18 @@ package struct SystemColor: Sendable, Hashable {
         package func faded(_ factor: Double) -> Self {
             Self(red, green, blue, opacity: opacity * factor)
         }
+
+        /// `#FFCC00`; what shines through is left out.
+        package var hexadecimal: String {
+            let digits = Array("0123456789ABCDEF")
+            var text = "#"
+            for part in [red, green, blue] {
+                let byte = Int(max(0, min(255, part + 0.5)))
+                text.append(digits[byte >> 4])
+                text.append(digits[byte & 15])
+            }
+            return text
+        }
     }
 
     /// What a colour is made for.

@@ -56,6 +56,8 @@ extension Option {
     static let scrolling = Option("--scroll", "S", "none, vertical, horizontal or both")
     static let answers = Option("--answers", "FILE", "answers by lines, as `type: form`")
     static let fixPlist = Option("--fix-plist", "FILE", "an Info.plist that is to name no storyboard any more")
+    static let tokens = Option(
+        "--tokens", "FILE", "design tokens in JSON, or an asset catalogue, for the theme; may be repeated")
     static let approve = Option("--approve", nil, "writes down that you approve of the drawing, for `generate`")
     static let yes = Option("--yes", nil, "asks nothing")
     static let help = Option("--help", nil, "prints this page")

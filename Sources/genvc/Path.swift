@@ -34,6 +34,20 @@ enum Path {
         path.utf8.first == UInt8(ascii: "/") ? path : join(workingFolder, path)
     }
 
+    /// A path as one writes it where genvc was called: without `./` before it.
+    static func shown(_ path: String) -> String {
+        path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    }
+
+    /// The names of a full path from the root, without those that lead nowhere or back.
+    static func parts(of path: String, from workingFolder: String) -> [Substring] {
+        var parts: [Substring] = []
+        for part in absolute(path, from: workingFolder).split(separator: "/") where part != "." {
+            if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
+        }
+        return parts
+    }
+
     /// Whether the name ends in `.extension`, in any case of its letters.
     static func hasExtension(_ path: String, _ ext: String) -> Bool {
         let suffix = Array(("." + ext).utf8)

@@ -70,6 +70,26 @@ struct ProjectFinder: Sendable {
         return nil
     }
 
+    /// The folder that holds all of a project: the outermost with a project file, else the repository; nil where there is
+    /// neither.
+    static func root(around folder: String) -> String? {
+        let folders = places(above: folder).map { Path.folder(of: $0) }
+        return folders.last { System.kind(of: Path.join($0, ProjectFile.name), ofLink: false) == .file }
+            ?? folders.last { System.kind(of: Path.join($0, repository), ofLink: false) != nil }
+    }
+
+    /// Whether a folder is `outer`, or lies in it.
+    static func isFolder(_ folder: String, in outer: String) -> Bool {
+        let wanted = System.identity(of: outer.isEmpty ? "." : outer)
+        var folder = folder
+        for _ in 0..<mostFolders {
+            let identity = System.identity(of: folder.isEmpty ? "." : folder)
+            if identity == wanted { return true }
+            folder = Path.parent(of: folder)
+        }
+        return false
+    }
+
     private mutating func file(at path: String) -> ProjectFile? {
         let identity = System.identity(of: path)
         if let identity, let known = read[identity] { return known }

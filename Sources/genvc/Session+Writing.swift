@@ -14,8 +14,9 @@ extension Session {
             for line in refusal.edit { note(line) }
         }
         let count = plan.refusals.count
+        let verb = plan.refusals.contains { $0.contents != nil } ? "overwrite" : "remove"
         help(
-            "nothing was written; move what you need into the spec or into a file of your own, or let `--force` overwrite "
+            "nothing was written; move what you need into the spec or into a file of your own, or let `--force` \(verb) "
                 + (count == 1 ? "the file and keep a copy beside it" : "the \(count) files and keep a copy beside each")
         )
         return .wrongInput

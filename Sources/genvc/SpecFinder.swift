@@ -85,6 +85,11 @@ struct SpecFinder {
         }
     }
 
+    /// A file of a folder that says nothing was a spec, or shall be one; a project file has comments alone at first.
+    private static func isSpec(_ file: SourceFile) -> Bool {
+        Genvc.isSpec(file) || Genvc.isEmpty(file) && Path.name(of: file.name) != ProjectFile.name
+    }
+
     /// Adds the specs in the folder; every folder is entered once, so a link to one above does no harm.
     private mutating func search(_ subfolder: String, depth: Int) {
         let folder = Path.join(root, subfolder)
@@ -112,7 +117,7 @@ struct SpecFinder {
                     continue
                 }
                 let input = InputFile.read(path)
-                if case .file(let file) = input, !Genvc.isSpec(file) { continue }
+                if case .file(let file) = input, !Self.isSpec(file) { continue }
                 specs.append(Spec(input, root: root, subfolder: subfolder))
             case .file, .link, .other, nil:
                 continue

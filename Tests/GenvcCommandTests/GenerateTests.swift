@@ -3,6 +3,32 @@ import Testing
 
 /// Writing files: all or none, each in one step, none that somebody else made.
 struct GenerateTests {
+    @Test(
+        "a file of a folder that says nothing is named, and nothing is generated",
+        arguments: [["generate", "."], ["generate", ".", "--check"], ["validate", "."]])
+    func emptySpec(_ arguments: [String]) throws {
+        let folder = try Folder()
+        try folder.write("# ours\n", to: "genvc.yml")
+        try folder.write(Specs.valid(), to: "Tiny.yml")
+        try folder.write("", to: "Login.yml")
+        try folder.write("\u{FEFF}# soon\r\n", to: "sub/Home.yaml")
+        let outcome = try Tool.run(arguments, in: folder.url)
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errors.hasPrefix(
+                """
+                ./Login.yml:1:1: error: the file is empty
+                 1 |
+                   | ^
+                help: a spec begins with `screen: Name`   [empty-file]
+
+                ./sub/Home.yaml:1:1: error: the file holds only comments
+
+                """))
+        #expect(!outcome.errors.contains("genvc.yml"))
+        #expect(!folder.names.contains { $0.hasSuffix(".swift") })
+    }
+
     private let name = "TinyViewController.swift"
 
     private func folderWithSpec() throws -> Folder {

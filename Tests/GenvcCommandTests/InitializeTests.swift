@@ -62,6 +62,71 @@ struct InitializeTests {
         #expect(try folder.text("App/Inner/Theme.swift").contains("static let gutter: CGFloat = 20"))
     }
 
+    @Test("tokens of a design system go into the theme of a new project file, and so into Theme.swift")
+    func tokens() throws {
+        let folder = try Folder()
+        try folder.write(
+            ##"{ "accent": { "$type": "color", "$value": "#0a5fd6" }, "s": { "$type": "shadow", "$value": {} } }"##,
+            to: "tokens.json")
+        let colorSet = ##"{ "colors": [{ "idiom": "universal", "color": { "reference": "systemRedColor" } }] }"##
+        try folder.write(colorSet, to: "Assets.xcassets/Alarm.colorset/Contents.json")
+        try folder.write(colorSet, to: "Assets.xcassets/Brand/Ink.colorset/Contents.json")
+        try folder.write(
+            ##"{ "properties": { "provides-namespace": true } }"##, to: "Assets.xcassets/Brand/Contents.json")
+        let files = ["--tokens", "tokens.json", "--tokens", "Assets.xcassets"]
+        let outcome = try Tool.run(["init", "App"] + files, in: folder.url)
+        #expect(outcome.status == 0)
+        let theme = """
+            theme:
+              colors:
+                accent: "#0A5FD6"
+                alarm: systemRed
+                brandInk: systemRed
+
+            """
+        #expect(try folder.text("App/genvc.yml").hasSuffix(theme))
+        #expect(try folder.text("App/Theme.swift").contains("static let accent = UIColor(hex: 0x0A5FD6)\n"))
+        let remark = "  left out tokens of type `shadow`, for which a theme has no place: `s`\n"
+        #expect(outcome.errors.contains("took 3 colors into App/genvc.yml\n" + remark))
+
+        // The project file is the user's from then on.
+        let again = try Tool.run(["init", "App"] + files, in: folder.url)
+        #expect(again.status == 0)
+        #expect(again.text == theme)
+        #expect(
+            again.errors == "kept App/genvc.yml, which was there already; this is the theme for it:\n" + remark)
+    }
+
+    @Test("files without tokens are refused before anything is written")
+    func noTokens() throws {
+        let folder = try Folder()
+        try folder.write("[]\n", to: "list.json")
+        try folder.write(##"{ "a": { "$type": "duration", "$value": "1s" } }"##, to: "times.json")
+        let list = try Tool.run(["init", "--tokens", "list.json"], in: folder.url)
+        #expect(list.status == 1)
+        #expect(
+            list.errors == """
+                list.json:1:1: error: these are no tokens
+                 1 | []
+                   | ^ the file begins with `{`
+                   [wrong-type]
+
+                1 error in list.json; nothing was generated.
+
+                """)
+        let times = try Tool.run(["init", "--tokens", "times.json"], in: folder.url)
+        #expect(times.status == 1)
+        #expect(
+            times.errors == """
+                left out tokens of type `duration`, for which a theme has no place: `a`
+                genvc: error: there is no color, font or length for a theme in `times.json`
+                help: name a file of design tokens in JSON, or an asset catalogue, behind `--tokens`
+
+                """)
+        #expect(try Tool.run(["init", "--tokens", "none.json"], in: folder.url).status == 66)
+        #expect(folder.names == ["list.json", "times.json"])
+    }
+
     @Test("the scene delegate shows the folder's first screen, in a navigation controller where it wants one")
     func firstScreen() throws {
         let folder = try Folder()

@@ -36,16 +36,4 @@ extension SystemColor.Components {
         for _ in 0..<20 { root = (4 * root + square / (root * root * root * root)) / 5 }
         return square * root
     }
-
-    /// `#FFCC00`; what shines through is left out.
-    var hexadecimal: String {
-        let digits = Array("0123456789ABCDEF")
-        var text = "#"
-        for part in [red, green, blue] {
-            let byte = Int(max(0, min(255, part + 0.5)))
-            text.append(digits[byte >> 4])
-            text.append(digits[byte & 15])
-        }
-        return text
-    }
 }

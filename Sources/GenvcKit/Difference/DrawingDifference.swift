@@ -1,3 +1,5 @@
+import GenvcDiagnostics
+
 /// Two drawings side by side, with a mark at each row that differs.
 package enum DrawingDifference {
     private static let gap = "   "
@@ -61,39 +63,25 @@ package enum DrawingDifference {
     }
 
     private static func steps(_ old: [String], _ new: [String]) -> [Step] {
-        var common = [[Int]](repeating: [Int](repeating: 0, count: new.count + 1), count: old.count + 1)
-        for row in old.indices.reversed() {
-            for column in new.indices.reversed() {
-                common[row][column] =
-                    old[row] == new[column]
-                    ? common[row + 1][column + 1] + 1 : max(common[row + 1][column], common[row][column + 1])
-            }
-        }
         var steps: [Step] = []
-        var (gone, added) = ([Int](), [Int]())
-        func pair() {
-            for index in 0..<max(gone.count, added.count) {
-                steps.append(
-                    .changed(
-                        index < gone.count ? gone[index] : nil, index < added.count ? added[index] : nil))
-            }
-            (gone, added) = ([], [])
-        }
         var (row, column) = (0, 0)
-        while row < old.count || column < new.count {
-            if row < old.count, column < new.count, old[row] == new[column] {
-                pair()
+        func keep(until end: Int) {
+            while row < end {
                 steps.append(.same(row, column))
                 (row, column) = (row + 1, column + 1)
-            } else if column == new.count || row < old.count && common[row + 1][column] >= common[row][column + 1] {
-                gone.append(row)
-                row += 1
-            } else {
-                added.append(column)
-                column += 1
             }
         }
-        pair()
+        for change in LineDifference(old, new).changes {
+            keep(until: change.old.lowerBound)
+            for index in 0..<max(change.old.count, change.new.count) {
+                steps.append(
+                    .changed(
+                        index < change.old.count ? change.old.lowerBound + index : nil,
+                        index < change.new.count ? change.new.lowerBound + index : nil))
+            }
+            (row, column) = (change.old.upperBound, change.new.upperBound)
+        }
+        keep(until: old.count)
         return steps
     }
 }

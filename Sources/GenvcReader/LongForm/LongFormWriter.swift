@@ -79,7 +79,8 @@ package struct LongFormWriter {
         return true
     }
 
-    private static func quoted(_ text: String) -> String {
+    /// The text between double quotes.
+    package static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

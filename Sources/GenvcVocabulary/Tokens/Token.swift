@@ -1,5 +1,8 @@
 /// A named length of `Theme`.
 package struct Token: Sendable, Hashable {
+    /// More points than any content of a screen has; it keeps sums of sizes exact.
+    package static let mostPoints = 100_000.0
+
     package let name: String
     package let points: Double
 

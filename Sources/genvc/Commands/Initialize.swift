@@ -3,13 +3,17 @@ import GenvcKit
 
 extension Command {
     static let initialize = Command(
-        "init", .optional("DIR"), [.fixPlist, .templates],
+        "init", .optional("DIR"), [.tokens, .fixPlist, .templates],
         "writes what the generated code stands on: project file, theme, components, scene delegate",
         details: """
             Files that are there stay as they are; the files are yours from then on. The theme has the tokens of
             `genvc.yml`, and the scene delegate shows the first screen of the folder, in a navigation controller where the
             spec has `navigation`. Then it says how the app starts without a storyboard; `--fix-plist` does the part of
             that in an `Info.plist`.
+
+            `--tokens` brings colors, fonts, spacings, radii and heights into the `theme` of `genvc.yml`: from a file in
+            the Design Tokens format (designtokens.org), groups or files named `light` and `dark` together, or from the
+            color sets of an asset catalogue. Where a `genvc.yml` is there already, the lines for it are printed.
             """
     ) { invocation, session throws(CommandError) in
         try InitializeCommand(invocation, session).run()
@@ -22,12 +26,14 @@ struct InitializeCommand {
     private let library: TemplateLibrary
     private let folder: String
     private let propertyList: String?
+    private let tokenFiles: [String]
 
     init(_ invocation: Invocation, _ session: Session) throws(CommandError) {
         self.session = session
         library = try TemplateFolder.library(invocation.value(.templates))
         folder = invocation.operands.first ?? ""
         propertyList = invocation.value(.fixPlist)
+        tokenFiles = invocation.all(.tokens)
     }
 
     func run() throws(CommandError) -> ExitStatus {
@@ -37,11 +43,18 @@ struct InitializeCommand {
             return projects.reports.status
         }
         // Whatever is refused is refused before anything is written.
+        let tokens = try TokenFiles(tokenFiles)
+        guard tokens.reports.count(of: .error) == 0 else {
+            session.show(tokens.reports, nothingGenerated: true)
+            return tokens.reports.status
+        }
+        let theme = try theme(of: tokens)
         let edited = try propertyList.map { path throws(CommandError) in try Self.withoutStoryboard(path) }
         let home = ProjectFinder.folder(around: folder)
         var outputs: [OutputFile] = []
         var project = projects.only
-        if home == nil, let bytes = ProjectSetup.projectFile(library) {
+        if let home, let theme { return show(theme, for: Path.join(home, ProjectFile.name)) }
+        if home == nil, let bytes = ProjectSetup.projectFile(library, theme: theme?.lines ?? []) {
             outputs.append(OutputFile(root: folder, name: ProjectFile.name, contents: bytes))
             let made = ProjectFile(SourceFile(name: Path.join(folder, ProjectFile.name), bytes: bytes))
             guard made.report.count(of: .error) == 0 else {
@@ -60,10 +73,34 @@ struct InitializeCommand {
         }
         outputs += files.map { OutputFile(root: folder, name: $0.name, contents: $0.contents) }
         try session.writeOnce(outputs)
+        if let theme {
+            session.note("took \(theme.summary) into \(Path.join(folder, ProjectFile.name))")
+            for remark in theme.remarks { session.note("  " + remark) }
+        }
         if let edited { try write(edited) }
         if let root { session.note("the app shows \(root.controller) first, if SceneDelegate.swift says so") }
         explainStoryboard()
         return .success
+    }
+
+    // MARK: The theme
+
+    /// What the files of `--tokens` have; nil where none is named.
+    private func theme(of tokens: TokenFiles) throws(CommandError) -> ImportedTheme? {
+        guard !tokenFiles.isEmpty else { return nil }
+        guard tokens.theme.isEmpty else { return tokens.theme }
+        for remark in tokens.theme.remarks { session.note(remark) }
+        let names = EnglishList.joined(tokenFiles.map { "`\($0)`" }, "and")
+        throw CommandError(
+            .wrongInput, "there is no color, font or length for a theme in \(names)",
+            help: "name a file of design tokens in JSON, or an asset catalogue, behind `--tokens`")
+    }
+
+    /// Prints what the project file does not have yet; that file is the user's.
+    private func show(_ theme: ImportedTheme, for file: String) -> ExitStatus {
+        session.note("kept \(file), which was there already; this is the theme for it:")
+        for remark in theme.remarks { session.note("  " + remark) }
+        return session.print((["theme:"] + theme.lines.map { "  " + $0 }).map { $0 + "\n" }.joined())
     }
 
     // MARK: The first screen

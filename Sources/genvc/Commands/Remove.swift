@@ -8,13 +8,16 @@ extension Command {
         details: """
             NAME is the name of a screen or a component; its files are looked for in the folder where genvc is called and
             below. The spec stays unless `--spec` says so, and what people wrote stays in any case; the places where it
-            names the screen are listed. A file that somebody edited stays unless `--force` keeps a copy beside it.
+            names the screen are listed. A file that somebody edited, or that has lines above its header, stays unless
+            `--force` keeps a copy beside it. One whose spec is there but has mistakes could not be made again, and goes
+            only with `--force`.
             """
     ) { invocation, session throws(CommandError) in
         let name = invocation.operands[0]
         let tree = SourceTree("")
         let files = tree.generated(for: name)
-        let makers = SourceTree.specs(in: "").filter { $0.run.names.contains { $0.text == name } }
+        let owners = try SpecOwners(in: [""])
+        let makers = owners.specs.filter { $0.run.names.contains { $0.text == name } }
         // A file of components may describe others too.
         let specs = makers.filter(\.run.isScreen)
         guard !files.isEmpty || invocation.has(.spec) && !specs.isEmpty else {
@@ -22,6 +25,11 @@ extension Command {
         }
         try refuseSeveral(files.map(\.path), of: name)
         if invocation.has(.spec) { try refuseSeveral(specs.map(\.file.name), of: name) }
+        if !invocation.has(.force), let (file, spec) = unread(files, owners) {
+            throw CommandError(
+                .wrongInput, "`\(file)` cannot be made again: its spec `\(spec)` is there, but says nothing of it",
+                help: "`genvc validate \(spec)` says what is wrong with that; `--force` removes the code")
+        }
         let removal = Removal(
             paths: files.map(\.path), specs: invocation.has(.spec) ? specs.map(\.file.name) : [])
         let status = try removal.run(invocation, session)
@@ -33,6 +41,16 @@ extension Command {
         let written = tree.written.filter { !own.contains($0) }
         session.nameUses(of: name, NameUses(in: written, words: files.flatMap { SourceTree.words(of: $0) }))
         return .success
+    }
+
+    /// The first file whose spec is there and does not say what it makes.
+    private static func unread(
+        _ files: [SourceTree.Generated], _ owners: SpecOwners
+    ) -> (file: String, spec: String)? {
+        for file in files {
+            if let spec = owners.unreadSpec(of: file) { return (file.path, spec) }
+        }
+        return nil
     }
 
     /// One name that stands for files of several apps does not say which.

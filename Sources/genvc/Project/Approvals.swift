@@ -43,16 +43,9 @@ struct Approvals {
 
     /// The path of a spec from the project's folder, however genvc was called.
     private func name(of spec: String) -> String {
-        let (spec, root) = (Self.parts(of: spec), Self.parts(of: root))
+        let here = System.workingFolder
+        let (spec, root) = (Path.parts(of: spec, from: here), Path.parts(of: root, from: here))
         let isInside = spec.starts(with: root)
         return (isInside ? spec.dropFirst(root.count) : spec[...]).joined(separator: "/")
-    }
-
-    private static func parts(of path: String) -> [Substring] {
-        var parts: [Substring] = []
-        for part in Path.absolute(path, from: System.workingFolder).split(separator: "/") where part != "." {
-            if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
-        }
-        return parts
     }
 }

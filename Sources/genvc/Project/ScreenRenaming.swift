@@ -118,7 +118,7 @@ struct ScreenRenaming {
             // On a disk that does not tell `LOGIN.yml` from `Login.yml` both are one file.
             let isSame = System.identity(of: target) == System.identity(of: path)
             files.append(OutputFile(path: isSame ? path : target, contents: contents, isUsers: isUsers))
-            if !isSame { files.append(OutputFile(path: path, contents: nil, isUsers: isUsers)) }
+            if !isSame { files.append(OutputFile(movedFrom: path, isUsers: isUsers)) }
             if isSame, path != target { moves.append((path, target)) }
         }
         replace(spec.file.name, by: changed.name, changed.bytes, isUsers: true)

@@ -8,6 +8,8 @@ struct SourceTree {
         let path: String
         let contents: [UInt8]
         let isEdited: Bool
+        /// Whether somebody wrote something above its header.
+        let hasLinesAbove: Bool
         /// The spec that its header names, without folders; nil if that line was edited away.
         let specName: String?
     }
@@ -62,18 +64,20 @@ struct SourceTree {
         generated.append(
             Generated(
                 path: path, contents: contents, isEdited: origin == .edited,
-                specName: FileOrigin.specName(of: contents)))
+                hasLinesAbove: FileOrigin.hasLinesAbove(contents), specName: FileOrigin.specName(of: contents)))
     }
 
-    /// The specs of the folder and below, each with what is known of it.
-    static func specs(in folder: String) -> [Spec] {
-        let found = SpecFinder.find([folder.isEmpty ? "." : folder], standardInputName: nil)
+    /// The specs of the folders and below, each once and with what is known of it.
+    static func specs(in folders: String...) -> [Spec] {
+        specs(SpecFinder.find(folders.map { $0.isEmpty ? "." : $0 }, standardInputName: nil))
+    }
+
+    static func specs(_ found: [SpecFinder.Spec]) -> [Spec] {
         let projects = ProjectFinder(found)
         return found.compactMap { spec in
             guard case .file(let file) = spec.input else { return nil }
             // Paths are shown as one writes them here.
-            let name = folder.isEmpty && file.name.hasPrefix("./") ? String(file.name.dropFirst(2)) : file.name
-            let shown = SourceFile(name: name, bytes: file.bytes)
+            let shown = SourceFile(name: Path.shown(file.name), bytes: file.bytes)
             return Spec(file: shown, run: SpecRun(shown, project: projects[spec.folder], finder: InputFile.find))
         }
     }

@@ -10,6 +10,8 @@ struct OutputFile {
     let isUsers: Bool
     /// Whether it is the user's as soon as it is there.
     let isCreatedOnce: Bool
+    /// Whether it goes since another file takes its place, with what people wrote above its header.
+    let isMoved: Bool
 
     init(root: String, name: String, contents: [UInt8]?, isUsers: Bool = false, isCreatedOnce: Bool = false) {
         self.root = root
@@ -17,6 +19,17 @@ struct OutputFile {
         self.contents = contents
         self.isUsers = isUsers
         self.isCreatedOnce = isCreatedOnce
+        isMoved = false
+    }
+
+    /// A file whose contents stand under another path by then.
+    init(movedFrom path: String, isUsers: Bool = false) {
+        root = Path.folder(of: path)
+        name = Path.name(of: path)
+        contents = nil
+        self.isUsers = isUsers
+        isCreatedOnce = false
+        isMoved = true
     }
 
     /// A file that the user named.

@@ -48,29 +48,9 @@ struct UnifiedDiff {
 
     // MARK: Hunks
 
-    /// Lines of the old text and what stands in their place.
-    private struct Change {
-        let old: Range<Int>
-        let new: Range<Int>
-    }
-
-    private var changes: [Change] {
+    private var changes: [LineDifference.Change] {
         // The last line with an end is another one than the same without.
-        let difference = LineDifference(marked(old, isOpen.old), marked(new, isOpen.new))
-        var changes: [Change] = []
-        var (x, y) = (0, 0)
-        while x < old.count || y < new.count {
-            let start = (x, y)
-            while x < old.count, difference.removed[x] { x += 1 }
-            while y < new.count, difference.added[y] { y += 1 }
-            if start == (x, y) {
-                x += 1
-                y += 1
-            } else {
-                changes.append(Change(old: start.0..<x, new: start.1..<y))
-            }
-        }
-        return changes
+        LineDifference(marked(old, isOpen.old), marked(new, isOpen.new)).changes
     }
 
     private func marked(_ lines: [ArraySlice<UInt8>], _ isOpen: Bool) -> [ArraySlice<UInt8>] {
@@ -78,7 +58,7 @@ struct UnifiedDiff {
         return lines.dropLast() + [last + [0]]
     }
 
-    private func hunk(_ changes: ArraySlice<Change>) -> [String] {
+    private func hunk(_ changes: ArraySlice<LineDifference.Change>) -> [String] {
         guard let first = changes.first, let last = changes.last else { return [] }
         let before = min(Self.context, first.old.lowerBound)
         let behind = min(Self.context, old.count - last.old.upperBound)

@@ -1,4 +1,5 @@
 import GenvcDiagnostics
+import GenvcKit
 
 extension WritePlan {
     /// What the run would change, as `diff -u` shows it; empty where it would change nothing. Files that it refuses are
@@ -15,15 +16,24 @@ extension WritePlan.Refusal {
     private static let mostLines = 60
 
     var message: String {
-        isEdited ? "`\(path)` was edited by hand" : "`\(path)` was not made by genvc"
+        switch reason {
+        case .edited: "`\(path)` was edited by hand"
+        case .hasLinesAbove: "`\(path)` has lines of yours above its header"
+        case .foreign: "`\(path)` was not made by genvc"
+        }
     }
 
-    /// What the edit changed, compared with what genvc would write; empty for a file of somebody else.
+    /// What the edit changed; empty where nobody edited the file, or nothing takes its place.
     var edit: [String] {
-        guard isEdited, let contents else { return [] }
-        let lines = UnifiedDiff(contents, "\(path) (as genvc writes it)", previous, "\(path) (as it is)").lines
-        guard lines.count > Self.mostLines else { return lines }
-        return lines.prefix(Self.mostLines)
+        guard reason == .edited, let contents else { return [] }
+        let former = FileOrigin.former(previous, now: contents)
+        let name = "\(path) (\(former == nil ? "as genvc writes it now" : "as genvc wrote it"))"
+        let lines = UnifiedDiff(former ?? contents, name, previous, "\(path) (as it is)").lines
+        let words =
+            former == nil
+            ? ["what genvc wrote cannot be told any more; a change of the spec since may be among these lines:"] : []
+        guard lines.count > Self.mostLines else { return words + lines }
+        return words + lines.prefix(Self.mostLines)
             + ["… and \(EnglishList.count(lines.count - Self.mostLines, "line")) more, which `--diff` shows"]
     }
 }

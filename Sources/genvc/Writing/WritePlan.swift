@@ -17,9 +17,18 @@ struct WritePlan {
 
     /// A file that may not be overwritten.
     struct Refusal {
+        /// Why it may not.
+        enum Reason {
+            /// Genvc made it, and somebody edited it since.
+            case edited
+            /// It goes, and above its header stands what somebody wrote.
+            case hasLinesAbove
+            /// Somebody else made it.
+            case foreign
+        }
+
         let path: String
-        /// Whether genvc made it, and somebody edited it since.
-        let isEdited: Bool
+        let reason: Reason
         let previous: [UInt8]
         /// What genvc would write there; nil for nothing.
         let contents: [UInt8]?
@@ -100,16 +109,28 @@ struct WritePlan {
         if file.isCreatedOnce, origin == .foreign {
             return changes.append(FileChange(.unchanged, file, previous: previous))
         }
-        if permission == .own, origin != .untouched {
-            refusals.append(
-                Refusal(path: file.path, isEdited: origin == .edited, previous: previous, contents: contents))
+        let reason = Self.reason(toKeep: previous, origin, file)
+        if permission == .own, let reason {
+            refusals.append(Refusal(path: file.path, reason: reason, previous: previous, contents: contents))
             return
         }
-        let needsBackup = permission == .allWithBackup && origin != .untouched
+        let needsBackup = permission == .allWithBackup && reason != nil
         changes.append(
             FileChange(
                 contents == nil ? .remove : .update, file, previous: previous, contents: contents, stamp: stamp,
                 backup: needsBackup ? stamp.map { Backup(of: file.path, $0) } : nil))
+    }
+
+    /// What somebody wrote and the run would destroy; nil where there is no such thing.
+    private static func reason(
+        toKeep previous: [UInt8], _ origin: FileOrigin, _ file: OutputFile
+    ) -> Refusal.Reason? {
+        switch origin {
+        case .edited: .edited
+        case .foreign: .foreign
+        case .untouched:
+            file.contents == nil && !file.isMoved && FileOrigin.hasLinesAbove(previous) ? .hasLinesAbove : nil
+        }
     }
 
     /// No link between the folder that the user named and the file is followed.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `genvc rename`, `genvc rm` and `genvc clean`: what was generated goes or moves, what people wrote stays.
+/// `genvc rename` and `genvc rm`: what was generated goes or moves, what people wrote stays.
 struct RenameTests {
     /// Two screens with their code, and people's code that names one.
     private func folder() throws -> Folder {
@@ -153,39 +153,5 @@ struct RenameTests {
                 Own.swift:1: Rule
 
                 """)
-    }
-
-    @Test("`clean` removes what no spec makes any more, and keeps what somebody edited")
-    func clean() throws {
-        let folder = try folder()
-        #expect(try run(folder, "clean").errors == "nothing to remove\n")
-        try FileManager.default.removeItem(atPath: folder.path("specs/Login.yml"))
-        try folder.write("stale", to: "Made/.genvc-1-0.new")
-        #expect(try run(folder, "clean", "--dry-run").text == "remove Made/LoginViewController.swift\n1 removed\n")
-        #expect(try run(folder, "clean").status == 0)
-        #expect(folder.names.filter { $0.hasPrefix("Made/") } == ["Made/HomeViewController.swift"])
-
-        // The spec of a file that was edited goes, and so does one with a mistake, which still makes its file.
-        try folder.write(
-            try folder.text("Made/HomeViewController.swift") + "// mine\n", to: "Made/HomeViewController.swift")
-        try folder.write(Specs.unknownKey, to: "specs/Home.yml")
-        #expect(try run(folder, "clean").errors == "nothing to remove\n")
-        try folder.write(Specs.valid("Other"), to: "specs/Home.yml")
-        let kept = try run(folder, "clean")
-        #expect(kept.status == 0)
-        #expect(kept.errors == "`Made/HomeViewController.swift` was edited by hand and stays\nnothing to remove\n")
-        #expect(try run(folder, "clean", "--force").status == 0)
-        #expect(folder.names.filter { $0.hasPrefix("Made/") } == ["Made/HomeViewController.swift.backup-1"])
-    }
-
-    @Test("`clean` where there is no spec removes nothing unless it is told to take all")
-    func cleanAll() throws {
-        let folder = try folder()
-        try FileManager.default.removeItem(atPath: folder.path("specs"))
-        let refused = try run(folder, "clean")
-        #expect(refused.status == 1)
-        #expect(refused.errors.contains("there is no spec in this folder"))
-        #expect(try run(folder, "clean", "Made", "--all").status == 0)
-        #expect(folder.names == ["App", "App/Router.swift", "App/de.strings", "Made"])
     }
 }

@@ -1,22 +1,28 @@
 /// Which lines of two texts stay, in the fewest changes: the algorithm of E. W. Myers, "An O(ND) Difference Algorithm
 /// and Its Variations" (1986), section 4b, whose memory is linear.
-struct LineDifference {
+package struct LineDifference {
+    /// Lines of the old text, and those that stand in their place; one of both may be empty.
+    package struct Change: Equatable {
+        package let old: Range<Int>
+        package let new: Range<Int>
+    }
+
     /// Changes after which the halves of a search need not be the best ones any more, so that two files with nothing in
     /// common take no longer than a blink.
     private static let mostChanges = 2_000
 
     /// Lines of the old text that are not in the new one, and of the new that are not in the old.
-    private(set) var removed: [Bool]
-    private(set) var added: [Bool]
+    package private(set) var removed: [Bool]
+    package private(set) var added: [Bool]
     private let old: [Int]
     private let new: [Int]
     /// How far the paths from the start, and those from the end, have come on each diagonal.
     private var forward: [Int]
     private var backward: [Int]
 
-    init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
-        var numbers: [ArraySlice<UInt8>: Int] = [:]
-        func number(_ line: ArraySlice<UInt8>) -> Int {
+    package init<Line: Hashable>(_ old: [Line], _ new: [Line]) {
+        var numbers: [Line: Int] = [:]
+        func number(_ line: Line) -> Int {
             if let known = numbers[line] { return known }
             numbers[line] = numbers.count
             return numbers.count - 1
@@ -29,6 +35,24 @@ struct LineDifference {
         forward = [Int](repeating: 0, count: diagonals)
         backward = [Int](repeating: 0, count: diagonals)
         compare(0..<old.count, 0..<new.count)
+    }
+
+    /// What changed, from the first line to the last, with a line that stays between any two.
+    package var changes: [Change] {
+        var changes: [Change] = []
+        var (x, y) = (0, 0)
+        while x < removed.count || y < added.count {
+            let start = (x, y)
+            while x < removed.count, removed[x] { x += 1 }
+            while y < added.count, added[y] { y += 1 }
+            if start == (x, y) {
+                x += 1
+                y += 1
+            } else {
+                changes.append(Change(old: start.0..<x, new: start.1..<y))
+            }
+        }
+        return changes
     }
 
     private mutating func compare(_ oldRange: Range<Int>, _ newRange: Range<Int>) {

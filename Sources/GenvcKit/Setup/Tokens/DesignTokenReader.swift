@@ -1,0 +1,164 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcVocabulary
+
+/// Finds the tokens in a file of the Design Tokens Format Module, 2025.10, by the Design Tokens Community Group
+/// (<https://www.designtokens.org/TR/2025.10/format/>), and in its older forms, as tools still export them.
+struct DesignTokenReader {
+    private(set) var tokens: [FoundToken] = []
+    private(set) var remarks: TokenRemarks
+    private let references: TokenReferences
+
+    /// - Parameter appearance: of all tokens of the file, unless a group says another.
+    init(_ root: TemplateRecord, appearance: TokenAppearance?, remarks: TokenRemarks) {
+        self.remarks = remarks
+        references = TokenReferences(root)
+        read(root, Place(appearance: appearance))
+    }
+
+    /// Where a group stands, and what it hands down.
+    private struct Place {
+        var path: [String] = []
+        var type: String?
+        var appearance: TokenAppearance?
+        /// Groups that this one extends, one behind the other.
+        var extensions = 0
+
+        var text: String { path.joined(separator: ".") }
+    }
+
+    /// Groups that extend one another at the most: above any that people write, and an end of those that go in circles.
+    private static let longestChain = 16
+
+    private mutating func read(_ group: TemplateRecord, _ place: Place) {
+        var place = place
+        if case .string(let type)? = group["$type"] { place.type = type }
+        extend(group, place)
+        let isSwitch = Self.isSwitch(group)
+        for field in group.fields {
+            let name = field.name.text
+            guard case .record(let member) = field.value, !name.hasPrefix("$") || name == "$root" else { continue }
+            var inner = place
+            inner.extensions = 0
+            if isSwitch, let appearance = TokenAppearance(named: name) {
+                inner.appearance = appearance
+            } else if name != "$root" {
+                inner.path.append(name)
+            }
+            if let value = Self.value(of: member) {
+                readToken(member, value, inner)
+            } else {
+                read(member, inner)
+            }
+        }
+    }
+
+    /// Reads what the group has from another one; what it says itself comes behind, and counts.
+    private mutating func extend(_ group: TemplateRecord, _ place: Place) {
+        guard let reference = group["$extends"] ?? (group["$value"] == nil ? group["$ref"].map { ["$ref": $0] } : nil)
+        else { return }
+        guard place.extensions < Self.longestChain, let base = try? references.group(reference) else {
+            return remarks.add(place.text, "left out what these extend, which is nowhere")
+        }
+        var inner = place
+        inner.extensions += 1
+        let own = Set(group.fields.map(\.name))
+        var rest = TemplateRecord()
+        for field in base.fields where !own.contains(field.name) || field.name == "$extends" {
+            rest.set(field.name, to: field.value)
+        }
+        read(rest, inner)
+    }
+
+    /// Whether the members of the group are appearances: `light` beside `dark`, each a group of its own.
+    private static func isSwitch(_ group: TemplateRecord) -> Bool {
+        let appearances = group.fields.compactMap { field -> TokenAppearance? in
+            guard case .record(let member) = field.value, value(of: member) == nil else { return nil }
+            return TokenAppearance(named: field.name.text)
+        }
+        return appearances.contains { $0.isDark } && appearances.contains { !$0.isDark }
+    }
+
+    /// The value of a token; nil for a group. Older files write `value` beside `type`.
+    private static func value(of member: TemplateRecord) -> TemplateValue? {
+        if let value = member["$value"] { return value }
+        guard case .string? = member["type"] else { return nil }
+        return member["value"]
+    }
+
+    // MARK: - Tokens
+
+    private mutating func readToken(_ token: TemplateRecord, _ value: TemplateValue, _ place: Place) {
+        var place = place
+        if case .string(let type)? = token["$type"] ?? token["type"] { place.type = type }
+        add(value, place)
+        // Modes of one token, as Terrazzo and Cobalt write them.
+        guard case .record(let modes)? = token["$extensions"]?["mode"] else { return }
+        for mode in modes.fields {
+            guard let appearance = TokenAppearance(named: mode.name.text) else {
+                remarks.add("\(place.text) \(mode.name.text)", "left out modes that are neither light nor dark")
+                continue
+            }
+            // The light one is what the token is anyway.
+            guard appearance != .light else { continue }
+            place.appearance = appearance
+            add(mode.value, place)
+        }
+    }
+
+    private mutating func add(_ value: TemplateValue, _ place: Place) {
+        do throws(TokenReferences.Dangling) {
+            let target = try references.target(of: value)
+            let type = place.type ?? target.type
+            guard let value = try parse(target.value, type, place) else { return }
+            tokens.append(FoundToken(place.path, value, place.appearance ?? .light))
+        } catch {
+            remarks.add(place.text, "left out what stands for `\(error.text)`, which is no token")
+        }
+    }
+
+    private mutating func parse(
+        _ value: TemplateValue, _ type: String?, _ place: Place
+    ) throws(TokenReferences.Dangling) -> FoundToken.Value? {
+        var parser = DesignTokenValues(references)
+        let parsed: FoundToken.Value?
+        switch type {
+        case "color": parsed = try parser.color(value).map { .color($0) }
+        case "typography": parsed = try parser.font(value).map { .font($0) }
+        case "dimension", "number", "spacing", "borderRadius", "sizing":
+            guard let group = Self.group(of: place.path, type ?? "") else {
+                remarks.add(place.text, "left out lengths that are neither spacings, radii nor heights by their names")
+                return nil
+            }
+            parsed = try parser.points(value).map { .length($0, group) }
+        case let type?:
+            remarks.add(place.text, "left out tokens of type `\(type)`, for which a theme has no place")
+            return nil
+        case nil:
+            remarks.add(place.text, "left out tokens without a `$type`")
+            return nil
+        }
+        for remark in parser.remarks { remarks.add(place.text, remark) }
+        if parsed == nil { remarks.add(place.text, "left out values that cannot be read as a `\(type ?? "")`") }
+        return parsed
+    }
+
+    /// The group of a length, by the words around it, the nearest first.
+    private static func group(of path: [String], _ type: String) -> TokenGroup? {
+        for words in ([type] + path).reversed().map(FoundToken.words) {
+            if !others.isDisjoint(with: words) { return nil }
+            for (group, clues) in clues where !clues.isDisjoint(with: words) { return group }
+        }
+        return nil
+    }
+
+    private static let clues: [(TokenGroup, Set<String>)] = [
+        (.cornerRadius, ["radius", "radii", "corner", "corners", "rounded", "rounding"]),
+        (.spacing, ["spacing", "spacings", "space", "gap", "gaps", "padding", "margin", "margins", "inset", "gutter"]),
+        (.height, ["height", "heights", "size", "sizes", "sizing"]),
+    ]
+    /// Lengths that no group of a theme is for.
+    private static let others: Set = [
+        "font", "line", "letter", "paragraph", "stroke", "width", "blur", "shadow", "elevation", "breakpoint", "icon",
+    ]
+}

@@ -1,0 +1,114 @@
+import GenvcModel
+import GenvcReader
+import GenvcTemplates
+import GenvcVocabulary
+
+/// Reads values of design tokens; nil for one that a theme cannot have.
+struct DesignTokenValues {
+    /// What is to be known of the value, as `TokenRemarks` takes it.
+    private(set) var remarks: [String] = []
+    private let references: TokenReferences
+
+    init(_ references: TokenReferences) {
+        self.references = references
+    }
+
+    // MARK: - Lengths
+
+    /// One `rem` in points: the usual size of texts in browsers, which the format's Dimension type refers to.
+    private static let pointsOfRem = 16.0
+
+    /// `{ "value": 16, "unit": "px" }`, `"16px"` or `16`.
+    mutating func points(_ value: TemplateValue) throws(TokenReferences.Dangling) -> Double? {
+        var (text, unit) = ("", "px")
+        switch try references.target(of: value).value {
+        case .string(let written):
+            text = written
+            for known in ["px", "pt", "dp", "rem"] where written.hasSuffix(known) {
+                text = String(written.dropLast(known.count))
+                unit = known
+            }
+        case .record(let record):
+            guard let value = record["value"], case .string(let number) = try target(value),
+                case .string(let written)? = record["unit"]
+            else { return nil }
+            (text, unit) = (number, written)
+        case .null, .bool, .list: return nil
+        }
+        guard let number = Double(text), number.isFinite else { return nil }
+        let points = unit == "rem" ? number * Self.pointsOfRem : number
+        guard ["px", "pt", "dp", "rem"].contains(unit), 0...Token.mostPoints ~= points else { return nil }
+        return ColorParts.rounded(points, to: 100)
+    }
+
+    private func target(_ value: TemplateValue) throws(TokenReferences.Dangling) -> TemplateValue {
+        try references.target(of: value).value
+    }
+
+    // MARK: - Colors
+
+    /// `{ "colorSpace": "srgb", "components": [0, 0.5, 1], "alpha": 1 }`, or `"#0080FF"`.
+    mutating func color(_ value: TemplateValue) throws(TokenReferences.Dangling) -> Shade? {
+        switch try target(value) {
+        case .string(let text): return HexColor.meant(by: text).flatMap { HexColor.parse($0) }
+        case .record(let record):
+            var numbers: [Double] = []
+            if case .list(let components) = try target(record["components"] ?? .null) {
+                for component in components { numbers.append(try number(component) ?? 0) }
+            }
+            let opacity = try number(record["alpha"] ?? .null)
+            if case .string(let space)? = record["colorSpace"],
+                let parts = ColorParts.components(numbers, in: space)
+            {
+                return Shade(.components(parts), opacity: ColorParts.opacity(opacity))
+            }
+            guard case .string(let text)? = record["hex"], let hex = HexColor.meant(by: text),
+                let shade = HexColor.parse(hex)
+            else { return nil }
+            remarks.append("took the `hex`, which is in sRGB, of colors in other color spaces")
+            return Shade(shade.source, opacity: ColorParts.opacity(opacity) ?? shade.opacity)
+        case .null, .bool, .list: return nil
+        }
+    }
+
+    /// A number; `none`, a component that a color has not, is nil.
+    private func number(_ value: TemplateValue) throws(TokenReferences.Dangling) -> Double? {
+        guard case .string(let text) = try target(value), let number = Double(text), number.isFinite else { return nil }
+        return number
+    }
+
+    // MARK: - Fonts
+
+    /// `{ "fontFamily": "Inter", "fontSize": { … }, "fontWeight": 600, … }`
+    mutating func font(_ value: TemplateValue) throws(TokenReferences.Dangling) -> FontValue? {
+        guard case .record(let record) = try target(value), let size = try points(record["fontSize"] ?? .null),
+            FontValue.points.contains(size)
+        else { return nil }
+        var weight: FontWeightName?
+        if let written = record["fontWeight"] {
+            guard case .string(let text) = try target(written), let known = FontWeightName(text) else { return nil }
+            weight = known
+        }
+        if record["lineHeight"] != nil || record["letterSpacing"] != nil {
+            remarks.append("left out line heights and letter spacings, which the labels of a spec have")
+        }
+        let points = FontValue.Size.points(size, relativeTo: .nearest(to: size))
+        let family = try family(record["fontFamily"] ?? .null) ?? ""
+        guard let design = SystemFontFamily.design(of: family) else {
+            remarks.append("named fonts after family and weight; see that the app has them")
+            return FontValue(points, name: (weight ?? .regular).postScriptName(in: family))
+        }
+        return FontValue(points, weight: weight?.word, design: design.word)
+    }
+
+    /// The first family of a list, or the one that is written.
+    private func family(_ value: TemplateValue) throws(TokenReferences.Dangling) -> String? {
+        switch try target(value) {
+        case .string(let name): return name
+        case .list(let names):
+            guard let first = names.first, case .string(let name) = try target(first) else { return nil }
+            return name
+        case .null, .bool, .record: return nil
+        }
+    }
+}

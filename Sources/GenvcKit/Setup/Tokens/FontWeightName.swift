@@ -1,0 +1,44 @@
+/// A weight of a font, as design tools write it.
+struct FontWeightName {
+    /// A case of `UIFont.Weight`; nil: the regular one, which no font needs to name.
+    let word: String?
+    /// What stands behind the family in PostScript names.
+    private let style: String
+
+    static let regular = FontWeightName(word: nil, style: "Regular")
+
+    private init(word: String?, style: String) {
+        self.word = word
+        self.style = style
+    }
+
+    /// `600`, `semi-bold` or `SemiBold`; nil for what is no weight. The names are those of the format's Font weight type.
+    init?(_ text: String) {
+        let name = FoundToken.words(text).joined()
+        guard let number = Int(name) ?? Self.numbers.first(where: { $0.names.contains(name) })?.number,
+            (1...1_000).contains(number)
+        else { return nil }
+        // Weights between two hundreds, as 950, are the one below.
+        let place = max(0, min(Self.weights.count, number / 100) - 1)
+        self = Self.weights[place]
+    }
+
+    /// `Inter-SemiBold`.
+    func postScriptName(in family: String) -> String {
+        family.filter { $0 != " " } + "-" + style
+    }
+
+    /// Of 100, 200 … 900.
+    private static let weights = [
+        FontWeightName(word: "ultraLight", style: "Thin"), FontWeightName(word: "thin", style: "ExtraLight"),
+        FontWeightName(word: "light", style: "Light"), regular, FontWeightName(word: "medium", style: "Medium"),
+        FontWeightName(word: "semibold", style: "SemiBold"), FontWeightName(word: "bold", style: "Bold"),
+        FontWeightName(word: "heavy", style: "ExtraBold"), FontWeightName(word: "black", style: "Black"),
+    ]
+
+    private static let numbers: [(names: [String], number: Int)] = [
+        (["thin", "hairline"], 100), (["extralight", "ultralight"], 200), (["light"], 300),
+        (["normal", "regular", "book"], 400), (["medium"], 500), (["semibold", "demibold"], 600), (["bold"], 700),
+        (["extrabold", "ultrabold"], 800), (["black", "heavy"], 900), (["extrablack", "ultrablack"], 950),
+    ]
+}

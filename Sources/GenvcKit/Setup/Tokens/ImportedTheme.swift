@@ -1,0 +1,154 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcReader
+import GenvcTemplates
+import GenvcVocabulary
+
+/// The tokens of a design system, collected from its files for the `theme` of `genvc.yml`.
+package struct ImportedTheme {
+    /// The most bytes of a file with tokens; far above any design system.
+    package static let maximumFileBytes = 16 << 20
+
+    private var colors: [Entry<[TokenAppearance: Shade]>] = []
+    private var fonts: [Entry<FontValue>] = []
+    private var lengths: [TokenGroup: [Entry<Double>]] = [:]
+    private var collected = TokenRemarks()
+
+    /// A token under its name.
+    private struct Entry<Value> {
+        let name: String
+        /// What its file calls it.
+        let source: String
+        var value: Value
+    }
+
+    package init() {}
+
+    // MARK: - Files
+
+    /// Adds what a file in the Design Tokens format has; the report has one finding where it is not even JSON.
+    ///
+    /// - Parameter name: of the file, without what stands behind its first dot; `dark` makes its colors dark ones.
+    package mutating func add(designTokens file: SourceFile, named name: String) -> DiagnosticReport {
+        read(file) { theme, root in
+            let reader = DesignTokenReader(root, appearance: TokenAppearance(named: name), remarks: theme.collected)
+            theme.collected = reader.remarks
+            for token in reader.tokens { theme.add(token) }
+        }
+    }
+
+    /// Adds a color set of an asset catalogue.
+    ///
+    /// - Parameter name: what `UIColor(named:)` is given.
+    package mutating func add(colorSet file: SourceFile, named name: String) -> DiagnosticReport {
+        read(file) { theme, root in
+            guard let set = ColorSet(root, name: name) else {
+                return theme.collected.add(name, "left out color sets without colors")
+            }
+            if let remark = set.remark { theme.collected.add(name, remark) }
+            for token in set.tokens { theme.add(token) }
+        }
+    }
+
+    /// Whether the `Contents.json` of a folder in a catalogue puts the name of the folder before those in it.
+    package static func isNamespace(_ file: SourceFile) -> Bool {
+        var sink = DiagnosticSink()
+        return JSONReader.read(file, into: &sink)?["properties"]?["provides-namespace"] == .bool(true)
+    }
+
+    private mutating func read(
+        _ file: SourceFile, _ add: (inout ImportedTheme, TemplateRecord) -> Void
+    ) -> DiagnosticReport {
+        var sink = DiagnosticSink()
+        switch JSONReader.read(file, into: &sink) {
+        case .record(let root): add(&self, root)
+        case .some:
+            let start = SourceRange(file: file.id, start: 0, end: min(1, file.bytes.count))
+            sink.add(.error(.wrongType, "these are no tokens", at: start, label: "the file begins with `{`"))
+        case nil: break
+        }
+        return DiagnosticReport(sink.diagnostics, in: SourceFiles(file), dropped: sink.dropped)
+    }
+
+    // MARK: - Tokens
+
+    private mutating func add(_ token: FoundToken) {
+        let source = token.path.joined(separator: ".")
+        var name = token.name
+        if TokenName.refusal(of: name, token.sort) != nil {
+            guard TokenName.refusal(of: token.otherName, token.sort) == nil else {
+                return collected.add(source, "left out names that Swift cannot have")
+            }
+            name = token.otherName
+            if token.appearance == .light { collected.add("\(source) is \(name)", "found words that are taken") }
+        }
+        let isNew =
+            switch token.value {
+            case .color(let shade): add(shade, token.appearance, name, source)
+            case .font(let font): Self.add(Entry(name: name, source: source, value: font), to: &fonts)
+            case .length(let points, let group):
+                Self.add(Entry(name: name, source: source, value: points), to: &lengths[group, default: []])
+            }
+        if !isNew { collected.add(source, "left out what would be `\(name)`, as another token is already") }
+    }
+
+    private mutating func add(
+        _ shade: Shade, _ appearance: TokenAppearance, _ name: String, _ source: String
+    ) -> Bool {
+        guard let place = colors.firstIndex(where: { $0.name == name }) else {
+            colors.append(Entry(name: name, source: source, value: [appearance: shade]))
+            return true
+        }
+        guard colors[place].source == source, colors[place].value[appearance] == nil else { return false }
+        colors[place].value[appearance] = shade
+        return true
+    }
+
+    private static func add<Value>(_ entry: Entry<Value>, to entries: inout [Entry<Value>]) -> Bool {
+        guard !entries.contains(where: { $0.name == entry.name }) else { return false }
+        entries.append(entry)
+        return true
+    }
+
+    // MARK: - The theme
+
+    /// Colors that have a light shade; `UIColor` has none without.
+    private var wholeColors: [Entry<[TokenAppearance: Shade]>] { colors.filter { $0.value[.light] != nil } }
+
+    package var isEmpty: Bool { lines.isEmpty }
+
+    /// What was left out, and what was taken for what, a line for each cause.
+    package var remarks: [String] {
+        var remarks = collected
+        for color in colors where color.value[.light] == nil {
+            remarks.add(color.source, "left out colors that have no light shade")
+        }
+        return remarks.lines
+    }
+
+    /// "12 colors, 3 fonts and 4 lengths".
+    package var summary: String {
+        let count = lengths.values.reduce(0) { $0 + $1.count }
+        let parts = [(wholeColors.count, "color"), (fonts.count, "font"), (count, "length")].filter { $0.0 > 0 }
+        return EnglishList.joined(parts.map { EnglishList.count($0.0, $0.1) }, "and")
+    }
+
+    /// The lines below `theme:`, without its indentation.
+    package var lines: [String] {
+        var lines: [String] = []
+        func add(_ key: String, _ entries: [(String, String)]) {
+            guard !entries.isEmpty else { return }
+            lines += ["\(key):"] + entries.map { "  \($0.0): \($0.1)" }
+        }
+        for key in Key.keys(of: .theme) {
+            guard case .tokens(let sort) = key.type else { continue }
+            switch sort {
+            case .colors: add(key.name, wholeColors.map { ($0.name, ThemeText.color($0.value)) })
+            case .fonts: add(key.name, fonts.map { ($0.name, ThemeText.font($0.value)) })
+            case .lengths(let group):
+                add(key.name, (lengths[group] ?? []).map { ($0.name, ThemeText.number($0.value)) })
+            }
+        }
+        return lines
+    }
+}

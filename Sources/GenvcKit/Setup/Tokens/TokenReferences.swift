@@ -1,0 +1,90 @@
+import GenvcTemplates
+
+/// Follows what tokens say of one another: `{group.name}`, and `{ "$ref": "#/group/name/$value" }`.
+struct TokenReferences {
+    /// A reference that leads nowhere, or back to itself.
+    struct Dangling: Error {
+        let text: String
+    }
+
+    /// What a reference leads to.
+    struct Target {
+        let value: TemplateValue
+        /// The type that the token there has, or the group around it; nil: none is said.
+        let type: String?
+    }
+
+    /// References behind one another at the most: above any that people write, and an end of those that go in circles.
+    private static let longestChain = 32
+
+    private let root: TemplateRecord
+
+    init(_ root: TemplateRecord) {
+        self.root = root
+    }
+
+    /// The value that `value` stands for: itself where it is no reference.
+    func target(of value: TemplateValue) throws(Dangling) -> Target {
+        var target = Target(value: value, type: nil)
+        for _ in 0..<Self.longestChain {
+            guard let reference = Self.reference(target.value) else { return target }
+            let next = try token(at: reference)
+            target = Target(value: next.value, type: target.type ?? next.type)
+        }
+        throw Dangling(text: Self.reference(value)?.text ?? "")
+    }
+
+    /// The group that `$extends` names.
+    func group(_ value: TemplateValue) throws(Dangling) -> TemplateRecord {
+        guard let reference = Self.reference(value), case .record(let record)? = walk(reference.path).value else {
+            throw Dangling(text: Self.reference(value)?.text ?? "$extends")
+        }
+        return record
+    }
+
+    // MARK: - Paths
+
+    private static func reference(_ value: TemplateValue) -> (text: String, path: [String])? {
+        switch value {
+        case .string(let text) where text.hasPrefix("{") && text.hasSuffix("}"):
+            return (text, text.dropFirst().dropLast().split(separator: ".").map(String.init))
+        case .record(let record):
+            guard case .string(let pointer)? = record["$ref"], pointer.hasPrefix("#/") else { return nil }
+            return (pointer, pointer.dropFirst(2).split(separator: "/").map(unescaped))
+        case .string, .null, .bool, .list: return nil
+        }
+    }
+
+    /// A part of a JSON pointer, as RFC 6901 writes it.
+    private static func unescaped(_ part: Substring) -> String {
+        part.split(separator: "~", omittingEmptySubsequences: false).enumerated().map { place, piece in
+            if place == 0 { return String(piece) }
+            return (piece.hasPrefix("1") ? "/" : "~") + piece.dropFirst()
+        }.joined()
+    }
+
+    private func token(at reference: (text: String, path: [String])) throws(Dangling) -> Target {
+        let found = walk(reference.path)
+        guard let value = found.value else { throw Dangling(text: reference.text) }
+        guard case .record(let record) = value, Self.reference(value) == nil else {
+            return Target(value: value, type: found.type)
+        }
+        return Target(value: record["$value"] ?? record["value"] ?? value, type: found.type)
+    }
+
+    private func walk(_ path: [String]) -> (value: TemplateValue?, type: String?) {
+        var (value, type) = (TemplateValue.record(root), String?.none)
+        for name in path {
+            let next: TemplateValue? =
+                switch value {
+                case .record(let record): record[TemplateName(name)]
+                case .list(let elements): Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+                case .string, .null, .bool: nil
+                }
+            guard let next else { return (nil, nil) }
+            if case .string(let word)? = next["$type"] ?? next["type"] { type = word }
+            value = next
+        }
+        return (value, type)
+    }
+}

@@ -1,0 +1,27 @@
+import GenvcDiagnostics
+
+/// What an import tells people besides its tokens: what it left out and what it took for what, one line for each cause.
+struct TokenRemarks {
+    /// Names in a line at the most.
+    private static let longestList = 6
+
+    private var causes: [(text: String, names: [String])] = []
+
+    /// - Parameter cause: a sentence that ends where the names follow.
+    mutating func add(_ name: String, _ cause: String) {
+        if let place = causes.firstIndex(where: { $0.text == cause }) {
+            causes[place].names.append(name)
+        } else {
+            causes.append((cause, [name]))
+        }
+    }
+
+    var lines: [String] {
+        causes.map { cause in
+            let hidden = cause.names.count - Self.longestList
+            let names = cause.names.prefix(Self.longestList).map { "`\($0)`" }
+            let list = hidden > 0 ? names + ["\(hidden) more"] : names
+            return cause.text + ": " + EnglishList.joined(list, "and")
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import GenvcModel
+import GenvcVocabulary
+
+/// What a token of a project can be called: its name is a property in `Theme.swift`, and a word of specs.
+package enum TokenName {
+    /// Why a name is refused.
+    package struct Refusal {
+        /// What the name is, or what to write, as a sentence without a capital.
+        package let label: String?
+        package let help: String?
+    }
+
+    /// Why no token can have `name`; nil: one can.
+    package static func refusal(of name: String, _ sort: TokenSort) -> Refusal? {
+        guard SwiftName.isID(name) else {
+            let meant = Wording.camelCased(name)
+            return Refusal(
+                label: meant.isEmpty ? nil : "write \(Wording.code(meant))",
+                help: "a name is a lower-case letter, then letters and digits")
+        }
+        if SwiftName.isKeyword(name) {
+            return Refusal(label: "it is a word of Swift", help: "the name becomes a property in `Theme.swift`")
+        }
+        return owner(of: name, sort).map { Refusal(label: "it is \($0) already; write another name", help: nil) }
+    }
+
+    /// Who has the word where the token would be written; nil: nobody.
+    private static func owner(of name: String, _ sort: TokenSort) -> String? {
+        switch sort {
+        case .colors:
+            let isShipped = TokenTable.shipped.color(named: name) != nil
+            return !isShipped && ColorToken.systemColors.contains(name) ? "a color of UIColor" : nil
+        case .fonts:
+            if ValueReader.fontWords.contains(name) { return "a word for fonts" }
+            return ["custom", "scaled"].contains(name) ? "a function of `Theme.Fonts`" : nil
+        case .lengths:
+            let isWord = SwiftName.reservedIDs.contains(name) || RelationAttribute(rawValue: name) != nil
+            if isWord { return "a word of relations" }
+            return name == "circle" ? "a word for corners" : nil
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// The specs of a project, and which generated files are theirs.
+struct SpecOwners {
+    let specs: [SourceTree.Spec]
+    /// YAML files of which nothing can be told: empty ones, ones with mistakes, and others that are no specs.
+    private let unread: [String]
+
+    /// - Parameter folders: where they lie, with all below.
+    init(in folders: [String]) throws(CommandError) {
+        let folders = folders.map { $0.isEmpty ? "." : $0 }
+        let found = SpecFinder.find(folders, standardInputName: nil)
+        for case .refused(let report) in found.map(\.input) {
+            let path = report.files.main.file.name
+            guard System.kind(of: path, ofLink: false) == .folder else { continue }
+            throw CommandError(
+                .noInput, "`\(Path.shown(path))` cannot be read, so nobody knows which specs lie there",
+                help: "nothing was removed")
+        }
+        specs = SourceTree.specs(found)
+        let read = Set(specs.filter { !$0.run.fileNames.isEmpty }.map(\.file.name))
+        unread = folders.flatMap(SpecFinder.paths).map(Path.shown).filter { !read.contains($0) }
+    }
+
+    /// Whether a spec makes the file.
+    func make(_ file: SourceTree.Generated) -> Bool {
+        let name = Path.name(of: file.path)
+        return specs.contains { $0.run.fileNames.contains(name) }
+    }
+
+    /// The file that the header names, if it is there and does not say what it makes.
+    func unreadSpec(of file: SourceTree.Generated) -> String? {
+        make(file) ? nil : unread.first { Path.name(of: $0) == file.specName }
+    }
+}
