@@ -65,6 +65,7 @@ struct HierarchyWriter {
 
     private mutating func adding(_ index: Int) -> [String] {
         let view = tree.views[index]
+        if let slot = view.slot { return ["\(slot.name).content = \(view.name)"] }
         let parent = view.parent.map { tree.views[$0].hostName } ?? tree.rootName
         switch view.attachment {
         case .screen, .scrollContent, .content, .placed, .layer(isOverlay: true, _, _):

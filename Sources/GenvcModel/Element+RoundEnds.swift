@@ -25,7 +25,7 @@ extension Element {
         if kind.intrinsicSize == .text || kind.traits.contains(.isPlainView) { return true }
         switch kind.content {
         case .row, .stack, .grid: return true
-        case .none, .rows, .scroll, .contentView, .component, .sections, .cells: return false
+        case .none, .rows, .scroll, .contentView, .component, .slot, .sections, .cells: return false
         }
     }
 

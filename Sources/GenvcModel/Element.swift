@@ -34,6 +34,8 @@ package final class Element: Sendable {
     package let swipes: SwipeActions?
     /// What stands in its place while it has no cells, of a list.
     package let emptyState: [Element]
+    /// What is given for the places of a component where it stands; of such a place, what it was given.
+    package let fillings: [Filling]
     /// The slot in which the element stands alone, which then names it.
     package let slot: Slot?
     /// The kind key and its id: where findings about the element stand.
@@ -45,7 +47,7 @@ package final class Element: Sendable {
         styles: [String] = [], component: String? = nil,
         children: [Element] = [], slots: Slots? = nil, overlay: [Element] = [], underlay: [Element] = [],
         menu: [Element] = [], accessibilityActions: [Element] = [], swipes: SwipeActions? = nil,
-        emptyState: [Element] = [], slot: Slot? = nil, range: SourceRange
+        emptyState: [Element] = [], fillings: [Filling] = [], slot: Slot? = nil, range: SourceRange
     ) {
         self.kind = kind
         self.id = id
@@ -63,6 +65,7 @@ package final class Element: Sendable {
         self.accessibilityActions = accessibilityActions
         self.swipes = swipes
         self.emptyState = emptyState
+        self.fillings = fillings
         self.slot = slot
         self.range = range
     }
@@ -79,6 +82,18 @@ package final class Element: Sendable {
         package init(leading: [Element], trailing: [Element]) {
             self.leading = leading
             self.trailing = trailing
+        }
+    }
+
+    /// The view that is given for a place of a component.
+    package struct Filling: Sendable {
+        /// The id of the slot in the component.
+        package let slot: String
+        package let element: Element
+
+        package init(slot: String, element: Element) {
+            self.slot = slot
+            self.element = element
         }
     }
 
@@ -138,12 +153,16 @@ extension Element {
         Element(
             kind: kind, id: id, values: values, variants: variants, source: source, place: place, styles: styles,
             component: component, children: children, slots: slots, overlay: overlay, underlay: underlay, menu: menu,
-            swipes: swipes, emptyState: emptyState, slot: slot, range: range)
+            swipes: swipes, emptyState: emptyState, fillings: fillings, slot: slot, range: range)
     }
 
     /// The lists of elements in it, layers included; the actions of a menu stand in no view.
     package var all: [[Element]] {
-        [children, slots?.leading ?? [], slots?.center ?? [], slots?.trailing ?? [], overlay, underlay, emptyState]
+        [
+            children, slots?.leading ?? [], slots?.center ?? [], slots?.trailing ?? [], fillings.map(\.element),
+            overlay,
+            underlay, emptyState,
+        ]
     }
 
     /// The value that decides frames under that key, or nil.
@@ -239,6 +258,11 @@ extension Element {
     package var isStandingText: Bool {
         kind.traits.contains(.takesText) && !isTextInput && value(.isScrollEnabled) == .boolean(false)
     }
+    /// True for a place that shows nothing until code gives it a view.
+    package var isEmptySlot: Bool {
+        kind.traits.contains(.hidesWhileEmpty) && children.isEmpty && fillings.isEmpty
+    }
+
     /// True if what lies under it has to stand beside it, in a view around both.
     package var needsViewForUnderlay: Bool { !underlay.isEmpty && kind.traits.contains(.drawsBehindSubviews) }
 

@@ -42,6 +42,7 @@ struct SketchDrawing {
         case .element: break
         }
         guard let element = view.element else { return false }
+        if element.kind.content == .slot, view.container != .none { return false }
         switch element.kind.drawing {
         case .gap: return false
         case .container: return isSurface(index)
@@ -55,7 +56,7 @@ struct SketchDrawing {
         guard view.role == .element, view.container != .none, let kind = view.element?.kind else { return false }
         switch kind.content {
         case .rows, .contentView: return true
-        case .none, .row, .stack, .grid, .scroll, .component, .sections, .cells: return false
+        case .none, .row, .stack, .grid, .scroll, .component, .slot, .sections, .cells: return false
         }
     }
 

@@ -29,6 +29,7 @@ extension NodeReader {
                 label: "write what is in it before this \(element.kind.name)",
                 help: "of the layers in a list the first lies lowest")
         }
+        checkFillings(element, at: place)
         checkBoundLengths(element)
         checkKeptValues(of: element)
         checkStanding(element, entries, at: place)

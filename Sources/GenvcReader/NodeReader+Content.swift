@@ -13,6 +13,7 @@ extension NodeReader {
         var accessibilityActions: [Element] = []
         var swipes: Element.SwipeActions?
         var emptyState: [Element] = []
+        var fillings: [Element.Filling] = []
     }
 
     /// Reads what stands in the element.
@@ -29,6 +30,7 @@ extension NodeReader {
                 if let items { reportBoth(items.word, entry.key, in: draft.kind) }
                 items = (contentKey, entry.key)
                 content.children = nodes(entry, at: Self.place(in: draft, contentKey))
+                if draft.kind.content == .slot { content.children = contents(ofSlot: draft, content.children) }
             case .leading:
                 firstSlot = firstSlot ?? entry.key
                 leading = nodes(entry, at: Self.slot(.leading, entry))
@@ -41,6 +43,8 @@ extension NodeReader {
             case .overlay: content.overlay = nodes(entry, at: .layer)
             case .underlay: content.underlay = nodes(entry, at: .layer)
             case .sections: content.children = nodes(entry, at: .sections)
+            case .slot:
+                if let filling = filling(entry, of: draft) { content.fillings.append(filling) }
             case .emptyState: content.emptyState = nodes(entry, at: .rows)
             case .leadingSwipeActions:
                 content.swipes = Element.SwipeActions(
@@ -91,7 +95,7 @@ extension NodeReader {
         switch draft.kind.content {
         case .row: .horizontal
         case .grid: .grid
-        case .rows, .contentView, .component, .sections, .none: .rows
+        case .rows, .contentView, .component, .slot, .sections, .none: .rows
         case .cells: .cells
         case .scroll where key == .rows: .rows
         case .stack, .scroll: draft.isHorizontal ? .horizontal : .vertical

@@ -38,11 +38,17 @@ extension NodeReader {
 
     private mutating func nameless(_ kind: Kind, _ entry: YAMLEntry, at place: Place) -> (Identifier?, Bool) {
         if kind.mayBeNameless || place.isAloneInSlot { return (nil, true) }
+        if let id = idOfPlace(kind, at: entry.key.range) { return (id, true) }
         let range = entry.value.range.isEmpty ? entry.key.range : entry.value.range
         values.report(
             .emptyValue, "this \(kind.name) has no id", at: range, label: "write a name, as `\(kind.name): main`",
             help: "the id makes the Swift name, `main\(kind.nameSuffix)`")
         return (nil, false)
+    }
+
+    /// The id of a place in a component that has no name; nil for anything else.
+    func idOfPlace(_ kind: Kind, at range: SourceRange) -> Identifier? {
+        kind.content == .slot && !values.scope.isScreen ? Identifier(Element.namelessSlot, range: range) : nil
     }
 
     private mutating func reportBadID(_ scalar: YAMLScalar, _ kind: Kind) {

@@ -15,6 +15,10 @@ struct NodeReader {
     var hasUnreadableComponents = false
     /// The names of components that keep something for themselves.
     var keepingComponents: Set<String> = []
+    /// The gap between the rows of a component, by its name: that of what is given for its places.
+    var spacings: [String: KeyedValue] = [:]
+    /// The gap between the rows of the component that is being read.
+    var ownSpacing: KeyedValue?
     /// The names of components that stand somewhere.
     var usedComponents: Set<String> = []
     var values: ValueReader
@@ -129,7 +133,7 @@ struct NodeReader {
             component: draft.component, children: children.children, slots: children.slots, overlay: children.overlay,
             underlay: children.underlay, menu: children.menu, accessibilityActions: children.accessibilityActions,
             swipes: children.swipes,
-            emptyState: children.emptyState, slot: place.slotAlone,
+            emptyState: children.emptyState, fillings: children.fillings, slot: place.slotAlone,
             range: id.map { kindEntry.key.range.union($0.range) } ?? kindEntry.key.range)
         if !draft.hasUnreadableKey, mayStandHere { check(element, entries, at: place) }
         if element.isTextInput, place.isOfScreen { hasTextInput = true }
@@ -182,15 +186,18 @@ struct NodeReader {
         }
         let kind = kinds[index]
         guard admits(kind, scalar, at: place) else { return nil }
-        guard kind.mayBeNameless, kind.content == .none else {
+        let id = place.isAloneInSlot ? nil : idOfPlace(kind, at: scalar.range)
+        guard id != nil || kind.mayBeNameless && kind.content == .none else {
             reportBareKind(kind, scalar)
             return nil
         }
-        var draft = ElementDraft(kind: kind, kindKey: scalar, id: nil, place: place)
+        var draft = ElementDraft(kind: kind, kindKey: scalar, id: id, place: place)
         applyStyles(to: &draft)
-        return Element(
-            kind: kind, id: nil, values: draft.values, styles: draft.styleNames, component: draft.component,
+        let element = Element(
+            kind: kind, id: id, values: draft.values, styles: draft.styleNames, component: draft.component,
             slot: place.slotAlone, range: scalar.range)
+        if let id { register(id, of: element, at: place) }
+        return element
     }
 
     /// Runs a report and gives nil, so that a `switch` stays an expression.

@@ -438,14 +438,14 @@ final class {{className}}: {{base}} {
     required init?(coder: NSCoder) {
         fatalError("{{className}} is created in code")
     }
-{{#adaptive}}
+{{#overrides}}
 
-    override func layoutSubviews() {
-        // UIKit calls this when the size and the traits change.
-        adaptLayout()
-        super.layoutSubviews()
+    override func {{signature}} {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
     }
-{{/adaptive}}
+{{/overrides}}
 
     // MARK: - Setup
 

@@ -24,6 +24,8 @@ package struct ViewNode: Sendable {
     package var height: [SizeRule] = []
     /// What `constraints` says of it.
     package var relations: [Relation] = []
+    /// The place that shows the view, whose class puts it where it stands; nil for all others.
+    package var slot: Slot?
     /// True for what stands in a layer where its relations put it, and nowhere else.
     package var isPlacedByRelations = false
     /// Width divided by height, or nil.
@@ -92,6 +94,14 @@ package struct ViewNode: Sendable {
         case rootStack
         case headerStack
         case footerStack
+    }
+
+    /// A place in a component that shows a view.
+    package struct Slot: Sendable, Hashable {
+        /// What the code calls the place, seen from the class that makes the view.
+        package let name: String
+        /// True for what is given where the component stands; else it is there until something is.
+        package let isGiven: Bool
     }
 
     package enum Attachment: Sendable, Hashable {

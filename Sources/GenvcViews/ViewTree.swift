@@ -41,9 +41,20 @@ package struct ViewTree: Sendable {
         sequence(first: index) { views[$0].parent }.dropFirst()
     }
 
-    /// The component in which a view stands, the nearest; nil for what stands in none.
+    /// The component whose class makes a view, the nearest around it; nil for what the screen makes.
     package func component(around index: Int) -> Int? {
-        ancestors(of: index).first { views[$0].role == .element && views[$0].element?.kind.content == .component }
+        var view = index
+        while let parent = views[view].parent {
+            if views[view].slot?.isGiven == true, let filled = component(around: parent) {
+                // What is given for a place of a component belongs to what the component stands in.
+                view = filled
+            } else if views[parent].role == .element, views[parent].element?.kind.content == .component {
+                return parent
+            } else {
+                view = parent
+            }
+        }
+        return nil
     }
 
     /// True for what lies over or under all of the screen, and for what stands in it.

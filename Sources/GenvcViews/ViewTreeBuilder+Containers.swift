@@ -14,6 +14,7 @@ extension ViewTreeBuilder {
             for child in element.children { _ = addArranged(child, in: index, row: row) }
         case .grid: addGridContent(of: element, to: index, row: row)
         case .component: addComponentContent(of: element, to: index, row: row)
+        case .slot: addSlotContent(of: element, to: index, row: row)
         case .rows:
             guard !element.children.isEmpty || !element.kind.traits.contains(.isPlainView) else { return }
             setStack(index, element, axis: .vertical)
@@ -44,6 +45,21 @@ extension ViewTreeBuilder {
             let view = addArranged(child, in: stack, row: row)
             if isPaging { tree.views[view].scrollViewOfPage = index }
         }
+    }
+
+    /// What is given for a place of a component, or what stands there until something is.
+    private mutating func addSlotContent(of element: Element, to index: Int, row: Int?) {
+        let given = element.fillings.first?.element
+        guard let content = given ?? element.children.first else { return }
+        tree.views[index].container = .band
+        let (inside, outsides) = (prefix, outerPrefixes)
+        // What is given belongs to what the component stands in.
+        if given != nil { prefix = outerPrefixes.popLast() ?? "" }
+        let view = addElement(content, in: index, .placed(horizontal: .fill, vertical: .fill), row)
+        settleSize(of: view, content, height: content.layoutValue(.height))
+        tree.views[view].slot = ViewNode.Slot(name: tree.views[index].name, isGiven: given != nil)
+        prefix = inside
+        outerPrefixes = outsides
     }
 
     mutating func setStack(

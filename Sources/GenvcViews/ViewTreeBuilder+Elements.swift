@@ -126,11 +126,16 @@ extension ViewTreeBuilder {
                 name: name(of: element), role: .element, typeName: typeName(of: element), element: element,
                 parent: parent, attachment: attachment, row: row, showsText: element.showsText))
         let outside = prefix
-        if element.kind.content == .component { prefix = isHost(element) ? "" : tree.views[index].name + "." }
+        let outsides = outerPrefixes
+        if element.kind.content == .component {
+            outerPrefixes.append(prefix)
+            prefix = isHost(element) ? "" : tree.views[index].name + "."
+        }
         if !element.needsViewForUnderlay { addLayers(element.underlay, to: index, isOverlay: false, row: row) }
         addContent(of: element, to: index, row: row)
         addLayers(element.overlay, to: index, isOverlay: true, row: row)
         prefix = outside
+        outerPrefixes = outsides
         tree.views[index].hugging = element.priorities(.hugging)
         tree.views[index].compression = element.priorities(.compression)
         if case .relations(let relations)? = element.layoutValue(.constraints)?.value {

@@ -187,7 +187,7 @@ extension ViewTreeBuilder {
         case .picture where axis == .horizontal && isSymbol(view): return .fixed
         case .none where view.element?.isStandingText == true: return .text
         // What is put into a slot has its own size.
-        case .none where kind.traits.contains(.hidesWhileEmpty): return .fixed
+        case .none where view.element?.isEmptySlot == true: return .fixed
         case .none, .picture: return .stretching
         case .field, .height, .segments: return axis == .horizontal ? .stretching : .fixed
         case .text: return .text

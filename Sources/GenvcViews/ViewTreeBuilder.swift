@@ -8,6 +8,8 @@ package struct ViewTreeBuilder {
     private var rowNumber = 0
     /// What stands before the names of views in a component: the name of the component's view, and a dot.
     var prefix = ""
+    /// The prefixes that were in force where the components stand that are being added, the innermost last.
+    var outerPrefixes: [String] = []
     /// True for the views of a component's own class, whose names stand alone.
     private let isClass: Bool
     /// True where the cells of a list stand in the tree as its rows; the code makes them as they come into sight.

@@ -92,6 +92,8 @@ package enum Effect: Sendable, Hashable {
         case menu, actions, textFields, alerts, toolbar, titleView
         case accessibilityCustomActions
         case sections, emptyState, leadingSwipeActions, trailingSwipeActions
+        /// What stands in a place of a component.
+        case slot
     }
 
     package enum ToolKey: String, Sendable, Hashable, CaseIterable {

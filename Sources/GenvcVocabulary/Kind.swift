@@ -125,6 +125,8 @@ package final class Kind: Sendable {
         case contentView
         /// The rows of a component, in a stack of its own.
         case component
+        /// One view, or `rows`, until others are given in its place.
+        case slot
         /// `sections` of cells.
         case sections
         /// `items`, each a cell.

@@ -93,6 +93,9 @@ extension Key {
         Key("parameters", .fields, .tool(.parameters), "What is given where it stands: names with types."),
         Key("state", .fields, .tool(.state), "What it keeps for itself, and its inputs change: names with types."),
         Key(
+            "hooks", .choices(.viewHook), .tool(.hooks),
+            "Moments in its life that it tells where it stands, as other events."),
+        Key(
             "preview", .boxes, .tool(.preview),
             "The room that it is drawn and validated in, of a file without a screen; devices unless said."),
     ]

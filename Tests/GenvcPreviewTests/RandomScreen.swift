@@ -41,7 +41,7 @@ struct RandomScreen {
         var children: [Element] = []
         if depth < 9 {
             switch kind.content {
-            case .none, .component, .sections, .cells: break
+            case .none, .component, .slot, .sections, .cells: break
             case .row, .stack, .grid, .rows, .scroll, .contentView:
                 children = (0..<Int.random(in: 0...4, using: &random)).map { _ in self.element(depth: depth + 1) }
             }

@@ -112,6 +112,11 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 controller.filterBar.state = FilterBar.State(isOpen: true, sort: .name, note: "note")
                 return controller
             },
+            golden("Slots") {
+                var state = SlotsViewController.State()
+                state.count = 3
+                return SlotsViewController(state: state)
+            },
             golden("SharedParts") {
                 var state = SharedPartsViewController.State()
                 state.total = "49.90 €"

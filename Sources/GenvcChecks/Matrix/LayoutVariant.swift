@@ -58,7 +58,7 @@ extension ViewNode {
     package var hidingElement: Element? {
         guard role == .element || role == .band, let element else { return nil }
         if element.value(.isHidden) == .boolean(true) { return element }
-        if element.kind.traits.contains(.hidesWhileEmpty) { return element }
+        if element.isEmptySlot { return element }
         guard role == .element, element.kind.traits.contains(.showsWhileAnimating),
             element.constructionValue(.animation)?.value != .boolean(true),
             element.value(.hidesWhenStopped) != .boolean(false)

@@ -133,7 +133,7 @@ extension RuleSubject.Facts {
         let hasImage = if case .image? = element.constructionValue(.image)?.value { true } else { false }
         let isAsset = hasImage && !element.showsSymbol
         let isFilledByCode = kind.intrinsicSize == .text && !hasText
-        if element.toolValue(.className) != nil || kind.traits.contains(.hidesWhileEmpty) || isAsset || isFilledByCode {
+        if element.toolValue(.className) != nil || element.isEmptySlot || isAsset || isFilledByCode {
             insert(.hasUnknownSize)
         }
         if element.value(.clipsToBounds) == .boolean(true) { insert(.clips) }

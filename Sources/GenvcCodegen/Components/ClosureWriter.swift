@@ -12,7 +12,8 @@ struct ClosureWriter {
     private(set) var bindings: [String] = []
     private var delegates: DelegateMethods
 
-    init(tree: ViewTree, className: String) {
+    /// - Parameter hooks: the moments in the life of the component that it tells.
+    init(tree: ViewTree, className: String, hooks: [ViewHook]) {
         self.tree = tree
         delegates = DelegateMethods(className: className, deploymentTarget: tree.screen.deploymentTarget)
         for (index, view) in tree.views.enumerated() where view.role == .element {
@@ -31,6 +32,7 @@ struct ClosureWriter {
             }
         }
         addReturnKeys()
+        for hook in hooks { declare(hook.closure, nil) }
     }
 
     var conformances: [TemplateValue] { delegates.conformances }

@@ -19,7 +19,7 @@ struct ComponentContext {
         let expressions = ExpressionWriter(writer: writer, keys: TextKeys(component: name))
         var declarations = DeclarationWriter(tree: tree, expressions: expressions)
         declarations.contents = ContentWriter(components: screen.components, expressions: expressions)
-        let closures = ClosureWriter(tree: tree, className: name)
+        let closures = ClosureWriter(tree: tree, className: name, hooks: component.hooks)
         let setUp = declarations.hostLines(isControl: component.isControl)
         let elements = declarations.contexts()
         var hierarchy = HierarchyWriter(tree: tree, metrics: declarations.expressions.metrics)
@@ -79,10 +79,27 @@ struct ComponentContext {
                 ] : .null,
             "rendered": render.shownReads.context,
             "adaptive": render.adaptive.isEmpty ? .null : ["lines": DeclarationWriter.lines(render.adaptive)],
+            "overrides": .list(Self.overrides(component.hooks, isAdaptive: !render.adaptive.isEmpty)),
             "contents": .list(contents), "conformances": .list(closures.conformances),
         ]
         value = context.naming(host: nil)
         self.writer = render.declarations.expressions.writer
+    }
+
+    /// The methods of `UIView` that it overrides.
+    private static func overrides(_ hooks: [ViewHook], isAdaptive: Bool) -> [TemplateValue] {
+        ViewHook.allCases.compactMap { hook in
+            let isHook = hooks.contains(hook)
+            var lines = ["super.\(hook.rawValue)()"]
+            if isAdaptive, hook == .layoutSubviews {
+                lines.insert(
+                    contentsOf: ["// UIKit calls this when the size and the traits change.", "adaptLayout()"], at: 0)
+            } else if !isHook {
+                return nil
+            }
+            if isHook { lines.append("\(hook.closure)?()") }
+            return ["signature": .string("\(hook.rawValue)()"), "lines": DeclarationWriter.lines(lines)]
+        }
     }
 
     /// The labels as an array, on as many lines as it needs.

@@ -8,6 +8,8 @@ package struct Component: Sendable {
     package let parameters: [StateField]
     /// What each keeps for itself.
     package let state: [StateField]
+    /// The moments of its life that it tells.
+    package let hooks: [ViewHook]
     /// The room that it is looked at in; empty: devices.
     package let boxes: [PreviewBox]
     /// What it is where it stands: its parameters as keys, and what it tells.
@@ -17,12 +19,13 @@ package struct Component: Sendable {
 
     package init(
         name: Identifier, isControl: Bool, parameters: [StateField], state: [StateField] = [],
-        boxes: [PreviewBox] = [], kind: Kind, root: Element
+        hooks: [ViewHook] = [], boxes: [PreviewBox] = [], kind: Kind, root: Element
     ) {
         self.name = name
         self.isControl = isControl
         self.parameters = parameters
         self.state = state
+        self.hooks = hooks
         self.boxes = boxes
         self.kind = kind
         self.root = root

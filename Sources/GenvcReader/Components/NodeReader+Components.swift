@@ -48,6 +48,10 @@ extension NodeReader {
         var draft = ElementDraft(kind: .view, kindKey: name, id: nil, place: .rows)
         for entry in entries where !values.sink.isFull { read(entry, among: entries, into: &draft) }
         applyStyles(to: &draft)
+        let outerSpacing = ownSpacing
+        ownSpacing = draft.values.first { $0.key.effect == .layout(.spacing) && !$0.value.isDynamic }
+        defer { ownSpacing = outerSpacing }
+        spacings[name.text] = ownSpacing
         let children = content(of: draft)
         let element = Element(
             kind: .view, id: nil, values: draft.values, variants: draft.variants, styles: draft.styleNames,

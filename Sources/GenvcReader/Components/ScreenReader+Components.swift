@@ -68,6 +68,7 @@ extension ScreenReader {
         defer { nodes.restore(outside) }
         var parameters: [StateField] = []
         var state: [StateField] = []
+        var hooks: [ViewHook] = []
         var boxes: [PreviewBox] = []
         var isControl = false
         var rest: [YAMLEntry] = []
@@ -76,6 +77,11 @@ extension ScreenReader {
             case .tool(.parameters): parameters = nodes.values.fields(entry, isParameter: true)
             case .tool(.state): state = nodes.values.fields(entry, isParameter: false)
             case .tool(.preview): boxes = nodes.values.boxes(entry)
+            case .tool(.hooks):
+                guard let key = Key.named(entry.key.text, in: Key.component),
+                    case .choices(let words)? = nodes.values.value(of: entry, for: key)
+                else { continue }
+                hooks = ViewHook.allCases.filter { words.contains($0.rawValue) }
             case .tool(.base):
                 guard let key = Key.named(entry.key.text, in: Key.component),
                     case .choice(let word)? = nodes.values.value(of: entry, for: key)
@@ -111,12 +117,13 @@ extension ScreenReader {
             nodes.values.report(
                 .uselessKey, "a control tells of a tap by itself", at: gestures.range, label: "leave out `tap`")
         }
+        let places = nodes.slotKeys(of: root, isControl: isControl, parameters: parameters)
         nodes.resolveReferences()
         nodes.resolveRelations()
         let name = Identifier(definition.key.text, range: definition.key.range)
         return Component(
-            name: name, isControl: isControl, parameters: parameters, state: state, boxes: boxes,
-            kind: Self.kind(name.text, isControl: isControl, parameters, root), root: root)
+            name: name, isControl: isControl, parameters: parameters, state: state, hooks: hooks,
+            boxes: boxes, kind: Self.kind(name.text, isControl: isControl, parameters, places, hooks, root), root: root)
     }
 
     private mutating func checkComponentName(_ key: YAMLScalar) -> Bool {
@@ -138,7 +145,8 @@ extension ScreenReader {
 
     /// What the component is where it stands.
     private static func kind(
-        _ name: String, isControl: Bool, _ parameters: [StateField], _ root: Element
+        _ name: String, isControl: Bool, _ parameters: [StateField], _ places: [Key], _ hooks: [ViewHook],
+        _ root: Element
     ) -> Kind {
         var keys = parameters.map { field in
             Key(
@@ -147,12 +155,13 @@ extension ScreenReader {
                 "A parameter of `\(name)`.")
         }
         if isControl { keys += Key.controlStates }
+        keys += places
         return Kind(
             name, typeName: name, nameSuffix: name,
             traits: isControl ? [.isComponent, .isInteractive] : [.isComponent], content: .component,
             intrinsicSize: .content, drawing: .container,
             events: (isControl ? [Event("didTap", .control("touchUpInside"))] : [])
-                + root.gestureEvents(isControl: isControl) + root.toldEvents(in: name),
+                + root.gestureEvents(isControl: isControl) + root.toldEvents(in: name) + hooks.map(\.event),
             example: "{ \(name): main }", "A component of this spec.", keys: keys)
     }
 }
@@ -165,8 +174,8 @@ extension FieldType {
 extension Element {
     /// What a component tells whose own view this is: the events of what stands in it, by closures.
     fileprivate func toldEvents(in component: String) -> [Event] {
-        (children + [slots?.leading, slots?.center, slots?.trailing].compactMap { $0 }.flatMap { $0 } + overlay
-            + underlay)
+        (children + [slots?.leading, slots?.center, slots?.trailing].compactMap { $0 }.flatMap { $0 }
+            + fillings.map(\.element) + overlay + underlay)
             .flatMap { element in
                 element.ownEvents(in: component) + element.toldEvents(in: component)
             }

@@ -101,6 +101,12 @@ package struct LongFormBuilder {
 
     private func isElement(_ entries: [YAMLEntry]) -> Bool { kindEntry(of: entries) != nil }
 
+    private func holdsElements(_ node: YAMLNode) -> Bool {
+        list(node).contains { node in
+            if case .mapping(let parts) = node.content { isElement(parts) } else { false }
+        }
+    }
+
     private func kindEntry(of entries: [YAMLEntry]) -> YAMLEntry? {
         entries.first { Vocabulary.kind(named: $0.key.text) != nil || $0.key.text.first?.isUppercase == true }
     }
@@ -116,7 +122,14 @@ package struct LongFormBuilder {
         guard case .mapping(let parts) = node.content, let head = kindEntry(of: parts) else { return LongForm(node) }
         let kind = Vocabulary.kind(named: head.key.text)
         let others = parts.filter { $0.key.text != head.key.text }
-        let written = entries(others) { name in kind?.key(named: name) ?? Key.named(name, in: Key.common) }
+        let written = others.map { entry in
+            let key = kind?.key(named: entry.key.text) ?? Key.named(entry.key.text, in: Key.common)
+            // What a component of the spec is given for its places.
+            guard key == nil, holdsElements(entry.value) else {
+                return entries([entry]) { name in kind?.key(named: name) ?? Key.named(name, in: Key.common) }[0]
+            }
+            return LongForm.Entry(entry.key.text, .list(list(entry.value).map { element($0) }))
+        }
         let given = others.first { kind?.key(named: $0.key.text)?.effect == .tool(.style) }.map { list($0.value) } ?? []
         let style = given.compactMap { node in
             if case .scalar(let name) = node.content { name.text } else { nil }

@@ -78,7 +78,7 @@ extension Element {
     /// True if a component of those names stands in it.
     fileprivate func holds(anyOf components: Set<String>) -> Bool {
         let slots = [slots?.leading, slots?.center, slots?.trailing].compactMap { $0 }.flatMap { $0 }
-        return (children + slots + overlay + underlay).contains {
+        return (children + slots + fillings.map(\.element) + overlay + underlay).contains {
             components.contains($0.kind.name) || $0.holds(anyOf: components)
         }
     }

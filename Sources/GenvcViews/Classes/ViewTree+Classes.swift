@@ -10,9 +10,11 @@ extension ViewTree {
     /// The views that the controller makes: components stand in it as they are, without what they make.
     package var withoutInsidesOfComponents: ViewTree {
         let insides = Set(views.indices.filter { isInsideComponent($0) })
-        guard views.contains(where: { $0.element?.kind.content == .component }) else { return self }
+        let hasForeign = views.contains { $0.element?.kind.content == .component || $0.slot != nil }
+        guard hasForeign else { return self }
         var tree = keeping(views.indices.filter { !insides.contains($0) })
         tree.dropSizes { $0 == .component }
+        tree.dropPlacesOfSlots()
         return tree
     }
 
@@ -26,6 +28,7 @@ extension ViewTree {
         tree.views[0].name = Self.hostName
         tree.host = 0
         tree.dropSizes { $0 == .component }
+        tree.dropPlacesOfSlots()
         return tree
     }
 
@@ -64,7 +67,14 @@ extension ViewTree {
         for (place, index) in kept.enumerated() { places[index] = place }
         var tree = self
         tree.views = kept.map { index in
-            views[index].moved(places)
+            views[index].moved(places, parent: holder(of: index).flatMap { places[$0] })
+        }
+        // What is given for a place of a component goes into it before the component goes into its stack.
+        for (place, index) in kept.enumerated() {
+            guard views[index].slot?.isGiven == true, let holder = tree.views[place].parent,
+                !tree.views[holder].children.contains(place)
+            else { continue }
+            tree.views[holder].children.append(place)
         }
         tree.rows = rows.compactMap { row in places[row.view].map { row.moved(to: $0) } }
         tree.rootStack = places[rootStack] ?? 0
@@ -79,6 +89,28 @@ extension ViewTree {
         }
         for index in tree.views.indices { tree.views[index].row = tree.views[index].row.flatMap(keptRows.firstIndex) }
         return tree
+    }
+
+    /// The view in which it stands as its class sees it: of what is given for a place of a component, that component.
+    private func holder(of index: Int) -> Int? {
+        guard let parent = views[index].parent else { return nil }
+        guard views[index].slot?.isGiven == true else { return parent }
+        return component(around: parent) ?? parent
+    }
+
+    /// Takes out what the class of a place does by itself: it lets the view that is given fill it.
+    private mutating func dropPlacesOfSlots() {
+        let views = views
+        func isPlace(_ entry: ConstraintGroup.Entry) -> Bool {
+            guard case .constraint(let constraint) = entry, case .view(let index) = constraint.item,
+                views[index].slot != nil, case .view(let target)? = constraint.target?.item
+            else { return false }
+            return target == views[index].parent
+        }
+        constraints = constraints.compactMap { group in
+            let entries = group.entries.filter { !isPlace($0) }
+            return entries.isEmpty ? nil : ConstraintGroup(title: group.title, entries: entries)
+        }
     }
 
     /// Takes out the sizes of components that their own classes set.
@@ -102,14 +134,15 @@ extension ViewTree {
 }
 
 extension ViewNode {
-    fileprivate func moved(_ places: [Int: Int]) -> ViewNode {
+    fileprivate func moved(_ places: [Int: Int], parent: Int?) -> ViewNode {
         var view = ViewNode(
-            name: name, role: role, typeName: typeName, element: element, parent: parent.flatMap { places[$0] },
+            name: name, role: role, typeName: typeName, element: element, parent: parent,
             attachment: attachment, row: row, showsText: showsText)
         view.children = children.compactMap { places[$0] }
         view.container = container
         view.width = width
         view.height = height
+        view.slot = slot
         view.relations = relations
         view.isPlacedByRelations = isPlacedByRelations
         view.aspectRatio = aspectRatio

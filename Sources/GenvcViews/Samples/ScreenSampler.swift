@@ -22,6 +22,14 @@ package struct ScreenSampler {
     private var scope: SampleScope
     private let cases: Cases
     private let components: [Component]
+    /// What the component that is being sampled was given for its places.
+    private var fillings: [Element.Filling] = []
+
+    private init(scope: SampleScope, cases: Cases, components: [Component]) {
+        self.scope = scope
+        self.cases = cases
+        self.components = components
+    }
 
     /// The screen as it is in that state and environment.
     package static func screen(
@@ -81,7 +89,7 @@ package struct ScreenSampler {
     // MARK: - Elements
 
     private func elements(_ elements: [Element]) -> [Element] {
-        elements.contains(where: \.isDynamicWithin) ? elements.flatMap(copies) : elements
+        !fillings.isEmpty || elements.contains(where: \.isDynamicWithin) ? elements.flatMap(copies) : elements
     }
 
     /// The element as often as it stands.
@@ -101,13 +109,16 @@ package struct ScreenSampler {
     }
 
     private func element(_ element: Element, place: Int? = nil) -> Element {
-        guard element.isDynamicWithin else { return element }
+        guard element.isDynamicWithin || !fillings.isEmpty else { return element }
         let values = self.values(of: element)
         if let component = components.first(where: { $0.kind === element.kind }) {
-            return inside(component, given: values)
-                .instance(
-                    of: component, values: values, id: element.id, source: element, place: place, slot: element.slot,
-                    overlay: elements(element.overlay), underlay: elements(element.underlay))
+            var sampler = inside(component, given: values)
+            sampler.fillings = element.fillings.map {
+                Element.Filling(slot: $0.slot, element: self.element($0.element))
+            }
+            return sampler.instance(
+                of: component, values: values, id: element.id, source: element, place: place, slot: element.slot,
+                overlay: elements(element.overlay), underlay: elements(element.underlay))
         }
         return Element(
             kind: element.kind, id: element.id, values: values, variants: element.variants, source: element,
@@ -119,7 +130,14 @@ package struct ScreenSampler {
                     trailing: elements(slots.trailing))
             }, overlay: elements(element.overlay), underlay: elements(element.underlay), menu: elements(element.menu),
             accessibilityActions: elements(element.accessibilityActions), swipes: element.swipes,
-            emptyState: elements(element.emptyState), slot: element.slot, range: element.range)
+            emptyState: elements(element.emptyState), fillings: filling(of: element), slot: element.slot,
+            range: element.range)
+    }
+
+    /// What the place was given where its component stands.
+    private func filling(of element: Element) -> [Element.Filling] {
+        guard element.kind.content == .slot, element.repetition == nil else { return [] }
+        return fillings.filter { $0.slot == element.id?.text }
     }
 
     /// The values that the element has in this look.

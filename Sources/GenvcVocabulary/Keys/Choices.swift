@@ -127,6 +127,7 @@ extension Choice {
     static let indicatorStyle = Choice("scroll indicator style", ["default", "black", "white"])
     package static let detent = Choice("detent", ["medium", "large"])
     static let hook = Choice("hook", LifecycleHook.allCases.map(\.rawValue))
+    static let viewHook = Choice("hook of a component", ViewHook.allCases.map(\.rawValue))
     static let largeTitleDisplayMode = Choice("large title mode", ["automatic", "always", "never"])
     static let cellConfiguration = Choice("configuration of a cell", ["cell", "subtitleCell", "valueCell"])
     static let listAppearance = Choice(

@@ -7,7 +7,7 @@ extension Kind {
         "Elements side by side: `items`, or `leading`, `center`, `trailing`.",
         keys: [.items] + Key.slots + Key.container)
 
-    static let stackView = Kind(
+    package static let stackView = Kind(
         "stackView", typeName: "UIStackView", traits: [.mayBeNameless], content: .stack, intrinsicSize: .content,
         drawing: .container,
         example:
@@ -48,8 +48,8 @@ extension Kind {
         keys: [], rules: [.needs("properties", "class"), .needs("swift", "class")])
 
     static let slot = Kind(
-        "slot", typeName: "SlotView", traits: [.hidesWhileEmpty], intrinsicSize: .none, drawing: .area,
+        "slot", typeName: "SlotView", traits: [.hidesWhileEmpty], content: .slot, intrinsicSize: .none, drawing: .area,
         example: "{ slot: promo }",
-        "A place for a view that code gives later, `promoSlot.content = banner`; hidden while it has none.",
-        keys: [])
+        "A place in a component for what is given where that stands, or for a view that code gives later, `promoSlot.content = banner`; hidden while it has none.",
+        keys: [Key("rows", .nodes, .content(.rows), "What stands in it until something else is given.")])
 }

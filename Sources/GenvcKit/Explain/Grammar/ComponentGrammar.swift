@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcVocabulary
 
 /// How views of the user's own are written and used.
@@ -13,12 +14,16 @@ enum ComponentGrammar {
         \(AlignedTable.text([
             ["  parameters: { name: String }", "types as in `state`; `{ type: Bool, default: false }`"],
             ["  state: { isOpen: Bool }", "what each keeps for itself: its inputs change it, `isOn: $isOpen`"],
+            ["  hooks: [didMoveToWindow]", "moments that it tells: \(EnglishList.joined(ViewHook.allCases.map(\.rawValue), "or"))"],
+            ["  - slot: actions", "a place in its rows for what stands under `actions:` where it is used; its `rows` stand there else"],
+            ["  - slot", "the same without a name: for what stands under `rows:`"],
             ["  preview: [320, 744]", "the room that a file without a screen is drawn and validated in; `744x52` is all"],
             ["  repeat: $plans", "one for each element of a list; the id is the element: `$plan.name`"],
             ["  repeat: 4", "so many; the id counts from 0"],
             ["  repeat: [ { id: fast, title: Fast } ]", "one for each; the ids are an enum, the texts are translated"],
             ["  use: [Shared/cards.yml]", "components and styles of a file without a screen, each component a Swift file"],
         ]))
+        What is given for a place belongs to where it is written: it sees the state there, and tells its events there.
         One of several is chosen by `isSelected: $plan.id == $selectedPlan`. A component that needs itself is an error.
 
         """

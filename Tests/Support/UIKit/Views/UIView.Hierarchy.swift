@@ -4,6 +4,7 @@ extension UIView {
     public func insertSubview(_ view: UIView, at index: Int) {
         precondition(view !== self, "a view cannot be its own subview")
         let previousSuperview = view.superview
+        let previousWindow = view.window
         view.willMove(toSuperview: self)
         if let previousSuperview {
             previousSuperview.subviews.removeAll { $0 === view }
@@ -15,7 +16,14 @@ extension UIView {
         subviews.insert(view, at: min(index, subviews.count))
         didAddSubview(view)
         view.didMoveToSuperview()
+        if view.window !== previousWindow { view.tellOfWindow() }
         setNeedsLayout()
+    }
+
+    /// Tells the view, and all in it, of another window.
+    func tellOfWindow() {
+        didMoveToWindow()
+        for subview in subviews { subview.tellOfWindow() }
     }
 
     public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {

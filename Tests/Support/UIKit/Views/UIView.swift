@@ -173,12 +173,14 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
 
     open func removeFromSuperview() {
         guard let superview else { return }
+        let hadWindow = window != nil
         willMove(toSuperview: nil)
         superview.willRemoveSubview(self)
         superview.removeConstraints(crossing: self)
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
         didMoveToSuperview()
+        if hadWindow { tellOfWindow() }
     }
 
     open func willMove(toSuperview newSuperview: UIView?) {}

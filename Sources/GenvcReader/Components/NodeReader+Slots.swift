@@ -1,0 +1,115 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// What components are given for their places.
+extension NodeReader {
+    /// What the key of a component gives for a place of it: one view, or a stack of several.
+    mutating func filling(_ entry: YAMLEntry, of draft: ElementDraft) -> Element.Filling? {
+        let slot = entry.key.text == Key.restOfSlots ? Element.namelessSlot : entry.key.text
+        let nodes = nodes(entry, at: .rows)
+        let id = Identifier(
+            SwiftName.joined(draft.id?.text ?? draft.kind.name.loweredFirst, slot.capitalizedFirst),
+            range: entry.key.range)
+        return view(of: nodes, id, spacing: spacings[draft.kind.name], at: entry.key.range).map {
+            Element.Filling(slot: slot, element: $0)
+        }
+    }
+
+    /// What stands in a place until something is given: one view.
+    mutating func contents(ofSlot draft: ElementDraft, _ nodes: [Element]) -> [Element] {
+        let id = Identifier(draft.id?.text ?? Element.namelessSlot, range: draft.kindKey.range)
+        return view(of: nodes, id, spacing: ownSpacing, at: draft.kindKey.range).map { [$0] } ?? []
+    }
+
+    /// The view that fills a place: a stack, unless there is one that can be as large as the place.
+    private mutating func view(
+        of nodes: [Element], _ id: Identifier, spacing: KeyedValue?, at range: SourceRange
+    ) -> Element? {
+        guard let first = nodes.first else { return nil }
+        if nodes.count == 1, first.fillsPlace { return first }
+        let stack = Element(
+            kind: .stackView, id: id, values: spacing.map { [$0] } ?? [], children: nodes, range: range)
+        register(id, of: stack, at: .rows)
+        return stack
+    }
+
+    /// Reports places that nothing can be given for, and gives the keys of those that something can.
+    mutating func slotKeys(of root: Element, isControl: Bool, parameters: [StateField]) -> [Key] {
+        var keys: [Key] = []
+        for slot in root.slotsWithin {
+            guard let id = slot.id else { continue }
+            guard !isControl else {
+                values.report(
+                    .uselessKey, "a control has no places for other views", at: slot.range,
+                    label: "leave out `base: control`, or the slot",
+                    help: "it is tapped as a whole, so nothing in it takes touches")
+                continue
+            }
+            let name = id.text == Element.namelessSlot ? Key.restOfSlots : id.text
+            if isTaken(parameter: name) {
+                values.report(
+                    .badIdentifier, "\(Wording.code(name)) is a word of every element", at: id.range,
+                    label: "write another name",
+                    help: "where the component stands, the key means what it always means")
+            } else if let parameter = parameters.first(where: { $0.name.text == name }) {
+                values.report(
+                    .duplicateName, "`\(name)` would be two keys of the component", at: id.range,
+                    label: "write another name", related: [Diagnostic.Label(parameter.name.range, "it is this already")]
+                )
+            } else {
+                keys.append(Key(name, .nodes, .content(.slot), "What stands in this place of the component."))
+            }
+        }
+        return keys
+    }
+
+    /// Reports what is given for places where there would be several of it, or none.
+    mutating func checkFillings(_ element: Element, at place: Place) {
+        guard let filling = element.fillings.first, element.repetition != nil || place == .cells else { return }
+        let name = filling.slot == Element.namelessSlot ? Key.restOfSlots : filling.slot
+        values.report(
+            .uselessKey, "`\(name)` cannot be given here", at: filling.element.range,
+            label: "make a component of both, and "
+                + (place == .cells ? "let that be the cell" : "repeat that"),
+            help: "there would be several of what stands in it, and each has one name")
+    }
+}
+
+extension Key {
+    /// The key of the place that has no name.
+    static let restOfSlots = "rows"
+}
+
+extension Element {
+    /// The id of the place that has no name.
+    static let namelessSlot = "content"
+
+    /// The places in it that something can be given for.
+    fileprivate var slotsWithin: [Element] {
+        var slots: [Element] = []
+        for list in all {
+            for element in list {
+                if element.kind.content == .slot, element.repetition == nil { slots.append(element) }
+                slots += element.slotsWithin
+            }
+        }
+        return slots
+    }
+
+    /// True if it can be as large as the place that it fills, and has nothing to say to its surroundings.
+    fileprivate var fillsPlace: Bool {
+        let traits = kind.traits
+        guard !traits.contains(.keepsWidth), !traits.contains(.standsInBand), !hasErrorLabel, repetition == nil,
+            !needsViewForUnderlay
+        else { return false }
+        return !(values + variants.flatMap(\.values)).contains { keyed in
+            switch keyed.key.effect {
+            case .layout(.size), .layout(.width), .layout(.placement), .layout(.constraints), .layout(.spacingAfter):
+                true
+            default: keyed.key.meaning == .isHidden
+            }
+        }
+    }
+}
