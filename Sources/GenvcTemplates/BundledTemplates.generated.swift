@@ -2805,6 +2805,16 @@ final class {{className}}: {{base}} {
             {{/constraints}}
         ])
     }
+{{#actions}}
+{{#bindingMethod}}
+
+    private func setupActions() {
+        {{#bindings}}
+        {{.}}
+        {{/bindings}}
+    }
+{{/bindingMethod}}
+{{/actions}}
 {{#render}}
 
     // MARK: - Rendering
@@ -2858,14 +2868,6 @@ final class {{className}}: {{base}} {
     }
 {{/adaptive}}
 {{#actions}}
-{{#bindingMethod}}
-
-    private func setupActions() {
-        {{#bindings}}
-        {{.}}
-        {{/bindings}}
-    }
-{{/bindingMethod}}
 {{#functions}}
 
     // MARK: - Actions
