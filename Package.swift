@@ -71,7 +71,7 @@ let package = Package(
                 "Errors.yml", "Gallery.yml", "Gestures.yml", "HostileStrings.yml", "Images.yml", "LabelKind.yml",
                 "Layers.yml", "Lists.yml", "MenusAndAlerts.yml", "Motion.yml", "NavigationKeys.yml", "Patterns.yml",
                 "Plurals.yml",
-                "Relations.yml", "Runs.yml", "ScreenKeys.yml", "Slots.yml", "Spacers.yml", "State.yml",
+                "Relations.yml", "Runs.yml", "ScreenKeys.yml", "Sheet.yml", "Slots.yml", "Spacers.yml", "State.yml",
                 "SurfaceKinds.yml",
                 "TextFieldKind.yml",
                 "Shared/cards.yml", "Shared/looks.yml", "SharedParts.yml",
