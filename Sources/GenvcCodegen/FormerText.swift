@@ -7,8 +7,8 @@ import GenvcDiagnostics
 /// checksum can be undone byte by byte, choices for the first half of the places meet those for the second half, so that
 /// the work grows with the square root of their number.
 struct FormerText {
-    /// Choices for one half of the places at the most, which takes a blink.
-    private static let mostChoices = 4_096
+    /// Choices for one half of the places at the most: those for 20 places in all, which takes a blink.
+    private static let mostChoices = 1_024
 
     /// What may have stood at one place: lines that stay have one choice.
     private typealias Place = [[UInt8]]

@@ -21,7 +21,7 @@ struct GeneratedCode {
         var style: Genvc.Style?
         /// Whether the screens are drawn too.
         var isDrawn = false
-        /// Whether somebody may be asked about the drawings later.
+        /// Whether somebody may be asked about the drawings of the specs later, but not of what these use.
         var isAskedAbout = false
         var isInOneFile = false
         /// How many cores work at once; nil: all.
@@ -45,6 +45,8 @@ struct GeneratedCode {
             let used = SpecFinder.used(outcomes.flatMap(\.used), besides: found)
             let projectsOfUsed = ProjectFinder(used)
             specs += used
+            var manner = manner
+            manner.isAskedAbout = false
             make(used, projectsOfUsed, manner, session)
             for (spec, outcome) in zip(specs, outcomes) { made[spec.name ?? ""] = outcome }
             refuseTwins { (projects[$0] ?? projectsOfUsed[$0])?.path }

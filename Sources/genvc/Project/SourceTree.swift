@@ -38,13 +38,20 @@ struct SourceTree {
     private(set) var generated: [Generated] = []
     private(set) var written: [String] = []
 
-    /// - Parameter folder: the folder as the user names it; empty for the one genvc is called in.
-    init(_ folder: String) {
+    private let mostFolders: Int
+
+    /// - Parameters:
+    ///   - folder: the folder as the user names it; empty for the one genvc is called in.
+    ///   - mostFolders: how many are searched, where it is no loss to stop.
+    init(_ folder: String, mostFolders: Int = .max) {
+        self.mostFolders = mostFolders
         search(folder, depth: 0)
     }
 
     private mutating func search(_ folder: String, depth: Int) {
-        guard depth < Self.maximumDepth, let names = try? System.names(in: folder) else { return }
+        guard depth < Self.maximumDepth, folders.count < mostFolders, let names = try? System.names(in: folder) else {
+            return
+        }
         folders.append(folder)
         for name in names where name.utf8.first != UInt8(ascii: ".") {
             let path = Path.join(folder, name)

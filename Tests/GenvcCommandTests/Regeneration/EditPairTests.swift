@@ -14,6 +14,8 @@ struct EditPairTests {
         var numbers = RandomNumbers(seed: 7)
         var specs = (0..<Self.specCount).map { RandomScreen(name: "Screen\(100 + $0)") }
         var counts: [String: Int] = [:]
+        // Edits that are shown alone, and those that nobody can tell from what the spec changed.
+        var (alone, mixed) = (0, 0)
         func write() throws {
             for spec in specs { try folder.write(spec.text, to: "specs/\(spec.name).yml") }
         }
@@ -48,6 +50,8 @@ struct EditPairTests {
             let named = refused.errors.matches(of: /error: `([^`]+)` was (?:edited by hand|not made by genvc)/)
             #expect(Set(named.map { String($0.output.1) }) == Set(edited.keys), "round \(round)")
 
+            alone += refused.errors.matches(of: /--- .* \(as genvc wrote it\)/).count
+            mixed += refused.errors.matches(of: /--- .* \(as genvc writes it now\)/).count
             let forced = try run(folder, "--force")
             #expect(forced.status == 0, "round \(round): \(forced.errors.prefix(500))")
             for (path, data) in edited {
@@ -60,6 +64,8 @@ struct EditPairTests {
             #expect(check.status == 0, "round \(round): \(check.text.prefix(500))")
         }
         print("\(Self.rounds * Self.specCount) pairs of a spec edit and a hand edit, in \(3 * Self.rounds + 1) runs:")
+        print("  of the edits \(alone) are shown alone, \(mixed) with what the spec changed")
+        #expect(alone > mixed)
         for (name, count) in counts.sorted(by: { $0.key < $1.key }) { print("  \(name): \(count)") }
         #expect(counts.keys.filter { $0.hasPrefix("hand") }.count == HandEdit.allCases.count)
         #expect(counts.keys.filter { $0.hasPrefix("spec") }.count == RandomScreen.Edit.allCases.count)
