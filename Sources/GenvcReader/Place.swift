@@ -36,12 +36,15 @@ enum Place: Equatable {
     case cells
     /// Among the actions of a swipe over a cell.
     case swipeActions
+    /// In place of the text above or below a section.
+    case sectionText
 
     /// True if an element of the kind may stand here.
     func admits(_ kind: Kind) -> Bool {
         // A component is a cell in a section, and room stands between the items of a toolbar as between views.
         switch self {
         case .cells where kind.traits.contains(.isComponent): true
+        case .sectionText: kind.traits.contains(.isComponent)
         case .toolbar where kind.drawing == .gap: true
         default: kind.standing == standing
         }
@@ -50,7 +53,7 @@ enum Place: Equatable {
     /// What stands here.
     var standing: Kind.Standing {
         switch self {
-        case .screenRows, .barRows, .rows, .horizontal, .vertical, .grid, .slot, .layer, .titleView: .view
+        case .screenRows, .barRows, .rows, .horizontal, .vertical, .grid, .slot, .layer, .titleView, .sectionText: .view
         case .navigationBar, .toolbar: .barButtonItem
         case .menu, .accessibilityActions, .alertActions, .swipeActions: .action
         case .alerts: .alert
@@ -87,7 +90,7 @@ enum Place: Equatable {
         case .horizontal, .slot: ["fill", "top", "center", "bottom"]
         case .grid: ["fill"]
         case .layer, .navigationBar, .toolbar, .titleView, .menu, .accessibilityActions, .alertActions, .alerts,
-            .sections, .cells, .swipeActions:
+            .sections, .cells, .swipeActions, .sectionText:
             nil
         }
     }
