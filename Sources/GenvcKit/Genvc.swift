@@ -8,8 +8,8 @@ public enum Genvc {
 
     /// How code is made.
     public struct Options: Sendable {
-        /// What is made of a screen.
-        public var style: Style
+        /// What is made of a screen; nil: what the project file says, a view controller where it says nothing.
+        public var style: Style?
         /// Mustache templates that stand in the place of the bundled ones, by their names: `ViewController`, `Element`.
         public var templates: [String: String]
         /// The project file, `genvc.yml`; nil where there is none.
@@ -18,7 +18,7 @@ public enum Genvc {
         public var files: [SourceFile]
 
         public init(
-            style: Style = .controller, templates: [String: String] = [:], project: SourceFile? = nil,
+            style: Style? = nil, templates: [String: String] = [:], project: SourceFile? = nil,
             files: [SourceFile] = []
         ) {
             self.style = style
@@ -84,7 +84,7 @@ public enum Genvc {
         guard project?.report.count(of: .error) ?? 0 == 0 else { return Result(files: [], diagnostics: found) }
         var run = SpecRun(spec, project: project, finder: options.finder)
         run.check()
-        let files = run.generate(&library, style: options.style) ?? []
+        let files = run.generate(&library, style: options.style ?? project?.style ?? .controller) ?? []
         return Result(files: files, diagnostics: found + run.report.diagnostics)
     }
 }

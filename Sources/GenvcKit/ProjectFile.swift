@@ -15,6 +15,9 @@ package struct ProjectFile: Sendable {
     /// The files that all its specs use.
     let used: UsedFiles
 
+    /// What is made of its screens, unless the command line says otherwise.
+    package var style: Genvc.Style { project.makesViews ? .view : .controller }
+
     /// - Parameter finder: finds the files that it uses.
     package init(_ file: SourceFile, finder: @escaping FileFinder = { _ in .missing(nearest: []) }) {
         path = file.name

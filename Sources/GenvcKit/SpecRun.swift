@@ -78,6 +78,13 @@ package struct SpecRun: Sendable {
         fileName == CodeGenerator.fileName(ofScreen: name, style.code)
     }
 
+    /// The name of the file with the view of a view controller, by the name of its file; nil where it is called as none.
+    package static func viewFileName(ofController fileName: String) -> String? {
+        let suffix = CodeGenerator.fileName(ofScreen: "", .controller)
+        guard fileName.hasSuffix(suffix), fileName.utf8.count > suffix.utf8.count else { return nil }
+        return CodeGenerator.fileName(ofScreen: String(fileName.dropLast(suffix.count)), .view)
+    }
+
     private static func fileNames(ofScreen name: String) -> [String] {
         CodeStyle.allCases.map { CodeGenerator.fileName(ofScreen: name, $0) }
     }

@@ -8,13 +8,17 @@ package struct Project: Sendable {
     package let tokens: TokenTable
     /// Whether texts are localised unless they say otherwise.
     package let isLocalized: Bool
+    /// Whether a screen becomes a view, and a view controller that is made once, rather than a view controller.
+    package let makesViews: Bool
 
     package init(
-        levels: [DiagnosticCode: RuleLevel] = [:], tokens: TokenTable = .shipped, isLocalized: Bool = true
+        levels: [DiagnosticCode: RuleLevel] = [:], tokens: TokenTable = .shipped, isLocalized: Bool = true,
+        makesViews: Bool = false
     ) {
         self.levels = levels
         self.tokens = tokens
         self.isLocalized = isLocalized
+        self.makesViews = makesViews
     }
 }
 

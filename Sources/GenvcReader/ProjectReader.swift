@@ -9,6 +9,7 @@ package struct ProjectReader {
     private var levels: [DiagnosticCode: RuleLevel] = [:]
     private var tokens = TokenTable.shipped
     private var isLocalized = true
+    private var makesViews = false
     /// Read behind all else, which the files stand on.
     private var use: YAMLEntry?
 
@@ -19,7 +20,9 @@ package struct ProjectReader {
         var reader = ProjectReader(values: ValueReader(project: Project(), sink: sink))
         reader.read(tree.root)
         sink = reader.values.sink
-        let project = Project(levels: reader.levels, tokens: reader.tokens, isLocalized: reader.isLocalized)
+        let project = Project(
+            levels: reader.levels, tokens: reader.tokens, isLocalized: reader.isLocalized,
+            makesViews: reader.makesViews)
         if let use = reader.use {
             ScreenReader.readUses(use, ofProject: file, project: project, used: &used, into: &sink)
         }
@@ -48,6 +51,7 @@ package struct ProjectReader {
             case .tool(.theme): readTheme(entry)
             case .tool(.use): use = entry
             case .tool(.strings): isLocalized = values.value(of: entry, for: key) != .choice("literals")
+            case .tool(.codeStyle): makesViews = values.value(of: entry, for: key) == .choice("view")
             default: preconditionFailure("`\(key.name)` says nothing about a project")
             }
         }

@@ -2293,6 +2293,10 @@ navigation:
 # Texts are localised under stable keys; `literals` writes them into the code as they are.
 # strings: literals
 
+# A screen becomes a view controller; or, with `view`, a view beside a view controller that is made once and then is
+# yours.
+# style: view
+
 # Tokens that specs can name, besides those that ship (`genvc explain theme`). `genvc init` writes them into Theme.swift
 # once; from then on that file is yours, and what is added here is to be added there.
 {{#hasTheme}}

@@ -102,7 +102,7 @@ package enum Effect: Sendable, Hashable {
         case style, decorative, previewName, className, initializer, properties, swift, suppress
         case onReturn, error, revealButton, event, gestures, scrolls, focusesOnAppear, keyboardBar
         case accessibilityElements, animate
-        case rules, ruleLevel, theme, tokens, runtime, strings
+        case rules, ruleLevel, theme, tokens, runtime, strings, codeStyle
         case state, variants, components, repetition, base, parameters
         case list, use, preview
     }

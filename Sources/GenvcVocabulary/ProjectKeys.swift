@@ -7,7 +7,12 @@ extension Key {
         Key(
             "theme", .group(.theme), .tool(.theme),
             "Tokens that every spec of the project can name, over those that ship."),
-        strings, use,
+        strings,
+        Key(
+            "style", .choice(.codeStyle), .tool(.codeStyle), standard: "controller",
+            "What is made of a screen: a view controller, or a view beside a view controller that is made once and then is yours. `--style` of the command line goes before it."
+        ),
+        use,
     ]
 
     static let strings = Key(

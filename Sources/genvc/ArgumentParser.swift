@@ -49,10 +49,18 @@ struct ArgumentParser {
             values[option.name] = []
             return
         }
+        if attached == nil, let next = rest.first, Self.isOption(next) { throw .optionAsValue(next, of: option) }
         guard let value = attached ?? rest.popFirst() else {
             throw .usage("`\(name)` has no value", help: "write `\(name) \(valueName)`")
         }
         values[option.name, default: []].append(value)
+    }
+
+    /// Whether an argument can only be an option: `-5` is a number, `-` standard input.
+    private static func isOption(_ argument: String) -> Bool {
+        let bytes = argument.utf8.prefix(2)
+        guard bytes.count == 2, bytes.first == UInt8(ascii: "-"), let second = bytes.last else { return false }
+        return second == UInt8(ascii: "-") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= second | 0x20
     }
 
     /// `--name=value` and `-ovalue` in their two parts.

@@ -25,6 +25,16 @@ extension CommandError {
             "there is no option `\(shown(name))`", help: suggestion(nearest) ?? "`genvc help` lists the options")
     }
 
+    /// An option stands where the value of one belongs.
+    static func optionAsValue(_ argument: String, of option: Option) -> CommandError {
+        let value = option.value ?? ""
+        let isPath = ["PATH", "DIR", "FILE", "NAME.yml"].contains(value)
+        return .usage(
+            "`\(option.name)` has no value: `\(shown(argument))` is an option",
+            help: "write `\(option.name) \(value)`"
+                + (isPath ? "; a file or folder of that name is `./\(shown(argument))`" : ""))
+    }
+
     static func optionOfAnother(_ option: Option, than command: Command) -> CommandError {
         let others = CommandTable.all.filter { $0.takes(option.name) }.map { "`\($0.name)`" }
         return .usage(

@@ -36,27 +36,28 @@ struct Invocation: Sendable {
     }
 
     /// The value of an option that takes a number of 0 or more.
-    func count(_ option: Option) throws(CommandError) -> Int? {
+    ///
+    /// - Parameter example: a number that one may well mean.
+    func count(_ option: Option, example: Int) throws(CommandError) -> Int? {
         guard let text = value(option) else { return nil }
         guard let number = Int(text), number >= 0 else {
-            throw .usage("`\(option.name)` takes a number, not `\(text)`", help: "write `\(option.name) 20`")
+            throw .usage("`\(option.name)` takes a number, not `\(text)`", help: "write `\(option.name) \(example)`")
         }
         return number
     }
 
-    /// What is made of a screen; a view has a file of its own.
-    func style(to destination: Destination) throws(CommandError) -> Genvc.Style {
-        guard let text = value(.style) else { return .controller }
-        guard let style = Genvc.Style(rawValue: text) else {
-            let words = EnglishList.joined(Genvc.Style.allCases.map { "`\($0.rawValue)`" }, "or")
-            throw .usage("`--style` takes \(words), not `\(text)`", help: "write `--style view`")
-        }
-        guard style == .controller || !destination.isOneFile else {
-            throw .usage(
-                "`--style view` makes two files, and \(destination.isStandardOutput ? "standard output" : "`-o`") is one",
-                help: "name a folder behind `-o`")
-        }
-        return style
+    /// What is made of the screens of a run; nil: what their projects say. A view has a file of its own.
+    func style(
+        to destination: Destination, of specs: [SpecFinder.Spec], _ projects: ProjectFinder
+    ) throws(CommandError) -> Genvc.Style? {
+        let style: Genvc.Style? = try choice(.style)
+        guard destination.isOneFile else { return style }
+        let project = specs.lazy.compactMap { projects[$0.folder] }.first { $0.style == .view }
+        guard style == .view || style == nil && project != nil else { return style }
+        let words = style == nil ? "`style: view` in `\(project?.path ?? "")`" : "`--style view`"
+        throw .usage(
+            "\(words) makes two files, and \(destination.isStandardOutput ? "standard output" : "`-o`") is one",
+            help: "name a folder behind `-o`" + (style == nil ? ", or write `--style controller`" : ""))
     }
 
     /// How many cores work at once; nil: all.

@@ -90,6 +90,13 @@ struct ProjectFinder: Sendable {
         return false
     }
 
+    /// Whether two files may stand in one app: not where each has a project file of its own.
+    static func areOfOneApp(_ path: String, _ other: String) -> Bool {
+        let folders = [path, other].map { Self.folder(around: Path.folder(of: $0)) }
+        guard let first = folders[0], let second = folders[1] else { return true }
+        return System.identity(of: first.isEmpty ? "." : first) == System.identity(of: second.isEmpty ? "." : second)
+    }
+
     private mutating func file(at path: String) -> ProjectFile? {
         let identity = System.identity(of: path)
         if let identity, let known = read[identity] { return known }

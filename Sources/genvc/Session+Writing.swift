@@ -14,6 +14,16 @@ extension Session {
             for line in refusal.edit { note(line) }
         }
         let count = plan.refusals.count
+        let areMadeOnce = plan.refusals.allSatisfy {
+            if case .madeOnce = $0.reason { return true }
+            return false
+        }
+        if areMadeOnce {
+            help(
+                "nothing was written; `--style view`, or `style: view` in `genvc.yml` for all who work on the project, "
+                    + "makes the view and leaves the view controller to you")
+            return .wrongInput
+        }
         let verb = plan.refusals.contains { $0.contents != nil } ? "overwrite" : "remove"
         help(
             "nothing was written; move what you need into the spec or into a file of your own, or let `--force` \(verb) "

@@ -66,6 +66,12 @@ struct Session: Sendable {
         say("error:", as: .error, message)
     }
 
+    /// Something may go wrong later that lies in no spec.
+    func warn(_ message: String, help text: String) {
+        say("warning:", as: .warning, message)
+        help(text)
+    }
+
     /// Why a command stops.
     func show(_ error: CommandError) {
         fail(error.message)

@@ -51,6 +51,13 @@ struct DriftTests {
         let outcome = try Tool.run(["generate", ".", "--check"], in: folder.url)
         #expect(outcome.status == 1)
         #expect(outcome.text.hasSuffix("\n }\n-// mine\n"))
+        #expect(
+            outcome.errors == """
+                genvc: error: 1 of 1 file is not as the specs say
+                help: move what was written in `./TinyViewController.swift` into the spec or into a file of your own; then \
+                `genvc generate --force` makes them so, and keeps a copy of it
+
+                """)
     }
 
     @Test("`--diff` shows what would be written, and that turns the old files into the new ones")

@@ -156,7 +156,7 @@ struct InitializeTests {
                 """
 
                 to start without a storyboard:
-                  1. delete Main.storyboard from the project
+                  1. delete `Main.storyboard` from the project
                   2. in the target's build settings, delete the value of "UIKit Main Storyboard File Base Name" (INFOPLIST_KEY_UIMainStoryboardFile), if it has one
                   3. in Info.plist, delete "Main storyboard file base name" (UIMainStoryboardFile) and, in the scene configuration of "Application Scene Manifest", "Storyboard Name" (UISceneStoryboardFile); "Delegate Class Name" (UISceneDelegateClassName) is $(PRODUCT_MODULE_NAME).SceneDelegate. `genvc init --fix-plist Info.plist` does this
 
@@ -168,6 +168,14 @@ struct InitializeTests {
         #expect(!fixed.errors.contains("  3. "))
         let after = try String(contentsOf: goldens.appending(path: "Xcode11.after.plist"), encoding: .utf8)
         #expect(try folder.text("Info.plist") == after)
+        // Where none is left nobody is told to delete it.
+        let done = try Tool.run(["init"], in: folder.url)
+        #expect(done.errors.contains("\nto start without a storyboard:\n  1. in the target's build settings, "))
+        try folder.write("", to: "Base.lproj/Main.storyboard")
+        try folder.write("", to: "Base.lproj/LaunchScreen.storyboard")
+        #expect(
+            try Tool.run(["init"], in: folder.url).errors.contains(
+                "\n  1. delete `Base.lproj/Main.storyboard` from the project\n  2. in the target's"))
         let time = try folder.changeTime("Info.plist")
         let again = try Tool.run(["init", "--fix-plist", "Info.plist"], in: folder.url)
         #expect(again.errors.contains("\nkept Info.plist, which names no storyboard\n"))

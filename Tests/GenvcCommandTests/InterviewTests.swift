@@ -38,8 +38,14 @@ struct InterviewTests {
         #expect(terminal.isAsBefore)
         #expect(
             folder.names == [
-                "PrimaryButton.swift", "Theme.swift", "UserProfile.yml", "UserProfileViewController.swift",
+                ".genvc", ".genvc/approvals", "PrimaryButton.swift", "Theme.swift", "UserProfile.yml",
+                "UserProfileViewController.swift",
             ])
+        // A yes is an approval.
+        try FileManager.default.removeItem(atPath: folder.path("UserProfileViewController.swift"))
+        let again = try PseudoTerminal(["generate", "UserProfile.yml"], in: folder.url)
+        #expect(try again.end() == 0)
+        #expect(!again.text.contains("look good") && folder.exists("UserProfileViewController.swift"))
         #expect(try folder.text("UserProfile.yml").hasPrefix("screen: UserProfile\ntype: list\nscroll: both\n"))
     }
 

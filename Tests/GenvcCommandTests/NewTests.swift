@@ -48,6 +48,10 @@ struct NewTests {
                 "answers:1: `components` takes no `pics`\nhelp: write `text`, `buttons`, `images`, `lists` or `none`\n"
             ),
             (
+                "components: text, none\n",
+                "answers:1: `components` takes `none` alone\nhelp: write `components: none`, or leave `none` out\n"
+            ),
+            (
                 "size: large\n",
                 "answers:1: `size: large` is no answer\n"
                     + "help: write `type: form`; the others are `components`, `complexity` and `scroll`\n"

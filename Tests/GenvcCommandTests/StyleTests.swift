@@ -22,8 +22,14 @@ struct StyleTests {
         #expect(try generate(folder, "--style", "view", "--check").status == 0)
         // The other style would overwrite what people wrote.
         let refused = try generate(folder)
+        #expect(refused.status == 1)
         #expect(
-            refused.status == 1 && refused.errors.contains("`Made/LoginViewController.swift` was not made by genvc"))
+            refused.errors == """
+                genvc: error: `Made/LoginViewController.swift` was made once, beside `Made/LoginView.swift`, and is yours since
+                help: nothing was written; `--style view`, or `style: view` in `genvc.yml` for all who work on the project, \
+                makes the view and leaves the view controller to you
+
+                """)
         #expect(try folder.text("Made/LoginViewController.swift") == controller)
     }
 
@@ -78,6 +84,43 @@ struct StyleTests {
         #expect(printed.status == 64 && printed.errors.contains("`--style view` makes two files"))
         let unknown = try generate(folder, "--style", "swiftui")
         #expect(unknown.status == 64)
-        #expect(unknown.errors.contains("`--style` takes `controller` or `view`, not `swiftui`"))
+        #expect(
+            unknown.errors == "genvc: error: `--style` takes no `swiftui`\nhelp: write `controller` or `view`\n")
+    }
+
+    @Test("the style of a project stands in its file; `--style` goes before it")
+    func project() throws {
+        let folder = try Folder()
+        try folder.write("style: view\n", to: "genvc.yml")
+        try folder.write(Specs.valid("Login"), to: "specs/Login.yml")
+        #expect(try generate(folder).errors.hasPrefix("create Made/LoginView.swift\n"))
+        try folder.write(
+            try folder.text("Made/LoginViewController.swift") + "// mine\n", to: "Made/LoginViewController.swift")
+        #expect(try generate(folder).errors == "2 unchanged\n")
+        #expect(try generate(folder, "--style", "controller").status == 1)
+        #expect(try Tool.run(["new", "Tiny", "--yes", "-o", "Made"], in: folder.url).status == 0)
+        #expect(folder.exists("Made/TinyView.swift") && folder.exists("Made/TinyViewController.swift"))
+        #expect(try Tool.run(["generate", "Made/Tiny.yml"], in: folder.url).errors.hasSuffix("\n2 unchanged\n"))
+        for (arguments, place) in [
+            (["specs/Login.yml"], "standard output"), (["generate", "specs", "-o", "X.swift"], "`-o`"),
+        ] {
+            let outcome = try Tool.run(arguments, in: folder.url)
+            #expect(outcome.status == 64)
+            #expect(
+                outcome.errors == """
+                    genvc: error: `style: view` in `genvc.yml` makes two files, and \(place) is one
+                    help: name a folder behind `-o`, or write `--style controller`
+
+                    """)
+        }
+        #expect(
+            try Tool.run(["specs/Login.yml", "--style", "controller"], in: folder.url).text.contains(
+                "class LoginViewController"))
+        try folder.write("style: views\n", to: "genvc.yml")
+        let wrong = try generate(folder)
+        #expect(
+            wrong.status == 1 && wrong.errors.hasPrefix("./genvc.yml:1:8: error: ")
+                || wrong.errors.contains("genvc.yml:1:8: error: "))
+        #expect(try Tool.run(["explain", "project"]).text.contains("takes controller or view"))
     }
 }

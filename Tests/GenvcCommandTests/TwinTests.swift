@@ -40,6 +40,31 @@ struct TwinTests {
         #expect(!folder.names.contains { $0.hasSuffix(".swift") })
     }
 
+    @Test("a class that another file of the app has already is named", arguments: ["-o", "--dry-run"])
+    func classTwin(_ option: String) throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid(), to: "Tiny.yml")
+        #expect(try Tool.run(["generate", "Tiny.yml", "-o", "Made"], in: folder.url).status == 0)
+        let arguments = ["generate", "Tiny.yml", "-o", "Screen.swift"] + (option == "-o" ? [] : [option])
+        let outcome = try Tool.run(arguments, in: folder.url)
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.errors.hasPrefix(
+                """
+                genvc: warning: `Screen.swift` makes `TinyViewController`, which `Made/TinyViewController.swift` has already
+                help: one app cannot have both; remove one of the files, or generate into `Made/TinyViewController.swift`
+
+                """))
+        // Other apps may have it.
+        for app in ["One", "Two"] {
+            try folder.write("", to: "\(app)/genvc.yml")
+            try folder.write(Specs.valid("App"), to: "\(app)/App.yml")
+            #expect(
+                try Tool.run(["generate", app], in: folder.url).errors
+                    == "create \(app)/AppViewController.swift\n1 created\n")
+        }
+    }
+
     @Test("components of two files are held apart like screens")
     func components() throws {
         let folder = try Folder()

@@ -4,7 +4,7 @@ import SimpleLayout
 /// What `UIStackView` adds by itself, constraint by constraint, with the identifiers that its logs show.
 extension ScreenSystem {
     /// Priorities of `UIStackView`'s own constraints.
-    private enum Priority {
+    enum StackPriority {
         static let hiding = 999.999
         static let hiddenPlace = 50.0
         static let canvasFit = 49.0
@@ -32,7 +32,8 @@ extension ScreenSystem {
         if axes.contains(canvas.across), !items.isEmpty { addAcross(canvas, items, visible) }
     }
 
-    private struct Canvas {
+    /// A stack view with the axis along which its views stand.
+    struct Canvas {
         let stack: LayoutNode.Stack
         let index: Int
         let axis: StackLayout.Axis
@@ -41,23 +42,23 @@ extension ScreenSystem {
     }
 
     /// The inside of a stack view's margins.
-    private func canvasStart(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
+    func canvasStart(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
         span(canvas.index, axis).start + (axis == .horizontal ? canvas.stack.leading : canvas.stack.top)
     }
 
-    private func canvasEnd(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
+    func canvasEnd(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
         span(canvas.index, axis).end - (axis == .horizontal ? canvas.stack.trailing : canvas.stack.bottom)
     }
 
-    private func canvasLength(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
+    func canvasLength(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
         canvasEnd(canvas, axis) - canvasStart(canvas, axis)
     }
 
-    private func canvasCenter(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
+    func canvasCenter(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
         (canvasStart(canvas, axis) + canvasEnd(canvas, axis)) * 0.5
     }
 
-    private mutating func add(
+    mutating func add(
         _ left: Expression, _ relation: LinearSystem.Relation, _ right: Expression, priority: Double = 1_000,
         _ canvas: Canvas
     ) {
@@ -114,7 +115,7 @@ extension ScreenSystem {
                 let isWhole = length == whole
                 add(
                     own, .equal, canvasLength(canvas, canvas.axis) * (length / whole),
-                    priority: isWhole ? 1_000 : max(999 - Double(position), Priority.leastProportion), canvas)
+                    priority: isWhole ? 1_000 : max(999 - Double(position), StackPriority.leastProportion), canvas)
             }
         }
     }
@@ -129,10 +130,10 @@ extension ScreenSystem {
         }
         for (position, gap) in gaps.enumerated().dropFirst() {
             let priority =
-                isSpacing ? 1_000 : max(Priority.equalCenters - Double(position), Priority.leastEqualCenters)
+                isSpacing ? 1_000 : max(StackPriority.equalCenters - Double(position), StackPriority.leastEqualCenters)
             add(gap, .equal, gaps[0], priority: priority, canvas)
         }
-        add(span(canvas.index, axis).length, .equal, Expression(), priority: Priority.canvasFit, canvas)
+        add(span(canvas.index, axis).length, .equal, Expression(), priority: StackPriority.canvasFit, canvas)
     }
 
     /// `UISV-text-width-disambiguation`: texts of several lines side by side share the width.
@@ -148,7 +149,7 @@ extension ScreenSystem {
         for (position, view) in texts.enumerated() {
             add(
                 span(view, .horizontal).length, .lessThanOrEqual, most,
-                priority: min(Priority.textWidth + Double(position), 999), canvas)
+                priority: min(StackPriority.textWidth + Double(position), 999), canvas)
         }
     }
 
@@ -159,132 +160,8 @@ extension ScreenSystem {
                 end = span(view, canvas.axis).end
                 continue
             }
-            add(span(view, canvas.axis).length, .equal, Expression(), priority: Priority.hiding, canvas)
-            add(span(view, canvas.axis).start, .equal, end, priority: Priority.hiddenPlace, canvas)
-        }
-    }
-
-    // MARK: - Across the axis
-
-    private mutating func addAcross(_ canvas: Canvas, _ items: [Int], _ visible: [Int]) {
-        let across = canvas.across
-        let alignment = canvas.stack.alignment
-        for view in items {
-            if view != items[0] {
-                for edge in alignment.edges {
-                    add(value(edge, items[0], across), .equal, value(edge, view, across), canvas)
-                }
-            }
-            if alignment != .fill {
-                add(
-                    span(view, across).length, .equal, Expression(), priority: Priority.ambiguitySuppression, canvas)
-            }
-        }
-        if visible.isEmpty {
-            addSpannerOfNothing(canvas, across)
-        } else if items.count == 1 {
-            connectOnly(canvas, items[0])
-        } else if alignment == .fill {
-            // Both edges are the first view's, so that nothing has to go around all of them.
-            add(canvasStart(canvas, across), .equal, span(items[0], across).start, canvas)
-            add(canvasEnd(canvas, across), .equal, span(items[0], across).end, canvas)
-        } else {
-            connect(canvas, items[0], spanner: addSpanner(canvas, visible))
-        }
-    }
-
-    /// An edge, the centre or a baseline of a view.
-    private mutating func value(_ edge: LayoutNode.Alignment.Edge, _ view: Int, _ axis: StackLayout.Axis) -> Expression
-    {
-        switch edge {
-        case .start: span(view, axis).start
-        case .end: span(view, axis).end
-        case .center: span(view, axis).center
-        case .firstBaseline: baseline(of: view, isFirst: true)
-        case .lastBaseline: baseline(of: view, isFirst: false)
-        }
-    }
-
-    private mutating func connectOnly(_ canvas: Canvas, _ view: Int) {
-        let across = canvas.across
-        let edges = canvas.stack.alignment.edges
-        let (hasStart, hasEnd) = (edges.contains(.start), edges.contains(.end))
-        add(canvasStart(canvas, across), hasStart ? .equal : .lessThanOrEqual, span(view, across).start, canvas)
-        add(canvasEnd(canvas, across), hasEnd ? .equal : .greaterThanOrEqual, span(view, across).end, canvas)
-        if edges.contains(.center) {
-            add(canvasCenter(canvas, across), .equal, span(view, across).center, canvas)
-        }
-        if !hasStart || !hasEnd { addCanvasFit(canvas) }
-    }
-
-    private mutating func addCanvasFit(_ canvas: Canvas) {
-        add(span(canvas.index, canvas.across).length, .equal, Expression(), priority: Priority.canvasFit, canvas)
-    }
-
-    /// With no view to go around, a guide asks softly for no length, along the axis as well as across it.
-    private mutating func addSpannerOfNothing(_ canvas: Canvas, _ axis: StackLayout.Axis) {
-        let spanner = addSpan()
-        add(canvasStart(canvas, axis), .equal, spanner.start, canvas)
-        add(canvasEnd(canvas, axis), .equal, spanner.end, canvas)
-        add(spanner.length, .equal, Expression(), priority: Priority.spanningFitOfHidden, canvas)
-    }
-
-    /// The guide around all views, which makes the stack as large as the largest.
-    private mutating func addSpanner(_ canvas: Canvas, _ visible: [Int]) -> Span {
-        let spanner = addSpan()
-        let across = canvas.across
-        let edges = canvas.stack.alignment.edges
-        for view in visible {
-            let (hasStart, hasEnd) = (edges.contains(.start), edges.contains(.end))
-            add(
-                spanner.start, hasStart ? .equal : .lessThanOrEqual, span(view, across).start,
-                priority: hasStart ? Priority.spanningBoundary : 1_000, canvas)
-            add(
-                spanner.end, hasEnd ? .equal : .greaterThanOrEqual, span(view, across).end,
-                priority: hasEnd ? Priority.spanningBoundary : 1_000, canvas)
-        }
-        add(
-            spanner.length, .equal, Expression(), priority: Priority.spanningFit, canvas)
-        return spanner
-    }
-
-    private mutating func connect(_ canvas: Canvas, _ first: Int, spanner: Span) {
-        let across = canvas.across
-        let edges = canvas.stack.alignment.edges
-        // Baselines tie one edge loosely to the first view alone.
-        if edges.contains(.firstBaseline) {
-            add(canvasStart(canvas, across), .lessThanOrEqual, span(first, across).start, canvas)
-        } else {
-            let start = edges.contains(.start) ? span(first, across).start : spanner.start
-            add(canvasStart(canvas, across), .equal, start, canvas)
-        }
-        if edges.contains(.lastBaseline) {
-            add(canvasEnd(canvas, across), .greaterThanOrEqual, span(first, across).end, canvas)
-        } else {
-            let end = edges.contains(.end) ? span(first, across).end : spanner.end
-            add(canvasEnd(canvas, across), .equal, end, canvas)
-        }
-        if edges.contains(.center) {
-            add(canvasCenter(canvas, across), .equal, span(first, across).center, canvas)
-        }
-        if edges.contains(.firstBaseline) || edges.contains(.lastBaseline) { addCanvasFit(canvas) }
-    }
-}
-
-extension LayoutNode.Alignment {
-    enum Edge {
-        case start, end, center, firstBaseline, lastBaseline
-    }
-
-    /// The attributes that are the same for all views of a stack.
-    var edges: [Edge] {
-        switch self {
-        case .fill: [.start, .end]
-        case .start: [.start]
-        case .end: [.end]
-        case .center: [.center]
-        case .firstBaseline: [.firstBaseline]
-        case .lastBaseline: [.lastBaseline]
+            add(span(view, canvas.axis).length, .equal, Expression(), priority: StackPriority.hiding, canvas)
+            add(span(view, canvas.axis).start, .equal, end, priority: StackPriority.hiddenPlace, canvas)
         }
     }
 }

@@ -5,7 +5,7 @@ import GenvcVocabulary
 package enum Explain {
     /// What can be explained besides kinds, keys and codes.
     private enum Collection: String, CaseIterable {
-        case language, rules
+        case language, rules, project
     }
 
     /// Every word that has a page.
@@ -26,6 +26,7 @@ package enum Explain {
             return switch collection {
             case .language: LanguagePage.text
             case .rules: RulesPage.text
+            case .project: LanguagePage.project
             }
         }
         let pages = [
@@ -51,6 +52,7 @@ package enum Explain {
             genvc explain RULE       what a finding means, by the word in its brackets
             genvc explain language   all of it on one page
             genvc explain rules      the list of findings
+            genvc explain project    what `genvc.yml` says for all specs
 
             """
     }

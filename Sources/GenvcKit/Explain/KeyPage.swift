@@ -48,9 +48,9 @@ enum KeyPage {
         let groups = KeyGroup.allCases.filter { $0 != .rules }
         return Key.screen.map { ("the screen", nil, $0) }
             + Key.component.map { ("a component", nil, $0) }
-            + Key.project.map { ("the project file", nil, $0) }
             + groups.flatMap { group in Key.keys(of: group).map { ("`\(group.rawValue)`", nil, $0) } }
             + Key.common.map { ("every view", nil, $0) }
             + Vocabulary.kinds.flatMap { kind in kind.keys.map { (kind.name, kind, $0) } }
+            + Key.project.map { ("the project file", nil, $0) }
     }
 }

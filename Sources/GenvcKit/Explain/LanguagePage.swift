@@ -64,7 +64,7 @@ enum LanguagePage {
         kind.standing == .view ? "" : " It stands \(kind.standing.place)."
     }
 
-    private static var project: String {
+    static var project: String {
         """
         A file `genvc.yml` beside the specs, or in a folder above them, holds for all of them. Its keys:
 

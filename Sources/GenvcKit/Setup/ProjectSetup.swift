@@ -34,6 +34,11 @@ package enum ProjectSetup {
         return ["Theme.swift"] + used.map { $0.name + ".swift" }
     }
 
+    /// Whether a file is called as one that holds a shipped component, or the theme.
+    package static func isComponent(_ fileName: String) -> Bool {
+        fileName == "Theme.swift" || ShippedComponent.all.contains { $0.name + ".swift" == fileName }
+    }
+
     /// The project file with comments on what it can say.
     ///
     /// - Parameter theme: the lines of its tokens; none: an example.

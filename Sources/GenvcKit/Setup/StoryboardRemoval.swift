@@ -34,6 +34,18 @@ package struct StoryboardRemoval {
         }
     }
 
+    /// The names of the storyboards that the app starts with; none where the file cannot be read.
+    package static func storyboards(namedIn file: SourceFile) -> [String] {
+        guard let root = try? PropertyListParser.parse(file.bytes) else { return [] }
+        let role = root.entry("UIApplicationSceneManifest")?.value.entry("UISceneConfigurations")?.value
+            .entry("UIWindowSceneSessionRoleApplication")?.value
+        let entries =
+            [root.entry("UIMainStoryboardFile")] + (role?.items ?? []).map { $0.entry("UISceneStoryboardFile") }
+        var names: [String] = []
+        for case let entry? in entries where !names.contains(entry.value.text) { names.append(entry.value.text) }
+        return names
+    }
+
     private init(bytes: [UInt8], lines: TextLines) {
         self.bytes = bytes
         self.lines = lines

@@ -4,7 +4,7 @@ import GenvcKit
 extension Command {
     /// `genvc SPEC`: what one does first, so it needs no name.
     static let print = Command(
-        "", .one("SPEC"), [.templates, .name],
+        "", .one("SPEC"), [.style, .templates, .name],
         "prints the view controller of a spec",
         details: """
             SPEC may be `-`, standard input. On a terminal the drawing of the screen appears besides. Components that the
@@ -28,7 +28,8 @@ extension Command {
             On a terminal the drawings of specs that nobody approved (`genvc preview --approve`) are shown, and it asks
             once before it writes; `--yes` does without.
             `--check` is for continuous integration: it fails, with a diff, if a file is missing or not as its spec
-            says. Files that no spec makes any more are the business of `genvc clean`.
+            says. Files that no spec makes any more are the business of `genvc clean`. Without `--style` a screen becomes
+            what `style` in `genvc.yml` says: a view controller, unless it says `view`.
             """
     ) { invocation, session throws(CommandError) in
         let found = SpecFinder.find(invocation.operands, standardInputName: invocation.value(.name))

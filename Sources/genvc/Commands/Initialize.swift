@@ -22,10 +22,12 @@ extension Command {
 
 /// Sets up a project, once.
 struct InitializeCommand {
-    private let session: Session
+    let session: Session
     private let library: TemplateLibrary
-    private let folder: String
-    private let propertyList: String?
+    let folder: String
+    let propertyList: String?
+    /// The storyboards that are there before anything is changed.
+    let storyboards: [String]
     private let tokenFiles: [String]
 
     init(_ invocation: Invocation, _ session: Session) throws(CommandError) {
@@ -33,6 +35,7 @@ struct InitializeCommand {
         library = try TemplateFolder.library(invocation.value(.templates))
         folder = invocation.operands.first ?? ""
         propertyList = invocation.value(.fixPlist)
+        storyboards = Self.storyboards(in: folder, propertyList)
         tokenFiles = invocation.all(.tokens)
     }
 
@@ -114,46 +117,5 @@ struct InitializeCommand {
             if let root = run.rootScreen { return root }
         }
         return nil
-    }
-
-    // MARK: The storyboard
-
-    private static func withoutStoryboard(_ path: String) throws(CommandError) -> (file: SourceFile, bytes: [UInt8]) {
-        guard case .file(let file) = InputFile.read(path), path != "-" else {
-            throw CommandError(
-                .noInput, "`\(path)` cannot be read", help: "name the `Info.plist` of the app behind `--fix-plist`")
-        }
-        do throws(StoryboardRemoval.Refusal) {
-            return (file, try StoryboardRemoval.edited(file))
-        } catch {
-            throw CommandError(.wrongInput, error.message, help: error.help)
-        }
-    }
-
-    private func write(_ edited: (file: SourceFile, bytes: [UInt8])) throws(CommandError) {
-        guard edited.bytes != edited.file.bytes else {
-            return session.note("kept \(edited.file.name), which names no storyboard")
-        }
-        _ = try OutputWriter.write(
-            [OutputFile(path: edited.file.name, contents: edited.bytes)], overwriting: .all, session)
-        session.note("changed \(edited.file.name): no storyboard, and the scene delegate")
-    }
-
-    private func explainStoryboard() {
-        var steps = [
-            "delete Main.storyboard from the project",
-            "in the target's build settings, delete the value of \"UIKit Main Storyboard File Base Name\" "
-                + "(INFOPLIST_KEY_UIMainStoryboardFile), if it has one",
-        ]
-        if propertyList == nil {
-            steps.append(
-                "in Info.plist, delete \"Main storyboard file base name\" (UIMainStoryboardFile) and, in the scene "
-                    + "configuration of \"Application Scene Manifest\", \"Storyboard Name\" (UISceneStoryboardFile); "
-                    + "\"Delegate Class Name\" (UISceneDelegateClassName) is $(PRODUCT_MODULE_NAME).SceneDelegate. "
-                    + "`genvc init --fix-plist Info.plist` does this")
-        }
-        session.note("")
-        session.note("to start without a storyboard:")
-        for (place, step) in steps.enumerated() { session.note("  \(place + 1). \(step)") }
     }
 }

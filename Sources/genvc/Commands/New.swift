@@ -14,13 +14,7 @@ extension Command {
             or `--yes`, which takes what is written here first: form, text and buttons, simple, vertical.
             """
     ) { invocation, session throws(CommandError) in
-        guard let name = ScreenName(invocation.operands[0]) else {
-            throw .usage(
-                "`\(invocation.operands[0])` cannot be the name of a screen",
-                help:
-                    "a name is made of ASCII letters and digits, a letter first, and is not UIKit's: `UserProfile`, or `user-profile`"
-            )
-        }
+        guard let name = ScreenName(invocation.operands[0]) else { throw .noScreenName(invocation.operands[0]) }
         var interview = try Interview(invocation)
         if !interview.open.isEmpty, !invocation.has(.yes) {
             guard Terminal.isAnswering else { throw .unanswered(interview.open) }
@@ -89,11 +83,11 @@ struct NewScreen {
             session.show(reports)
             let isRight = reports.status == .success
             if !confirming {
-                return isRight ? try write(&run, draft) : reports.status
+                return isRight ? try write(&run, draft, isApproved: false) : reports.status
             }
             switch ask(isRight: isRight) {
             case .yes:
-                let status = try write(&run, draft)
+                let status = try write(&run, draft, isApproved: true)
                 draft.isDone = status == .success
                 return status
             case .change: try draft.edit(session)
@@ -119,9 +113,10 @@ struct NewScreen {
         return Verdict(rawValue: choices[chosen].word) ?? .stop
     }
 
-    private func write(_ run: inout SpecRun, _ draft: Draft) throws(CommandError) -> ExitStatus {
+    /// - Parameter isApproved: somebody said yes to the drawing.
+    private func write(_ run: inout SpecRun, _ draft: Draft, isApproved: Bool) throws(CommandError) -> ExitStatus {
         var library = library
-        guard let code = run.generate(&library) else {
+        guard let code = run.generate(&library, style: project?.style ?? .controller) else {
             session.show([run.report].withoutNotes, nothingGenerated: true)
             return [run.report].status
         }
@@ -134,11 +129,24 @@ struct NewScreen {
         try session.writeOnce(
             place.outputs(
                 spec: draft.bytes, code: code, setup: files.filter { needed.contains($0.name) }))
+        if isApproved {
+            var approvals = Approvals(around: Path.folder(of: place.spec))
+            try approvals.approve(place.spec, draft.bytes, session)
+        }
         return .success
     }
 }
 
 extension CommandError {
+    /// A word of which no name of a screen can be made.
+    static func noScreenName(_ typed: String) -> CommandError {
+        .usage(
+            "`\(typed)` cannot be the name of a screen",
+            help:
+                "a name is made of ASCII letters and digits, a letter first, and is not UIKit's: `UserProfile`, or `user-profile`"
+        )
+    }
+
     /// Questions that nobody can be asked.
     static func unanswered(_ options: [Option]) -> CommandError {
         let usages = options.map { "`\($0.usage)`" }

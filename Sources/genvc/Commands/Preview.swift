@@ -59,7 +59,7 @@ extension Command {
 
     /// The columns that were asked for, or those of the terminal that the drawing goes to, or the standard ones.
     private static func width(_ invocation: Invocation, _ session: Session) throws(CommandError) -> Int {
-        guard let width = try invocation.count(.columns) else {
+        guard let width = try invocation.count(.columns, example: 120) else {
             let terminal = isForTerminal(invocation, session) ? System.columns(of: .output) : nil
             return terminal ?? SpecRun.drawingWidth
         }

@@ -15,7 +15,7 @@ extension Command {
             """
     ) { invocation, session throws(CommandError) in
         let format: Session.FindingsFormat? = try invocation.choice(.findingsFormat)
-        let maximum = try invocation.count(.maximum)
+        let maximum = try invocation.count(.maximum, example: TextRenderer.defaultMaximum)
         let selection = try invocation.matrixSelection()
         let found = SpecFinder.find(invocation.operands, standardInputName: invocation.value(.name))
         guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }

@@ -27,8 +27,10 @@ struct GenerateCommand {
             return projects.reports.status
         }
         let manner = GeneratedCode.Manner(
-            library: library, style: try invocation.style(to: destination),
+            library: library, style: try invocation.style(to: destination, of: found, projects),
             isDrawn: destination.isStandardOutput && session.errorIsTerminal,
+            isAskedAbout: mode == .write && !destination.isStandardOutput && !invocation.has(.yes)
+                && Terminal.isAnswering,
             isInOneFile: destination.isOneFile, jobs: try invocation.jobs())
         let code = GeneratedCode(of: found, projects, manner, session)
         let shown = code.reports.withoutNotes
@@ -38,37 +40,44 @@ struct GenerateCommand {
         guard status == .success else { return status }
         let files = code.files(at: destination)
         if destination.isStandardOutput { return session.print(files.flatMap { $0.contents ?? [] }) }
-        return try finish(files, mode, of: found)
+        return try finish(files, mode, code, asking: manner.isAskedAbout)
     }
 
     // MARK: What is done with it
 
-    private func finish(_ files: [OutputFile], _ mode: GenerateMode, of specs: [SpecFinder.Spec]) throws(CommandError)
-        -> ExitStatus
-    {
+    /// - Parameter asking: somebody can be asked whether the drawings are right.
+    private func finish(
+        _ files: [OutputFile], _ mode: GenerateMode, _ code: GeneratedCode, asking: Bool
+    ) throws(CommandError) -> ExitStatus {
         let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
         var (files, plan) = (files, try WritePlan(files, overwriting: permission))
-        let after = AfterRun(plan, fixesAll: invocation.has(.fix))
-        let fixes = invocation.has(.fix) ? after.fixes : []
-        if !fixes.isEmpty {
-            // A view controller that is made once is the user's by now, and takes what it lacks.
-            files = files.filter { file in !fixes.contains { $0.path == file.path } } + fixes
-            plan = try WritePlan(files, overwriting: permission)
+        let isRun = mode != .check && mode != .diff
+        guard plan.refusals.isEmpty || !isRun else { return session.refuse(plan) }
+        // Hand-written files are read only where something is said of them.
+        var asked: [String] = []
+        if isRun || invocation.has(.fix) {
+            let after = AfterRun(plan, fixesAll: invocation.has(.fix))
+            let fixes = invocation.has(.fix) ? after.fixes : []
+            if !fixes.isEmpty {
+                // A view controller that is made once is the user's by now, and takes what it lacks.
+                files = files.filter { file in !fixes.contains { $0.path == file.path } } + fixes
+                plan = try WritePlan(files, overwriting: permission)
+            }
+            // The files of people as they are before the run.
+            asked = after.lines(areFixed: !fixes.isEmpty)
         }
-        // The files of people as they are before the run.
-        let asked = after.lines(areFixed: !fixes.isEmpty)
         switch mode {
         case .write, .watch:
-            guard plan.refusals.isEmpty else { return session.refuse(plan) }
-            if !plan.pending.isEmpty, !invocation.has(.yes), Terminal.isAnswering, !isApproved(specs) {
+            if asking, !plan.pending.isEmpty, !isApproved(code) {
                 session.note("stopped; nothing was written")
                 return .success
             }
+            for twin in ClassTwin.all(of: plan) { session.warn(twin.message, help: twin.help) }
             let done = try OutputWriter.write(files, plan, overwriting: permission, session)
             for line in done.lines + asked { session.note(line) }
             return .success
         case .dryRun:
-            guard plan.refusals.isEmpty else { return session.refuse(plan) }
+            for twin in ClassTwin.all(of: plan) { session.warn(twin.message, help: twin.help) }
             return session.print((plan.lines + asked).map { $0 + "\n" }.joined())
         case .diff:
             for refusal in plan.refusals { session.note("\(refusal.message); a run refuses it") }
@@ -79,17 +88,13 @@ struct GenerateCommand {
     }
 
     /// Whether someone approved of all specs before, or does so now, at the drawings of the others.
-    private func isApproved(_ specs: [SpecFinder.Spec]) -> Bool {
-        let projects = ProjectFinder(specs)
+    private func isApproved(_ code: GeneratedCode) -> Bool {
         var open = 0
-        for spec in specs {
-            guard case .file(let file) = spec.input, spec.name != nil,
-                !Approvals(around: spec.folder).contains(file.name, file.bytes)
+        for (spec, outcome) in zip(code.specs, code.outcomes) {
+            guard let run = outcome.run, !Approvals(around: spec.folder).contains(run.file.name, run.file.bytes)
             else { continue }
             open += 1
             guard open <= Self.mostDrawings else { continue }
-            var run = SpecRun(file, project: projects[spec.folder], finder: InputFile.find)
-            run.check()
             if let drawing = run.drawing() { session.show("\n" + drawing + "\n") }
         }
         if open > Self.mostDrawings {
@@ -120,7 +125,13 @@ struct GenerateCommand {
         let all = plan.changes.count + plan.refusals.count
         session.fail(
             "\(drifted) of \(EnglishList.count(all, "file")) \(drifted == 1 ? "is" : "are") not as the specs say")
-        session.help("`genvc generate` makes them so")
+        let edited = plan.refusals.map { "`\($0.path)`" }
+        session.help(
+            edited.isEmpty
+                ? "`genvc generate` makes them so"
+                : "move what was written in \(EnglishList.joined(edited, "and")) into the spec or into a file of your own; "
+                    + "then `genvc generate --force` makes them so, and keeps a copy of \(edited.count == 1 ? "it" : "each")"
+        )
         return .wrongInput
     }
 }

@@ -17,10 +17,12 @@ struct GeneratedCode {
     struct Manner {
         /// Templates that are parsed already.
         let library: TemplateLibrary
-        /// What is made of a screen.
-        var style = Genvc.Style.controller
+        /// What is made of a screen; nil: what its project says.
+        var style: Genvc.Style?
         /// Whether the screens are drawn too.
         var isDrawn = false
+        /// Whether somebody may be asked about the drawings later.
+        var isAskedAbout = false
         var isInOneFile = false
         /// How many cores work at once; nil: all.
         var jobs: Int?

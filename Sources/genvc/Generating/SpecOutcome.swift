@@ -10,6 +10,8 @@ struct SpecOutcome: Sendable {
     /// All files that were read for it besides its own.
     var readFiles: [String] = []
     var drawing: String?
+    /// The spec as it was checked, where it may be drawn later.
+    private(set) var run: SpecRun?
     /// Whether another spec of the run makes a file of the same name.
     private(set) var isTwin = false
 
@@ -27,12 +29,15 @@ struct SpecOutcome: Sendable {
         case .file(let file):
             var run = SpecRun(file, project: project, finder: InputFile.find)
             run.check()
-            let files = run.generate(&library, style: manner.style, inOneFile: manner.isInOneFile) ?? []
+            let files =
+                run.generate(
+                    &library, style: manner.style ?? project?.style ?? .controller, inOneFile: manner.isInOneFile) ?? []
             self.init(report: run.report)
             self.files = files
             used = run.usedFiles
             readFiles = run.readFiles
             drawing = manner.isDrawn ? run.drawing() : nil
+            self.run = manner.isAskedAbout ? run : nil
         }
     }
 

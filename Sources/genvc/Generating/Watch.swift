@@ -85,7 +85,8 @@ struct Watch {
             session.note("there is no spec in \(EnglishList.joined(names, "or")); waiting for one")
         }
         let manner = GeneratedCode.Manner(
-            library: library, style: try invocation.style(to: destination), jobs: try invocation.jobs())
+            library: library, style: try invocation.style(to: destination, of: found, projects),
+            jobs: try invocation.jobs())
         let code = GeneratedCode(of: found, projects, manner, cache: unchanged(changed), session)
         outcomes = code.made
         session.show(code.reports.withoutNotes)

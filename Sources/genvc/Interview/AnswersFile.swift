@@ -68,9 +68,14 @@ struct AnswersFile {
     func unknownValue(_ text: String, _ entry: Entry, known: [String]) -> CommandError {
         let nearest = WordSuggestion.nearest(to: text, among: known)
         let words = EnglishList.joined((nearest.isEmpty ? known : nearest).map { "`\($0)`" }, "or")
-        return CommandError(
-            .wrongInput, "\(path):\(entry.line): `\(entry.name)` takes no `\(text)`",
+        return mistake(
+            "`\(entry.name)` takes no `\(text)`", entry,
             help: nearest.isEmpty ? "write \(words)" : "did you mean \(words)?")
+    }
+
+    /// What is wrong with an answer.
+    func mistake(_ message: String, _ entry: Entry, help: String) -> CommandError {
+        CommandError(.wrongInput, "\(path):\(entry.line): \(message)", help: help)
     }
 
     private static func trimmed(_ text: String) -> String {

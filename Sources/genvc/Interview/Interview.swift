@@ -11,7 +11,13 @@ struct Interview {
     init(_ invocation: Invocation) throws(CommandError) {
         type = try invocation.choice(.screenType)
         components = try invocation.value(.components).map { text throws(CommandError) in
-            try Self.components(in: text) { .unknownValue($0, of: .components, known: Self.componentWords) }
+            try Self.components(in: text) {
+                $0 == Self.noComponents
+                    ? .usage(
+                        "`--components` takes `none` alone",
+                        help: "write `--components none`, or leave `none` out")
+                    : .unknownValue($0, of: .components, known: Self.componentWords)
+            }
         }
         complexity = try invocation.choice(.complexity)
         scrolling = try invocation.choice(.scrolling)
@@ -22,7 +28,10 @@ struct Interview {
         if scrolling == nil { scrolling = try file.choice(of: .scrolling) }
         if let entry = file.entry(of: .components), components == nil {
             components = try Self.components(in: entry.value) {
-                file.unknownValue($0, entry, known: Self.componentWords)
+                $0 == Self.noComponents
+                    ? file.mistake(
+                        "`components` takes `none` alone", entry, help: "write `components: none`, or leave `none` out")
+                    : file.unknownValue($0, entry, known: Self.componentWords)
             }
         }
     }
@@ -80,7 +89,7 @@ struct Interview {
     private static let noComponents = "none"
     private static let componentWords = StarterAnswers.Component.allCases.map(\.rawValue) + [noComponents]
 
-    /// Words with commas or spaces between them.
+    /// Words with commas or spaces between them; `failure` says why one cannot be.
     private static func components(
         in text: String, _ failure: (String) -> CommandError
     ) throws(CommandError) -> Set<StarterAnswers.Component> {

@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcKit
 
 /// The specs whose drawing someone said yes to, in `.genvc/approvals` beside the project file: a line a spec, by path.
@@ -33,12 +34,25 @@ struct Approvals {
     /// Writes down that someone said yes to the spec as it is.
     mutating func approve(_ spec: String, _ bytes: [UInt8], _ session: Session) throws(CommandError) {
         hashes[name(of: spec)] = SpecHash.digits(of: bytes)
-        let names = hashes.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        let lines = names.map { "\(hashes[$0] ?? "") \($0)\n" }.joined()
-        let file = OutputFile(
-            root: root, name: Path.join(Self.folder, Self.fileName), contents: Array(lines.utf8), isUsers: true)
+        let file = file
         _ = try OutputWriter.write([file], overwriting: .all, session)
         session.note("approved \(spec), in \(file.path)")
+    }
+
+    /// The file once a spec has another name and other contents, which say the same; nil where nobody approved of it.
+    func renamed(_ old: SourceFile, to new: SourceFile) -> OutputFile? {
+        guard contains(old.name, old.bytes) else { return nil }
+        var approvals = self
+        approvals.hashes[name(of: old.name)] = nil
+        approvals.hashes[name(of: new.name)] = SpecHash.digits(of: new.bytes)
+        return approvals.file
+    }
+
+    private var file: OutputFile {
+        let names = hashes.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let lines = names.map { "\(hashes[$0] ?? "") \($0)\n" }.joined()
+        return OutputFile(
+            root: root, name: Path.join(Self.folder, Self.fileName), contents: Array(lines.utf8), isUsers: true)
     }
 
     /// The path of a spec from the project's folder, however genvc was called.

@@ -38,13 +38,10 @@ struct DelegateOwner {
         return String(words[declaration + 1])
     }
 
-    /// Whether the file has a word already.
-    func has(_ word: String) -> Bool {
-        !NameUses(in: [path], names: [word]).places.isEmpty
-    }
-
     /// The file with the methods in an extension behind all that is there.
-    func appending(_ stubs: [String], of protocolName: String) -> OutputFile {
+    ///
+    /// - Parameter contents: what is there; those of the file, perhaps with an extension already.
+    func appending(_ stubs: [String], of protocolName: String, to contents: [UInt8]) -> OutputFile {
         let end = contents.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
         let lines =
             ["", "// MARK: - \(protocolName)", "", "extension \(type) {"]

@@ -8,17 +8,24 @@ struct DelegateProtocol: Equatable {
     struct Requirement: Equatable {
         let lines: [String]
 
-        /// The word that no other requirement has: `loginViewControllerDidTapHelp`, or `didChangeEmail` of a method
-        /// that is given a value.
-        var word: String {
-            let text = lines.joined(separator: " ")
+        /// The word that no other requirement of the protocol has: `loginViewControllerDidTapHelp`, or
+        /// `didChangeEmail` of a method that is given a value.
+        var word: String { label ?? name }
+
+        /// The name of the method: `loginViewController`.
+        var name: String {
             let start = text.utf8.drop { $0 != UInt8(ascii: " ") }.dropFirst()
-            let function = start.prefix { $0 != UInt8(ascii: "(") }
-            // Behind the sender stands the label of the value.
-            guard let comma = text.utf8.firstIndex(of: UInt8(ascii: ",")) else { return String(Substring(function)) }
-            let rest = text.utf8[text.utf8.index(after: comma)...].drop { $0 == UInt8(ascii: " ") }
-            return String(Substring(rest.prefix { $0 != UInt8(ascii: " ") }))
+            return String(Substring(start.prefix { $0 != UInt8(ascii: "(") }))
         }
+
+        /// What stands behind the sender; nil where nothing does.
+        var label: String? {
+            guard let comma = text.utf8.firstIndex(of: UInt8(ascii: ",")) else { return nil }
+            let rest = text.utf8[text.utf8.index(after: comma)...].drop { $0 == UInt8(ascii: " ") }
+            return String(Substring(rest.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ":") }))
+        }
+
+        private var text: String { lines.joined(separator: " ") }
     }
 
     /// Nil where the file has none.

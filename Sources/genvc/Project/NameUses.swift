@@ -5,7 +5,7 @@ struct NameUses {
     /// Places that are shown.
     private static let mostShown = 30
     /// A file larger than this is no text that somebody wrote.
-    private static let largestFile = 4 << 20
+    static let largestFile = 4 << 20
 
     /// `App/Router.swift:12: LoginViewController`, each line of a file once.
     private(set) var places: [String] = []
@@ -28,18 +28,6 @@ struct NameUses {
                 if let found { places.append("\(path):\(index + 1): \(VisibleText.of(found))") }
             }
         }
-    }
-
-    /// Every identifier of the files.
-    static func identifiers(in files: [String]) -> Set<String> {
-        var names: Set<String> = []
-        for path in files {
-            guard let bytes = try? System.read(path, limit: largestFile) else { continue }
-            for name in bytes.split(whereSeparator: { !isPartOfName($0) }) {
-                names.insert(String(decoding: name, as: UTF8.self))
-            }
-        }
-        return names
     }
 
     /// What is printed.
@@ -79,7 +67,7 @@ struct NameUses {
         return nil
     }
 
-    private static func isPartOfName(_ byte: UInt8) -> Bool {
+    static func isPartOfName(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

@@ -3,16 +3,18 @@ import GenvcKit
 
 /// Gives a screen another name.
 struct ScreenRenaming {
-    private let invocation: Invocation
-    private let session: Session
-    private let new: String
-    private let tree = SourceTree("")
+    let invocation: Invocation
+    let session: Session
+    /// The new name.
+    let new: String
+    let tree = SourceTree("")
     private let specs = SourceTree.specs(in: "")
 
-    init(_ invocation: Invocation, _ session: Session) {
+    init(_ invocation: Invocation, _ session: Session) throws(CommandError) {
+        guard let name = ScreenName(invocation.operands[1]) else { throw .noScreenName(invocation.operands[1]) }
         self.invocation = invocation
         self.session = session
-        new = invocation.operands[1]
+        new = name.text
     }
 
     func run() throws(CommandError) -> ExitStatus {
@@ -36,9 +38,10 @@ struct ScreenRenaming {
         }
         try Command.refuseSeveral(made.map(\.path), of: old.text)
         let isView = made.contains { SpecRun.isFile(Path.name(of: $0.path), ofStyle: .view, of: old.text) }
-        let code = try generate(changed, isView ? .view : .controller, besides: spec)
-        guard let code else { return .wrongInput }
-        return try write(changed, code, spec, old.text, made)
+        let style: Genvc.Style = isView ? .view : .controller
+        guard let code = try generate(changed, style, besides: spec) else { return .wrongInput }
+        let former = try isView ? generate(spec.file, style, besides: spec) ?? [] : []
+        return try write(changed, code, former, spec, old.text, made)
     }
 
     // MARK: The spec
@@ -59,6 +62,12 @@ struct ScreenRenaming {
                 "`\(name)` is the name of several: \(EnglishList.joined(found.map { "`\($0.file.name)`" }, "and"))",
                 help: "write the path of the spec")
         }
+        let renamed = specs.first { $0.run.names.contains { $0.text == new } }
+        if let renamed, !tree.generated(for: name).isEmpty {
+            throw CommandError(
+                .wrongInput, "`\(renamed.file.name)` is called `\(new)` already",
+                help: "`genvc generate` makes its code, and `genvc clean` removes that of `\(name)`")
+        }
         let nearest = WordSuggestion.nearest(to: name, among: specs.flatMap { $0.run.names.map(\.text) })
         throw CommandError(
             .noInput, "there is no spec of `\(name)` in this folder",
@@ -72,10 +81,16 @@ struct ScreenRenaming {
         Path.join(Path.folder(of: path), new + Path.name(of: path).dropFirst(old.count))
     }
 
-    /// Nothing that is there may be overwritten.
+    /// Nothing that is there may be overwritten, but for what a run left that was ended before it was done.
     private func refuseTwin(of spec: SourceTree.Spec, by changed: SourceFile) throws(CommandError) {
         let path = changed.name
         let isOther = path != spec.file.name && System.identity(of: path) != System.identity(of: spec.file.name)
+        // A run that was killed leaves hidden files too.
+        if isOther, Leftovers.exist(in: Path.folder(of: path)),
+            (try? System.read(path, limit: Genvc.maximumSpecBytes)) == changed.bytes
+        {
+            return
+        }
         if isOther, System.kind(of: path, ofLink: true) != nil {
             throw CommandError(.cannotCreate, "`\(path)` is there already", help: "write another name")
         }
@@ -92,7 +107,7 @@ struct ScreenRenaming {
     /// The code under the new name; nil where the spec is wrong, which is shown then.
     private func generate(
         _ changed: SourceFile, _ style: Genvc.Style, besides spec: SourceTree.Spec
-    ) throws(CommandError) -> Genvc.File? {
+    ) throws(CommandError) -> [Genvc.File]? {
         var library = try TemplateFolder.library(invocation.value(.templates))
         let projects = ProjectFinder(forFile: spec.file.name)
         var run = SpecRun(changed, project: projects.only, finder: InputFile.find)
@@ -103,55 +118,6 @@ struct ScreenRenaming {
             session.show(reports, nothingGenerated: true)
             return nil
         }
-        return files?.first
-    }
-
-    // MARK: Writing
-
-    private func write(
-        _ changed: SourceFile, _ code: Genvc.File, _ spec: SourceTree.Spec, _ old: String,
-        _ made: [SourceTree.Generated]
-    ) throws(CommandError) -> ExitStatus {
-        var files: [OutputFile] = []
-        var moves: [(from: String, to: String)] = []
-        func replace(_ path: String, by target: String, _ contents: [UInt8], isUsers: Bool) {
-            // On a disk that does not tell `LOGIN.yml` from `Login.yml` both are one file.
-            let isSame = System.identity(of: target) == System.identity(of: path)
-            files.append(OutputFile(path: isSame ? path : target, contents: contents, isUsers: isUsers))
-            if !isSame { files.append(OutputFile(movedFrom: path, isUsers: isUsers)) }
-            if isSame, path != target { moves.append((path, target)) }
-        }
-        replace(spec.file.name, by: changed.name, changed.bytes, isUsers: true)
-        if let file = made.first {
-            replace(
-                file.path, by: Path.join(Path.folder(of: file.path), code.name),
-                FileOrigin.renewed(file.contents, by: code.contents), isUsers: false)
-        }
-        let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
-        let plan = try WritePlan(files, overwriting: permission)
-        guard plan.refusals.isEmpty else { return session.refuse(plan) }
-        if invocation.has(.dryRun) {
-            let printed = session.print(plan.lines.map { $0 + "\n" }.joined())
-            guard printed == .success else { return printed }
-        } else {
-            let done = try OutputWriter.write(files, overwriting: permission, session)
-            for move in moves { try? System.move(move.from, to: move.to) }
-            for line in done.lines { session.note(line) }
-        }
-        nameUses(of: old, spec, made, made.first.map { TextKeyChanges($0.contents, code.contents).pairs } ?? [])
-        return .success
-    }
-
-    private func nameUses(
-        of old: String, _ spec: SourceTree.Spec, _ made: [SourceTree.Generated], _ keys: [(old: String, new: String)]
-    ) {
-        if let first = keys.first {
-            session.note(
-                "\(EnglishList.count(keys.count, "key")) of localised texts changed, as `\(first.old)` to `\(first.new)`"
-            )
-        }
-        let files = tree.written.filter { $0 != spec.file.name }
-        session.nameUses(
-            of: old, NameUses(in: files, words: made.flatMap { SourceTree.words(of: $0) }, texts: keys.map(\.old)))
+        return files
     }
 }

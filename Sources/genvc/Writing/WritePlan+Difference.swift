@@ -20,12 +20,13 @@ extension WritePlan.Refusal {
         case .edited: "`\(path)` was edited by hand"
         case .hasLinesAbove: "`\(path)` has lines of yours above its header"
         case .foreign: "`\(path)` was not made by genvc"
+        case .madeOnce(let view): "`\(path)` was made once, beside `\(view)`, and is yours since"
         }
     }
 
     /// What the edit changed; empty where nobody edited the file, or nothing takes its place.
     var edit: [String] {
-        guard reason == .edited, let contents else { return [] }
+        guard case .edited = reason, let contents else { return [] }
         let former = FileOrigin.former(previous, now: contents)
         let name = "\(path) (\(former == nil ? "as genvc writes it now" : "as genvc wrote it"))"
         let lines = UnifiedDiff(former ?? contents, name, previous, "\(path) (as it is)").lines

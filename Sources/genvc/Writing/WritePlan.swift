@@ -25,6 +25,8 @@ struct WritePlan {
             case hasLinesAbove
             /// Somebody else made it.
             case foreign
+            /// It was made once, beside the view at the path, and is the user's since.
+            case madeOnce(view: String)
         }
 
         let path: String
@@ -127,10 +129,20 @@ struct WritePlan {
     ) -> Refusal.Reason? {
         switch origin {
         case .edited: .edited
-        case .foreign: .foreign
+        case .foreign: view(beside: file).map { .madeOnce(view: $0) } ?? .foreign
         case .untouched:
             file.contents == nil && !file.isMoved && FileOrigin.hasLinesAbove(previous) ? .hasLinesAbove : nil
         }
+    }
+
+    /// The generated view that the file is the controller of, by their names.
+    private static func view(beside file: OutputFile) -> String? {
+        guard let name = SpecRun.viewFileName(ofController: Path.name(of: file.path)) else { return nil }
+        let path = Path.join(file.folder, name)
+        guard let contents = try? System.read(path, limit: largestFile), FileOrigin(of: contents) != .foreign else {
+            return nil
+        }
+        return path
     }
 
     /// No link between the folder that the user named and the file is followed.

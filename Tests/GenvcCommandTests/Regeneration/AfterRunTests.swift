@@ -109,6 +109,68 @@ struct AfterRunTests {
         #expect(try generate(folder, "--fix").errors == "1 unchanged\n")
     }
 
+    @Test("`--fix` adds what one type lacks of several delegates, also where their methods differ in the sender only")
+    func fixSeveral() throws {
+        let folder = try Folder()
+        for name in ["Login", "Signup"] { try folder.write(Specs.valid(name), to: "specs/\(name).yml") }
+        #expect(try generate(folder).status == 0)
+        let coordinator = "final class Coordinator: LoginViewControllerDelegate, SignupViewControllerDelegate {}\n"
+        try folder.write(coordinator, to: "App/Coordinator.swift")
+        for name in ["Login", "Signup"] {
+            try folder.write(
+                Specs.valid(name) + "  - { textField: email, placeholder: Email }\n", to: "specs/\(name).yml")
+        }
+        let outcome = try generate(folder, "--fix")
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.errors.hasPrefix(
+                "update Made/LoginViewController.swift\nupdate Made/SignupViewController.swift\nupdate App/Coordinator.swift\n3 updated\n"
+            ))
+        #expect(
+            try folder.text("App/Coordinator.swift") == coordinator
+                + """
+
+                // MARK: - LoginViewControllerDelegate
+
+                extension Coordinator {
+                    func loginViewController(_ viewController: LoginViewController, didChangeEmail email: String) {
+                    }
+                }
+
+                // MARK: - SignupViewControllerDelegate
+
+                extension Coordinator {
+                    func signupViewController(_ viewController: SignupViewController, didChangeEmail email: String) {
+                    }
+                }
+
+                """)
+        #expect(try generate(folder, "--fix").errors == "2 unchanged\n")
+    }
+
+    @Test("shipped components, other apps and copies in other folders are nobody's files that name what is no more")
+    func orphansOfPeople() throws {
+        let folder = try folder()
+        #expect(try Tool.run(["init", "Made"], in: folder.url).status == 0)
+        try folder.write("let signupButton = 1\n", to: "Made/CardView.swift")
+        #expect(try Tool.run(["generate", "specs", "-o", "Copy"], in: folder.url).status == 0)
+        try folder.write("// signupButton\n", to: "Copy/Notes.swift")
+        try folder.write("", to: "Other/genvc.yml")
+        try folder.write("// signupButton\n", to: "Other/Notes.swift")
+        try folder.write("// signupButton\n", to: "App/Notes.swift")
+        try folder.write(Self.spec(["register"]), to: "specs/Login.yml")
+        let outcome = try generate(folder)
+        #expect(
+            outcome.errors.contains(
+                """
+                your files name what is no more:
+                    App/Coordinator.swift:4: loginViewControllerDidTapSignup
+                    App/Coordinator.swift:5: signupButton
+                    App/Notes.swift:1: signupButton
+                keys of localized texts:
+                """), "\(outcome.errors)")
+    }
+
     @Test("nothing is added where two types are the delegate, or the method is there already")
     func doubt() throws {
         for other in [

@@ -96,6 +96,28 @@ struct RegenerationScenarioTests {
         #expect(added.contains { $0.contains("func tinyViewControllerDidTapHelp(") })
     }
 
+    @Test("5: the compiler names the method that the delegate lacks, which `--fix` adds")
+    func compile() throws {
+        let folder = try folder()
+        #expect(try Tool.run(["init", "out"], in: folder.url).status == 0)
+        let delegate = "final class Coordinator {}\n\nextension Coordinator: TinyViewControllerDelegate {}\n"
+        try folder.write("import UIKit\n\n" + delegate, to: "App/Coordinator.swift")
+        #expect(try generate(folder, "--fix").status == 0)
+        guard let before = try SwiftCompiler.findings(in: folder) else { return }
+        #expect(before.isEmpty, "\(before)")
+        try folder.write(Self.spec + "  - button: help\n    title: Help\n", to: "Tiny.yml")
+        #expect(try generate(folder).errors.contains("func tinyViewControllerDidTapHelp("))
+        let findings = try #require(try SwiftCompiler.findings(in: folder))
+        let errors = findings.split(separator: "\n").filter { $0.contains(": error: ") }
+        #expect(
+            errors == [
+                "App/Coordinator.swift:5:1: error: type 'Coordinator' does not conform to protocol 'TinyViewControllerDelegate'"
+            ], "\(findings)")
+        #expect(findings.contains("protocol requires function 'tinyViewControllerDidTapHelp'"))
+        #expect(try generate(folder, "--fix").status == 0)
+        #expect(try SwiftCompiler.findings(in: folder)?.isEmpty == true)
+    }
+
     @Test("6: a button less only removes lines")
     func removeButton() throws {
         let spec = Self.spec.replacing("  - button: go\n    title: Go\n", with: "")

@@ -26,10 +26,10 @@ struct RenameTests {
         """
 
     private static let changes = """
-        create specs/SignIn.yml
-        remove specs/Login.yml
         create Made/SignInViewController.swift
+        create specs/SignIn.yml
         remove Made/LoginViewController.swift
+        remove specs/Login.yml
         2 created, 2 removed
 
         """
@@ -65,6 +65,48 @@ struct RenameTests {
         #expect(try folder.text("start-screen.yml") == "# top\n" + Specs.valid("Start") + "# end\n")
     }
 
+    @Test("the new name is read as `genvc new` reads one", arguments: ["signIn", "sign-in", "SignInViewController"])
+    func typedName(_ typed: String) throws {
+        let folder = try folder()
+        let outcome = try run(folder, "rename", "Login", typed)
+        #expect(outcome.status == 0 && outcome.errors == Self.changes + Self.places)
+    }
+
+    @Test("in the view style the view controller that was made once moves too, unless somebody edited it")
+    func viewStyle() throws {
+        for isEdited in [false, true] {
+            let folder = try Folder()
+            try folder.write(Specs.valid("Login") + "  - { button: go, title: Go }\n", to: "specs/Login.yml")
+            #expect(try run(folder, "generate", "specs", "-o", "Made", "--style", "view").status == 0)
+            let stub = try folder.text("Made/LoginViewController.swift") + (isEdited ? "// mine\n" : "")
+            try folder.write(stub.replacing("\n", with: "\r\n"), to: "Made/LoginViewController.swift")
+            let outcome = try run(folder, "rename", "Login", "SignIn")
+            #expect(outcome.status == 0)
+            #expect(
+                folder.names.filter { $0.hasPrefix("Made/") }
+                    == (isEdited
+                        ? ["Made/LoginViewController.swift", "Made/SignInView.swift"]
+                        : ["Made/SignInView.swift", "Made/SignInViewController.swift"]))
+            #expect(
+                outcome.errors.contains("\n`Made/LoginViewController.swift` is yours, and keeps its name\n") == isEdited
+            )
+            if !isEdited {
+                #expect(try run(folder, "generate", "specs", "-o", "Made", "--style", "view").errors == "2 unchanged\n")
+            }
+        }
+    }
+
+    @Test("who approved of the drawing is not asked again")
+    func approval() throws {
+        let folder = try folder()
+        #expect(try run(folder, "preview", "specs/Login.yml", "--approve").status == 0)
+        #expect(try run(folder, "rename", "Login", "SignIn").errors.contains("update specs/.genvc/approvals\n"))
+        let renamed = try folder.text("specs/.genvc/approvals")
+        #expect(renamed.hasSuffix(" SignIn.yml\n") && renamed.split(separator: "\n").count == 1)
+        #expect(try run(folder, "preview", "specs/SignIn.yml", "--approve").status == 0)
+        #expect(try folder.text("specs/.genvc/approvals") == renamed)
+    }
+
     @Test("the new name may differ in case only")
     func caseOnly() throws {
         let folder = try folder()
@@ -96,7 +138,11 @@ struct RenameTests {
         "a name that does not fit changes nothing",
         arguments: [
             (["Logn", "SignIn"], 66, "there is no spec of `Logn` in this folder\nhelp: did you mean `Login`?"),
-            (["Login", "signIn"], 1, "`signIn` cannot be the name of a screen"),
+            (
+                ["Login", "sign/in"], 64,
+                "`sign/in` cannot be the name of a screen\nhelp: a name is made of ASCII letters"
+            ),
+            (["Login", "UIButton"], 64, "`UIButton` cannot be the name of a screen"),
             (["Login", "Home"], 73, "`specs/Home.yml` is there already"),
             (["Login", "Login"], 1, "the screen is called `Login` already"),
             (["Login", "HOME"], 1, "`specs/Home.yml` has a screen of this name already"),

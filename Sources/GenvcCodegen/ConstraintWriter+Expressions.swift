@@ -1,0 +1,95 @@
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// What stands in a constraint: items, lengths and factors.
+extension ConstraintWriter {
+    /// What the call that makes the constraint is given.
+    mutating func arguments(of constraint: Constraint) -> [String] {
+        let relation =
+            switch constraint.relation {
+            case .equal: "equalTo"
+            case .lessThanOrEqual: "lessThanOrEqualTo"
+            case .greaterThanOrEqual: "greaterThanOrEqualTo"
+            }
+        let constant = self.constant(of: constraint)
+        guard let (target, attribute) = constraint.target else { return ["\(relation)Constant: \(constant ?? "0")"] }
+        var arguments = ["\(relation): \(expression(of: target)).\(attribute.rawValue)Anchor"]
+        if constraint.multiplier != 1 {
+            let name = self.name(of: constraint.item) + constraint.attribute.rawValue.capitalizedFirst + "Ratio"
+            arguments.append("multiplier: " + metrics.expression(for: constraint.multiplier, named: name))
+        }
+        if let constant { arguments.append("constant: \(constant)") }
+        return arguments
+    }
+
+    /// The constant as an expression; nil for none.
+    mutating func constant(of constraint: Constraint) -> String? {
+        let name = self.name(of: constraint.item)
+        let relationWord =
+            switch constraint.relation {
+            case .equal: ""
+            case .lessThanOrEqual: "Max"
+            case .greaterThanOrEqual: "Min"
+            }
+        // The smallest or largest length only needs to say so beside another rule.
+        var isAlone = true
+        if case .view(let index) = constraint.item, constraint.target == nil {
+            let rules = constraint.attribute == .height ? tree.views[index].height : tree.views[index].width
+            isAlone = rules.count < 2
+        }
+        let stem = isAlone ? "" : relationWord
+        switch constraint.constant {
+        case .none: return nil
+        case .length(let length): return metrics.expression(for: length, named: name + stem + word(for: constraint))
+        case .negative(let length):
+            return "-" + metrics.expression(for: length, named: name + stem + word(for: constraint))
+        case .sum(let lengths): return sum(lengths, of: constraint.item)
+        case .hairline: return "Theme.hairline"
+        }
+    }
+
+    /// A width and the margins beside it, or the margins alone.
+    private mutating func sum(_ lengths: [Length], of item: Constraint.Item) -> String {
+        guard case .view(let index) = item, case .stack(let layout) = tree.views[index].container else { return "0" }
+        let view = tree.views[index].name
+        let margins = MarginNames(layout.margins, of: view)
+        let sides = [(layout.margins.leading, margins.leading), (layout.margins.trailing, margins.trailing)]
+            .filter { $0.0.points != 0 }
+        let width = lengths.dropLast(sides.count).map { ($0, view + "Width") }
+        let terms = (width + sides).map { metrics.expression(for: $0.0, named: $0.1) }
+        return terms.count == 2 && terms[0] == terms[1] ? "2 * \(terms[0])" : terms.joined(separator: " + ")
+    }
+
+    /// What the constant of a constraint is called behind the name of its view.
+    private func word(for constraint: Constraint) -> String {
+        let attribute = constraint.attribute.rawValue.capitalizedFirst
+        if constraint.target != nil { return attribute + "Offset" }
+        return isSquare(constraint.item) ? "Size" : attribute
+    }
+
+    private func isSquare(_ item: Constraint.Item) -> Bool {
+        if case .view(let index) = item { return tree.views[index].aspectRatio == 1 }
+        return false
+    }
+
+    /// What names of metrics begin with.
+    func name(of item: Constraint.Item) -> String {
+        if case .view(let index) = item { return tree.views[index].name }
+        return "screen"
+    }
+
+    func expression(of item: Constraint.Item) -> String {
+        switch item {
+        case .view(let index): tree.views[index].name
+        case .margins(let index): "\(tree.views[index].name).layoutMarginsGuide"
+        case .screen: tree.rootName
+        case .layoutMargins: "\(tree.rootName).layoutMarginsGuide"
+        case .safeArea: "\(tree.rootName).safeAreaLayoutGuide"
+        case .readableContent: "\(tree.rootName).readableContentGuide"
+        case .keyboard: "\(tree.rootName).keyboardLayoutGuide"
+        case .scrollContent(let index): "\(tree.views[index].name).contentLayoutGuide"
+        case .scrollFrame(let index): "\(tree.views[index].name).frameLayoutGuide"
+        }
+    }
+}

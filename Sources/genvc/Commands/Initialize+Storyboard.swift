@@ -1,0 +1,62 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// How an app starts without a storyboard.
+extension InitializeCommand {
+    static func withoutStoryboard(_ path: String) throws(CommandError) -> (file: SourceFile, bytes: [UInt8]) {
+        guard case .file(let file) = InputFile.read(path), path != "-" else {
+            throw CommandError(
+                .noInput, "`\(path)` cannot be read", help: "name the `Info.plist` of the app behind `--fix-plist`")
+        }
+        do throws(StoryboardRemoval.Refusal) {
+            return (file, try StoryboardRemoval.edited(file))
+        } catch {
+            throw CommandError(.wrongInput, error.message, help: error.help)
+        }
+    }
+
+    func write(_ edited: (file: SourceFile, bytes: [UInt8])) throws(CommandError) {
+        guard edited.bytes != edited.file.bytes else {
+            return session.note("kept \(edited.file.name), which names no storyboard")
+        }
+        _ = try OutputWriter.write(
+            [OutputFile(path: edited.file.name, contents: edited.bytes)], overwriting: .all, session)
+        session.note("changed \(edited.file.name): no storyboard, and the scene delegate")
+    }
+
+    /// The storyboards that an app starts with, by their paths, or by the names that the property list has.
+    static func storyboards(in folder: String, _ propertyList: String?) -> [String] {
+        let files = SourceTree(folder).written
+        let found = files.filter { Path.name(of: $0) == mainStoryboard }
+        guard found.isEmpty else { return found.map { "`\($0)`" } }
+        let lists = files.filter { Path.name(of: $0).hasSuffix("Info.plist") } + [propertyList].compactMap { $0 }
+        var names: [String] = []
+        for path in lists {
+            guard case .file(let file) = InputFile.read(path) else { continue }
+            for name in StoryboardRemoval.storyboards(namedIn: file) where !names.contains(name) { names.append(name) }
+        }
+        return names.map { "`\($0).storyboard`" }
+    }
+
+    /// As Xcode calls it in a new project.
+    private static let mainStoryboard = "Main.storyboard"
+
+    func explainStoryboard() {
+        let storyboards = storyboards.map { "delete \($0) from the project" }
+        var steps =
+            storyboards + [
+                "in the target's build settings, delete the value of \"UIKit Main Storyboard File Base Name\" "
+                    + "(INFOPLIST_KEY_UIMainStoryboardFile), if it has one"
+            ]
+        if propertyList == nil {
+            steps.append(
+                "in Info.plist, delete \"Main storyboard file base name\" (UIMainStoryboardFile) and, in the scene "
+                    + "configuration of \"Application Scene Manifest\", \"Storyboard Name\" (UISceneStoryboardFile); "
+                    + "\"Delegate Class Name\" (UISceneDelegateClassName) is $(PRODUCT_MODULE_NAME).SceneDelegate. "
+                    + "`genvc init --fix-plist Info.plist` does this")
+        }
+        session.note("")
+        session.note("to start without a storyboard:")
+        for (place, step) in steps.enumerated() { session.note("  \(place + 1). \(step)") }
+    }
+}

@@ -1,0 +1,102 @@
+import GenvcDiagnostics
+import GenvcKit
+
+extension ScreenRenaming {
+    /// Files on their way to other names.
+    private struct Moves {
+        /// What is written: the code first, so that a run that is killed can be begun again as long as the spec is old.
+        var written: [OutputFile] = []
+        /// What goes then: the spec last, for the same reason.
+        var gone: [OutputFile] = []
+        /// Files that get their names afterwards, since the disk takes `LOGIN.yml` for `Login.yml`.
+        var sameFiles: [(from: String, to: String)] = []
+
+        mutating func add(_ path: String, to target: String, _ contents: [UInt8], isUsers: Bool = false) {
+            guard path != target else {
+                return written.append(OutputFile(path: path, contents: contents, isUsers: isUsers))
+            }
+            guard System.identity(of: target) != System.identity(of: path) else {
+                written.append(OutputFile(path: path, contents: contents, isUsers: isUsers))
+                return sameFiles.append((path, target))
+            }
+            written.append(OutputFile(path: target, contents: contents, isUsers: isUsers))
+            gone.append(OutputFile(movedFrom: path, isUsers: isUsers))
+        }
+    }
+
+    /// - Parameters:
+    ///   - code: the files under the new name.
+    ///   - former: those under the old name, as they would be made now.
+    ///   - made: those that are there.
+    func write(
+        _ changed: SourceFile, _ code: [Genvc.File], _ former: [Genvc.File], _ spec: SourceTree.Spec, _ old: String,
+        _ made: [SourceTree.Generated]
+    ) throws(CommandError) -> ExitStatus {
+        var moves = Moves()
+        // Found by the view, so it goes before the view does.
+        let kept = moveController(in: &moves, code, former, made)
+        for file in made {
+            guard let index = SpecRun.fileNames(of: old).firstIndex(of: Path.name(of: file.path)),
+                let new = code.first(where: { $0.name == SpecRun.fileNames(of: self.new)[index] && !$0.isCreatedOnce })
+            else { continue }
+            moves.add(
+                file.path, to: Path.join(Path.folder(of: file.path), new.name),
+                FileOrigin.renewed(file.contents, by: new.contents))
+        }
+        moves.add(spec.file.name, to: changed.name, changed.bytes, isUsers: true)
+        let approvals = Approvals(around: Path.folder(of: spec.file.name)).renamed(spec.file, to: changed)
+        let files = moves.written + [approvals].compactMap { $0 } + moves.gone
+        let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
+        let plan = try WritePlan(files, overwriting: permission)
+        guard plan.refusals.isEmpty else { return session.refuse(plan) }
+        if invocation.has(.dryRun) {
+            let printed = session.print(plan.lines.map { $0 + "\n" }.joined())
+            guard printed == .success else { return printed }
+        } else {
+            let done = try OutputWriter.write(files, overwriting: permission, session)
+            for move in moves.sameFiles { try? System.move(move.from, to: move.to) }
+            for line in done.lines { session.note(line) }
+        }
+        if let kept { session.note("`\(kept)` is yours, and keeps its name") }
+        nameUses(
+            of: old, besides: Set(moves.gone.map(\.path) + moves.sameFiles.map(\.from) + [spec.file.name]), made, code)
+        return .success
+    }
+
+    /// Moves the view controller that was made once beside a view, if nobody edited it since; gives its path if somebody
+    /// did.
+    private func moveController(
+        in moves: inout Moves, _ code: [Genvc.File], _ former: [Genvc.File], _ made: [SourceTree.Generated]
+    ) -> String? {
+        guard let old = former.first(where: \.isCreatedOnce), let new = code.first(where: \.isCreatedOnce),
+            let view = made.first(where: { file in former.contains { $0.name == Path.name(of: file.path) } })
+        else { return nil }
+        let folder = Path.folder(of: view.path)
+        let path = Path.join(folder, old.name)
+        guard let contents = try? System.read(path, limit: WritePlan.largestFile), FileOrigin(of: contents) == .foreign
+        else { return nil }
+        // What a checkout made of the line ends is no edit.
+        guard contents.filter({ $0 != 13 }) == old.contents else { return path }
+        let target = Path.join(folder, new.name)
+        let isTaken = System.stamp(of: target) != nil && System.identity(of: target) != System.identity(of: path)
+        if isTaken, (try? System.read(target, limit: WritePlan.largestFile)) != new.contents { return path }
+        moves.add(path, to: target, new.contents, isUsers: true)
+        return nil
+    }
+
+    private func nameUses(
+        of old: String, besides moved: Set<String>, _ made: [SourceTree.Generated], _ code: [Genvc.File]
+    ) {
+        let keys = made.first.map { TextKeyChanges($0.contents, code.first?.contents ?? []).pairs } ?? []
+        if let first = keys.first {
+            session.note(
+                "\(EnglishList.count(keys.count, "key")) of localised texts changed, as `\(first.old)` to `\(first.new)`"
+            )
+        }
+        session.nameUses(
+            of: old,
+            NameUses(
+                in: tree.written.filter { !moved.contains($0) }, words: made.flatMap { SourceTree.words(of: $0) },
+                texts: keys.map(\.old)))
+    }
+}

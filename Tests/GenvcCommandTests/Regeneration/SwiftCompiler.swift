@@ -1,0 +1,22 @@
+import Foundation
+
+/// The compiler of the toolchain, with the stand-in for UIKit.
+enum SwiftCompiler {
+    /// The modules that were built for the tests, which lie beside their bundle.
+    private static let modules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        .appending(path: "Modules")
+
+    /// What is wrong with the Swift files of a folder and below; nil where there is no compiler, or no stand-in.
+    static func findings(in folder: Folder) throws -> String? {
+        guard FileManager.default.fileExists(atPath: modules.appending(path: "UIKit.swiftmodule").path) else {
+            return nil
+        }
+        // A file with selectors needs a system of Apple's.
+        let files = folder.names.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("GestureActions.swift") }
+        let inherited = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME"].contains($0.key) }
+        let outcome = try Tool.runShell(
+            "command -v swiftc > /dev/null || exit 99; swiftc -typecheck -diagnostic-style llvm -swift-version 6 -I '\(modules.path)' \(files.joined(separator: " "))",
+            in: folder.url, environment: inherited)
+        return outcome.status == 99 ? nil : outcome.errors
+    }
+}
