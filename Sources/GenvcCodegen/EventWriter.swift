@@ -17,7 +17,7 @@ struct EventWriter {
     /// Lines that bind the events of what is repeated where it is made, by the name of the view.
     var repeatedBindings: [String: [String]] = [:]
     /// The parameters of methods that have some.
-    private var parameters: [String: String] = [:]
+    var parameters: [String: String] = [:]
     /// What each method does, so that an event that two controls share has one method, and others have their own.
     private var calls: [String: Call] = [:]
     /// What is called where a cell is used, or an action of it, by the places of both in the spec.
@@ -34,6 +34,8 @@ struct EventWriter {
         /// Nil where nobody is told.
         let function: String?
         var arguments: [String] = []
+        /// What must hold, or nil.
+        var condition: String?
         /// What is kept in `state` before the call, or nil.
         var assignment: String?
 
@@ -59,7 +61,7 @@ struct EventWriter {
         for view in tree.views where view.role == .element && !view.isRepeated { add(view) }
         addReturnKeys()
         for group in tree.repeated { addRepeated(group) }
-        for alert in tree.screen.alerts { addActions(alert.children) }
+        for alert in tree.screen.alerts { add(alert: alert.written) }
         for view in tree.views where view.role == .element { addPages(of: view) }
         addKeyboardBar()
         for view in tree.views where view.isList {
@@ -122,7 +124,7 @@ struct EventWriter {
     }
 
     /// The actions of a menu or of an alert, and of the menus in it.
-    private mutating func addActions(_ actions: [Element]) {
+    mutating func addActions(_ actions: [Element]) {
         for action in actions {
             for event in action.events { add(event, of: ViewNode(action: action)) }
             addActions(action.menu)
@@ -167,7 +169,10 @@ struct EventWriter {
             setDelegate(of: view)
             delegates.scrolls.append((view, call(event, of: view, named: name)))
         case .gesture(let gesture):
-            let method = method(named: name, calling: call(event, of: view, named: name), for: view)
+            let condition = view.element?.gestureUses.first { $0.gesture == gesture }?.condition
+            let method = method(
+                named: name, calling: call(event, of: view, named: name), for: view,
+                while: condition.map { ConditionExpression($0).text })
             if gesture.goesOn { parameters[method] = "_ recognizer: \(gesture.recognizer)" }
             bind(gesture, of: view, to: method)
         case .searchBarCancel:
@@ -196,10 +201,16 @@ struct EventWriter {
     }
 
     /// The method that makes the call: the one of that name, or one of the view's own where that makes another call.
-    mutating func method(named name: String, calling call: Call, for view: ViewNode) -> String {
+    ///
+    /// - Parameter condition: What must hold for the call; nil: nothing.
+    mutating func method(
+        named name: String, calling call: Call, for view: ViewNode, while condition: String? = nil
+    ) -> String {
+        var call = call
+        call.condition = condition
         var free = name
         if let known = calls[name], known != call { free = name + "With" + view.name.capitalizedFirst }
-        if calls.updateValue(call, forKey: free) == nil { methods.append((free, nil, call)) }
+        if calls.updateValue(call, forKey: free) == nil { methods.append((free, condition, call)) }
         return free
     }
 

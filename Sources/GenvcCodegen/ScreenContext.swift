@@ -56,7 +56,7 @@ struct ScreenContext {
         var constraints = ConstraintWriter(tree: tree, metrics: hierarchy.metrics, switched: switched)
         let constraintContexts = constraints.contexts()
         declarations.expressions.metrics = constraints.metrics
-        var render = RenderWriter(declarations)
+        var render = RenderWriter(declarations, of: FieldReads.Fields(state: source.state.map(\.name.text)))
         var rendered = render.lines()
         var switches = SwitchWriter(tree: tree, switched: switched, constraints: constraints)
         rendered += switches.lines(with: &render)
@@ -64,10 +64,9 @@ struct ScreenContext {
         lengths.addLines(to: &rendered, with: &render)
         let contents = render.contentMethods()
         let repeats = RepeatWriter(
-            tree: classTree, render: RenderWriter(classTree, render.declarations), bindings: events.repeatedBindings)
+            tree: classTree, render: RenderWriter(classTree, render), bindings: events.repeatedBindings)
         rendered += repeats.lines
         render.adaptive += repeats.adaptiveLines
-        render.animated.add(repeats.render.animated)
         controller.expressions = repeats.render.declarations.expressions
         rendered += controller.changingBarLines()
         expressions = controller.expressions
@@ -80,8 +79,9 @@ struct ScreenContext {
         }
         let lists = listContexts(events)
         for list in lists where list.followsState { rendered += list.renderLines }
-        rendered += render.animated.lines(
-            of: style == .view ? "" : tree.rootName, adaptation: render.adaptive.isEmpty ? nil : "adaptLayout()")
+        let notifications = NotificationWriter(source.notifications, tree: tree, fields: render.fields, &expressions)
+        rendered += render.lastLines(
+            of: style == .view ? "" : tree.rootName, with: [repeats.render], notifications: notifications)
         let colors = declarations.layerColors
         value = [
             "imports": .list((source.imports + ["UIKit"]).sorted().map { .string($0) }),
@@ -92,6 +92,9 @@ struct ScreenContext {
             "render": rendered.isEmpty
                 ? .null
                 : ["lines": DeclarationWriter.lines(rendered), "handlers": .list(render.handlerContexts)],
+            "rendered": render.shownReads.context,
+            "notifications": notifications.lines.isEmpty
+                ? .null : ["lines": DeclarationWriter.lines(notifications.lines)],
             "adaptive": render.adaptive.isEmpty ? .null : ["lines": DeclarationWriter.lines(render.adaptive)],
             "elements": .list(elements), "setUp": DeclarationWriter.lines(setUp),
             "hasActions": .bool(events.hasBindings),

@@ -2,10 +2,13 @@ import GenvcVocabulary
 
 extension Element {
     /// The gestures of which it tells, in the order of the spec; those of a component its class tells.
-    package var gestures: [Gesture] {
-        guard let keyed = toolValue(.gestures), keyed.origin != .component, case .choices(let names) = keyed.value
+    package var gestures: [Gesture] { gestureUses.map(\.gesture) }
+
+    /// The gestures with the conditions under which it tells of them.
+    package var gestureUses: [GestureUse] {
+        guard let keyed = toolValue(.gestures), keyed.origin != .component, case .gestures(let uses) = keyed.value
         else { return [] }
-        return names.compactMap(Gesture.init)
+        return uses
     }
 
     /// What it tells the delegate: the events of its kind, then those of its gestures. A menu that no `event` stands

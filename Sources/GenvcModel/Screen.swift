@@ -50,6 +50,8 @@ package struct Screen: Sendable {
     package var controller: Element?
     /// How it stands as a sheet.
     package var sheet: [KeyedValue] = []
+    /// What VoiceOver is told, a notification of that name each, when what a case reads changes.
+    package var notifications: [Variant] = []
     /// The component that is all of it, where it is there to try that.
     package var component: Component?
 
@@ -119,6 +121,7 @@ package struct Screen: Sendable {
         screen.imports = imports
         screen.controller = controller
         screen.sheet = sheet
+        screen.notifications = notifications
         screen.component = component
         return screen
     }

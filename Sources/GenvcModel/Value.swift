@@ -43,6 +43,10 @@ package enum Value: Sendable, Hashable {
     case repetition(Repetition)
     /// What stands at the end of a cell, in order.
     case accessories([CellAccessory])
+    /// What people do with a view, in order.
+    case gestures([GestureUse])
+    /// The heights at which a sheet rests, in order.
+    case detents([Detent])
     /// `$name`: what a field, a parameter or an element of a list has.
     case binding(Binding)
     /// A boolean that follows state or the device.

@@ -91,6 +91,12 @@ extension NodeReader {
                 reportUseless(keyed, entries, "nothing of this \(element.kind.name) follows state")
             }
         case .tool(.gestures):
+            if element.repetition != nil, element.gestureUses.contains(where: { $0.condition != nil }) {
+                values.report(
+                    .uselessKey, "what is repeated has no gesture with a condition", at: keyed.range,
+                    label: "write the gesture alone",
+                    help: "`isUserInteractionEnabled` can follow the element")
+            }
             let verbs = element.kind.events.map(\.verb)
             guard let known = element.gestures.first(where: { verbs.contains($0.event.verb) }) else { return }
             values.report(

@@ -61,7 +61,8 @@ extension NodeReader {
             case .menu: content.menu = nodes(entry, at: .menu)
             case .accessibilityCustomActions:
                 content.accessibilityActions = nodes(entry, at: .accessibilityActions)
-            case .actions: content.children = nodes(entry, at: .alertActions)
+            case .actions: content.children += nodes(entry, at: .alertActions)
+            case .textFields: content.children += nodes(entry, at: .alertTextFields)
             case .header, .footer, .alerts, .toolbar, .titleView:
                 preconditionFailure("only a screen has a \(key.name)")
             }

@@ -160,7 +160,7 @@ extension NodeReader {
         let known = EnglishList.joined(kindNames(at: place).map { Wording.articled($0) }, "or")
         values.report(
             .unknownKind, "\(Wording.articled(kind.name)) cannot stand here", at: key.range,
-            label: "write \(place.standing == .view ? "a view" : known)",
+            label: "write \(place.standing == .view && place.isOfScreen ? "a view" : known)",
             help: "\(Wording.articled(kind.name)) stands \(kind.standing.place)")
     }
 

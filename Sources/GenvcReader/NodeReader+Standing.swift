@@ -33,6 +33,7 @@ extension NodeReader {
                 label: "leave it out: a tap beside the menu closes it")
         case .alertActions: checkAlertAction(entries, of: element)
         case .alerts: checkAlert(element)
+        case .alertTextFields: checkAlertTextField(element, entries)
         case .swipeActions: checkSwipeAction(element, entries)
         case .accessibilityActions: checkAccessibilityAction(element, entries)
         case .screenRows, .barRows, .rows, .horizontal, .vertical, .grid, .slot, .layer, .navigationBar, .toolbar,
@@ -110,7 +111,27 @@ extension NodeReader {
         }
     }
 
+    /// An alert lays out its text fields, and tells what is typed when a button is tapped.
+    private mutating func checkAlertTextField(_ element: Element, _ entries: [YAMLEntry]) {
+        for keyed in element.values where keyed.origin == .element {
+            if case .property = keyed.key.effect, keyed.key.meaning != .borderStyle,
+                element.kind.keys.contains(where: { $0 === keyed.key })
+            {
+                continue
+            }
+            reportUseless(keyed, entries, "a text field of an alert has a placeholder, a text and a keyboard")
+        }
+    }
+
     private mutating func checkAlert(_ alert: Element) {
+        if let field = alert.children.first(where: { $0.kind.standing == .view }),
+            let style = alert.constructionValue(.alertStyle), style.value == .choice("actionSheet")
+        {
+            values.report(
+                .conflictingKeys, "an action sheet has no text fields", at: style.range,
+                label: "leave it out: an alert has them",
+                related: [Diagnostic.Label(field.range, "the text field is here")])
+        }
         guard let style = alert.constructionValue(.alertStyle), style.value == .choice("actionSheet"),
             alert.toolValue(.source) == nil
         else { return }

@@ -136,7 +136,7 @@ struct NodeReader {
             emptyState: children.emptyState, fillings: children.fillings, slot: place.slotAlone,
             range: id.map { kindEntry.key.range.union($0.range) } ?? kindEntry.key.range)
         if !draft.hasUnreadableKey, mayStandHere { check(element, entries, at: place) }
-        if element.isTextInput { hasTextInput = true }
+        if element.isTextInput, place.isOfScreen { hasTextInput = true }
         if let id { register(id, of: element, at: place) }
         keepRelations(of: element)
         return isReadable && mayStandHere ? element : nil

@@ -28,6 +28,8 @@ enum Place: Equatable {
     case accessibilityActions
     /// Among the actions of an alert.
     case alertActions
+    /// Among the text fields of an alert.
+    case alertTextFields
     /// Among the alerts of the screen.
     case alerts
     /// Among the sections of a list.
@@ -46,6 +48,7 @@ enum Place: Equatable {
         case .cells where kind.traits.contains(.isComponent): true
         case .sectionText: kind.traits.contains(.isComponent)
         case .toolbar where kind.drawing == .gap: true
+        case .alertTextFields: kind.isTextField
         default: kind.standing == standing
         }
     }
@@ -53,7 +56,9 @@ enum Place: Equatable {
     /// What stands here.
     var standing: Kind.Standing {
         switch self {
-        case .screenRows, .barRows, .rows, .horizontal, .vertical, .grid, .slot, .layer, .titleView, .sectionText: .view
+        case .screenRows, .barRows, .rows, .horizontal, .vertical, .grid, .slot, .layer, .titleView, .alertTextFields,
+            .sectionText:
+            .view
         case .navigationBar, .toolbar: .barButtonItem
         case .menu, .accessibilityActions, .alertActions, .swipeActions: .action
         case .alerts: .alert
@@ -61,6 +66,9 @@ enum Place: Equatable {
         case .cells: .cell
         }
     }
+
+    /// True for the views of the screen itself.
+    var isOfScreen: Bool { self != .alertTextFields }
 
     var isRows: Bool { self == .screenRows || self == .barRows || self == .rows }
 
@@ -73,6 +81,7 @@ enum Place: Equatable {
     /// A node that may stand here, for advice.
     var exampleOfNode: String {
         switch standing {
+        case .view where self == .alertTextFields: "textField: name"
         case .view: "label: title"
         case .barButtonItem: "barButtonItem: edit"
         case .action: "action: delete"
@@ -89,9 +98,17 @@ enum Place: Equatable {
         case .screenRows, .barRows, .rows, .vertical: ["fill", "leading", "center", "trailing"]
         case .horizontal, .slot: ["fill", "top", "center", "bottom"]
         case .grid: ["fill"]
-        case .layer, .navigationBar, .toolbar, .titleView, .menu, .accessibilityActions, .alertActions, .alerts,
-            .sections, .cells, .swipeActions, .sectionText:
+        case .layer, .navigationBar, .toolbar, .titleView, .menu, .accessibilityActions, .alertActions,
+            .alertTextFields, .alerts, .sections, .cells, .swipeActions, .sectionText:
             nil
         }
+    }
+}
+
+extension Kind {
+    /// True for a line of text that a person types.
+    fileprivate var isTextField: Bool {
+        if case .field = intrinsicSize { return true }
+        return false
     }
 }

@@ -91,6 +91,20 @@ extension ScreenReader {
         }
     }
 
+    /// Reports a size by the rows where these scroll, which have any height then.
+    mutating func checkFittingSize() {
+        let keyed = values.first {
+            if case .controller = $0.key.effect, case .length = $0.value { true } else { false }
+        }
+        let scroll = values.first { $0.key.effect == .tool(.scroll) }?.value
+        let scrolls = scroll.map { $0 != .choice("none") } ?? (nodes.hasTextInput || isList)
+        guard let keyed, scrolls else { return }
+        nodes.values.report(
+            .conflictingKeys, "rows that scroll give the screen no height", at: keyed.range,
+            label: "write both sides, as `320x400`",
+            help: "`{ width: 320 }` is as high as the rows of a screen that does not scroll")
+    }
+
     mutating func reportUnknownKey(_ entry: YAMLEntry, in place: String, _ keys: [Key]) {
         nodes.values.reportUnknownKey(entry, in: place, keys)
     }

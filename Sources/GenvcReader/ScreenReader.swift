@@ -59,6 +59,7 @@ package struct ScreenReader {
     var alerts: [Element] = []
     var tabBarItem: Element?
     var sheet: [KeyedValue] = []
+    var notifications: [Variant] = []
     /// True if the parser could not read all; what is missing may have stood there.
     var hasUnreadableEntry = false
 
@@ -88,6 +89,7 @@ package struct ScreenReader {
         checkListKey(entries)
         checkRequired(entries)
         checkScrollKeys(entries)
+        checkFittingSize()
         checkRuntimeTheme()
         for field in state {
             if case .cases = field.type.unwrapped { nodes.checkEnumName(field.name) }
@@ -122,6 +124,7 @@ package struct ScreenReader {
         case .tool(.sheet): sheet = keyedValues(entry, of: .sheet) ?? []
         case .tool(.styles), .tool(.state), .tool(.components), .tool(.use), .tool(.strings): break
         case .tool(.variants): readVariants(entry)
+        case .tool(.accessibilityNotifications): readNotifications(entry)
         default:
             guard let value = nodes.values.value(of: entry, for: key) else { return }
             values.append(KeyedValue(key: key, value: value, range: entry.value.range, origin: .element))
@@ -161,6 +164,7 @@ package struct ScreenReader {
         screen.alerts = alerts
         screen.tabBarItem = tabBarItem
         screen.sheet = sheet
+        screen.notifications = notifications
         screen.controller = controller
         if case .choices(let names)? = value(.tool(.keyboardBar)) { screen.keyboardBar = names }
         if case .modules(let names)? = value(.tool(.imports)) { screen.imports = names }

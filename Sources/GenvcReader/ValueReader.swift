@@ -102,6 +102,8 @@ struct ValueReader {
         case .suppressions: suppressions(entry).map(Value.suppressions)
         case .repetition: repetition(entry).map(Value.repetition)
         case .ownType(let name): reportOwnType(entry, name)
+        case .gestures: gestures(entry).map(Value.gestures)
+        case .detents: detents(entry).map(Value.detents)
         case .accessories: accessories(entry).map(Value.accessories)
         case .node, .nodes, .bar, .group, .styleDefinitions, .tokens, .fields, .variants, .components, .files,
             .boxes:

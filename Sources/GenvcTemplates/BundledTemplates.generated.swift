@@ -424,6 +424,13 @@ final class {{className}}: {{base}} {
     {{/properties}}
 {{/bound}}
 {{/storedConstraints}}
+{{#rendered}}
+
+    // What was shown last: what changed since is animated, or made anew.
+    {{#properties}}
+    private var {{name}}: {{type}}?
+    {{/properties}}
+{{/rendered}}
 
     // MARK: - Lifecycle
 
@@ -530,6 +537,14 @@ final class {{className}}: {{base}} {
     }
     {{/handlers}}
 {{/render}}
+{{#rendered}}
+{{#tests}}
+
+    private func isChanged(_ field: KeyPath<{{type}}, some Equatable>) -> Bool {
+        {{name}}?[keyPath: field] != {{value}}[keyPath: field]
+    }
+{{/tests}}
+{{/rendered}}
 {{#adaptive}}
 
     /// What follows the traits.
@@ -2796,6 +2811,13 @@ final class {{className}}: {{base}} {
     {{/properties}}
 {{/bound}}
 {{/storedConstraints}}
+{{#rendered}}
+
+    // What was shown last: what changed since is animated, or made anew.
+    {{#properties}}
+    private var {{name}}: {{type}}?
+    {{/properties}}
+{{/rendered}}
 
     // MARK: - Lifecycle
 
@@ -2876,6 +2898,23 @@ final class {{className}}: {{base}} {
     }
     {{/handlers}}
 {{/render}}
+{{#rendered}}
+{{#tests}}
+
+    private func isChanged(_ field: KeyPath<{{type}}, some Equatable>) -> Bool {
+        {{name}}?[keyPath: field] != {{value}}[keyPath: field]
+    }
+{{/tests}}
+{{/rendered}}
+{{#notifications}}
+
+    /// What VoiceOver is told of changes.
+    private func postAccessibilityNotifications() {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/notifications}}
 {{#contents}}
 
     private func {{name}}({{parameter}}) -> {{type}} {

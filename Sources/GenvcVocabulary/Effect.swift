@@ -89,7 +89,7 @@ package enum Effect: Sendable, Hashable {
 
     package enum ContentKey: String, Sendable, Hashable, CaseIterable {
         case rows, items, leading, center, trailing, overlay, underlay, header, footer
-        case menu, actions, alerts, toolbar, titleView
+        case menu, actions, textFields, alerts, toolbar, titleView
         case accessibilityCustomActions
         case sections, emptyState, leadingSwipeActions, trailingSwipeActions
         /// What stands in a place of a component.
@@ -101,7 +101,7 @@ package enum Effect: Sendable, Hashable {
         case search, appearance, tabBarItem, sheet, hooks, source, imports
         case style, decorative, previewName, className, initializer, properties, swift, suppress
         case onReturn, error, revealButton, event, gestures, scrolls, focusesOnAppear, keyboardBar
-        case accessibilityElements, animate
+        case accessibilityElements, accessibilityNotifications, animate
         case rules, ruleLevel, theme, tokens, runtime, strings, codeStyle
         case state, variants, components, repetition, base, parameters
         case list, use, preview

@@ -36,6 +36,10 @@ extension Key {
             "when", .variants, .tool(.variants),
             "Cases with a condition under `if`, and the keys that the screen has while it holds."),
         Key(
+            "accessibilityNotifications", .variants, .tool(.accessibilityNotifications),
+            "What VoiceOver is told: cases with `if`, each posted when a field of `state` that it reads changes and the "
+                + "condition holds."),
+        Key(
             "keyboardBar", .choices(.keyboardBar), .tool(.keyboardBar),
             "The buttons of a bar above the keyboard, for all text inputs."),
         strings, use,
@@ -72,6 +76,7 @@ extension Key {
         case .sheet: sheet
         case .theme: theme
         case .run: run
+        case .accessibilityNotifications: accessibilityNotifications
         }
     }
 

@@ -65,6 +65,8 @@ extension Vocabulary {
         "autoFocus": ["focusesOnAppear"],
         "inputAccessoryView": ["keyboardBar"], "rightView": ["rightImage"],
         "placeholderTextColor": ["placeholderColor"],
+        "announcements": ["accessibilityNotifications"], "announcement": ["accessibilityNotifications"],
+        "detents": ["sheet"],
         "accessibilityOrder": ["accessibilityElements"], "tapGesture": ["gestures"], "blur": ["effect"],
         "toolbar": ["footer"], "bottomBar": ["footer"], "topBar": ["header"],
         "deploymentTarget": ["ios"], "minimumIOS": ["ios"], "scrollable": ["scroll"], "theme": ["styles"],

@@ -94,6 +94,10 @@ package enum ValueType: Sendable, Hashable {
     case components
     /// A number, a reference to a list, or a list of literals.
     case repetition
+    /// Names of gestures, or `{ tap: condition }`.
+    case gestures
+    /// Heights at which a sheet rests: `medium`, `large`, points or `40%`.
+    case detents
     /// What stands at the end of a cell: words, `{ text: }`, or a list.
     case accessories
 }
@@ -106,6 +110,8 @@ package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
     /// The rules of a project, by their names.
     case rules
     case search, appearance, tabBarItem, sheet
+    /// What VoiceOver is told in a case.
+    case accessibilityNotifications
     /// The sorts of tokens of a project.
     case theme
     /// What phrases of a text look like.

@@ -47,6 +47,25 @@ struct AccessibilityTests {
         #expect(recorder.events == ["save", "remove", "open"] && !window.isHidden)
     }
 
+    @Test("tells VoiceOver of changes while a condition holds, and not when it is first shown")
+    func notifications() {
+        UIAccessibility.posted = []
+        let controller = AccessibilityViewController(state: AccessibilityViewController.State(phase: .failed))
+        let window = phone.show { controller }
+        #expect(UIAccessibility.posted.isEmpty)
+        controller.state.isAsking = true
+        #expect(UIAccessibility.posted.map(\.notification) == [.screenChanged])
+        #expect(UIAccessibility.posted.last?.argument as? UIView === controller.questionLabel)
+        controller.state.isAsking = false
+        controller.state.phase = .saving
+        controller.state.phase = .failed
+        controller.state.page = 2
+        let posted = UIAccessibility.posted.dropFirst()
+        #expect(posted.map(\.notification) == [.announcement, .announcement, .layoutChanged, .pageScrolled])
+        let spoken = posted.compactMap { $0.argument as? String }
+        #expect(spoken == ["Saving", "Beach could not be saved", "Page 2 of 5"] && !window.isHidden)
+    }
+
     @Test("leaves the screen where the delegate does")
     func escape() {
         let (controller, recorder) = (AccessibilityViewController(), Recorder())

@@ -45,6 +45,9 @@ struct BoundControllerTests {
         let window = phone.show { controller }
         controller.state.screenTitle = "Ada"
         #expect(controller.moreBarButtonItem.menu?.shownTitles == ["Rename Ada"])
+        let menu = controller.avatarButton.menu
+        controller.state.unread = 5
+        #expect(controller.avatarButton.menu === menu)
         controller.state.avatar = UIImage()
         #expect(controller.moreBarButtonItem.menu?.shownTitles == ["Rename Ada", "Forget"])
         #expect(controller.moreBarButtonItem.image != nil)

@@ -95,6 +95,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             golden("Patterns") { PatternsViewController() },
             golden("Plurals") { PluralsViewController() },
             golden("Relations") { RelationsViewController() },
+            golden("Sheet") { SheetViewController() },
             golden("Accessibility") { AccessibilityViewController() },
             golden("Components") {
                 var state = ComponentsViewController.State()

@@ -47,6 +47,18 @@ struct MotionTests {
         #expect(window.rootViewController === controller)
     }
 
+    @Test("animates only what shows something else than before")
+    func unchanged() {
+        let (controller, window) = show { $0.notes = ["one"] }
+        let failed = animations { controller.state.phase = .failed }
+        #expect(failed.compactMap(\.view) == [controller.noteLabel])
+        let added = animations { controller.state.notes = ["one", "two"] }
+        #expect(added.map(\.duration) == [0.3] && added.allSatisfy { $0.view == nil })
+        let pressed = animations { controller.oneMotionKey.isHighlighted = true }
+        #expect(pressed.allSatisfy { $0.view == nil })
+        #expect(window.rootViewController === controller)
+    }
+
     @Test("lays out what is pending before, so that it does not move with the rest")
     func order() {
         let (controller, window) = show()

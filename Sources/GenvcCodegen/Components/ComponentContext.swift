@@ -36,7 +36,12 @@ struct ComponentContext {
         if entries.count == 1, let last = activated.popLast() { activated.append(String(last.dropLast())) }
         declarations.expressions.metrics = constraints.metrics
         let colors = declarations.layerColors
-        var render = RenderWriter(declarations)
+        let states = component.isControl ? Self.controlStates(of: component) : []
+        var render = RenderWriter(
+            declarations,
+            of: FieldReads.Fields(
+                state: component.state.map(\.name.text), content: component.parameters.map(\.name.text),
+                controls: states))
         var rendered = render.lines()
         var switches = SwitchWriter(tree: tree, switched: switched, constraints: constraints)
         rendered += switches.lines(with: &render)
@@ -44,14 +49,12 @@ struct ComponentContext {
         lengths.addLines(to: &rendered, with: &render)
         let contents = render.contentMethods()
         let repeats = RepeatWriter(
-            tree: classTree, render: RenderWriter(classTree, render.declarations), bindings: [:])
+            tree: classTree, render: RenderWriter(classTree, render), bindings: [:])
         rendered += repeats.lines
         render.adaptive += repeats.adaptiveLines
-        render.animated.add(repeats.render.animated)
         render.adaptive += colors
-        rendered += render.animated.lines(of: "", adaptation: render.adaptive.isEmpty ? nil : "adaptLayout()")
+        rendered += render.lastLines(of: "", with: [repeats.render])
         let metrics = repeats.render.declarations.expressions.metrics.constants
-        let states = component.isControl ? Self.controlStates(of: component) : []
         let isRendered = !rendered.isEmpty || !component.parameters.isEmpty || !component.state.isEmpty
         let context: TemplateValue = [
             "className": .string(name), "base": component.isControl ? "UIControl" : "UIView",
@@ -82,6 +85,7 @@ struct ComponentContext {
                 ? [
                     "lines": DeclarationWriter.lines(rendered), "handlers": .list(render.handlerContexts),
                 ] : .null,
+            "rendered": render.shownReads.context,
             "adaptive": render.adaptive.isEmpty ? .null : ["lines": DeclarationWriter.lines(render.adaptive)],
             "overrides": .list(Self.overrides(component.hooks, isAdaptive: !render.adaptive.isEmpty)),
             "contents": .list(contents + repeats.contents), "conformances": .list(closures.conformances),

@@ -77,14 +77,20 @@ struct RepeatWriter {
         var pairs = "zip(\(sequence), \(array))"
         if case .number = repetition.content { pairs = "\(array).enumerated()" }
         render.adaptive = []
-        let body = render.lines(of: view)
+        let pieces = render.pieces(of: view)
+        let body = pieces.flatMap(\.lines)
         let adaptive = render.adaptive
         if !adaptive.isEmpty { adaptiveLines += loop(over: adaptive, view, pairs, id, array) }
         let seconds = view.animationSeconds
-        if let seconds, !adaptive.isEmpty { render.animated.addAdaptation(seconds: seconds) }
+        if let seconds, !adaptive.isEmpty { render.addAdaptation(seconds: seconds) }
         guard !body.isEmpty else { return }
         let loop = loop(over: body, view, pairs, id, array)
-        if let seconds { render.animated.add(loop, seconds: seconds) } else { lines += loop }
+        guard let seconds else {
+            lines += loop
+            return
+        }
+        // What was added has its looks from here as well.
+        lines += render.animating(loop, calling: pieces.flatMap(\.called) + [sequence], seconds: seconds)
     }
 
     private func loop(

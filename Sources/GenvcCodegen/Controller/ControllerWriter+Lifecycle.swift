@@ -49,6 +49,7 @@ extension ControllerWriter {
         case .viewDidAppear:
             let input = tree.views.first { $0.role == .element && $0.element?.isTrue(.focusesOnAppear) == true }
             if let input { lines.append("\(input.name).becomeFirstResponder()") }
+        case .viewDidLayoutSubviews: lines += fittingLines
         case .viewWillDisappear:
             if !screen.toolbar.isEmpty {
                 lines.append("navigationController?.setToolbarHidden(true, animated: animated)")
@@ -62,6 +63,22 @@ extension ControllerWriter {
         default: break
         }
         return lines
+    }
+
+    /// The screen as high as its rows, where its width is said.
+    private var fittingLines: [String] {
+        mutating get {
+            let keyed = screen.controller?.values.first {
+                if case .controller = $0.key.effect, case .length = $0.value { true } else { false }
+            }
+            guard let keyed, case .length(let length) = keyed.value else { return [] }
+            let width = expressions.metrics.expression(for: length, named: keyed.key.name + "Width")
+            return [
+                "\(keyed.key.name) = \(tree.rootName).systemLayoutSizeFitting(",
+                "    CGSize(width: \(width), height: 0), withHorizontalFittingPriority: .required,",
+                "    verticalFittingPriority: .fittingSizeLevel)",
+            ]
+        }
     }
 
     private mutating func observing(_ hook: LifecycleHook) -> [String] {

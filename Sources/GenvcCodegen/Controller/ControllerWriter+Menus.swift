@@ -97,19 +97,37 @@ extension ControllerWriter {
         arguments.append(["preferredStyle: .\(style)"])
         var lines = call("UIAlertController", arguments, method: nil, isSilent: false)
         lines[0] = "let alert = " + lines[0]
-        for action in alert.children { lines += adding(action) }
+        let fields = alert.alertTextFields
+        for field in fields { lines += adding(field: field) }
+        for action in alert.children where action.kind.standing == .action {
+            lines += adding(action, asking: action.cancels ? [] : fields)
+        }
         return lines + sourceLines(of: alert) + ["present(alert, animated: true)"]
     }
 
-    private mutating func adding(_ action: Element) -> [String] {
+    private mutating func adding(field: Element) -> [String] {
+        let subject = ViewNode(name: field.swiftName ?? "", typeName: field.kind.typeName, element: field)
+        // The statements stand in a closure.
+        let lines = field.values.flatMap { keyed in
+            self.lines(setting: keyed, of: subject, on: "textField", indentation: Self.indentation + 4)
+        }
+        if lines.isEmpty { return ["alert.addTextField()"] }
+        let readsState = field.values.contains { $0.value.isDynamic }
+        return ["alert.addTextField { \(readsState ? "[state] " : "")textField in"] + lines.indented + ["}"]
+    }
+
+    /// - Parameter fields: The text fields whose texts go with the event.
+    private mutating func adding(_ action: Element, asking fields: [Element]) -> [String] {
         let subject = ViewNode(action: action)
         guard action.value(.isHidden) != .boolean(true), let title = action.values.first(where: { $0.key.isMainText })
         else { return [] }
         var style = "default"
         if case .choice(let name)? = action.constructionValue(.actionStyle)?.value { style = name }
-        let lines = call(
+        let method = events.methodNames[action.range]
+        var lines = call(
             "UIAlertAction", [argument("title", title, subject, depth: 1), ["style: .\(style)"]],
-            method: events.methodNames[action.range], isSilent: false)
+            method: fields.isEmpty ? method : nil, isSilent: false)
+        if let method, !fields.isEmpty { lines = lines.continued(by: telling(method, fields)) }
         var statements = ["alert.addAction("] + lines.indented + [")"]
         if action.value(.isEnabled) == .boolean(false) { statements = enabling(lines, subject, "false") }
         if let enabled = BooleanExpression(action.value(.isEnabled)) {
@@ -117,6 +135,16 @@ extension ControllerWriter {
         }
         guard let hidden = BooleanExpression(action.value(.isHidden)) else { return statements }
         return ["if \(hidden.opposite) {"] + statements.indented + ["}"]
+    }
+
+    /// The closure that tells what was typed, behind the call of an action.
+    private func telling(_ method: String, _ fields: [Element]) -> [String] {
+        let texts = fields.enumerated().map { number, field in
+            "\(field.id?.text ?? ""): alert?.textFields?[\(number)].text ?? \"\""
+        }
+        // Twelve columns stand before what stands in the call of `addAction`, and four more in its closure.
+        return [" { [weak self, weak alert] _ in"]
+            + SourceLine.call("self?.", method, texts, indentation: Self.indentation + 8).indented + ["}"]
     }
 
     /// An action that cannot always be chosen.
@@ -133,10 +161,7 @@ extension ControllerWriter {
     private func sourceLines(of alert: Element) -> [String] {
         guard case .reference(let word)? = alert.toolValue(.source)?.value else { return [] }
         let popover = "alert.popoverPresentationController?"
-        let nodes = tree.barItems + [tree.titleView].compactMap { $0 } + tree.views.filter { $0.role == .element }
-        guard
-            let source = nodes.first(where: { $0.name == word }) ?? nodes.first(where: { $0.element?.id?.text == word })
-        else { return [] }
+        guard let source = tree.source(named: word) else { return [] }
         if screen.deploymentTarget >= Self.iosOfSourceItem { return ["\(popover).sourceItem = \(source.name)"] }
         guard source.element?.kind.standing == .view else { return ["\(popover).barButtonItem = \(source.name)"] }
         return ["\(popover).sourceView = \(source.name)", "\(popover).sourceRect = \(source.name).bounds"]
@@ -178,6 +203,11 @@ extension ControllerWriter {
 }
 
 extension [String] {
+    /// The lines with others, the first of them on the last line.
+    fileprivate func continued(by others: [String]) -> [String] {
+        dropLast() + [(last ?? "") + (others.first ?? "")] + others.dropFirst()
+    }
+
     fileprivate var indented: [String] { map { "    " + $0 } }
 
     /// The lines with something behind the last.

@@ -55,6 +55,8 @@ struct ControllerWriter {
     /// The lines that set a property of the controller.
     private mutating func lines(setting keyed: KeyedValue, of part: ViewNode, _ path: String) -> [String] {
         guard !keyed.isStandard else { return [] }
+        // As high as its rows, when they are laid out.
+        if case .length = keyed.value { return [] }
         guard case .size(let width, let height) = keyed.value else {
             return expressions.assignment(
                 to: path, keyed.value, of: keyed.key, in: part, indentation: Self.indentation)
@@ -77,14 +79,42 @@ struct ControllerWriter {
         }
     }
 
+    /// The first version of iOS with heights of one's own.
+    private static let iosOfDetents = 16
+
+    private mutating func detentLines(_ detents: [Detent]) -> [String] {
+        func statement(_ expressions: [String]) -> [String] {
+            // They stand in two conditions.
+            SourceLine.list("sheet.detents = ", expressions, indentation: Self.indentation + 8)
+        }
+        let all = detents.map { detent in
+            switch detent {
+            case .system(let name): return ".\(name)()"
+            case .points(let points):
+                let height = expressions.metrics.expression(
+                    for: Length(points: points, token: nil, group: .height, isTokenWritten: false),
+                    named: "detent\(Int(points))")
+                return ".custom { _ in \(height) }"
+            case .share(let share):
+                return ".custom { context in \(SwiftLiteral.number(share)) * context.maximumDetentValue }"
+            }
+        }
+        let system = detents.map { if case .system(let name) = $0 { ".\(name)()" } else { ".medium()" } }
+        if all == system || screen.deploymentTarget >= Self.iosOfDetents { return statement(all) }
+        var fallback: [String] = []
+        for name in system where !fallback.contains(name) { fallback.append(name) }
+        return [
+            "if #available(iOS \(Self.iosOfDetents), *) {"
+        ] + statement(all).map { "    " + $0 } + ["} else {"] + statement(fallback).map { "    " + $0 } + ["}"]
+    }
+
     /// How it stands as a sheet, where it is one.
     mutating func sheetLines() -> [String] {
         let subject = ViewNode(name: "sheet", typeName: "UISheetPresentationController", element: nil)
         var lines: [String] = []
         for keyed in screen.sheet {
-            if keyed.key.effect == .construction(.detents), case .choices(let names) = keyed.value {
-                guard !keyed.isStandard else { continue }
-                lines.append("sheet.detents = [\(names.map { ".\($0)()" }.joined(separator: ", "))]")
+            if case .detents(let detents) = keyed.value {
+                if detents != [.system("large")] { lines += detentLines(detents) }
             } else {
                 lines += self.lines(setting: keyed, of: subject, on: subject.name, indentation: Self.indentation + 4)
             }

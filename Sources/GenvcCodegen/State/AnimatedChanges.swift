@@ -2,21 +2,28 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// The statements of `render()` that are animated: what takes equally long, in one block.
+/// The statements of `render()` that are animated where what they read has changed.
 struct AnimatedChanges {
-    private var blocks: [(seconds: Double, lines: [String])] = []
+    /// Statements that take equally long and read the same.
+    private struct Block {
+        let seconds: Double
+        let reads: FieldReads
+        var lines: [String]
+    }
+
+    private var blocks: [Block] = []
     /// How long what follows the device takes where an animated view does; nil: it is not animated.
     private var adaptation: Double?
 
     /// The columns by which a statement stands further in than others of its method.
-    static let indentation = 4
+    static let indentation = 8
 
-    mutating func add(_ lines: [String], seconds: Double) {
+    mutating func add(_ lines: [String], reading reads: FieldReads, seconds: Double) {
         guard !lines.isEmpty else { return }
-        if let index = blocks.firstIndex(where: { $0.seconds == seconds }) {
+        if let index = blocks.firstIndex(where: { $0.seconds == seconds && $0.reads == reads }) {
             blocks[index].lines += lines
         } else {
-            blocks.append((seconds, lines))
+            blocks.append(Block(seconds: seconds, reads: reads, lines: lines))
         }
     }
 
@@ -26,23 +33,29 @@ struct AnimatedChanges {
     }
 
     mutating func add(_ other: AnimatedChanges) {
-        for block in other.blocks { add(block.lines, seconds: block.seconds) }
+        for block in other.blocks { add(block.lines, reading: block.reads, seconds: block.seconds) }
         if let seconds = other.adaptation { addAdaptation(seconds: seconds) }
     }
 
-    /// What ends `render()`: what follows the device, then the animations, so that nothing behind them moves with them.
+    /// All that the animated statements read.
+    var reads: FieldReads { FieldReads(blocks.map(\.reads)) }
+
+    /// Adds the statement that adapts to the device; false where it is not animated.
+    mutating func adapts(_ statement: String, reading reads: FieldReads) -> Bool {
+        guard let adaptation, !reads.isEmpty else { return false }
+        add([statement], reading: reads, seconds: adaptation)
+        return true
+    }
+
+    /// What ends `render()`, so that nothing behind the animations moves with them.
     ///
     /// - Parameters:
     ///   - view: The view that is animated with all in it; empty for the class itself.
-    ///   - adaptation: The statement that adapts to the device, or nil.
-    func lines(of view: String, adaptation statement: String?) -> [String] {
-        var all = self
-        var lines: [String] = []
-        if let statement {
-            if let adaptation { all.add([statement], seconds: adaptation) } else { lines.append(statement) }
+    ///   - fields: The fields of the class.
+    func lines(of view: String, _ fields: FieldReads.Fields) -> [String] {
+        blocks.flatMap { block in
+            block.reads.guarding(Self.block(block.lines, on: view, seconds: block.seconds), of: fields)
         }
-        for block in all.blocks { lines += Self.block(block.lines, on: view, seconds: block.seconds) }
-        return lines
     }
 
     /// `view.animateChanges(withDuration: 0.3) { … }`

@@ -11,7 +11,7 @@ struct BoundLengthWriter {
         for (index, view) in tree.views.enumerated() {
             let own = self.lines(of: view, index)
             if let seconds = (view.role == .element ? view : ownerOf(view)).animationSeconds {
-                render.animated.add(own, seconds: seconds)
+                lines += render.animating(own, seconds: seconds)
             } else {
                 lines += own
             }

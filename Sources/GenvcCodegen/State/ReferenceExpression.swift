@@ -93,3 +93,15 @@ extension String {
     /// The name behind a dot.
     fileprivate var asMember: String { SwiftWord.escaped(self) }
 }
+
+extension Element {
+    /// What the values and the cases of it, and of what stands in it, read, as Swift expressions.
+    var readExpressions: [String] {
+        let keyed = values + variants.flatMap(\.values)
+        let references = keyed.flatMap(\.value.references) + variants.flatMap(\.condition.references)
+        let code = keyed.compactMap { keyed in
+            if case .swift(let code) = keyed.value { code } else { nil }
+        }
+        return references.map { ReferenceExpression($0).text } + code + menu.flatMap(\.readExpressions)
+    }
+}

@@ -12,21 +12,26 @@ struct RenderWriter {
     var adaptive: [String] = []
     /// Lines that are animated.
     var animated = AnimatedChanges()
+    /// The fields of the class that is rendered.
+    let fields: FieldReads.Fields
+    /// What decides whether menus are made anew, and what VoiceOver is told.
+    var changeReads = FieldReads([])
     /// The columns by which lines stand further in than those of a method.
     private var depth = 0
 
     private var tree: ViewTree { declarations.tree }
 
-    init(_ declarations: DeclarationWriter) {
+    init(_ declarations: DeclarationWriter, of fields: FieldReads.Fields) {
         self.declarations = declarations
+        self.fields = fields
         self.declarations.isRendering = true
     }
 
     /// The writer for other views of the same class.
-    init(_ tree: ViewTree, _ declarations: DeclarationWriter) {
-        var other = DeclarationWriter(tree: tree, expressions: declarations.expressions)
-        other.contents = declarations.contents?.emptied
-        self.init(other)
+    init(_ tree: ViewTree, _ render: RenderWriter) {
+        var other = DeclarationWriter(tree: tree, expressions: render.declarations.expressions)
+        other.contents = render.declarations.contents?.emptied
+        self.init(other, of: render.fields)
     }
 
     /// The lines, and with them the handlers.
@@ -35,12 +40,12 @@ struct RenderWriter {
         let views = tree.parts + tree.barItems + [tree.titleView].compactMap { $0 } + tree.views
         for view in views where view.role == .element && !view.isRepeated {
             let adaptiveCount = adaptive.count
-            let block = self.lines(of: view)
+            let pieces = self.pieces(of: view)
             guard let seconds = view.animationSeconds else {
-                lines += block
+                lines += pieces.flatMap(\.lines)
                 continue
             }
-            animated.add(block, seconds: seconds)
+            for piece in pieces { lines += animating(piece.lines, calling: piece.called, seconds: seconds) }
             if adaptive.count > adaptiveCount { animated.addAdaptation(seconds: seconds) }
         }
         return lines
@@ -69,21 +74,33 @@ struct RenderWriter {
         return contents.methods
     }
 
-    /// The lines for one view, of which those that follow the device are kept apart.
-    mutating func lines(of view: ViewNode) -> [String] {
+    /// Statements for one view, with those of the methods that they call.
+    struct Piece {
+        var lines: [String]
+        var called: [String] = []
+    }
+
+    /// The statements for one view, of which those that follow the device are kept apart.
+    mutating func pieces(of view: ViewNode) -> [Piece] {
         let seconds = view.animationSeconds
         depth = seconds == nil ? 0 : AnimatedChanges.indentation
         defer { depth = 0 }
-        var lines: [String] = []
-        if let source = view.element?.source, source.hasDynamicMenu {
-            lines.append("\(view.name).menu = \(view.menuExpression)")
-        }
-        if view.element?.source?.hasDynamicAccessibilityActions == true {
-            lines.append(view.accessibilityActionsStatement)
+        var pieces: [Piece] = []
+        if let source = view.element?.source {
+            if source.hasDynamicMenu {
+                pieces.append(making("\(view.name).menu = \(view.menuExpression)", of: source.menu))
+            }
+            if source.hasDynamicAccessibilityActions {
+                pieces.append(making(view.accessibilityActionsStatement, of: source.accessibilityActions))
+            }
         }
         if let element = view.element, let source = element.source, source.isDynamic {
             if let line = declarations.contents?.setting(of: view, source) {
-                if source.contentFollowsLayout { adaptive.append(line) } else { lines.append(line) }
+                if source.contentFollowsLayout {
+                    adaptive.append(line)
+                } else {
+                    pieces.append(Piece(lines: [line], called: source.readExpressions))
+                }
             }
             var control: [String] = []
             for group in groups(of: source) {
@@ -95,16 +112,19 @@ struct RenderWriter {
                 } else if group.followsLayout(source) {
                     adaptive += block
                 } else {
-                    lines += block
+                    pieces.append(Piece(lines: block))
                 }
             }
             if !control.isEmpty {
                 let block = seconds.map { AnimatedChanges.block(control, on: view.name, seconds: $0) }
                 handlers.append((view, block ?? control))
-                lines.append("\(view.name).setNeedsUpdateConfiguration()")
+                // UIKit calls a handler by itself when it is set, and when the control's own state changes.
+                if seconds == nil || !FieldReads(in: control, of: fields).isEmpty {
+                    pieces.append(Piece(lines: ["\(view.name).setNeedsUpdateConfiguration()"], called: control))
+                }
             }
         }
-        return lines
+        return pieces
     }
 
     /// Keys that the same cases change.

@@ -38,10 +38,10 @@ struct SwitchWriter {
             let seconds = layout.owner.flatMap { tree.views[$0].animationSeconds }
             if layout.cases.contains(where: { $0.variant?.condition.readsEnvironment == true }) {
                 render.adaptive += RenderWriter.chain(branches)
-                if let seconds { render.animated.addAdaptation(seconds: seconds) }
+                if let seconds { render.addAdaptation(seconds: seconds) }
             } else if let seconds {
                 let indentation = 8 + AnimatedChanges.indentation
-                render.animated.add(RenderWriter.chain(branches, indentation: indentation), seconds: seconds)
+                lines += render.animating(RenderWriter.chain(branches, indentation: indentation), seconds: seconds)
             } else {
                 lines += RenderWriter.chain(branches)
             }

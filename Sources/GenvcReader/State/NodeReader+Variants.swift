@@ -18,7 +18,10 @@ extension NodeReader {
     /// - Parameters:
     ///   - owner: what they stand at, for messages: `label`, `screen`.
     ///   - key: gives the key of a name, or nil.
-    mutating func variants(_ entry: YAMLEntry, of owner: String, key: (String) -> Key?, names: [String]) -> [Variant] {
+    ///   - isChoice: true if the first case that holds wins; else each counts by itself.
+    mutating func variants(
+        _ entry: YAMLEntry, of owner: String, key: (String) -> Key?, names: [String], isChoice: Bool = true
+    ) -> [Variant] {
         let nodes: [YAMLNode]
         switch entry.value.content {
         case .sequence(let list): nodes = list
@@ -29,7 +32,7 @@ extension NodeReader {
         }
         let variants = nodes.compactMap { variant($0, in: entry, of: owner, key: key, names: names) }
         checkTextNames(variants)
-        checkOrder(of: variants)
+        if isChoice { checkOrder(of: variants) }
         return variants
     }
 

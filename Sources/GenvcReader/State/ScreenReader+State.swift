@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
@@ -14,5 +15,20 @@ extension ScreenReader {
         let keys = Key.screen.filter(\.varies)
         variants = nodes.variants(
             entry, of: "screen", key: { Key.named($0, in: Key.screen) }, names: keys.map(\.name))
+    }
+
+    /// What VoiceOver is told when state changes.
+    mutating func readNotifications(_ entry: YAMLEntry) {
+        let keys = Key.accessibilityNotifications
+        notifications = nodes.variants(
+            entry, of: "notification", key: { Key.named($0, in: keys) }, names: keys.map(\.name), isChoice: false)
+        for notification in notifications {
+            let values = notification.values.map(\.value)
+            let references = notification.condition.references + values.flatMap(\.references)
+            guard !references.contains(where: { $0.root == .state }) else { continue }
+            nodes.values.report(
+                .uselessKey, "VoiceOver is never told this", at: notification.condition.range,
+                label: "ask about a field of `state`", help: "a notification is posted when state changes")
+        }
     }
 }

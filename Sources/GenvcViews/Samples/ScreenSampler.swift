@@ -57,6 +57,7 @@ package struct ScreenSampler {
         inside.hooks = []
         inside.controller = nil
         inside.sheet = []
+        inside.notifications = []
         return inside
     }
 

@@ -78,7 +78,7 @@ extension Choice {
     static let searchBarStyle = Choice("search bar style", ["default", "prominent", "minimal"])
     static let datePickerMode = Choice("date picker mode", ["time", "date", "dateAndTime", "countDownTimer"])
     static let datePickerStyle = Choice("date picker style", ["automatic", "wheels", "compact", "inline"])
-    static let gesture = Choice("gesture", Gesture.allCases.map(\.rawValue))
+    package static let gesture = Choice("gesture", Gesture.allCases.map(\.rawValue))
     static let keyboardBar = Choice("button of a keyboard bar", ["previous", "next", "done"])
     static let blurEffectStyle = Choice(
         "blur effect",
@@ -126,7 +126,7 @@ extension Choice {
         "keyboard dismiss mode",
         ["none", "onDrag", "interactive", "onDragWithAccessory", "interactiveWithAccessory"])
     static let indicatorStyle = Choice("scroll indicator style", ["default", "black", "white"])
-    static let detent = Choice("detent", ["medium", "large"])
+    package static let detent = Choice("detent", ["medium", "large"])
     static let hook = Choice("hook", LifecycleHook.allCases.map(\.rawValue))
     static let viewHook = Choice("hook of a component", ViewHook.allCases.map(\.rawValue))
     static let largeTitleDisplayMode = Choice("large title mode", ["automatic", "always", "never"])

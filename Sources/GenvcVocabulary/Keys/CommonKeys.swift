@@ -98,8 +98,9 @@ extension Key {
     private static let tool: [Key] = [
         style, repetition, when, animate, event,
         Key(
-            "gestures", .choices(.gesture), .tool(.gestures),
-            "What people do with the view: `didTap…`, `didLongPress…` tell of it. `longPress` tells when it begins;"
+            "gestures", .gestures, .tool(.gestures),
+            "What people do with the view: `didTap…`, `didLongPress…` tell of it, `{ tap: $isEditing }` only while the "
+                + "condition holds. `longPress` tells when it begins;"
                 + " `pan`, `pinch` and `rotation` tell of each change, with the recognizer."),
         previewName,
         Key("class", .typeName, .tool(.className), "Your subclass of the kind's class."),

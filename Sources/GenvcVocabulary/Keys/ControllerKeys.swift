@@ -22,7 +22,8 @@ extension Key {
             meaning: .hidesBottomBarWhenPushed,
             "True: no tab bar stands below it."),
         Key(
-            "preferredContentSize", .size, .controller("preferredContentSize"), "Its size in a popover, in points."),
+            "preferredContentSize", .itemSize, .controller("preferredContentSize"),
+            "Its size in a popover or a form sheet, in points; `{ width: 320 }` is as high as its rows."),
         Key("sheet", .group(.sheet), .tool(.sheet), "How it stands as a sheet."),
         Key(
             "supportedInterfaceOrientations", .choices(.interfaceOrientations),
@@ -91,10 +92,18 @@ extension Key {
         .property("badgeValue", .text, "A short text in a red bubble."),
     ]
 
+    /// The notifications of `UIAccessibility`.
+    package static let accessibilityNotifications: [Key] = [
+        .property("announcement", .text, "What VoiceOver says."),
+        .property("layoutChanged", .source, "The view to which VoiceOver moves where a part of the screen is new."),
+        .property("screenChanged", .source, "The view at which VoiceOver begins where most of the screen is new."),
+        .property("pageScrolled", .text, "Where the page is now: `Page $page of 5`."),
+    ]
+
     static let sheet: [Key] = [
         Key(
-            "detents", .choices(.detent), .construction(.detents), standard: "large",
-            "The heights at which it rests; a list may name both."),
+            "detents", .detents, .construction(.detents), standard: "large",
+            "The heights at which it rests, from low to high; before iOS 16 points and shares are `medium`."),
         .property(
             "prefersGrabberVisible", .boolean, standard: "false", "A small bar at the top to drag the sheet by."),
         Key(

@@ -68,6 +68,9 @@ extension Kind {
             Key(
                 "from", .source, .tool(.source),
                 "The view or bar button item at which an action sheet stands on an iPad."),
+            Key(
+                "textFields", .nodes, .content(.textFields),
+                "Text fields below the message; what is typed goes with the events of its buttons, but of a `cancel`."),
             Key("actions", .nodes, .content(.actions), isRequired: true, "Its buttons, in order."),
         ])
 }

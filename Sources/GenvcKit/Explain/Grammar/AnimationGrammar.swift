@@ -2,7 +2,7 @@
 enum AnimationGrammar {
     static let text = """
         `animate: 0.3` on an element: what `render()` changes of it takes so many seconds, and the layout around it moves along.
-        Nothing moves when the screen is first shown, nor for people who have Reduce Motion on.
+        Nothing moves when the screen is first shown, where a field that it reads has not changed, nor for people who have Reduce Motion on.
 
         """
 

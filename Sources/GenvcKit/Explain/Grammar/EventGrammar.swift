@@ -14,9 +14,10 @@ enum EventGrammar {
             \(AlignedTable.text(kinds))
             `event: didSubmit` names it, and elements of the same payload may share the name; `event: none` drops it.
             `onReturn: login` sends the event of that button. `gestures: [tap, longPress]` stands on any view; a view with `tap` is
-            a button for VoiceOver. What is repeated tells its element first: `didTapPlan(plan)`. In a component the
+            a button for VoiceOver, and `{ tap: $isEditing }` tells only while the condition holds. What is repeated tells its element first: `didTapPlan(plan)`. In a component the
             events are closures, which the screen tells with the id of the use: `didTapStepsMore`.
-            `hooks` tell moments of the controller. Menus and alerts tell the action: `didSelectDelete`.
+            `hooks` tell moments of the controller. Menus and alerts tell the action: `didSelectDelete`, and what was typed
+            into the `textFields` of an alert goes with it: `didSelectSave(name)`.
 
             """
     }

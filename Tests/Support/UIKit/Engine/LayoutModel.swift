@@ -20,16 +20,16 @@ struct LayoutModel {
     private let isMirroredByDefault: Bool
 
     /// `fitting`: the size that the root is measured for, or nil if it has its frame.
-    init(root: UIView, insets: [ObjectIdentifier: ViewInsets], fitting: CGSize? = nil) {
+    init(root: UIView, insets: [ObjectIdentifier: ViewInsets], fitting: FittingTarget? = nil) {
         self.root = root
         self.insets = insets
         isMirroredByDefault = root.traitCollection.layoutDirection == .rightToLeft
         if let fitting {
             let geometry = ItemGeometry(left: LinearForm(), top: LinearForm(), width: length(), height: length())
             geometries[ObjectIdentifier(root)] = geometry
-            let priority = Double(UILayoutPriority.fittingSizeLevel.rawValue)
-            add(geometry.width - Double(fitting.width), .equal, priority, .fitting)
-            add(geometry.height - Double(fitting.height), .equal, priority, .fitting)
+            let (width, height) = (Double(fitting.size.width), Double(fitting.size.height))
+            add(geometry.width - width, .equal, Double(fitting.horizontalPriority.rawValue), .fitting)
+            add(geometry.height - height, .equal, Double(fitting.verticalPriority.rawValue), .fitting)
         } else {
             geometries[ObjectIdentifier(root)] = ItemGeometry(CGRect(origin: .zero, size: root.frame.size))
         }

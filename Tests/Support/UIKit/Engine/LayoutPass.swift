@@ -25,13 +25,13 @@ struct LayoutPass {
     }
 
     /// The smallest size of a hierarchy that is not smaller than it has to be for its constraints.
-    static func fittingSize(of root: UIView, target: CGSize) -> CGSize {
+    static func fittingSize(of root: UIView, target: FittingTarget) -> CGSize {
         let insets = InsetResolver(root: root, rects: [:]).resolve()
         let pass = LayoutPass(root, insets, fitting: target)
         return pass.rects[ObjectIdentifier(root)]?.size ?? .zero
     }
 
-    private init(_ root: UIView, _ insets: [ObjectIdentifier: ViewInsets], fitting: CGSize? = nil) {
+    private init(_ root: UIView, _ insets: [ObjectIdentifier: ViewInsets], fitting: FittingTarget? = nil) {
         self.root = root
         model = LayoutModel(root: root, insets: insets, fitting: fitting)
         solver = LayoutSolver(model)

@@ -5,7 +5,16 @@ extension UIView {
     public var hasAmbiguousLayout: Bool { isPlacedAmbiguously }
 
     public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        LayoutPass.fittingSize(of: self, target: targetSize)
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    public func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        LayoutPass.fittingSize(
+            of: self, target: FittingTarget(targetSize, horizontalFittingPriority, verticalFittingPriority))
     }
 
     /// Lays out the whole hierarchy of the view, as UIKit's engine does for a window.

@@ -1,0 +1,174 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// What statements read of the fields of a class: what takes work is done again only where one of them changed.
+struct FieldReads: Equatable {
+    /// What a class shows: its fields, and its own states where it is a control.
+    struct Fields {
+        var state: [String] = []
+        var content: [String] = []
+        var controls: [ControlState] = []
+    }
+
+    private let state: [String]
+    private let content: [String]
+    private let controls: [ControlState]
+
+    /// All that is read.
+    private static let whole = "self"
+
+    init(in lines: [String], of fields: Fields) {
+        state = Self.read("state", fields.state, in: lines)
+        content = Self.read("content", fields.content, in: lines)
+        controls = fields.controls.filter { control in
+            lines.contains { $0.words.contains { $0 == "\(ViewTree.hostName).\(control.rawValue)" } }
+        }
+    }
+
+    private init(state: [String], content: [String], controls: [ControlState]) {
+        self.state = state
+        self.content = content
+        self.controls = controls
+    }
+
+    /// All that the sets read.
+    init(_ all: [FieldReads]) {
+        func joined<T: Equatable>(_ values: [T]) -> [T] {
+            values.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        }
+        self.init(
+            state: joined(all.flatMap(\.state)), content: joined(all.flatMap(\.content)),
+            controls: joined(all.flatMap(\.controls)))
+    }
+
+    var isEmpty: Bool { state.isEmpty && content.isEmpty && controls.isEmpty }
+
+    private static func read(_ owner: String, _ names: [String], in lines: [String]) -> [String] {
+        guard !names.isEmpty else { return [] }
+        var found: Set<String> = []
+        for word in lines.flatMap(\.words) {
+            let parts = word.split(separator: ".").map(String.init)
+            guard parts.first == owner else { continue }
+            let name = parts.dropFirst().first
+            found.insert(name.flatMap { names.contains($0) ? $0 : nil } ?? whole)
+        }
+        return found.contains(whole) ? [whole] : names.filter(found.contains)
+    }
+
+    // MARK: - Code
+
+    /// `if isChanged(\.isOpen) { … }`
+    ///
+    /// - Parameter fields: All fields of the class.
+    func guarding(_ lines: [String], of fields: Fields) -> [String] {
+        RenderWriter.chain([(changed(of: fields), lines)])
+    }
+
+    /// `isChanged(\.isOpen) || isChanged(\.phase)`
+    func changed(of fields: Fields) -> String {
+        let isQualified = !fields.state.isEmpty && !fields.content.isEmpty
+        func tests(_ names: [String], _ type: String) -> [String] {
+            names.map { "isChanged(\\\(isQualified ? type : "").\(SwiftWord.escaped($0, keeping: Self.whole)))" }
+        }
+        let terms =
+            tests(state, "State") + tests(content, "Content")
+            + controls.map { "\(ViewTree.hostName).\($0.rawValue) != \($0.past)" }
+        return terms.joined(separator: " || ")
+    }
+
+    /// The statements that end `render()`: what is shown now.
+    var keeping: [String] {
+        (state.isEmpty ? [] : ["renderedState = state"]) + (content.isEmpty ? [] : ["renderedContent = content"])
+            + controls.map { "\($0.past) = \(ViewTree.hostName).\($0.rawValue)" }
+    }
+
+    /// What the template sees: the properties for what was shown, and the functions that compare with it.
+    var context: TemplateValue {
+        guard !isEmpty else { return .null }
+        let owners = (state.isEmpty ? [] : ["state"]) + (content.isEmpty ? [] : ["content"])
+        let tests: [TemplateValue] = owners.map {
+            [
+                "type": .string($0.capitalizedFirst), "name": .string("rendered\($0.capitalizedFirst)"),
+                "value": .string($0),
+            ]
+        }
+        return [
+            "properties": .list(
+                tests + controls.map { ["type": "Bool", "name": .string($0.past)] }),
+            "tests": .list(tests),
+        ]
+    }
+}
+
+extension ControlState {
+    /// `wasHighlighted`
+    fileprivate var past: String { "was" + rawValue.dropFirst(2) }
+}
+
+extension SwiftWord {
+    fileprivate static func escaped(_ word: String, keeping kept: String) -> String {
+        word == kept ? word : escaped(word)
+    }
+}
+
+extension String {
+    /// The names in the code with their members, `state.user.name`; what stands in literals is none.
+    fileprivate var words: [String] {
+        var words: [String] = []
+        var word: [UInt8] = []
+        // How many parentheses are open in each literal around the place; empty: outside of all.
+        var interpolations: [Int] = []
+        var isLiteral = false
+        var last: UInt8 = 0
+        func finish(before next: UInt8) {
+            defer { word = [] }
+            var parts = word.split(separator: UInt8(ascii: ".")).map { String(decoding: $0, as: UTF8.self) }
+            // A label of an argument is no name.
+            guard word.first != UInt8(ascii: "."), !parts.isEmpty, next != UInt8(ascii: ":") else { return }
+            if parts[0] == "self" { parts.removeFirst() }
+            words.append(parts.joined(separator: "."))
+        }
+        for byte in utf8 {
+            defer { last = byte }
+            if isLiteral {
+                if byte == UInt8(ascii: "\""), last != UInt8(ascii: "\\") { isLiteral = false }
+                if byte == UInt8(ascii: "("), last == UInt8(ascii: "\\") {
+                    interpolations.append(0)
+                    isLiteral = false
+                }
+                continue
+            }
+            if byte.isOfWord {
+                word.append(byte)
+                continue
+            }
+            if byte == UInt8(ascii: "`") || byte == UInt8(ascii: "?") && !word.isEmpty { continue }
+            finish(before: byte)
+            switch byte {
+            case UInt8(ascii: "\""): isLiteral = true
+            case UInt8(ascii: "("): if let open = interpolations.popLast() { interpolations.append(open + 1) }
+            case UInt8(ascii: ")"):
+                if let open = interpolations.popLast() {
+                    if open == 0 { isLiteral = true } else { interpolations.append(open - 1) }
+                }
+            default: break
+            }
+        }
+        finish(before: 0)
+        return words
+    }
+}
+
+extension UInt8 {
+    /// True for a byte of a name or of the dots between names; the class itself has a name that no other has.
+    fileprivate var isOfWord: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 1, 128...:
+            true
+        default: false
+        }
+    }
+}

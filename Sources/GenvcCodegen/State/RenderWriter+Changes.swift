@@ -1,0 +1,56 @@
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// What is done only where the fields that it reads have changed.
+extension RenderWriter {
+    /// Has statements animated; those that are not, since nothing changes what they read, are given back.
+    ///
+    /// - Parameter called: The statements of the methods that they call.
+    mutating func animating(_ lines: [String], calling called: [String] = [], seconds: Double) -> [String] {
+        let reads = FieldReads(in: lines + called, of: fields)
+        guard !reads.isEmpty else { return lines }
+        animated.add(lines, reading: reads, seconds: seconds)
+        return []
+    }
+
+    /// Animates what follows the device as well when `render()` runs.
+    mutating func addAdaptation(seconds: Double) { animated.addAdaptation(seconds: seconds) }
+
+    /// What ends `render()`: what follows the device, what is animated, and what keeps the fields that count.
+    ///
+    /// - Parameters:
+    ///   - view: The view that is animated with all in it; empty for the class itself.
+    ///   - others: Writers of other views of the class.
+    ///   - notifications: What VoiceOver is told of changes.
+    mutating func lastLines(
+        of view: String, with others: [RenderWriter] = [], notifications: NotificationWriter? = nil
+    ) -> [String] {
+        for other in others {
+            animated.add(other.animated)
+            changeReads = FieldReads([changeReads, other.changeReads])
+        }
+        var lines: [String] = []
+        let statement = "adaptLayout()"
+        if !adaptive.isEmpty, !animated.adapts(statement, reading: FieldReads(in: adaptive, of: fields)) {
+            lines.append(statement)
+        }
+        lines += animated.lines(of: view, fields)
+        if let notifications, !notifications.lines.isEmpty {
+            changeReads = FieldReads([changeReads, notifications.reads])
+            lines.append(notifications.call)
+        }
+        return lines + shownReads.keeping
+    }
+
+    /// What of the fields is compared with what was shown.
+    var shownReads: FieldReads { FieldReads([changeReads, animated.reads]) }
+
+    /// A statement that makes what actions are in, where what they show has changed.
+    mutating func making(_ statement: String, of actions: [Element]) -> Piece {
+        let reads = FieldReads(in: actions.flatMap(\.readExpressions), of: fields)
+        guard !reads.isEmpty else { return Piece(lines: [statement]) }
+        changeReads = FieldReads([changeReads, reads])
+        return Piece(lines: reads.guarding([statement], of: fields))
+    }
+}

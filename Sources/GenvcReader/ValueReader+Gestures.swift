@@ -1,0 +1,41 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+extension ValueReader {
+    /// `tap`, `{ tap: $isEditing }`, or a list of them.
+    mutating func gestures(_ entry: YAMLEntry) -> [GestureUse]? {
+        guard case .sequence(let nodes) = entry.value.content else { return gestureUses(entry) }
+        var uses: [GestureUse] = []
+        for node in nodes {
+            guard let read = gestureUses(YAMLEntry(key: entry.key, value: node)) else { return nil }
+            uses += read.filter { use in !uses.contains { $0.gesture == use.gesture } }
+        }
+        return uses
+    }
+
+    /// A word, or a mapping of words to conditions.
+    private mutating func gestureUses(_ entry: YAMLEntry) -> [GestureUse]? {
+        guard case .mapping(let parts) = entry.value.content else {
+            return choice(entry, of: .gesture).flatMap(Gesture.init).map { [GestureUse($0)] }
+        }
+        var uses: [GestureUse] = []
+        for part in parts {
+            guard let gesture = Gesture(rawValue: part.key.text) else {
+                reportUnknownPart(part, of: entry, among: Gesture.allCases.map(\.rawValue))
+                return nil
+            }
+            guard scope.isScreen else {
+                report(
+                    .uselessKey, "a gesture with a condition stands on the screen itself", at: part.value.range,
+                    label: "write `\(gesture.rawValue)` alone",
+                    help: "in a component `isUserInteractionEnabled` can follow a parameter")
+                return nil
+            }
+            guard let scalar = scalarText(part, "a condition"), let condition = condition(scalar) else { return nil }
+            uses.append(GestureUse(gesture, while: condition))
+        }
+        return uses
+    }
+}

@@ -1,0 +1,6 @@
+@available(iOS 16.0, *)
+@MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext {
+    var containerTraitCollection: UITraitCollection { get }
+    var maximumDetentValue: CGFloat { get }
+}
