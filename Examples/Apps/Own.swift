@@ -32,3 +32,33 @@ extension InstantOnboardingViewController {
         UIMenu(children: [UIDeferredMenuElement.uncached { complete in complete([]) }])
     }
 }
+
+/// What the owner of `PasscodeInput` lets its dots do.
+extension PasscodeInputViewController {
+    /// The row shakes three times, as at a wrong code.
+    func shakeDots() { shakeDots(times: 3) }
+
+    /// A dot pulses when it is filled, and when the code is right.
+    func pulse(dot: Int) {
+        guard dotViews.indices.contains(dot), !UIAccessibility.isReduceMotionEnabled else { return }
+        let view = dotViews[dot]
+        UIView.animate(withDuration: 0.1) {
+            view.transform = CGAffineTransform(scaleX: 1.5, y: 1.5)
+        } completion: { _ in
+            UIView.animate(withDuration: 0.1) { view.transform = .identity }
+        }
+    }
+
+    private func shakeDots(times: Int) {
+        guard times > 0, let row = dotViews.first?.superview, !UIAccessibility.isReduceMotionEnabled else { return }
+        UIView.animate(withDuration: 0.07) {
+            row.transform = CGAffineTransform(translationX: 10, y: 0)
+        } completion: { [weak self] _ in
+            UIView.animate(withDuration: 0.07) {
+                row.transform = .identity
+            } completion: { _ in
+                self?.shakeDots(times: times - 1)
+            }
+        }
+    }
+}

@@ -108,7 +108,7 @@ struct ScreenContext {
             "hierarchy": .list(hierarchyContexts), "constraints": .list(constraintContexts),
             "storedConstraints": constraints.storedContext,
             "hasLists": .bool(!lists.isEmpty), "lists": .list(lists.map(\.context)),
-            "listDelegate": ListDelegate(lists).context,
+            "listConformances": ListDelegate(lists).context,
             "actions": actions, "conformances": .list(events.conformances),
             "initial": DeclarationWriter.lines(shell.initial), "overrides": .list(shell.overrides),
             "didLoad": DeclarationWriter.lines(lists.flatMap(\.loadLines) + shell.didLoad),

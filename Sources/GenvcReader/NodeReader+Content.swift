@@ -24,7 +24,13 @@ extension NodeReader {
         var firstSlot: YAMLScalar?
         var items: (key: Effect.ContentKey, word: YAMLScalar)?
         for (key, entry) in draft.contents {
-            guard case .content(let contentKey) = key.effect else { continue }
+            guard case .content(let contentKey) = key.effect else {
+                content.fillings +=
+                    element(entry.value, at: .sectionText).map {
+                        [Element.Filling(slot: key.name, element: $0)]
+                    } ?? []
+                continue
+            }
             switch contentKey {
             case .rows, .items:
                 if let items { reportBoth(items.word, entry.key, in: draft.kind) }
@@ -76,6 +82,16 @@ extension NodeReader {
                 related: [Diagnostic.Label(first.range, "the other is here")])
         }
         return content
+    }
+
+    /// True for a component in place of the text above or below a section.
+    func holdsElement(_ entry: YAMLEntry, _ key: Key) -> Bool {
+        guard key.effect == .construction(.sectionText), case .mapping(let parts) = entry.value.content else {
+            return false
+        }
+        return parts.contains { part in
+            kindIndex(named: part.key.text) != nil || part.key.text.utf8.first?.isUpperCase == true
+        }
     }
 
     private mutating func reportBoth(_ first: YAMLScalar, _ second: YAMLScalar, in kind: Kind) {

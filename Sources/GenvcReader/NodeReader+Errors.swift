@@ -150,6 +150,13 @@ extension NodeReader {
     }
 
     mutating func reportMisplaced(_ kind: Kind, _ key: YAMLScalar, at place: Place) {
+        if place == .sectionText {
+            values.report(
+                .unknownKind, "\(Wording.articled(kind.name)) cannot stand here", at: key.range,
+                label: "make a component of it, and write that",
+                help: "above and below the cells of a section stand a text or a component")
+            return
+        }
         let known = EnglishList.joined(kindNames(at: place).map { Wording.articled($0) }, "or")
         values.report(
             .unknownKind, "\(Wording.articled(kind.name)) cannot stand here", at: key.range,

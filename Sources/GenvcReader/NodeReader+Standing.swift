@@ -37,7 +37,7 @@ extension NodeReader {
         case .swipeActions: checkSwipeAction(element, entries)
         case .accessibilityActions: checkAccessibilityAction(element, entries)
         case .screenRows, .barRows, .rows, .horizontal, .vertical, .grid, .slot, .layer, .navigationBar, .toolbar,
-            .sections, .cells:
+            .sections, .cells, .sectionText:
             break
         }
     }

@@ -164,7 +164,8 @@ struct NodeReader {
         case .nodes where values.isSwift(entry) && key.effect == .content(.menu):
             guard let value = values.value(of: entry, for: key) else { return }
             draft.values.append(KeyedValue(key: key, value: value, range: entry.value.range, origin: .element))
-        case .nodes, .node:
+        case .nodes, .node: draft.contents.append((key, entry))
+        case .text where holdsElement(entry, key):
             draft.contents.append((key, entry))
         default:
             values.takesBoundLengths = true

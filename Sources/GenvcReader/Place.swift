@@ -38,12 +38,15 @@ enum Place: Equatable {
     case cells
     /// Among the actions of a swipe over a cell.
     case swipeActions
+    /// In place of the text above or below a section.
+    case sectionText
 
     /// True if an element of the kind may stand here.
     func admits(_ kind: Kind) -> Bool {
         // A component is a cell in a section, and room stands between the items of a toolbar as between views.
         switch self {
         case .cells where kind.traits.contains(.isComponent): true
+        case .sectionText: kind.traits.contains(.isComponent)
         case .toolbar where kind.drawing == .gap: true
         case .alertTextFields: kind.isTextField
         default: kind.standing == standing
@@ -53,7 +56,8 @@ enum Place: Equatable {
     /// What stands here.
     var standing: Kind.Standing {
         switch self {
-        case .screenRows, .barRows, .rows, .horizontal, .vertical, .grid, .slot, .layer, .titleView, .alertTextFields:
+        case .screenRows, .barRows, .rows, .horizontal, .vertical, .grid, .slot, .layer, .titleView, .alertTextFields,
+            .sectionText:
             .view
         case .navigationBar, .toolbar: .barButtonItem
         case .menu, .accessibilityActions, .alertActions, .swipeActions: .action
@@ -95,7 +99,7 @@ enum Place: Equatable {
         case .horizontal, .slot: ["fill", "top", "center", "bottom"]
         case .grid: ["fill"]
         case .layer, .navigationBar, .toolbar, .titleView, .menu, .accessibilityActions, .alertActions,
-            .alertTextFields, .alerts, .sections, .cells, .swipeActions:
+            .alertTextFields, .alerts, .sections, .cells, .swipeActions, .sectionText:
             nil
         }
     }

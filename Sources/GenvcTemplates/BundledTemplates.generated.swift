@@ -365,7 +365,34 @@ final class {{className}}: {{base}} {
     }
 {{/controlStates}}
 
+{{#literals}}
+    enum {{name}}: CaseIterable, Hashable, Sendable {
+        case {{cases}}
+        {{#properties}}
+
+        var {{name}}: {{type}} {
+            switch self {
+            {{#cases}}
+            case .{{name}}:
+                {{#lines}}
+                {{.}}
+                {{/lines}}
+            {{/cases}}
+            {{#lacksSome}}
+            default:
+                nil
+            {{/lacksSome}}
+            }
+        }
+        {{/properties}}
+    }
+
+{{/literals}}
     // MARK: - UI Elements
+{{#repeats}}
+
+    private(set) var {{array}}: [{{type}}] = []
+{{/repeats}}
 {{#elements}}
 
     {{> Element}}
@@ -459,7 +486,16 @@ final class {{className}}: {{base}} {
         {{.}}
         {{/lines}}
         {{/hierarchy}}
+        {{#hasRepeatedHierarchy}}
+
+        {{#repeatedHierarchy}}
+        {{.}}
+        {{/repeatedHierarchy}}
+        {{/hasRepeatedHierarchy}}
     }
+    {{#repeats}}
+    {{> Repeated}}
+    {{/repeats}}
 
     {{/hasHierarchy}}
     private func setupConstraints() {
@@ -1125,9 +1161,9 @@ private func {{makeLayout}}() -> UICollectionViewLayout {
         }
         {{/swipes}}
         if let self, let section = self.{{dataSource}}.sectionIdentifier(for: index) {
-            {{#texts}}
-            configuration.{{name}}Mode = self.{{name}}Text(of: section) == nil ? .none : .supplementary
-            {{/texts}}
+            {{#modes}}
+            {{.}}
+            {{/modes}}
         }
         return .list(using: configuration, layoutEnvironment: environment)
     }
@@ -1164,6 +1200,13 @@ private func {{makeDataSource}}() -> UICollectionViewDiffableDataSource<{{sectio
         view.contentConfiguration = content
     }
     {{/texts}}
+    {{#supplements}}
+    let {{registration}} = UICollectionView.SupplementaryRegistration<{{class}}>(
+        elementKind: UICollectionView.elementKindSection{{capitalizedName}}
+    ) { [weak self] view, _, _ in
+        self?.{{method}}(view)
+    }
+    {{/supplements}}
     {{#isNamed}}
     {{starting}} UICollectionViewDiffableDataSource<{{section}}, {{item}}>(
         collectionView: {{view}}
@@ -1181,7 +1224,15 @@ private func {{makeDataSource}}() -> UICollectionViewDiffableDataSource<{{sectio
         {{/cells}}
         }
     }
-    {{#hasTexts}}
+    {{#hasSupplements}}
+    {{#choosing}}
+    dataSource.supplementaryViewProvider = { [weak self] collectionView, kind, indexPath in
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+    {{/choosing}}
+    {{^choosing}}
     dataSource.supplementaryViewProvider = { collectionView, {{kindName}}, indexPath in
         {{#hasBothTexts}}
         collectionView.dequeueConfiguredReusableSupplementary(
@@ -1193,8 +1244,9 @@ private func {{makeDataSource}}() -> UICollectionViewDiffableDataSource<{{sectio
         {{/texts}}
         {{/hasBothTexts}}
     }
+    {{/choosing}}
     return dataSource
-    {{/hasTexts}}
+    {{/hasSupplements}}
 }
 
 private func {{applySnapshot}}() {
@@ -1625,6 +1677,9 @@ final class RemoteImageView: UIImageView {
         didSet { if url != oldValue { reset() } }
     }
 
+    /// Pictures that are loaded before they are shown.
+    private static var prefetched: [URL: Task<Data, any Error>] = [:]
+
     private var isLoaded = false
     private var loading: Task<Void, Never>?
 
@@ -1647,6 +1702,19 @@ final class RemoteImageView: UIImageView {
         loadIfNeeded()
     }
 
+    /// Begins to load what will soon be shown.
+    static func prefetch(_ urls: [URL]) {
+        let fetch = fetch
+        for url in urls where prefetched[url] == nil {
+            prefetched[url] = Task { try await fetch(url) }
+        }
+    }
+
+    /// Stops loading what will not be shown after all.
+    static func cancelPrefetching(_ urls: [URL]) {
+        for url in urls { prefetched.removeValue(forKey: url)?.cancel() }
+    }
+
     private func reset() {
         loading?.cancel()
         loading = nil
@@ -1661,8 +1729,15 @@ final class RemoteImageView: UIImageView {
         let scale = traitCollection.displayScale
         let pixels = CGSize(width: bounds.width * scale, height: bounds.height * scale)
         let fetch = Self.fetch
+        let prefetched = Self.prefetched.removeValue(forKey: url)
         loading = Task { [weak self] in
-            guard let data = try? await fetch(url), let picture = await Self.picture(from: data, covering: pixels),
+            var data = try? await withTaskCancellationHandler {
+                try await prefetched?.value
+            } onCancel: {
+                prefetched?.cancel()
+            }
+            if data == nil, !Task.isCancelled { data = try? await fetch(url) }
+            guard let data, let picture = await Self.picture(from: data, covering: pixels),
                 !Task.isCancelled
             else { return }
             self?.isLoaded = true
@@ -2907,11 +2982,11 @@ final class {{className}}: {{base}} {
     {{/methods}}
 {{/lists}}
 }
-{{#listDelegate}}
+{{#listConformances}}
 
-// MARK: - UICollectionViewDelegate
+// MARK: - {{name}}
 
-extension {{className}}: UICollectionViewDelegate {
+extension {{className}}: {{name}} {
     {{#functions}}
     {{#needsGap}}
 
@@ -2923,7 +2998,7 @@ extension {{className}}: UICollectionViewDelegate {
     }
     {{/functions}}
 }
-{{/listDelegate}}
+{{/listConformances}}
 {{#conformances}}
 
 {{> Conformance}}

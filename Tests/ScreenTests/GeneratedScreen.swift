@@ -112,6 +112,14 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 controller.filterBar.state = FilterBar.State(isOpen: true, sort: .name, note: "note")
                 return controller
             },
+            golden("SectionViews") {
+                var state = SectionViewsViewController.State()
+                state.people = [
+                    Contact(id: 1, name: "Ada", isFavorite: true), Contact(id: 2, name: "Grace", isFavorite: false),
+                ]
+                state.albums = [Album(id: 1, title: "Lakes", count: 12), Album(id: 2, title: "Hills", count: 8)]
+                return SectionViewsViewController(state: state)
+            },
             golden("Slots") {
                 var state = SlotsViewController.State()
                 state.count = 3

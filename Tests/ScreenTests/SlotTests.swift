@@ -66,6 +66,21 @@ struct SlotTests {
         #expect(window.rootViewController === controller)
     }
 
+    @Test("stands beside what a component repeats as often as it is told")
+    func repeated() {
+        let (controller, _, window) = show()
+        let group = controller.thirdGroup
+        #expect(group.markViews.map(\.alpha) == [1, 0.5] && group.stepLabels.map(\.text) == ["One", "Two"])
+        let last = group.markViews[1]
+        controller.state.count = 1
+        #expect(group.markViews.count == 1 && last.superview == nil)
+        controller.state.count = 3
+        #expect(group.markViews.map(\.alpha) == [1, 0.5, 0.5])
+        controller.state.count = -1
+        #expect(group.markViews.isEmpty)
+        #expect(window.rootViewController === controller)
+    }
+
     @Test("leaves the component to tell of its life")
     func hooks() {
         let (controller, recorder, window) = show()

@@ -15,7 +15,8 @@ struct ComponentContext {
             let alone = ScreenSampler.screen(of: component, in: screen, cases: cases)
             return ViewTreeBuilder.build(alone, isClass: true).ofComponentClass
         }
-        let tree = build(.none)
+        let classTree = build(.none)
+        let tree = classTree.withoutRepeated
         let expressions = ExpressionWriter(writer: writer, keys: TextKeys(component: name))
         var declarations = DeclarationWriter(tree: tree, expressions: expressions)
         declarations.contents = ContentWriter(components: screen.components, expressions: expressions)
@@ -24,7 +25,7 @@ struct ComponentContext {
         let elements = declarations.contexts()
         var hierarchy = HierarchyWriter(tree: tree, metrics: declarations.expressions.metrics)
         let hierarchyContexts = hierarchy.contexts()
-        let switched = SwitchedLayout.all(in: tree, build: build)
+        let switched = SwitchedLayout.all(in: tree) { build($0).withoutRepeated }
         var constraints = ConstraintWriter(tree: tree, metrics: hierarchy.metrics, switched: switched)
         let entries = constraints.listedEntries
         var activated = entries.flatMap { entry in
@@ -46,10 +47,14 @@ struct ComponentContext {
         rendered += switches.lines(with: &render)
         var lengths = BoundLengthWriter(tree: tree, constraints: constraints)
         lengths.addLines(to: &rendered, with: &render)
-        render.adaptive += colors
-        rendered += render.lastLines(of: "")
         let contents = render.contentMethods()
-        let metrics = render.declarations.expressions.metrics.constants
+        let repeats = RepeatWriter(
+            tree: classTree, render: RenderWriter(classTree, render), bindings: [:])
+        rendered += repeats.lines
+        render.adaptive += repeats.adaptiveLines
+        render.adaptive += colors
+        rendered += render.lastLines(of: "", with: [repeats.render])
+        let metrics = repeats.render.declarations.expressions.metrics.constants
         let isRendered = !rendered.isEmpty || !component.parameters.isEmpty || !component.state.isEmpty
         let context: TemplateValue = [
             "className": .string(name), "base": component.isControl ? "UIControl" : "UIView",
@@ -72,7 +77,10 @@ struct ComponentContext {
             "storedConstraints": constraints.storedContext,
             "setUp": DeclarationWriter.lines(setUp), "hasActions": .bool(!closures.bindings.isEmpty),
             "bindings": DeclarationWriter.lines(closures.bindings), "hierarchy": .list(hierarchyContexts),
-            "hasHierarchy": .bool(!hierarchyContexts.isEmpty), "constraints": DeclarationWriter.lines(activated),
+            "hasHierarchy": .bool(!hierarchyContexts.isEmpty), "repeats": .list(repeats.values),
+            "hasRepeatedHierarchy": .bool(!repeats.hierarchy.isEmpty),
+            "repeatedHierarchy": DeclarationWriter.lines(repeats.hierarchy), "literals": .list(repeats.enums),
+            "constraints": DeclarationWriter.lines(activated),
             "render": isRendered
                 ? [
                     "lines": DeclarationWriter.lines(rendered), "handlers": .list(render.handlerContexts),
@@ -80,10 +88,10 @@ struct ComponentContext {
             "rendered": render.shownReads.context,
             "adaptive": render.adaptive.isEmpty ? .null : ["lines": DeclarationWriter.lines(render.adaptive)],
             "overrides": .list(Self.overrides(component.hooks, isAdaptive: !render.adaptive.isEmpty)),
-            "contents": .list(contents), "conformances": .list(closures.conformances),
+            "contents": .list(contents + repeats.contents), "conformances": .list(closures.conformances),
         ]
         value = context.naming(host: nil)
-        self.writer = render.declarations.expressions.writer
+        self.writer = repeats.render.declarations.expressions.writer
     }
 
     /// The methods of `UIView` that it overrides.

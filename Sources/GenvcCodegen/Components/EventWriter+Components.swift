@@ -123,7 +123,7 @@ extension Repetition {
     /// The element at `index`, in Swift.
     fileprivate func element(named id: String) -> String {
         switch content {
-        case .count: "index"
+        case .count, .number: "index"
         case .list(let reference): "\(ReferenceExpression(reference).text)[index]"
         case .literals: "\(id.capitalizedFirst).allCases[index]"
         }

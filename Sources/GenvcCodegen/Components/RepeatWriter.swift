@@ -44,7 +44,7 @@ struct RepeatWriter {
         addEnum(element, view)
         addRender(view, element, repetition, id.text, array, method, usesElement, isInBand: outer != index)
         addValue(group, view, element, array, method, parameter, outer)
-        if case .list = repetition.content { return }
+        if repetition.isDynamic { return }
         let argument = usesElement ? id.text : ""
         hierarchy.append(
             "for \(usesElement ? id.text : "_") in \(repetition.sequence(named: id.text)) { \(method)(\(argument)) }")
@@ -61,22 +61,30 @@ struct RepeatWriter {
         _ method: String, _ usesElement: Bool, isInBand: Bool
     ) {
         let sequence = repetition.sequence(named: id)
-        if case .list = repetition.content {
-            let removal = isInBand ? ".superview?.removeFromSuperview()" : ".removeFromSuperview()"
+        let removal = isInBand ? ".superview?.removeFromSuperview()" : ".removeFromSuperview()"
+        switch repetition.content {
+        case .count, .literals: break
+        case .number(let reference):
+            let count = ReferenceExpression(reference).text
+            lines.append("while \(array).count > max(0, \(count)) { \(array).removeLast()\(removal) }")
+            lines.append("while \(array).count < \(count) { \(method)(\(usesElement ? "\(array).count" : "")) }")
+        case .list:
             lines.append("while \(array).count > \(sequence).count { \(array).removeLast()\(removal) }")
             let missing = "\(sequence).dropFirst(\(array).count)"
             lines.append(
                 "for \(usesElement ? id : "_") in \(missing) { \(method)(\(usesElement ? id : "")) }")
         }
+        var pairs = "zip(\(sequence), \(array))"
+        if case .number = repetition.content { pairs = "\(array).enumerated()" }
         render.adaptive = []
         let pieces = render.pieces(of: view)
         let body = pieces.flatMap(\.lines)
         let adaptive = render.adaptive
-        if !adaptive.isEmpty { adaptiveLines += loop(over: adaptive, view, sequence, id, array) }
+        if !adaptive.isEmpty { adaptiveLines += loop(over: adaptive, view, pairs, id, array) }
         let seconds = view.animationSeconds
         if let seconds, !adaptive.isEmpty { render.addAdaptation(seconds: seconds) }
         guard !body.isEmpty else { return }
-        let loop = loop(over: body, view, sequence, id, array)
+        let loop = loop(over: body, view, pairs, id, array)
         guard let seconds else {
             lines += loop
             return
@@ -86,11 +94,11 @@ struct RepeatWriter {
     }
 
     private func loop(
-        over body: [String], _ view: ViewNode, _ sequence: String, _ id: String, _ array: String
+        over body: [String], _ view: ViewNode, _ pairs: String, _ id: String, _ array: String
     ) -> [String] {
         let start =
             body.contains { $0.mentions(id) }
-            ? "for (\(id), \(view.name)) in zip(\(sequence), \(array)) {" : "for \(view.name) in \(array) {"
+            ? "for (\(id), \(view.name)) in \(pairs) {" : "for \(view.name) in \(array) {"
         return [start] + body.map { "    " + $0 } + ["}"]
     }
 
@@ -199,6 +207,7 @@ extension Repetition {
     func sequence(named id: String) -> String {
         switch content {
         case .count(let count): "0..<\(count)"
+        case .number(let reference): "0..<max(0, \(ReferenceExpression(reference).text))"
         case .list(let reference): ReferenceExpression(reference).text
         case .literals: "\(id.capitalizedFirst).allCases"
         }
@@ -207,7 +216,7 @@ extension Repetition {
     /// The Swift type of an element.
     func elementType(named id: String) -> String {
         switch content {
-        case .count: return "Int"
+        case .count, .number: return "Int"
         case .list(let reference):
             if case .list(let element)? = reference.type?.unwrapped { return element.swiftName }
             return id.capitalizedFirst

@@ -21,6 +21,7 @@ extension EventWriter {
                 listCalls[action.range] = call(of: action, verb: "didSelect", cell)
             }
         }
+        for supplement in ListCell.supplements(of: list) { addClosures(of: supplement.cell) }
         if let name = list.eventName, name != "none" {
             let function = className.loweredFirst + name.capitalizedFirst
             require("func \(function)", [senderParameter])
@@ -28,6 +29,9 @@ extension EventWriter {
             needsDelegate = true
         }
         if needsDelegate { bind("\(view).delegate = self") }
+        if ListCell.all(of: list).contains(where: { !$0.pictures(tree.screen.components).isEmpty }) {
+            bind("\(view).prefetchDataSource = self")
+        }
         addRefresh(of: list, to: view)
     }
 

@@ -9,6 +9,8 @@ struct ListCell {
     let id: String
     let section: String
     let subject: Subject
+    /// What stands behind the id in names: `Header` for what is no cell.
+    var role = ""
 
     /// What a cell that is repeated stands for.
     enum Subject {
@@ -34,13 +36,39 @@ struct ListCell {
         case .literals:
             let type = id.text.capitalizedFirst
             subject = .value(list: "\(type).allCases", type: type)
-        case .count, nil: subject = .none
+        case .count, .number, nil: subject = .none
         }
     }
 
     /// The cells of a list, in order.
     static func all(of list: Element) -> [ListCell] {
         list.children.flatMap { section in section.children.compactMap { ListCell($0, in: section) } }
+    }
+
+    /// The components above and below sections, in the order of the sections.
+    static func supplements(of list: Element) -> [Supplement] {
+        list.children.flatMap { section in
+            section.fillings.compactMap { filling in
+                let keys = section.kind.keys.filter { $0.effect == .construction(.sectionText) }
+                guard var cell = ListCell(filling.element, in: section),
+                    let position = keys.firstIndex(where: { $0.name == filling.slot }),
+                    ListWriter.TextPlace.allCases.indices.contains(position)
+                else { return nil }
+                let place = ListWriter.TextPlace.allCases[position]
+                cell.role = place.rawValue.capitalizedFirst
+                return Supplement(place: place, section: section, cell: cell)
+            }
+        }
+    }
+
+    /// A component above or below a section; it is configured as a cell is.
+    struct Supplement {
+        let place: ListWriter.TextPlace
+        let section: Element
+        let cell: ListCell
+
+        /// The constant that has its registration.
+        var registration: String { cell.id + cell.role }
     }
 
     var isSelectable: Bool { !element.hasSwitch && element.eventName != "none" }
@@ -96,7 +124,8 @@ struct ListCell {
     /// The node that names its texts and numbers.
     var node: ViewNode {
         ViewNode(
-            name: SwiftName.joined(id, "Cell"), role: .element, typeName: className, element: element, parent: nil,
+            name: SwiftName.joined(id, role.isEmpty ? "Cell" : role), role: .element, typeName: className,
+            element: element, parent: nil,
             attachment: .arranged, row: nil, showsText: false)
     }
 }

@@ -1,6 +1,6 @@
 import GenvcTemplates
 
-/// The methods of `UICollectionViewDelegate`: what each list does, and one that asks which list it is where several do.
+/// The methods of the protocols of `UICollectionView`: what each list does, and one that asks which list it is where several do.
 struct ListDelegate {
     /// What one list does in a method.
     struct Method {
@@ -19,6 +19,15 @@ struct ListDelegate {
     /// The methods, in their order.
     enum Asked: CaseIterable {
         case shouldHighlight, contextMenu, didSelect, willDisplay
+        case prefetch, cancelPrefetching
+
+        /// The protocol that has the method.
+        var owner: String {
+            switch self {
+            case .shouldHighlight, .contextMenu, .didSelect, .willDisplay: "UICollectionViewDelegate"
+            case .prefetch, .cancelPrefetching: "UICollectionViewDataSourcePrefetching"
+            }
+        }
 
         var signature: String {
             let parameters: [String]
@@ -33,6 +42,8 @@ struct ListDelegate {
             case .didSelect: parameters = ["didSelectItemAt indexPath: IndexPath"]
             case .willDisplay:
                 parameters = ["willDisplay cell: UICollectionViewCell", "forItemAt indexPath: IndexPath"]
+            case .prefetch: parameters = ["prefetchItemsAt indexPaths: [IndexPath]"]
+            case .cancelPrefetching: parameters = ["cancelPrefetchingForItemsAt indexPaths: [IndexPath]"]
             }
             return SourceLine.signature(
                 "func collectionView", ["_ collectionView: UICollectionView"] + parameters, result: result
@@ -44,23 +55,27 @@ struct ListDelegate {
             switch self {
             case .shouldHighlight: "return true"
             case .contextMenu: "return nil"
-            case .didSelect, .willDisplay: "break"
+            case .didSelect, .willDisplay, .prefetch, .cancelPrefetching: "break"
             }
         }
     }
 
-    /// The functions for the template; null where no list has any.
+    /// The conformances for the template, each with its functions.
     let context: TemplateValue
 
     init(_ lists: [ListContext]) {
         let methods = lists.flatMap(\.delegateMethods)
         let asked = Asked.allCases.filter { asked in methods.contains { $0.asked == asked } }
-        let functions = asked.enumerated().map { number, asked in
-            ListWriter.function(
-                asked.signature, Self.lines(of: methods.filter { $0.asked == asked }, asked, isAlone: lists.count == 1),
-                needsGap: number > 0)
+        var owners: [(name: String, functions: [TemplateValue])] = []
+        for asked in asked {
+            if owners.last?.name != asked.owner { owners.append((asked.owner, [])) }
+            owners[owners.count - 1].functions.append(
+                ListWriter.function(
+                    asked.signature,
+                    Self.lines(of: methods.filter { $0.asked == asked }, asked, isAlone: lists.count == 1),
+                    needsGap: !owners[owners.count - 1].functions.isEmpty))
         }
-        context = functions.isEmpty ? .null : ["functions": .list(functions)]
+        context = .list(owners.map { ["name": .string($0.name), "functions": .list($0.functions)] })
     }
 
     private static func lines(of methods: [Method], _ asked: Asked, isAlone: Bool) -> [String] {

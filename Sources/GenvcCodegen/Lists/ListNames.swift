@@ -27,6 +27,7 @@ struct ListNames {
     var applySnapshot: String { "apply\(stem)Snapshot" }
     var changedItems: String { "changed\(stem)Items" }
     var endRefreshing: String { "endRefreshing" + stem }
+    var pictureURLs: String { stem.isEmpty ? "pictureURLs" : stem.loweredFirst + "PictureURLs" }
     var didRefresh: String { "didRefresh" + stem }
 
     func swipeActions(at side: SwipeSide) -> String {

@@ -58,11 +58,11 @@ extension ListWriter {
                     ["if \(item) == \(last) {"] + call.lines(indentation: Self.indentation + 4).map { "    " + $0 }
                         + ["}"]))
         }
-        return methods
+        return methods + prefetchingMethods
     }
 
     /// Cases of a `switch` over an optional item: those of `included`, and all others together.
-    private static func cases(
+    static func cases(
         _ cells: [ListCell], _ included: [(cell: ListCell, lines: [String])], otherwise: String
     ) -> [String] {
         var lines: [String] = []

@@ -22,7 +22,7 @@ extension ListWriter {
         let parameters = ["_ cell: \(cell.className)", cell.parameter].filter { !$0.isEmpty }
         var functions = [
             Self.function(
-                "private func configure\(cell.nameInMethods)(\(parameters.joined(separator: ", ")))", lines)
+                "private func configure\(cell.nameInMethods)\(cell.role)(\(parameters.joined(separator: ", ")))", lines)
         ]
         if cell.element.hasSwitch, let call = calls[cell.element.range] {
             let parameters = [cell.parameter, "_ isOn: Bool"].filter { !$0.isEmpty }

@@ -28,7 +28,8 @@ extension ListWriter {
         let texts = TextPlace.allCases.filter { !sectionTexts(at: $0).isEmpty }
         var functions = sectionFunctions()
         functions += texts.map { textFunction($0) }
-        functions += cells.flatMap { cellFunctions(of: $0) }
+        functions += (supplements.map(\.cell) + cells).flatMap { cellFunctions(of: $0) }
+        functions += pictureFunctions()
         functions += swipeFunctions()
         functions += menuFunctions()
         let changed = changedItems()
@@ -38,6 +39,7 @@ extension ListWriter {
             functions.append(
                 Self.function("func \(names.endRefreshing)()", ["\(view).refreshControl?.endRefreshing()"]))
         }
+        let hasSupplements = !texts.isEmpty || !supplements.isEmpty
         let reconfiguring = reconfiguringLines(hasChangedItems: changed != nil)
         return [
             "section": .string(names.section), "item": .string(names.item),
@@ -45,12 +47,15 @@ extension ListWriter {
             "dataSource": .string(names.dataSource), "shownState": .string(names.shownState),
             "makeLayout": .string(names.makeLayout), "makeDataSource": .string(names.makeDataSource),
             "applySnapshot": .string(names.applySnapshot), "emptyStateView": .string(names.emptyStateView),
-            "isNamed": .bool(!isScreen), "starting": .string(texts.isEmpty ? "return" : "let dataSource ="),
-            "layout": layout(isUniform: texts.isEmpty),
+            "isNamed": .bool(!isScreen), "starting": .string(hasSupplements ? "let dataSource =" : "return"),
+            "layout": layout(isUniform: !hasSupplements),
             "cells": .list(cells.map(registration)),
             "texts": .list(
                 texts.map { ["name": .string($0.rawValue), "capitalizedName": .string($0.rawValue.capitalizedFirst)] }),
-            "hasTexts": .bool(!texts.isEmpty), "hasBothTexts": .bool(texts.count == TextPlace.allCases.count),
+            "supplements": .list(supplements.map(registration)),
+            "choosing": supplements.isEmpty ? .null : ["lines": DeclarationWriter.lines(choosingLines(texts))],
+            "hasSupplements": .bool(hasSupplements), "hasTexts": .bool(!texts.isEmpty),
+            "hasBothTexts": .bool(texts.count == TextPlace.allCases.count),
             "kindName": .string(texts.count == TextPlace.allCases.count ? "kind" : "_"),
             "appending": DeclarationWriter.lines(appendingLines), "hasEmptyState": .bool(!list.emptyState.isEmpty),
             "isChanging": .bool(followsState),
@@ -72,9 +77,70 @@ extension ListWriter {
             "keyword": .string(showsSeparators && swipes.isEmpty && background == nil ? "let" : "var"),
             "swipes": .list(
                 swipes.map { ["side": .string($0.rawValue), "method": .string(names.swipeActions(at: $0))] }),
-            "texts": .list(
-                TextPlace.allCases.filter { !sectionTexts(at: $0).isEmpty }.map { ["name": .string($0.rawValue)] }),
+            "modes": DeclarationWriter.lines(
+                TextPlace.allCases.flatMap { modeLines(of: $0, in: list.children, owner: "self.", indentation: 16) }),
         ]
+    }
+
+    /// The statement that says whether a section has something above or below it.
+    ///
+    /// - Parameter owner: what stands before the names of methods.
+    func modeLines(of place: TextPlace, in sections: [Element], owner: String, indentation: Int) -> [String] {
+        let hasTexts = sectionTexts(at: place).contains { text in sections.contains { $0 === text.section } }
+        let views = supplements.filter { supplement in
+            supplement.place == place && sections.contains { $0 === supplement.section }
+        }.compactMap(\.section.id).map { "." + SwiftWord.escaped($0.text) }
+        let (isView, isNoView) =
+            views.count == 1
+            ? ("section == \(views[0])", "section != \(views[0])")
+            : (
+                "[\(views.joined(separator: ", "))].contains(section)",
+                "![\(views.joined(separator: ", "))].contains(section)"
+            )
+        let hasNoText = "\(owner)\(place.rawValue)Text(of: section) == nil"
+        let value: String
+        switch (hasTexts, views.isEmpty) {
+        case (false, true): return []
+        case (true, true): value = "\(hasNoText) ? .none : .supplementary"
+        case (false, false): value = "\(isView) ? .supplementary : .none"
+        case (true, false): value = "\(hasNoText) && \(isNoView) ? .none : .supplementary"
+        }
+        let target = "configuration.\(place.rawValue)Mode ="
+        let line = "\(target) \(value)"
+        return SourceLine.columns(of: line) + indentation <= SourceLine.width ? [line] : [target, "    " + value]
+    }
+
+    private func registration(_ supplement: ListCell.Supplement) -> TemplateValue {
+        [
+            "registration": .string(supplement.registration), "class": .string(supplement.cell.className),
+            "capitalizedName": .string(supplement.place.rawValue.capitalizedFirst),
+            "method": .string("configure" + supplement.cell.nameInMethods + supplement.cell.role),
+        ]
+    }
+
+    /// The statements that choose what stands above or below a section.
+    private func choosingLines(_ texts: [TextPlace]) -> [String] {
+        func dequeued(_ registration: String) -> String {
+            "    return collectionView.dequeueConfiguredReusableSupplementary(using: \(registration), for: indexPath)"
+        }
+        let header = "UICollectionView.elementKindSectionHeader"
+        var lines = ["switch (kind, self?.\(names.dataSource).sectionIdentifier(for: indexPath.section)) {"]
+        for supplement in supplements {
+            let kind = "UICollectionView.elementKindSection\(supplement.place.rawValue.capitalizedFirst)"
+            lines += ["case (\(kind), .\(SwiftWord.escaped(supplement.section.id?.text ?? ""))?):"]
+            lines.append(dequeued(supplement.registration))
+        }
+        lines.append("default:")
+        switch texts.count {
+        case 0: lines.append("    return nil")
+        case 1: lines.append(dequeued(texts[0].rawValue))
+        default:
+            lines += [
+                "    return collectionView.dequeueConfiguredReusableSupplementary(",
+                "        using: kind == \(header) ? header : footer, for: indexPath)",
+            ]
+        }
+        return lines + ["}"]
     }
 
     var appearance: String {

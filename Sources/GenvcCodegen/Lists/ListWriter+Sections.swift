@@ -44,12 +44,7 @@ extension ListWriter {
             ]
         }
         for place in TextPlace.allCases {
-            guard sectionTexts(at: place).contains(where: { text in sections.contains { $0 === text.section } }) else {
-                continue
-            }
-            let name = place.rawValue
-            settings.append(
-                "configuration.\(name)Mode = \(name)Text(of: section) == nil ? .none : .supplementary")
+            settings += modeLines(of: place, in: sections, owner: "", indentation: Self.indentation + 4)
         }
         let keyword = settings.isEmpty ? "let" : "var"
         return ["\(keyword) configuration = UICollectionLayoutListConfiguration(appearance: .\(appearance))"]
@@ -108,6 +103,7 @@ extension ListWriter {
     private func boundaryLines(of section: Element) -> [String] {
         let places = TextPlace.allCases.filter { place in
             sectionTexts(at: place).contains { $0.section === section }
+                || supplements.contains { $0.place == place && $0.section === section }
         }
         guard !places.isEmpty else { return [] }
         var lines = size(

@@ -77,7 +77,10 @@ extension ListWriter {
     private func reloading() -> [String] {
         list.children.flatMap { section -> [String] in
             guard let id = section.id else { return [] }
-            let fields = section.values.flatMap(\.value.references).fields(state)
+            let views = section.fillings.map(\.element)
+            let values = section.values + views.flatMap { $0.values + $0.variants.flatMap(\.values) }
+            let conditions = views.flatMap(\.variants).flatMap(\.condition.references)
+            let fields = (values.flatMap(\.value.references) + conditions).fields(state)
             guard !fields.isEmpty else { return [] }
             return [
                 "if \(Self.difference(fields)) {", "    snapshot.reloadSections([.\(SwiftWord.escaped(id.text))])", "}",

@@ -10,6 +10,8 @@ struct ListWriter {
     /// The name of the collection view.
     let view: String
     let cells: [ListCell]
+    /// The components above and below sections.
+    let supplements: [ListCell.Supplement]
     let screen: Screen
     var state: [StateField] { screen.state }
     let calls: [SourceRange: EventWriter.Call]
@@ -32,6 +34,7 @@ struct ListWriter {
         self.list = list
         self.view = view
         cells = ListCell.all(of: list)
+        supplements = ListCell.supplements(of: list)
         self.screen = screen
         calls = events.listCalls
         names = ListNames(list, screen)

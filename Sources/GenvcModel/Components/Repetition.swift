@@ -5,6 +5,8 @@ package struct Repetition: Sendable, Hashable {
     package enum Content: Sendable, Hashable {
         /// So many times; the id is the number, from 0.
         case count(Int)
+        /// As many times as a number of the state says; the id is the number, from 0.
+        case number(Reference)
         /// Once for each element of a list.
         case list(Reference)
         /// Once for each literal; they make an enum.
@@ -40,12 +42,15 @@ package struct Repetition: Sendable, Hashable {
         self.range = range
     }
 
-    /// How often, where that is known; nil for a list.
+    /// True where views come and go with state.
+    package var isDynamic: Bool { count == nil }
+
+    /// How often, where that is known; nil for a list, and for a number of the state.
     package var count: Int? {
         switch content {
         case .count(let count): count
         case .literals(let literals, _): literals.count
-        case .list: nil
+        case .list, .number: nil
         }
     }
 }

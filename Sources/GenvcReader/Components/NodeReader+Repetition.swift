@@ -36,7 +36,7 @@ extension NodeReader {
 
     private func name(of repetition: Repetition, _ id: Identifier) -> Scope.Name {
         switch repetition.content {
-        case .count:
+        case .count, .number:
             return Scope.Name(text: id.text, root: .element, type: .basic(.integer), range: id.range)
         case .list(let reference):
             var type: FieldType?

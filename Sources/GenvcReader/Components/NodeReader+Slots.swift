@@ -67,12 +67,15 @@ extension NodeReader {
 
     /// Reports what is given for places where there would be several of it, or none.
     mutating func checkFillings(_ element: Element, at place: Place) {
-        guard let filling = element.fillings.first, element.repetition != nil || place == .cells else { return }
+        let isListed = place == .cells || place == .sectionText
+        guard element.kind.content == .component, let filling = element.fillings.first,
+            element.repetition != nil || isListed
+        else { return }
         let name = filling.slot == Element.namelessSlot ? Key.restOfSlots : filling.slot
         values.report(
             .uselessKey, "`\(name)` cannot be given here", at: filling.element.range,
             label: "make a component of both, and "
-                + (place == .cells ? "let that be the cell" : "repeat that"),
+                + (isListed ? "write that here" : "repeat that"),
             help: "there would be several of what stands in it, and each has one name")
     }
 }

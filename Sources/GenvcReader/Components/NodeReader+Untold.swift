@@ -35,6 +35,12 @@ extension NodeReader {
 
     private mutating func checkTold(_ element: Element) {
         let isSilent = element.toolValue(.event)?.value == .caption("none")
+        if !values.scope.isScreen, let event = element.events.first, !isSilent || element.events.count > 1 {
+            values.report(
+                .uselessKey, "what is repeated in a component does not tell `\(event.verb)`", at: element.range,
+                label: "repeat it on the screen, or add `event: none`")
+            return
+        }
         for event in element.events where !event.isToldOfRepeated {
             if isSilent, event == element.events.first { continue }
             // Nobody changes a text that cannot be edited.

@@ -38,10 +38,11 @@ extension ValueReader {
         guard let reference = reference(scan, in: text) else { return nil }
         switch reference.type {
         case .list, nil: return Repetition(.list(reference), range: entry.value.range)
+        case .basic(.integer): return Repetition(.number(reference), range: entry.value.range)
         case .some(let type):
             report(
                 .wrongType,
-                "`\(entry.key.text)` takes a list, and \(Wording.code("$" + reference.pathText)) is "
+                "`\(entry.key.text)` takes a list or an Int, and \(Wording.code("$" + reference.pathText)) is "
                     + Wording.articled(type.word), at: reference.range)
             return nil
         }

@@ -8,6 +8,7 @@ extension NodeReader {
     mutating func checkList(_ element: Element, _ entries: [YAMLEntry], at place: Place) {
         switch place {
         case .cells: checkCell(element, entries)
+        case .sectionText: checkSectionText(element, entries)
         case .sections:
             checkSection(element)
             checkLayout(of: element)
@@ -50,7 +51,7 @@ extension NodeReader {
     }
 
     private mutating func checkCell(_ cell: Element, _ entries: [YAMLEntry]) {
-        if cell.kind.traits.contains(.isComponent) { checkComponent(cell) }
+        if cell.kind.traits.contains(.isComponent) { checkComponent(cell, entries) }
         let state = cell.constructionValue(.switchState)
         if let state, !cell.hasSwitch {
             reportUseless(state, entries, "this cell has no switch: write `accessories: switch`")
@@ -80,7 +81,31 @@ extension NodeReader {
             label: "add `\(cell.kind.mainTextKey?.name ?? ""):`")
     }
 
-    private mutating func checkComponent(_ cell: Element) {
+    private mutating func checkSectionText(_ component: Element, _ entries: [YAMLEntry]) {
+        if component.kind.traits.contains(.isInteractive) {
+            values.report(
+                .wrongType,
+                "what stands above or below a section is not tapped, and "
+                    + "\(Wording.code(component.kind.name)) is a control",
+                at: component.range, label: "leave out `base: control` of \(Wording.code(component.kind.name))")
+        }
+        checkLooks(ofListed: component, entries)
+    }
+
+    /// Reports what a component says of itself only where it stands among rows: its own class sets it in a list.
+    private mutating func checkLooks(ofListed component: Element, _ entries: [YAMLEntry]) {
+        for keyed in component.values where keyed.origin == .element {
+            guard !Key.cell.contains(where: { $0 === keyed.key }) else { continue }
+            switch keyed.key.effect {
+            case .parameter, .tool(.repetition), .tool(.event), .tool(.previewName), .tool(.suppress), .tool(.style):
+                break
+            default: reportUseless(keyed, entries, "write it in \(Wording.code(component.kind.name)) itself")
+            }
+        }
+    }
+
+    private mutating func checkComponent(_ cell: Element, _ entries: [YAMLEntry]) {
+        checkLooks(ofListed: cell, entries)
         if cell.kind.traits.contains(.isInteractive) {
             values.report(
                 .wrongType, "a cell is tapped itself, and \(Wording.code(cell.kind.name)) is a control",
@@ -103,7 +128,10 @@ extension NodeReader {
                     at: repetition.range, label: "make it a field of `state`, as `friends: [Friend]`",
                     help: "a computed field can take it from another: `{ type: \"[Friend]\", computed: true }`")
             }
-            guard case .count = repetition.content else { continue }
+            switch repetition.content {
+            case .list, .literals: continue
+            case .count, .number: break
+            }
             values.report(
                 .wrongType, "a cell is repeated for a list or for literals", at: repetition.range,
                 label: "write `$list` or `[ { id: first, … } ]`", help: "each cell needs an id that stays its own")

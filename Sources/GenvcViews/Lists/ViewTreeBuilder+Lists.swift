@@ -82,6 +82,10 @@ extension ViewTreeBuilder {
             guard let element = text(keyed, of: section, isHeader: isHeader, shape) else { continue }
             rows.insert(element, at: isHeader ? 0 : rows.count)
         }
+        for filling in section.fillings {
+            let isHeader = filling.slot == section.kind.keys.first { $0.effect == .construction(.sectionText) }?.name
+            rows.insert(filling.element, at: isHeader ? 0 : rows.count)
+        }
         for element in rows {
             if element.kind.content == .component {
                 addCell(element, in: stack, row: row)

@@ -79,10 +79,16 @@ extension SampleScope {
 }
 
 extension SampleScope {
+    // No sample shows more: beyond it a screen is a list.
+    private static let mostCounted = 100
+
     /// What a `repeat` goes over in this look.
     func samples(of repetition: Repetition) -> [Sample] {
         switch repetition.content {
         case .count(let count): return (0..<count).map { .scalar(String($0)) }
+        case .number(let reference):
+            guard case .scalar(let text) = sample(of: reference), let count = Int(text) else { return [] }
+            return (0..<max(0, min(count, Self.mostCounted))).map { .scalar(String($0)) }
         case .list(let reference):
             guard case .list(let samples) = sample(of: reference) else { return [] }
             return samples

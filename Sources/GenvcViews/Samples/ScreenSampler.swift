@@ -98,7 +98,7 @@ package struct ScreenSampler {
         let samples = scope.samples(of: repetition)
         guard case .holding = cases else {
             var sampler = self
-            sampler.scope.elements[id.text] = samples.first ?? .record([])
+            sampler.scope.elements[id.text] = samples.first ?? repetition.firstSample
             return [sampler.element(element)]
         }
         return samples.enumerated().map { number, sample in
@@ -134,9 +134,11 @@ package struct ScreenSampler {
             range: element.range)
     }
 
-    /// What the place was given where its component stands.
+    /// What the place was given where its component stands; of a section, what stands above and below it.
     private func filling(of element: Element) -> [Element.Filling] {
-        guard element.kind.content == .slot, element.repetition == nil else { return [] }
+        guard element.kind.content == .slot, element.repetition == nil else {
+            return element.fillings.map { Element.Filling(slot: $0.slot, element: self.element($0.element)) }
+        }
         return fillings.filter { $0.slot == element.id?.text }
     }
 
@@ -279,4 +281,14 @@ extension Element {
 
     /// True if what VoiceOver offers at it follows state.
     package var hasDynamicAccessibilityActions: Bool { accessibilityActions.contains(where: \.isDynamicWithin) }
+}
+
+extension Repetition {
+    /// What it goes over first, where a look shows none of it.
+    fileprivate var firstSample: Sample {
+        switch content {
+        case .count, .number: .scalar("0")
+        case .list, .literals: .record([])
+        }
+    }
 }

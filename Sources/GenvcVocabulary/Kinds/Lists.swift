@@ -12,8 +12,8 @@ extension Kind {
         example: "{ section: alerts, header: Alerts, items: [ { cell: sound, text: Sound } ] }",
         "Cells that belong together, in a list.",
         keys: [
-            Key("header", .text, .construction(.sectionText), "The text above its cells."),
-            Key("footer", .text, .construction(.sectionText), "The text below its cells."),
+            Key("header", .text, .construction(.sectionText), "The text above its cells, or a component."),
+            Key("footer", .text, .construction(.sectionText), "The text below its cells, or a component."),
             Key(
                 "layout", .choice(.sectionLayout), .construction(.sectionLayout), standard: "list",
                 "How its cells stand: one below the other, in lines of `columns`, or side by side."),

@@ -19,6 +19,9 @@ final class RemoteImageView: UIImageView {
         didSet { if url != oldValue { reset() } }
     }
 
+    /// Pictures that are loaded before they are shown.
+    private static var prefetched: [URL: Task<Data, any Error>] = [:]
+
     private var isLoaded = false
     private var loading: Task<Void, Never>?
 
@@ -41,6 +44,19 @@ final class RemoteImageView: UIImageView {
         loadIfNeeded()
     }
 
+    /// Begins to load what will soon be shown.
+    static func prefetch(_ urls: [URL]) {
+        let fetch = fetch
+        for url in urls where prefetched[url] == nil {
+            prefetched[url] = Task { try await fetch(url) }
+        }
+    }
+
+    /// Stops loading what will not be shown after all.
+    static func cancelPrefetching(_ urls: [URL]) {
+        for url in urls { prefetched.removeValue(forKey: url)?.cancel() }
+    }
+
     private func reset() {
         loading?.cancel()
         loading = nil
@@ -55,8 +71,15 @@ final class RemoteImageView: UIImageView {
         let scale = traitCollection.displayScale
         let pixels = CGSize(width: bounds.width * scale, height: bounds.height * scale)
         let fetch = Self.fetch
+        let prefetched = Self.prefetched.removeValue(forKey: url)
         loading = Task { [weak self] in
-            guard let data = try? await fetch(url), let picture = await Self.picture(from: data, covering: pixels),
+            var data = try? await withTaskCancellationHandler {
+                try await prefetched?.value
+            } onCancel: {
+                prefetched?.cancel()
+            }
+            if data == nil, !Task.isCancelled { data = try? await fetch(url) }
+            guard let data, let picture = await Self.picture(from: data, covering: pixels),
                 !Task.isCancelled
             else { return }
             self?.isLoaded = true
