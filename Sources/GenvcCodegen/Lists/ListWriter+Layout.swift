@@ -98,16 +98,18 @@ extension ListWriter {
                 "![\(views.joined(separator: ", "))].contains(section)"
             )
         let hasNoText = "\(owner)\(place.rawValue)Text(of: section) == nil"
-        let value: String
+        let (condition, choice): (String, String)
         switch (hasTexts, views.isEmpty) {
         case (false, true): return []
-        case (true, true): value = "\(hasNoText) ? .none : .supplementary"
-        case (false, false): value = "\(isView) ? .supplementary : .none"
-        case (true, false): value = "\(hasNoText) && \(isNoView) ? .none : .supplementary"
+        case (true, true): (condition, choice) = (hasNoText, "? .none : .supplementary")
+        case (false, false): (condition, choice) = (isView, "? .supplementary : .none")
+        case (true, false): (condition, choice) = ("\(hasNoText) && \(isNoView)", "? .none : .supplementary")
         }
+        func fits(_ line: String) -> Bool { SourceLine.columns(of: line) + indentation <= SourceLine.width }
         let target = "configuration.\(place.rawValue)Mode ="
-        let line = "\(target) \(value)"
-        return SourceLine.columns(of: line) + indentation <= SourceLine.width ? [line] : [target, "    " + value]
+        let (line, value) = ("\(target) \(condition) \(choice)", "    \(condition) \(choice)")
+        if fits(line) { return [line] }
+        return fits(value) ? [target, value] : [target, "    " + condition, "    " + choice]
     }
 
     private func registration(_ supplement: ListCell.Supplement) -> TemplateValue {
