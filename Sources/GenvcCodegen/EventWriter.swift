@@ -11,7 +11,7 @@ struct EventWriter {
     private(set) var requirements: [String] = []
     private var knownRequirements: Set<String> = []
     var bindings: [String] = []
-    private(set) var methods: [(name: String, condition: String?, call: Call)] = []
+    var methods: [(name: String, condition: String?, call: Call)] = []
     /// Methods that are given something: what a component tells, or the view of a repetition.
     var givenMethods: [TemplateValue] = []
     /// Lines that bind the events of what is repeated where it is made, by the name of the view.
@@ -215,7 +215,7 @@ struct EventWriter {
     }
 
     /// The call of the delegate; the requirement is added to the protocol.
-    private mutating func call(_ event: Event, of view: ViewNode, named name: String) -> Call {
+    mutating func call(_ event: Event, of view: ViewNode, named name: String) -> Call {
         let assignment = view.assignment(of: event)
         if view.element?.eventName == "none" { return Call(function: nil, assignment: assignment) }
         let sender = className.loweredFirst
@@ -248,78 +248,10 @@ struct EventWriter {
         if knownRequirements.insert(requirement).inserted { requirements.append(requirement) }
     }
 
-    private static func binding(of view: String, to method: String, _ control: String) -> [String] {
+    static func binding(of view: String, to method: String, _ control: String) -> [String] {
         let action = "UIAction { [weak self] _ in self?.\(method)() }"
         // Eight columns stand before a statement of a method.
         return SourceLine.call(view, ".addAction", [action, "for: .\(control)"], indentation: 8)
-    }
-
-    // MARK: - Pages
-
-    /// Ties a page control to the scroll view whose pages it shows.
-    private mutating func addPages(of view: ViewNode) {
-        if let scrollView = tree.scrollViewOfPages(of: view) {
-            bindings.append("\(scrollView.name).pageControl = \(view.name)")
-        }
-    }
-
-    // MARK: - Keyboard bar
-
-    /// One bar for all inputs.
-    private mutating func addKeyboardBar() {
-        let inputs = tree.views.filter { $0.role == .element && $0.element?.isTextInput == true }
-        guard !tree.screen.keyboardBar.isEmpty, !inputs.isEmpty else { return }
-        let parts = tree.screen.keyboardBar.map { "." + $0 }.joined(separator: ", ")
-        let names = inputs.map(\.name)
-        let whole = "let keyboardBar = KeyboardBar([\(parts)], for: [\(names.joined(separator: ", "))])"
-        // Eight columns stand before a statement of a method.
-        if SourceLine.columns(of: whole) + 8 <= SourceLine.width {
-            bindings.append(whole)
-        } else {
-            bindings.append("let inputs: [UIResponder] = [")
-            bindings += names.map { "    \($0)," }
-            bindings += ["]", "let keyboardBar = KeyboardBar([\(parts)], for: inputs)"]
-        }
-        bindings += inputs.map { "\($0.name).inputAccessoryView = keyboardBar" }
-    }
-
-    // MARK: - Return key
-
-    private mutating func addReturnKeys() {
-        let fields = tree.views.filter { view in
-            view.role == .element && view.element?.kind.events.contains { $0.source == .returnKey } == true
-        }
-        for (position, field) in fields.enumerated() {
-            guard let element = field.element else { continue }
-            let name = "didReturn" + (element.id?.text ?? field.name).capitalizedFirst
-            if case .reference(let id)? = element.toolValue(.onReturn)?.value {
-                pressButton(id, from: field, named: name)
-            } else if element.returnKey == "next", position + 1 < fields.count {
-                bindings += Self.binding(of: field.name, to: name, "editingDidEndOnExit")
-                methods.append((name, nil, Call(function: "\(fields[position + 1].name).becomeFirstResponder")))
-            } else if let key = element.returnKey, key != "default", element.eventName != "none",
-                let event = element.kind.events.first(where: { $0.source == .returnKey })
-            {
-                let method = method(named: name, calling: call(event, of: field, named: name), for: field)
-                bindings += Self.binding(of: field.name, to: method, "editingDidEndOnExit")
-            }
-        }
-    }
-
-    /// Return does what the button does, while the button can be pressed.
-    private mutating func pressButton(_ id: String, from field: ViewNode, named name: String) {
-        let button = tree.views.first { view in
-            view.role == .element && view.element?.id?.text == id
-                && view.element?.kind.traits.contains(.hasConfiguration) == true
-        }
-        guard let button, let event = button.element?.kind.events.first else { return }
-        bindings += Self.binding(of: field.name, to: name, "editingDidEndOnExit")
-        let written = button.element?.eventName
-        let call =
-            written == "none"
-            ? Call(function: "\(button.name).sendActions", arguments: ["for: .touchUpInside"])
-            : Call(function: written ?? event.verb + id.capitalizedFirst)
-        methods.append((name, "\(button.name).isEnabled", call))
     }
 }
 

@@ -26,6 +26,8 @@ extension Vocabulary {
         "headline": ["title", "text"], "header": ["title"],
         "children": ["items", "rows"], "subviews": ["items", "rows"], "views": ["items", "rows"],
         "elements": ["items", "rows"], "body": ["rows", "items"], "rows": ["items"], "items": ["rows"],
+        "rightBarButtonItem": ["trailing"], "rightBarButtonItems": ["trailing"], "trailingItems": ["trailing"],
+        "leftBarButtonItem": ["leading"], "leftBarButtonItems": ["leading"], "leadingItems": ["leading"],
         "contentType": ["textContentType"], "autocomplete": ["textContentType"],
         "autocapitalization": ["autocapitalizationType"], "autocapitalize": ["autocapitalizationType"],
         "autocorrect": ["autocorrectionType"], "autocorrection": ["autocorrectionType"],

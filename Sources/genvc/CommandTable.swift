@@ -3,7 +3,7 @@ enum CommandTable {
     static let all: [Command] = [
         .new, .generate, .preview, .validate, .initialize,
         .dumpYAML, .dumpFrames, .dumpConstraints, .dumpContext,
-        .expand, .difference, .rename, .remove, .clean,
+        .expand, .difference, .identifiers, .rename, .remove, .clean,
         .render, .templatesList, .templatesCat, .templatesEject,
         .explain, .devices, .help, .version,
     ]

@@ -19,7 +19,7 @@ struct RenderWriter {
     /// The columns by which lines stand further in than those of a method.
     private var depth = 0
 
-    private var tree: ViewTree { declarations.tree }
+    var tree: ViewTree { declarations.tree }
 
     init(_ declarations: DeclarationWriter, of fields: FieldReads.Fields) {
         self.declarations = declarations
@@ -127,53 +127,6 @@ struct RenderWriter {
         return pieces
     }
 
-    /// Keys that the same cases change.
-    private struct Group {
-        let variants: [Int]
-        var keys: [Key]
-
-        func followsLayout(_ source: Element) -> Bool {
-            let conditions = variants.map { source.variants[$0].condition }
-            if conditions.contains(where: \.readsEnvironment) { return true }
-            return keys.contains { key in
-                if key.effect == .construction(.borderColor) { return true }
-                guard case .condition(let condition)? = source.values.first(where: { $0.key === key })?.value else {
-                    return false
-                }
-                return condition.readsEnvironment
-            }
-        }
-    }
-
-    private func groups(of source: Element) -> [Group] {
-        var groups: [Group] = []
-        for key in source.kind.keys + source.kind.commonKeys where source.follows(key) {
-            switch key.effect {
-            case .tool(.error): break
-            case .layout, .parameter, .tool: continue
-            default: break
-            }
-            // The bar is told what stands in it.
-            if key.meaning == .isHidden, key.ios > tree.screen.deploymentTarget { continue }
-            let naming = source.variants.indices.filter { source.variants[$0].values.contains { $0.key === key } }
-            if !naming.isEmpty, let same = groups.firstIndex(where: { $0.variants == naming }) {
-                groups[same].keys.append(key)
-            } else {
-                groups.append(Group(variants: naming, keys: [key]))
-            }
-        }
-        return source.hasAttributedText ? withOneText(groups, source) : groups
-    }
-
-    /// A text with attributes is set as a whole, so only the group with cases does, or the first where none has.
-    private func withOneText(_ groups: [Group], _ source: Element) -> [Group] {
-        let texts = groups.indices.filter { groups[$0].keys.contains(where: source.isAttribute) }
-        let chosen = texts.first { !groups[$0].variants.isEmpty } ?? texts.first
-        var groups = groups
-        for index in texts where index != chosen { groups[index].keys.removeAll(where: source.isAttribute) }
-        return groups.filter { !$0.keys.isEmpty }
-    }
-
     private mutating func lines(for group: Group, of view: ViewNode, _ source: Element) -> [String] {
         let base = group.keys.map { key in (key, source.values.first { $0.key === key }) }
         if group.variants.isEmpty { return settings(base.filter { $0.1 != nil }, view, source, indentation: 8 + depth) }
@@ -201,7 +154,7 @@ struct RenderWriter {
         }
     }
 
-    private func isArranged(_ view: ViewNode) -> Bool { view.attachment == .arranged }
+    func isArranged(_ view: ViewNode) -> Bool { view.attachment == .arranged }
 
     private mutating func dissolving(_ group: Group, of view: ViewNode, _ source: Element) -> [String] {
         depth += AnimatedChanges.indentation
@@ -258,110 +211,5 @@ struct RenderWriter {
         guard base != isTrue, let target = declarations.target(of: key, on: view) else { return nil }
         let condition = ConditionExpression(variant.condition, of: control(of: view))
         return guarded(["\(target) = \(isTrue ? condition.text : condition.negated)"], key, view)
-    }
-
-    /// The statements for some keys, each with its value, or nil for what it is without one.
-    private mutating func settings(
-        _ values: [(key: Key, keyed: KeyedValue?)], _ view: ViewNode, _ source: Element, indentation: Int
-    ) -> [String] {
-        var lines: [String] = []
-        var rest = values
-        let attributes = values.filter { source.isAttribute($0.key) }
-        if let first = attributes.first {
-            declarations.indentation = indentation
-            let target = declarations.receiver(of: first.key, on: view).name
-            if let text = declarations.attributedText(attributes.compactMap(\.keyed), view, target) {
-                lines = text
-                rest = values.filter { !source.isAttribute($0.key) }
-            }
-        }
-        return lines
-            + rest.flatMap { key, keyed in
-                guarded(
-                    keyed.map { setting($0, view, indentation: indentation) } ?? resetting(key, view, source), key, view
-                )
-            }
-    }
-
-    /// The statement with a test around it where a stack view animates it: that counts how often it is told to hide a
-    /// view, and shows it only when it was told as often.
-    private func guarded(_ lines: [String], _ key: Key, _ view: ViewNode) -> [String] {
-        guard key.meaning == .isHidden, view.animationSeconds != nil,
-            let target = declarations.target(of: key, on: view),
-            isArranged(declarations.receiver(of: key, on: view)), lines.count == 1, lines[0].hasPrefix("\(target) = ")
-        else { return lines }
-        let value = lines[0].dropFirst(target.utf8.count + 3)
-        let comparison =
-            value.contains(" ") ? "!= (\(value))" : value.hasPrefix("!") ? "== \(value.dropFirst())" : "!= \(value)"
-        return ["if \(target) \(comparison) {", "    " + lines[0], "}"]
-    }
-
-    private mutating func setting(_ keyed: KeyedValue, _ view: ViewNode, indentation: Int) -> [String] {
-        declarations.indentation = indentation
-        let target = declarations.receiver(of: keyed.key, on: view)
-        var lines: [String] = []
-        declarations.appendValue(keyed, view, target.name, isComponent: true, to: &lines)
-        if let turn = turningPages(keyed, view) { lines.append(turn) }
-        return lines.flatMap { SourceLine.fitted($0, indentation: indentation) }
-    }
-
-    /// The pages follow their page control where the state turns it.
-    private mutating func turningPages(_ keyed: KeyedValue, _ view: ViewNode) -> String? {
-        guard let scrollView = tree.scrollViewOfPages(of: view), keyed.key.meaning == .currentPage else { return nil }
-        return "\(scrollView.name).turn(to: \(view.name).\(keyed.key.name), animated: true)"
-    }
-
-    /// The view whose state conditions ask about: a button itself, in a component else the component.
-    private func control(of view: ViewNode) -> String {
-        let isButton = view.element?.kind.traits.contains(.hasConfiguration) == true
-        return tree.host == nil || isButton ? view.name : ViewTree.hostName
-    }
-
-    /// What the key is where nothing is said.
-    private mutating func resetting(_ key: Key, _ view: ViewNode, _ source: Element) -> [String] {
-        let target = declarations.receiver(of: key, on: view).name
-        switch key.effect {
-        case .construction(.titleFont): return ["\(target).configuration?.titleTextAttributesTransformer = nil"]
-        case .construction(.cornerRadius):
-            return source.kind.traits.contains(.hasConfiguration)
-                ? ["\(target).configuration?.cornerStyle = .dynamic"] : ["\(target).layer.cornerRadius = 0"]
-        case .construction(.borderColor): return ["\(target).layer.borderColor = nil"]
-        case .construction(.image): return ["\(target).image = nil"]
-        case .construction(.animation): return ["\(target).stopAnimating()"]
-        case .construction(.leadingImage): return ["\(target).leftView = nil"]
-        case .construction(.trailingImage): return ["\(target).rightView = nil"]
-        case .construction(.placeholderColor): return ["\(target).attributedPlaceholder = nil"]
-        case .property, .layer, .configuration:
-            guard let target = declarations.target(of: key, on: view) else { return [] }
-            return ["\(target) = \(declarations.standardExpression(of: key, source))"]
-        case .construction, .layout, .content, .tool, .controller, .overridden, .scrollView, .parameter: return []
-        }
-    }
-}
-
-extension Element {
-    /// True if the value of the key follows state or the device.
-    func follows(_ key: Key) -> Bool {
-        values.contains { $0.key === key && $0.value.isDynamic }
-            || variants.contains { $0.values.contains { $0.key === key } }
-    }
-}
-
-extension Key {
-    /// True for what a view draws anew when it changes: UIKit moves and blends no texts, pictures and configurations.
-    fileprivate var fadesOver: Bool {
-        if meaning == .typedText { return false }
-        if meaning == .textColor { return true }
-        switch effect {
-        case .configuration, .construction(.titleFont), .construction(.image), .construction(.textAttribute):
-            return true
-        case .property:
-            switch type {
-            case .text: return isMainText
-            case .image, .font: return true
-            default: return false
-            }
-        default: return false
-        }
     }
 }

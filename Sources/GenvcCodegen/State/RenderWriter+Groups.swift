@@ -1,0 +1,53 @@
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// Which keys stand under one condition.
+extension RenderWriter {
+    /// Keys that the same cases change.
+    struct Group {
+        let variants: [Int]
+        var keys: [Key]
+
+        func followsLayout(_ source: Element) -> Bool {
+            let conditions = variants.map { source.variants[$0].condition }
+            if conditions.contains(where: \.readsEnvironment) { return true }
+            return keys.contains { key in
+                if key.effect == .construction(.borderColor) { return true }
+                guard case .condition(let condition)? = source.values.first(where: { $0.key === key })?.value else {
+                    return false
+                }
+                return condition.readsEnvironment
+            }
+        }
+    }
+
+    func groups(of source: Element) -> [Group] {
+        var groups: [Group] = []
+        for key in source.kind.keys + source.kind.commonKeys where source.follows(key) {
+            switch key.effect {
+            case .tool(.error): break
+            case .layout, .parameter, .tool: continue
+            default: break
+            }
+            // The bar is told what stands in it.
+            if key.meaning == .isHidden, key.ios > tree.screen.deploymentTarget { continue }
+            let naming = source.variants.indices.filter { source.variants[$0].values.contains { $0.key === key } }
+            if !naming.isEmpty, let same = groups.firstIndex(where: { $0.variants == naming }) {
+                groups[same].keys.append(key)
+            } else {
+                groups.append(Group(variants: naming, keys: [key]))
+            }
+        }
+        return source.hasAttributedText ? withOneText(groups, source) : groups
+    }
+
+    /// A text with attributes is set as a whole, so only the group with cases does, or the first where none has.
+    private func withOneText(_ groups: [Group], _ source: Element) -> [Group] {
+        let texts = groups.indices.filter { groups[$0].keys.contains(where: source.isAttribute) }
+        let chosen = texts.first { !groups[$0].variants.isEmpty } ?? texts.first
+        var groups = groups
+        for index in texts where index != chosen { groups[index].keys.removeAll(where: source.isAttribute) }
+        return groups.filter { !$0.keys.isEmpty }
+    }
+}

@@ -1,0 +1,114 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcTemplates
+import GenvcVocabulary
+
+/// The accessibility identifiers that generated code sets, as constants for UI tests, which cannot import the app.
+///
+/// A constant stands where its text says: `AccessibilityIdentifiers.Login.emailTextField` is `login.emailTextField`.
+package struct AccessibilityIdentifiers {
+    private static let template = "AccessibilityIdentifiers"
+
+    /// Constants by the first word of their texts; those of one word stand under the empty text.
+    private var groups: [(word: String, constants: [Constant])] = [("", [])]
+
+    package init() {}
+
+    /// A text, and the name it gets in its group.
+    private struct Constant {
+        var name: String
+        /// Between the quotes of a Swift literal.
+        let text: String
+        /// Whether a number stands behind the text, as for what is repeated.
+        let isNumbered: Bool
+    }
+
+    /// Adds what the files of a spec set, in the order of the code.
+    package mutating func add(_ files: [Genvc.File]) {
+        for file in files where !file.isCreatedOnce {
+            for literal in Self.literals(in: String(decoding: file.contents, as: UTF8.self)) { add(literal) }
+        }
+    }
+
+    /// The constants as Swift; nil where a template has findings.
+    package func code(_ library: inout TemplateLibrary) -> [UInt8]? {
+        var sink = DiagnosticSink()
+        let own = groups[0].constants
+        let context: TemplateValue = [
+            "constants": .list(own.map(Self.context)),
+            "groups": .list(
+                groups.dropFirst().enumerated().map { place, group in
+                    [
+                        "name": .string(Self.declared(group.word.capitalizedFirst)),
+                        "needsGap": .bool(place > 0 || !own.isEmpty),
+                        "constants": .list(group.constants.map(Self.context)),
+                    ]
+                }),
+        ]
+        return library.templates.render(Self.template, context: context, options: .generation, into: &sink)
+    }
+
+    private static func context(_ constant: Constant) -> TemplateValue {
+        [
+            "name": .string(declared(constant.name)), "text": .string(constant.text),
+            "isNumbered": .bool(constant.isNumbered),
+        ]
+    }
+
+    // MARK: - Names
+
+    private mutating func add(_ literal: String) {
+        let parts = literal.split(separator: "\\(", maxSplits: 1)
+        guard let text = parts.first.map(String.init) else { return }
+        let words = text.split(separator: ".", maxSplits: 1).map(String.init)
+        let word = words.count > 1 ? words[0] : ""
+        let place = groups.firstIndex { $0.word == word } ?? groups.count
+        if place == groups.count { groups.append((word, [])) }
+        let known = groups[place].constants
+        guard !known.contains(where: { $0.text == text }) else { return }
+        let stem = Self.name(words.last ?? text)
+        var name = stem
+        var number = 1
+        while known.contains(where: { $0.name == name }) {
+            number += 1
+            name = stem + String(number)
+        }
+        groups[place].constants.append(Constant(name: name, text: text, isNumbered: parts.count > 1))
+    }
+
+    /// `shop.item-3` as `shopItem3`.
+    private static func name(_ text: String) -> String {
+        let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        return words.dropFirst().reduce(words.first?.loweredFirst ?? "") { $0 + $1.capitalizedFirst }
+    }
+
+    private static func declared(_ name: String) -> String {
+        if SwiftName.isKeyword(name) { return "`\(name)`" }
+        return name.first.map { $0.isLetter } == true ? name : "_" + name
+    }
+
+    // MARK: - Code
+
+    /// What is assigned, without the quotes; the literal may stand on a line of its own.
+    private static func literals(in code: String) -> [String] {
+        var literals: [String] = []
+        var isAwaited = false
+        for line in code.split(separator: "\n") {
+            if let assignment = line.firstRange(of: ".accessibilityIdentifier =") {
+                let rest = line[assignment.upperBound...]
+                isAwaited = rest.isEmpty
+                if !rest.isEmpty { literals += literal(rest) }
+            } else if isAwaited {
+                literals += literal(line)
+                isAwaited = false
+            }
+        }
+        return literals
+    }
+
+    private static func literal(_ code: Substring) -> [String] {
+        let text = code.drop { $0 == " " }
+        guard text.utf8.count > 2, text.first == "\"", text.last == "\"" else { return [] }
+        return [String(text.dropFirst().dropLast())]
+    }
+}
