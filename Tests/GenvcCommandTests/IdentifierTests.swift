@@ -32,8 +32,8 @@ struct IdentifierTests {
 
                     enum Shop {
                         static let defaultTextField = "shop.defaultTextField"
-                        static func planButton(_ index: Int) -> String { "shop.planButton\(index)" }
                         static let buyButton = "shop.buyButton"
+                        static func planButton(_ index: Int) -> String { "shop.planButton\(index)" }
                     }
 
                     enum Brand {

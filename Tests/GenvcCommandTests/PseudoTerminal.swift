@@ -22,6 +22,8 @@ final class PseudoTerminal {
     /// Starts the command.
     init(_ arguments: [String], in folder: URL, environment: [String: String] = [:]) throws {
         (keyboard, screen) = try Self.open()
+        // Commands of other tests are not to hold it open.
+        for end in [keyboard, screen] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         // The shell changes the folder, and the command takes its place.
         let words =
             ["sh", "-c", #"cd "$1" && shift && exec "$@" >/dev/null"#, "sh", folder.path, Tool.executable.path]

@@ -70,27 +70,21 @@ struct Tool {
         let errorFile = scratch.path("errors")
         try Data().write(to: URL(fileURLWithPath: errorFile))
 
-        let process = Process()
-        process.executableURL = executable
-        process.arguments = arguments
-        process.currentDirectoryURL = folder ?? repository
-        process.environment = ["LC_ALL": "C", "LD_LIBRARY_PATH": inherited("LD_LIBRARY_PATH")].merging(environment) {
-            $1
-        }
-        process.standardInput = FileHandle(forReadingAtPath: inputFile)
-        process.standardOutput = FileHandle(forWritingAtPath: outputFile)
-        process.standardError = FileHandle(forWritingAtPath: errorFile)
-        try process.run()
+        let process = try ChildProcess(
+            executable, arguments, in: folder ?? repository,
+            environment: ["LC_ALL": "C", "LD_LIBRARY_PATH": inherited("LD_LIBRARY_PATH")].merging(environment) { $1 },
+            input: inputFile, output: outputFile, errors: errorFile)
         // A request to end may be blocked, as it is for what a thread of the tests starts.
-        let watch = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
+        let identifier = process.identifier
+        let watch = DispatchWorkItem { kill(identifier, SIGKILL) }
         DispatchQueue.global().asyncAfter(deadline: .now() + longestRun, execute: watch)
-        process.waitUntilExit()
+        let end = process.wait()
         watch.cancel()
         return Outcome(
-            status: process.terminationStatus,
+            status: end.status,
             output: output == nil ? try Data(contentsOf: URL(fileURLWithPath: outputFile)) : Data(),
             errors: String(decoding: try Data(contentsOf: URL(fileURLWithPath: errorFile)), as: UTF8.self),
-            exited: process.terminationReason == .exit)
+            exited: end.exited)
     }
 
     private static func inherited(_ name: String) -> String {

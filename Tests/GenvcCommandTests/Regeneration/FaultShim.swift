@@ -30,15 +30,13 @@
             keptFolder = folder
             guard (try? folder.write(source, to: "shim.c")) != nil else { return nil }
             for compiler in ["clang", "cc", "gcc"] {
-                let process = Process()
-                process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-                process.arguments = [
+                let arguments = [
                     compiler, "-shared", "-fPIC", "-O1", "-o", folder.path("shim.so"), folder.path("shim.c"), "-ldl",
                 ]
-                process.standardError = FileHandle.nullDevice
-                guard (try? process.run()) != nil else { continue }
-                process.waitUntilExit()
-                if process.terminationStatus == 0 { return folder.path("shim.so") }
+                let process = try? ChildProcess(
+                    URL(fileURLWithPath: "/usr/bin/env"), arguments, in: folder.url,
+                    environment: ProcessInfo.processInfo.environment)
+                if process?.wait().status == 0 { return folder.path("shim.so") }
             }
             return nil
         }()

@@ -2,7 +2,7 @@ import Foundation
 
 /// The built command while it runs.
 final class RunningTool {
-    private let process = Process()
+    private let process: ChildProcess
     private let scratch: Folder
     /// Seconds after which a wait is given up; many times what the slowest takes.
     private static let longestWait = 30.0
@@ -10,16 +10,10 @@ final class RunningTool {
     init(_ arguments: [String], in folder: URL) throws {
         scratch = try Folder()
         try Data().write(to: URL(fileURLWithPath: scratch.path("errors")))
-        process.executableURL = Tool.executable
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.filter {
-            ["LD_LIBRARY_PATH", "PATH"].contains($0.key)
-        }
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle(forWritingAtPath: scratch.path("errors"))
-        try process.run()
+        process = try ChildProcess(
+            Tool.executable, arguments, in: folder,
+            environment: ProcessInfo.processInfo.environment.filter { ["LD_LIBRARY_PATH", "PATH"].contains($0.key) },
+            errors: scratch.path("errors"))
     }
 
     deinit {
@@ -40,16 +34,12 @@ final class RunningTool {
     }
 
     func kill() {
-        #if canImport(Darwin)
-            Darwin.kill(process.processIdentifier, SIGKILL)
-        #else
-            Glibc.kill(process.processIdentifier, SIGKILL)
-        #endif
+        process.send(SIGKILL)
     }
 
     /// As Ctrl-C does.
     func interrupt() {
-        process.interrupt()
+        process.send(SIGINT)
     }
 
     /// Its status when it has ended, or the signal that ended it.
@@ -57,8 +47,7 @@ final class RunningTool {
         let end = Date(timeIntervalSinceNow: Self.longestWait)
         while process.isRunning && Date() < end { Thread.sleep(forTimeInterval: 0.01) }
         if process.isRunning { kill() }
-        process.waitUntilExit()
-        return process.terminationStatus
+        return process.wait().status
     }
 }
 
