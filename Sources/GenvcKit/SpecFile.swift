@@ -6,12 +6,20 @@ extension Genvc {
     /// The most bytes that a spec may have; one byte more is enough to know that a file is none.
     package static let maximumSpecBytes = YAMLLimits.fileBytes
 
-    /// Whether a YAML file is a spec by its outermost keys: `screen` is among them, or `components` and no key of
+    /// Whether a YAML file is a spec by its outermost keys: `screen` or `rows` is among them, or `components` and no key of
     /// another sort of file. It looks at the text alone, so that a spec with a mistake is still one.
     package static func isSpec(_ file: SourceFile) -> Bool {
         let keys = file.bytes.split(separator: UInt8(ascii: "\n")).compactMap(outermostKey)
         let shared = Key.shared.map(\.name)
-        return keys.contains("screen") || keys.contains("components") && keys.allSatisfy(shared.contains)
+        if keys.contains(where: isOfScreen) { return true }
+        return keys.contains("components") && keys.allSatisfy(shared.contains)
+    }
+
+    /// True for the key that begins a screen, also where it is misspelt, and for that of its rows: a mistake is not to
+    /// make a spec an unknown file that nobody looks at.
+    private static func isOfScreen(_ key: String) -> Bool {
+        // `screens` is what files of other tools list.
+        key == "rows" || key != "screens" && !WordSuggestion.nearest(to: key, among: ["screen"]).isEmpty
     }
 
     /// Whether a YAML file says nothing, as after a save that was cut off: there are blanks and comments at the most.

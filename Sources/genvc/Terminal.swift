@@ -11,7 +11,7 @@ enum Terminal {
     enum Key: Equatable {
         case up, down, enter, space
         case digit(Int)
-        /// The end of the input, or Ctrl-D.
+        /// The end of the input, Ctrl-D, or a letter that says so.
         case end
         /// The process was stopped and goes on: what stood on the screen may be gone.
         case redraw
@@ -59,7 +59,8 @@ enum Terminal {
         case UInt8(ascii: "k"): return .up
         case UInt8(ascii: "j"): return .down
         case UInt8(ascii: "0")...UInt8(ascii: "9"): return .digit(Int(byte - UInt8(ascii: "0")))
-        case endOfTransmission: return .end
+        // Who says no, or quits, wants nothing done.
+        case UInt8(ascii: "n"), UInt8(ascii: "N"), UInt8(ascii: "q"), endOfTransmission: return .end
         case escape: return arrow()
         default: return .other
         }

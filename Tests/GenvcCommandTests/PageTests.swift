@@ -31,4 +31,20 @@ struct PageTests {
             #expect(outcome.status == 0, "genvc \(command): \(outcome.errors)")
         }
     }
+
+    @Test("the day that the README shows goes on from command to command")
+    func day() throws {
+        let text = try String(contentsOf: Tool.repository.appending(path: "README.md"), encoding: .utf8)
+        let section = try #require(text.components(separatedBy: "\n## ").first { $0.hasPrefix("A day with it") })
+        let commands = section.components(separatedBy: "\n").filter { $0.hasPrefix("    genvc ") }
+            .map { $0.dropFirst(10).prefix { $0 != "#" } }
+        #expect(commands.count == 4)
+        let folder = try Folder()
+        for command in commands {
+            let call = #""$GENVC" "# + command + (command.hasPrefix("new") ? " --yes" : "")
+            let ended = call + " & process=$!; sleep 1; kill -INT $process; wait $process"
+            let outcome = try Tool.runShell(command.contains("--watch") ? ended : call, in: folder.url)
+            #expect(outcome.status == 0, "genvc \(command): \(outcome.errors)")
+        }
+    }
 }

@@ -14,7 +14,8 @@ struct SpecFileTests {
             ("components:\n  Card: { rows: [] }\n", true), ("styles: {}\ncomponents: {}\n", true),
             ("openapi: 3.0.3\ncomponents:\n  schemas: {}\n", false), ("styles: {}\n", false),
             ("", false), ("name: x\n", false), ("app:\n  screen: Login\n", false), ("- screen: Login\n", false),
-            ("screens: Login\n", false), ("# screen: Login\n", false), ("screen\n", false), ("\"screen: x\n", false),
+            ("screens: Login\n", false), ("scren: Login\n", true), ("Screen: Login\n", true), ("rows: [\n", true),
+            ("# screen: Login\n", false), ("screen\n", false), ("\"screen: x\n", false),
         ])
     func isSpec(_ text: String, _ expected: Bool) {
         #expect(Genvc.isSpec(SourceFile(name: "a.yml", text: text)) == expected)
