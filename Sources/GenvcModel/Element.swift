@@ -160,8 +160,7 @@ extension Element {
     package var all: [[Element]] {
         [
             children, slots?.leading ?? [], slots?.center ?? [], slots?.trailing ?? [], fillings.map(\.element),
-            overlay,
-            underlay, emptyState,
+            overlay, underlay, emptyState,
         ]
     }
 
@@ -258,6 +257,7 @@ extension Element {
     package var isStandingText: Bool {
         kind.traits.contains(.takesText) && !isTextInput && value(.isScrollEnabled) == .boolean(false)
     }
+
     /// True for a place that shows nothing until code gives it a view.
     package var isEmptySlot: Bool {
         kind.traits.contains(.hidesWhileEmpty) && children.isEmpty && fillings.isEmpty

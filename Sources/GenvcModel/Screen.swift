@@ -155,3 +155,12 @@ package struct Screen: Sendable {
         }
     }
 }
+
+extension [KeyedValue] {
+    /// The size of the screen by its rows, of which only the width is said.
+    package var fittingSize: KeyedValue? {
+        first {
+            if case .controller = $0.key.effect, case .length = $0.value { true } else { false }
+        }
+    }
+}

@@ -93,12 +93,9 @@ extension ScreenReader {
 
     /// Reports a size by the rows where these scroll, which have any height then.
     mutating func checkFittingSize() {
-        let keyed = values.first {
-            if case .controller = $0.key.effect, case .length = $0.value { true } else { false }
-        }
         let scroll = values.first { $0.key.effect == .tool(.scroll) }?.value
         let scrolls = scroll.map { $0 != .choice("none") } ?? (nodes.hasTextInput || isList)
-        guard let keyed, scrolls else { return }
+        guard let keyed = values.fittingSize, scrolls else { return }
         nodes.values.report(
             .conflictingKeys, "rows that scroll give the screen no height", at: keyed.range,
             label: "write both sides, as `320x400`",

@@ -68,10 +68,9 @@ extension ControllerWriter {
     /// The screen as high as its rows, where its width is said.
     private var fittingLines: [String] {
         mutating get {
-            let keyed = screen.controller?.values.first {
-                if case .controller = $0.key.effect, case .length = $0.value { true } else { false }
+            guard let keyed = screen.controller?.values.fittingSize, case .length(let length) = keyed.value else {
+                return []
             }
-            guard let keyed, case .length(let length) = keyed.value else { return [] }
             let width = expressions.metrics.expression(for: length, named: keyed.key.name + "Width")
             return [
                 "\(keyed.key.name) = \(tree.rootName).systemLayoutSizeFitting(",

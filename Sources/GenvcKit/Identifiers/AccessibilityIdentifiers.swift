@@ -78,8 +78,7 @@ package struct AccessibilityIdentifiers {
 
     /// `shop.item-3` as `shopItem3`.
     private static func name(_ text: String) -> String {
-        let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-        return words.dropFirst().reduce(words.first?.loweredFirst ?? "") { $0 + $1.capitalizedFirst }
+        text.split { !$0.isLetter && !$0.isNumber }.map(String.init).camelCased
     }
 
     private static func declared(_ name: String) -> String {

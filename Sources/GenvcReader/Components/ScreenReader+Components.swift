@@ -174,11 +174,9 @@ extension FieldType {
 extension Element {
     /// What a component tells whose own view this is: the events of what stands in it, by closures.
     fileprivate func toldEvents(in component: String) -> [Event] {
-        (children + [slots?.leading, slots?.center, slots?.trailing].compactMap { $0 }.flatMap { $0 }
-            + fillings.map(\.element) + overlay + underlay)
-            .flatMap { element in
-                element.ownEvents(in: component) + element.toldEvents(in: component)
-            }
+        all.joined().flatMap { element in
+            element.ownEvents(in: component) + element.toldEvents(in: component)
+        }
     }
 
     /// What the component tells of itself, as a view with gestures does; of a tap a control tells anyway.

@@ -77,10 +77,7 @@ extension NodeReader {
 extension Element {
     /// True if a component of those names stands in it.
     fileprivate func holds(anyOf components: Set<String>) -> Bool {
-        let slots = [slots?.leading, slots?.center, slots?.trailing].compactMap { $0 }.flatMap { $0 }
-        return (children + slots + fillings.map(\.element) + overlay + underlay).contains {
-            components.contains($0.kind.name) || $0.holds(anyOf: components)
-        }
+        all.joined().contains { components.contains($0.kind.name) || $0.holds(anyOf: components) }
     }
 }
 

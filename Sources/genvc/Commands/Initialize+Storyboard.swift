@@ -41,10 +41,9 @@ extension InitializeCommand {
     /// As Xcode calls it in a new project.
     private static let mainStoryboard = "Main.storyboard"
 
-    func explainStoryboard() {
-        let storyboards = storyboards.map { "delete \($0) from the project" }
+    func explain(_ storyboards: [String]) {
         var steps =
-            storyboards + [
+            storyboards.map { "delete \($0) from the project" } + [
                 "in the target's build settings, delete the value of \"UIKit Main Storyboard File Base Name\" "
                     + "(INFOPLIST_KEY_UIMainStoryboardFile), if it has one"
             ]

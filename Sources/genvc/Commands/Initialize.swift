@@ -26,8 +26,6 @@ struct InitializeCommand {
     private let library: TemplateLibrary
     let folder: String
     let propertyList: String?
-    /// The storyboards that are there before anything is changed.
-    let storyboards: [String]
     private let tokenFiles: [String]
 
     init(_ invocation: Invocation, _ session: Session) throws(CommandError) {
@@ -35,7 +33,6 @@ struct InitializeCommand {
         library = try TemplateFolder.library(invocation.value(.templates))
         folder = invocation.operands.first ?? ""
         propertyList = invocation.value(.fixPlist)
-        storyboards = Self.storyboards(in: folder, propertyList)
         tokenFiles = invocation.all(.tokens)
     }
 
@@ -75,6 +72,8 @@ struct InitializeCommand {
             return .wrongInput
         }
         outputs += files.map { OutputFile(root: folder, name: $0.name, contents: $0.contents) }
+        // As they are before anything is changed.
+        let storyboards = Self.storyboards(in: folder, propertyList)
         try session.writeOnce(outputs)
         if let theme {
             session.note("took \(theme.summary) into \(Path.join(folder, ProjectFile.name))")
@@ -82,7 +81,7 @@ struct InitializeCommand {
         }
         if let edited { try write(edited) }
         if let root { session.note("the app shows \(root.controller) first, if SceneDelegate.swift says so") }
-        explainStoryboard()
+        explain(storyboards)
         return .success
     }
 

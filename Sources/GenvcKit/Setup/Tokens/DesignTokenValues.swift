@@ -17,14 +17,15 @@ struct DesignTokenValues {
 
     /// One `rem` in points: the usual size of texts in browsers, which the format's Dimension type refers to.
     private static let pointsOfRem = 16.0
+    private static let units = ["px", "pt", "dp", "rem"]
 
     /// `{ "value": 16, "unit": "px" }`, `"16px"` or `16`.
     mutating func points(_ value: TemplateValue) throws(TokenReferences.Dangling) -> Double? {
         var (text, unit) = ("", "px")
-        switch try references.target(of: value).value {
+        switch try target(value) {
         case .string(let written):
             text = written
-            for known in ["px", "pt", "dp", "rem"] where written.hasSuffix(known) {
+            for known in Self.units where written.hasSuffix(known) {
                 text = String(written.dropLast(known.count))
                 unit = known
             }
@@ -37,7 +38,7 @@ struct DesignTokenValues {
         }
         guard let number = Double(text), number.isFinite else { return nil }
         let points = unit == "rem" ? number * Self.pointsOfRem : number
-        guard ["px", "pt", "dp", "rem"].contains(unit), 0...Token.mostPoints ~= points else { return nil }
+        guard Self.units.contains(unit), 0...Token.mostPoints ~= points else { return nil }
         return ColorParts.rounded(points, to: 100)
     }
 

@@ -32,8 +32,7 @@ extension FoundToken {
         let groups = path.dropLast().map(Self.words).filter { !needless.isSuperset(of: $0) }
         let words = groups.flatMap { $0 } + Self.words(path.last ?? "")
         let isNumber = words.first?.first?.isNumber ?? true
-        let all = isNumber ? [prefix] + words : words
-        return all.dropFirst().reduce(all.first ?? "") { $0 + $1.capitalizedFirst }
+        return (isNumber ? [prefix] + words : words).camelCased
     }
 
     /// What it is called where `name` is a word that the theme cannot have: `fontBody`, `spacingDefault`.
