@@ -56,15 +56,16 @@ struct GenerateCommand {
         // Hand-written files are read only where something is said of them.
         var asked: [String] = []
         if isRun || invocation.has(.fix) {
-            let after = AfterRun(plan, fixesAll: invocation.has(.fix))
-            let fixes = invocation.has(.fix) ? after.fixes : []
+            let isFixing = invocation.has(.fix)
+            let after = AfterRun(plan, fixesAll: isFixing)
+            let fixes = isFixing ? after.fixes : []
             if !fixes.isEmpty {
                 // A view controller that is made once is the user's by now, and takes what it lacks.
                 files = files.filter { file in !fixes.contains { $0.path == file.path } } + fixes
                 plan = try WritePlan(files, overwriting: permission)
             }
             // The files of people as they are before the run.
-            asked = after.lines(areFixed: !fixes.isEmpty)
+            asked = after.lines(areFixed: isFixing)
         }
         switch mode {
         case .write, .watch:
