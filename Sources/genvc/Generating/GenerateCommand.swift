@@ -73,8 +73,9 @@ struct GenerateCommand {
                 session.note("stopped; nothing was written")
                 return .success
             }
-            for twin in ClassTwin.all(of: plan) { session.warn(twin.message, help: twin.help) }
+            let twins = ClassTwin.all(of: plan)
             let done = try OutputWriter.write(files, plan, overwriting: permission, session)
+            for twin in twins { session.warn(twin.message, help: twin.help) }
             for line in done.lines + asked { session.note(line) }
             return .success
         case .dryRun:
@@ -123,10 +124,14 @@ struct GenerateCommand {
         guard drifted > 0 else { return .success }
         let printed = session.print(plan.difference)
         guard printed == .success else { return printed }
+        let madeOnce = plan.refusals.filter(\.isMadeOnce)
+        for refusal in madeOnce { session.note(refusal.message) }
         let all = plan.changes.count + plan.refusals.count
         session.fail(
             "\(drifted) of \(EnglishList.count(all, "file")) \(drifted == 1 ? "is" : "are") not as the specs say")
-        let edited = plan.refusals.map { "`\($0.path)`" }
+        let edited = plan.refusals.filter { !$0.isMadeOnce }.map { "`\($0.path)`" }
+        if !madeOnce.isEmpty { session.help(WritePlan.Refusal.styleHelp) }
+        guard madeOnce.isEmpty || !edited.isEmpty else { return .wrongInput }
         session.help(
             edited.isEmpty
                 ? "`genvc generate` makes them so"

@@ -157,7 +157,7 @@ struct AfterRunTests {
         try folder.write("// signupButton\n", to: "Copy/Notes.swift")
         try folder.write("", to: "Other/genvc.yml")
         try folder.write("// signupButton\n", to: "Other/Notes.swift")
-        try folder.write("// signupButton\n", to: "App/Notes.swift")
+        try folder.write("// signupButton, loginViewControllerDidTapSignup, signupButton\n", to: "App/Notes.swift")
         try folder.write(Self.spec(["register"]), to: "specs/Login.yml")
         let outcome = try generate(folder)
         #expect(
@@ -166,7 +166,7 @@ struct AfterRunTests {
                 your files name what is no more:
                     App/Coordinator.swift:4: loginViewControllerDidTapSignup
                     App/Coordinator.swift:5: signupButton
-                    App/Notes.swift:1: signupButton
+                    App/Notes.swift:1: signupButton, loginViewControllerDidTapSignup
                 keys of localized texts:
                 """), "\(outcome.errors)")
     }
