@@ -73,7 +73,8 @@ struct ScreenContext {
         var components: [TemplateValue] = []
         // Those of a file that is used have files of their own.
         for component in source.components where component.name.range.file == source.file {
-            let context = ComponentContext(component, in: source, writer: expressions.writer)
+            let context = ComponentContext(
+                component, in: source, screenClass: className, writer: expressions.writer)
             expressions.writer = context.writer
             components.append(context.value)
         }

@@ -10,6 +10,7 @@ package enum SwiftName {
     /// `steps` and `StatCard` make `stepsStatCard`; a component whose name begins with the id says all: `plan` and
     /// `PlanButton` make `planButton`.
     package static func joined(_ id: String, component name: String) -> String {
+        guard !id.isEmpty else { return name.loweredFirst }
         let rest = name.dropFirst(id.count)
         if name == id.capitalizedFirst, id.contains(where: \.isUppercase) { return id }
         return name.hasPrefix(id.capitalizedFirst) && rest.first?.isUppercase == true ? id + rest : joined(id, name)

@@ -29,7 +29,6 @@ extension NodeReader {
                 label: "write what is in it before this \(element.kind.name)",
                 help: "of the layers in a list the first lies lowest")
         }
-        checkFillings(element, at: place)
         checkKeptValues(of: element)
         checkStanding(element, entries, at: place)
         checkOwnClass(element, entries)

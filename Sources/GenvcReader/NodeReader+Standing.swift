@@ -12,12 +12,12 @@ extension NodeReader {
                 label: "write it on the screen", help: "only a view controller has children, and a component is a view")
         }
         if element.kind.traits.contains(.hidesWhileEmpty) { checkEmptied(element, entries, at: place) }
-        if element.hasMenu, place != .cells, !values.scope.isScreen || element.repetition != nil,
+        if element.hasMenu, place != .cells, element.repetition != nil,
             let entry = entries.first(where: { element.kind.key(at: $0.key.text)?.effect == .content(.menu) })
         {
             values.report(
                 .uselessKey, "`\(entry.key.text)` has no effect here", at: entry.key.range,
-                label: values.scope.isScreen ? "what is repeated has no menu" : "a component has no menus",
+                label: "what is repeated has no menu: repeat a component that holds it",
                 help: "`swift:` can set one: `$0.menu = …`")
         }
         checkAccessibilityActions(of: element, entries)

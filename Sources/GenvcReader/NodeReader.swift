@@ -13,6 +13,10 @@ struct NodeReader {
     var unreadableKinds: Set<String> = []
     /// True if components may have stood in what could not be read.
     var hasUnreadableComponents = false
+    /// The class that is being read, as names of what is made for it begin.
+    var owner = ""
+    /// Components that are made of one and what it is given for its places, where that stands more than once.
+    var madeComponents: [Component] = []
     /// The names of components that keep something for themselves.
     var keepingComponents: Set<String> = []
     /// The gap between the rows of a component, by its name: that of what is given for its places.
@@ -103,10 +107,12 @@ struct NodeReader {
         return nil
     }
 
-    private mutating func element(
-        _ kind: Kind, kindAt kindIndex: Int, in entries: [YAMLEntry], at place: Place
+    /// - Parameter given: values that the element has besides what is written.
+    mutating func element(
+        _ kind: Kind, kindAt kindIndex: Int, in entries: [YAMLEntry], at place: Place, given: [KeyedValue] = []
     ) -> Element? {
         let kindEntry = entries[kindIndex]
+        if isFilledOften(kind, entries, at: place) { return filledOften(kind, kindEntry, in: entries, at: place) }
         let (id, isReadable) = identifier(of: kind, kindEntry, in: entries, at: place)
         var draft = ElementDraft(kind: kind, kindKey: kindEntry.key, id: id, place: place)
         draft.values.reserveCapacity(entries.count)
@@ -124,6 +130,7 @@ struct NodeReader {
             read(entries[index], among: entries, into: &draft)
         }
         if kind.content == .component { usedComponents.insert(kind.name) }
+        draft.values += given
         applyStyles(to: &draft)
         markPhrases(of: &draft)
         let children = content(of: draft)

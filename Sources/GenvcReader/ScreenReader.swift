@@ -80,6 +80,13 @@ package struct ScreenReader {
         guard isSpec(entries) else { return nil }
         let names = Key.screen.map(\.name)
         nodes.hasUnreadableStyles = hasUnreadableEntry || entries.contains { !names.contains($0.key.text) }
+        nodes.owner =
+            entries.lazy.compactMap { entry -> String? in
+                guard Key.named(entry.key.text, in: Key.screen)?.effect == .tool(.screen),
+                    case .scalar(let name) = entry.value.content
+                else { return nil }
+                return name.text
+            }.first ?? ""
         readDeclarations(entries)
         if let sections = entries.first(where: { Key.named($0.key.text, in: Key.screen)?.effect == .content(.sections) }
         ) {
@@ -98,6 +105,7 @@ package struct ScreenReader {
         nodes.resolveRelations()
         nodes.checkEventNames()
         nodes.checkUnusedStyles(of: file.id)
+        takeMadeComponents()
         checkUnusedDeclarations()
         guard let name, let rows else { return nil }
         return screen(name, rows)

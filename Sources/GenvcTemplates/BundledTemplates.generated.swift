@@ -604,6 +604,18 @@ final class {{className}}: {{base}} {
         {{/lines}}
     }
 {{/contents}}
+{{#menus}}
+
+    // MARK: - Menus
+{{#functions}}
+
+    {{signature}} {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/functions}}
+{{/menus}}
 }
 {{#conformances}}
 

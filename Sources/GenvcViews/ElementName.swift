@@ -25,7 +25,7 @@ extension Element {
     /// The caption of the row that the element is: `previewName`, or the words of the id and what it is.
     package var caption: String {
         if case .caption(let name)? = toolValue(.previewName)?.value { return name }
-        let title = Words.title(of: id?.text ?? slot?.rawValue ?? kind.name)
+        let title = Words.title(of: id.flatMap { $0.text.isEmpty ? nil : $0.text } ?? slot?.rawValue ?? kind.name)
         let words = (place ?? 0) > 0 ? "\(title) \((place ?? 0) + 1)" : title
         let suffix: String
         switch kind.caption {

@@ -177,7 +177,7 @@ extension ViewTreeBuilder {
         }
         if let name = element.swiftName {
             if let place = element.place { return "\(SwiftName.plural(name))[\(place)]" }
-            return isHost(element) ? element.kind.name.loweredFirst : name
+            return isHost(element) ? element.kind.typeName.loweredFirst : name
         }
         let suffix = element.kind.nameSuffix
         guard element.slot == nil else { return uniqueName(SwiftName.joined(element.stem, suffix)) }

@@ -125,6 +125,21 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 state.count = 3
                 return SlotsViewController(state: state)
             },
+            golden("FilledPlaces") {
+                var state = FilledPlacesViewController.State()
+                state.names = ["Poems", "Maps"]
+                state.people = [
+                    Contact(id: 1, name: "Ada", isFavorite: true), Contact(id: 2, name: "Grace", isFavorite: false),
+                ]
+                return FilledPlacesViewController(state: state)
+            },
+            golden("FilledCells") {
+                var state = FilledCellsViewController.State()
+                state.people = [
+                    Contact(id: 1, name: "Ada", isFavorite: true), Contact(id: 2, name: "Grace", isFavorite: false),
+                ]
+                return FilledCellsViewController(state: state)
+            },
             golden("SharedParts") {
                 var state = SharedPartsViewController.State()
                 state.total = "49.90 €"

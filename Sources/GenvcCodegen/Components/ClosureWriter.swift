@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcModel
 import GenvcTemplates
 import GenvcViews
@@ -10,6 +11,8 @@ struct ClosureWriter {
     private(set) var closures: [String] = []
     /// Statements that call them.
     private(set) var bindings: [String] = []
+    /// What the actions of menus call, by their places in the spec.
+    private(set) var actionNames: [SourceRange: String] = [:]
     private var delegates: DelegateMethods
 
     /// - Parameter hooks: the moments in the life of the component that it tells.
@@ -27,6 +30,10 @@ struct ClosureWriter {
                 add(event, named: name, of: view)
             }
             for run in element.runs where run.isLink { addLink(run.name.text, of: view) }
+            if element.hasMenu, !element.written.hasDynamicMenu {
+                bindings.append("\(view.name).menu = \(view.menuExpression)")
+            }
+            add(actions: element.written.menu)
             if let scrollView = tree.scrollViewOfPages(of: view) {
                 bindings.append("\(scrollView.name).pageControl = \(view.name)")
             }
@@ -36,6 +43,19 @@ struct ClosureWriter {
     }
 
     var conformances: [TemplateValue] { delegates.conformances }
+
+    /// The actions of a menu, and of the menus in it.
+    private mutating func add(actions: [Element]) {
+        for action in actions {
+            for event in action.events {
+                guard let name = action.id.flatMap({ action.toldName(of: event, id: $0.text) }) else { continue }
+                declare(name, nil)
+                // The closure may not be there.
+                actionNames[action.range] = name + "?"
+            }
+            add(actions: action.menu)
+        }
+    }
 
     /// - Parameter name: The closure; nil: nobody is told, and only what the component keeps changes.
     private mutating func add(_ event: Event, named name: String?, of view: ViewNode) {

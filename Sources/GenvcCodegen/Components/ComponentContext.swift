@@ -9,7 +9,8 @@ struct ComponentContext {
     /// The writer with what its templates found.
     let writer: TemplateWriter
 
-    init(_ component: Component, in screen: Screen, writer: TemplateWriter) {
+    /// - Parameter screenClass: The class of the screen, which has enums of its own.
+    init(_ component: Component, in screen: Screen, screenClass: String, writer: TemplateWriter) {
         let name = component.name.text
         func build(_ cases: ScreenSampler.Cases) -> ViewTree {
             let alone = ScreenSampler.screen(of: component, in: screen, cases: cases)
@@ -23,6 +24,10 @@ struct ComponentContext {
         let closures = ClosureWriter(tree: tree, className: name, hooks: component.hooks)
         let setUp = declarations.hostLines(isControl: component.isControl)
         let elements = declarations.contexts()
+        var menus = MenuWriter(
+            tree: tree, methodNames: closures.actionNames, expressions: declarations.expressions)
+        let menuMethods = menus.methods()
+        declarations.expressions = menus.expressions
         var hierarchy = HierarchyWriter(tree: tree, metrics: declarations.expressions.metrics)
         let hierarchyContexts = hierarchy.contexts()
         let switched = SwitchedLayout.all(in: tree) { build($0).withoutRepeated }
@@ -66,7 +71,10 @@ struct ComponentContext {
                 ],
             "content": component.parameters.isEmpty
                 ? .null
-                : ["fields": .list(component.parameters.map { .string(StateContext.declaration($0)) })],
+                : [
+                    "fields": .list(
+                        component.parameters.map { .string(StateContext.declaration($0, screenClass: screenClass)) })
+                ],
             "state": StateContext(component.state, countedFields: ScreenContext.countedFields(of: tree)).value,
             "hasClosures": .bool(!closures.closures.isEmpty), "closures": DeclarationWriter.lines(closures.closures),
             "controlStates": .list(states.map { ["name": .string($0.rawValue)] }),
@@ -88,6 +96,7 @@ struct ComponentContext {
             "rendered": render.shownReads.context,
             "adaptive": render.adaptive.isEmpty ? .null : ["lines": DeclarationWriter.lines(render.adaptive)],
             "overrides": .list(Self.overrides(component.hooks, isAdaptive: !render.adaptive.isEmpty)),
+            "menus": menuMethods.isEmpty ? .null : ["functions": .list(menuMethods)],
             "contents": .list(contents + repeats.contents), "conformances": .list(closures.conformances),
         ]
         value = context.naming(host: nil)

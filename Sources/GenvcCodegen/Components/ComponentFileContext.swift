@@ -14,7 +14,7 @@ struct ComponentFileContext {
         var components: [TemplateValue] = []
         for screen in screens.map(\.screen) {
             guard let component = screen.component else { continue }
-            let context = ComponentContext(component, in: screen, writer: writer)
+            let context = ComponentContext(component, in: screen, screenClass: "", writer: writer)
             writer = context.writer
             components.append(context.value)
         }

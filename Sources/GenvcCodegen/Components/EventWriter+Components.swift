@@ -91,9 +91,9 @@ extension EventWriter {
                 view.name, ".addAction", [action, "for: .\(control)"], indentation: 8)
         case .closure(let closure):
             let parameter = event.payload == nil ? "" : " value"
-            repeatedBindings[view.name, default: []].append(
-                "\(view.name).\(closure) = { \(weak)\(parameter) in self?.\(name)(\(view.name)\(event.payload == nil ? "" : ", \(event.payload?.name ?? "value"): value")) }"
-            )
+            let argument = event.payload.map { ", \($0.name ?? "value"): value" } ?? ""
+            repeatedBindings[view.name, default: []] += Self.closure(
+                "\(view.name).\(closure) = { \(weak)\(parameter) in", "self?.\(name)(\(view.name)\(argument))")
         case .gesture(let gesture):
             let statement = "self?.\(name)(\(view.name)\(gesture.goesOn ? ", recognizer: recognizer" : ""))"
             repeatedBindings[view.name, default: []] += GestureBinding.lines(
@@ -116,6 +116,15 @@ extension EventWriter {
         }
         addGivenMethod(
             name, parameter: parameter, before: before, [Call(function: "delegate?.\(sender)", arguments: arguments)])
+    }
+}
+
+extension EventWriter {
+    /// A closure with one statement, on as many lines as it needs.
+    fileprivate static func closure(_ start: String, _ statement: String) -> [String] {
+        let whole = "\(start) \(statement) }"
+        // Eight columns stand before a statement of a method.
+        return SourceLine.columns(of: whole) + 8 <= SourceLine.width ? [whole] : [start, "    " + statement, "}"]
     }
 }
 

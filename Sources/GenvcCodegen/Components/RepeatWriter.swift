@@ -149,7 +149,7 @@ struct RepeatWriter {
             guard let parent = tree.views[index].parent else { continue }
             hierarchy.append("\(tree.views[parent].name).addSubview(\(tree.views[index].name))")
         }
-        hierarchy += adding(outer)
+        hierarchy += adding(outer) + gap(behind: outer, &declarations.expressions.metrics)
         constraints.metrics = declarations.expressions.metrics
         let entries = tree.constraints.flatMap(\.entries).filter { $0.isOf(group) }
         let statements = bound.map { constraints.named($0.constant.property, $0.entry) }
@@ -177,6 +177,14 @@ struct RepeatWriter {
             "boundConstraints": .list(statements), "constraintArrays": DeclarationWriter.lines(bound.map(\.array)),
             "bindings": DeclarationWriter.lines(bindings[view.name] ?? []), "name": .string(view.name),
         ])
+    }
+
+    /// The line that gives the stack another gap behind the view.
+    private func gap(behind outer: Int, _ metrics: inout Metrics) -> [String] {
+        let view = tree.views[outer]
+        guard let spacing = view.spacingAfter, let parent = view.parent else { return [] }
+        let length = metrics.expression(for: spacing, named: view.name + "SpacingAfter")
+        return ["\(tree.views[parent].name).setCustomSpacing(\(length), after: \(view.name))"]
     }
 
     /// The line that puts the view into its stack, in its place.

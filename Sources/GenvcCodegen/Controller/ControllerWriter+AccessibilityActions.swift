@@ -38,7 +38,7 @@ extension ControllerWriter {
         let text = expressions.writer.inline(
             "AccessibilityAction",
             [
-                "arguments": DeclarationWriter.lines(Self.list(arguments)),
+                "arguments": DeclarationWriter.lines(MenuWriter.list(arguments)),
                 "method": .string(events.methodNames[action.range] ?? ""),
             ])
         return DeclarationWriter.split(text)

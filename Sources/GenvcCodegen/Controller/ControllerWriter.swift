@@ -8,8 +8,6 @@ struct ControllerWriter {
     let tree: ViewTree
     let events: EventWriter
     var expressions: ExpressionWriter
-    /// What the methods of actions are given: what the cell stands for that has the menu.
-    var menuArgument = ""
 
     var screen: Screen { tree.screen }
 

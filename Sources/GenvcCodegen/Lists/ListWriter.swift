@@ -65,10 +65,10 @@ struct ListWriter {
 
     /// The expression that makes the menu of a cell.
     mutating func menuLines(of cell: ListCell) -> [String] {
-        var controller = ControllerWriter(tree: tree, events: events, expressions: expressions)
-        controller.menuArgument = cell.payloadName ?? ""
-        let lines = controller.menuLines(cell.element.menu)
-        expressions = controller.expressions
+        var menus = MenuWriter(tree: tree, methodNames: events.methodNames, expressions: expressions)
+        menus.methodArgument = cell.payloadName ?? ""
+        let lines = menus.lines(of: cell.element.menu)
+        expressions = menus.expressions
         return lines
     }
 

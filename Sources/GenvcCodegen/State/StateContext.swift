@@ -29,9 +29,11 @@ struct StateContext {
     }
 
     /// The line that declares a field.
-    static func declaration(_ field: StateField) -> String {
+    ///
+    /// - Parameter screenClass: The class that has the enums of a screen.
+    static func declaration(_ field: StateField, screenClass: String = "") -> String {
         let name = field.name.text
-        let type = field.type.swiftName
+        let type = field.type.swiftName(in: field.enumOwner, screenClass)
         switch field.initialValue {
         case .value(let value):
             return (isSaid(by: value, field.type) ? "var \(name)" : "var \(name): \(type)") + " = \(literal(value))"
@@ -71,6 +73,21 @@ struct StateContext {
         case .day(let year, let month, let day): "Theme.day(year: \(year), month: \(month), day: \(day))"
         case .swift(let code): code
         default: preconditionFailure("no literal of a field")
+        }
+    }
+}
+
+extension FieldType {
+    /// The type in Swift, with the class before an enum that another one declares.
+    fileprivate func swiftName(in owner: StateField.EnumOwner?, _ screenClass: String) -> String {
+        guard let owner else { return swiftName }
+        let className = if case .component(let name) = owner { name } else { screenClass }
+        return switch self {
+        case .basic, .custom: swiftName
+        case .cases: "\(className).\(swiftName)"
+        case .list(let element): "[\(element.swiftName(in: owner, screenClass))]"
+        case .optional(.basic): swiftName
+        case .optional(let wrapped): "\(wrapped.swiftName(in: owner, screenClass))?"
         }
     }
 }

@@ -10,16 +10,26 @@ package struct StateField: Sendable, Hashable {
     package let sample: Sample?
     /// True for a property that the user writes in an extension.
     package let isComputed: Bool
+    /// The class that declares the enum which it is of, where that is another one; nil: the one that has the field.
+    package let enumOwner: EnumOwner?
+
+    /// A class with enums.
+    package enum EnumOwner: Sendable, Hashable {
+        case screen
+        /// A component, by its name.
+        case component(String)
+    }
 
     package init(
         name: Identifier, type: FieldType, initialValue: FieldValue? = nil, sample: Sample? = nil,
-        isComputed: Bool = false
+        isComputed: Bool = false, enumOwner: EnumOwner? = nil
     ) {
         self.name = name
         self.type = type
         self.initialValue = initialValue
         self.sample = sample
         self.isComputed = isComputed
+        self.enumOwner = enumOwner
     }
 }
 

@@ -64,20 +64,6 @@ extension NodeReader {
         }
         return keys
     }
-
-    /// Reports what is given for places where there would be several of it, or none.
-    mutating func checkFillings(_ element: Element, at place: Place) {
-        let isListed = place == .cells || place == .sectionText
-        guard element.kind.content == .component, let filling = element.fillings.first,
-            element.repetition != nil || isListed
-        else { return }
-        let name = filling.slot == Element.namelessSlot ? Key.restOfSlots : filling.slot
-        values.report(
-            .uselessKey, "`\(name)` cannot be given here", at: filling.element.range,
-            label: "make a component of both, and "
-                + (isListed ? "write that here" : "repeat that"),
-            help: "there would be several of what stands in it, and each has one name")
-    }
 }
 
 extension Key {

@@ -55,6 +55,7 @@ extension ScreenReader {
             nodes.unreadableKinds.insert(name)
             return
         }
+        takeMadeComponents()
         components.append(component)
         nodes.add(component)
     }
@@ -65,7 +66,12 @@ extension ScreenReader {
             return nil
         }
         let outside = nodes.takeScope()
-        defer { nodes.restore(outside) }
+        let owner = nodes.owner
+        nodes.owner = definition.key.text
+        defer {
+            nodes.restore(outside)
+            nodes.owner = owner
+        }
         var parameters: [StateField] = []
         var state: [StateField] = []
         var hooks: [ViewHook] = []
@@ -143,21 +149,29 @@ extension ScreenReader {
         return true
     }
 
+    /// Takes the components that were made while something was read; they stand before what uses them.
+    mutating func takeMadeComponents() {
+        components += nodes.madeComponents.filter { made in !components.contains { $0.name.text == made.name.text } }
+    }
+
     /// What the component is where it stands.
-    private static func kind(
+    ///
+    /// - Parameter whole: what one is made of that holds another with what it is given, whose values are there already.
+    static func kind(
         _ name: String, isControl: Bool, _ parameters: [StateField], _ places: [Key], _ hooks: [ViewHook],
-        _ root: Element
+        _ root: Element, of whole: Kind? = nil
     ) -> Kind {
         var keys = parameters.map { field in
             Key(
                 field.name.text, field.type.valueType, .parameter,
-                isRequired: field.initialValue == nil && !field.type.hasNil, takesNil: field.type.hasNil,
+                isRequired: whole == nil && field.initialValue == nil && !field.type.hasNil,
+                takesNil: field.type.hasNil,
                 "A parameter of `\(name)`.")
         }
         if isControl { keys += Key.controlStates }
         keys += places
         return Kind(
-            name, typeName: name, nameSuffix: name,
+            whole?.name ?? name, typeName: name, nameSuffix: whole?.nameSuffix ?? name,
             traits: isControl ? [.isComponent, .isInteractive] : [.isComponent], content: .component,
             intrinsicSize: .content, drawing: .container,
             events: (isControl ? [Event("didTap", .control("touchUpInside"))] : [])
@@ -174,7 +188,7 @@ extension FieldType {
 extension Element {
     /// What a component tells whose own view this is: the events of what stands in it, by closures.
     fileprivate func toldEvents(in component: String) -> [Event] {
-        all.joined().flatMap { element in
+        (all + [menu]).joined().flatMap { element in
             element.ownEvents(in: component) + element.toldEvents(in: component)
         }
     }

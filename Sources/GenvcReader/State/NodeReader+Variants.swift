@@ -107,6 +107,9 @@ extension NodeReader {
         return Variant(condition: condition, name: name ?? condition.word, values: keyed, range: node.range)
     }
 
+    /// True for what a case has besides keys.
+    static func isHead(ofCase key: String) -> Bool { key == conditionKey || key == caseKey }
+
     private static let conditionKey = "if"
     private static let caseKey = "case"
 

@@ -13,6 +13,8 @@ struct Scope {
         let sample: Sample?
         /// The members of a literal; nil for anything else.
         var members: [String: FieldType]?
+        /// The class that declares the enum which it is of, where that is another one; nil: the one that has it.
+        var enumOwner: StateField.EnumOwner?
         /// True for a property that the user writes, and nobody sets.
         var isComputed = false
         /// Where the name is declared.
@@ -37,6 +39,8 @@ struct Scope {
     var hasUnreadableNames = false
     /// True if conditions may ask about the control at which they stand.
     var hasControlStates = false
+    /// The names that something has referred to.
+    var usedNames: Set<String> = []
     /// True where the width and the height of the screen are known.
     var isScreen = true
 

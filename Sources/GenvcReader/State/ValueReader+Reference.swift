@@ -12,11 +12,19 @@ extension ValueReader {
             reportUnknownReference(name, at: range)
             return nil
         }
+        scope.usedNames.insert(name)
         guard let type = type(of: scan.path.dropFirst(), in: found, at: range) else { return nil }
+        var path = scan.path
+        // A component that is given a literal has the case itself.
+        if found.root == .parameter, found.members != nil, path.count > 1, path[1] == Self.idOfLiteral {
+            path.remove(at: 1)
+        }
         return Reference(
-            root: found.root, path: scan.path, type: type.known, isInferred: type.isInferred,
+            root: found.root, path: path, type: type.known, isInferred: type.isInferred,
             listMembers: type.listMembers, range: range)
     }
+
+    private static let idOfLiteral = "id"
 
     /// The type of a member; it may be unknown.
     private struct MemberType {

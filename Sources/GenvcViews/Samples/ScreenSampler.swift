@@ -112,7 +112,7 @@ package struct ScreenSampler {
         guard element.isDynamicWithin || !fillings.isEmpty else { return element }
         let values = self.values(of: element)
         if let component = components.first(where: { $0.kind === element.kind }) {
-            var sampler = inside(component, given: values)
+            var sampler = inside(component, given: values, records: records(givenTo: element))
             sampler.fillings = element.fillings.map {
                 Element.Filling(slot: $0.slot, element: self.element($0.element))
             }
@@ -178,7 +178,11 @@ package struct ScreenSampler {
     // MARK: - Components
 
     /// The sampler for what stands in a component that was given these values.
-    private func inside(_ component: Component, given values: [KeyedValue]) -> ScreenSampler {
+    ///
+    /// - Parameter records: What parameters are that no key can have as its value.
+    private func inside(
+        _ component: Component, given values: [KeyedValue], records: [String: Sample]
+    ) -> ScreenSampler {
         var sampler = self
         sampler.scope.elements = [:]
         sampler.scope.parameters = [:]
@@ -195,6 +199,8 @@ package struct ScreenSampler {
             let given = values.first { $0.key.effect == .parameter && $0.key.name == field.name.text }
             if let given {
                 sampler.scope.parameters[field.name.text] = Sample(given.value)
+            } else if let record = records[field.name.text] {
+                sampler.scope.parameters[field.name.text] = record
             } else if field.initialValue != nil || field.type.isOptional {
                 sampler.scope.parameters[field.name.text] = field.lookedAt
             } else {
@@ -203,6 +209,21 @@ package struct ScreenSampler {
             }
         }
         return sampler
+    }
+
+    /// The samples of a component's parameters that are records or lists, by name.
+    private func records(givenTo element: Element) -> [String: Sample] {
+        var records: [String: Sample] = [:]
+        let overrides = chosen(element.variants, of: .element(ObjectIdentifier(element)))
+        for keyed in overrides + element.values where keyed.key.effect == .parameter {
+            guard records[keyed.key.name] == nil, case .binding(let binding) = keyed.value else { continue }
+            let sample = scope.sample(of: binding.reference)
+            switch sample {
+            case .record, .list: records[keyed.key.name] = sample
+            case .scalar, .missing, .value: break
+            }
+        }
+        return records
     }
 
     /// The component where it stands; called on the sampler for what stands in it.
