@@ -20,7 +20,8 @@ struct ComponentContext {
         let tree = classTree.withoutRepeated
         let expressions = ExpressionWriter(writer: writer, keys: TextKeys(component: name))
         var declarations = DeclarationWriter(tree: tree, expressions: expressions)
-        declarations.contents = ContentWriter(components: screen.components, expressions: expressions)
+        declarations.contents = ContentWriter(
+            components: screen.components, expressions: expressions, variable: "inner")
         let closures = ClosureWriter(tree: tree, className: name, hooks: component.hooks)
         let setUp = declarations.hostLines(isControl: component.isControl)
         let elements = declarations.contexts()

@@ -9,14 +9,17 @@ struct ContentWriter {
     var expressions: ExpressionWriter
     /// Methods that make the contents that follow state, for the template.
     private(set) var methods: [TemplateValue] = []
+    /// What a content is called while cases change it: a component has a `content` itself, which they read.
+    private let variable: String
 
-    init(components: [Component], expressions: ExpressionWriter) {
+    init(components: [Component], expressions: ExpressionWriter, variable: String = "content") {
         self.components = components
         self.expressions = expressions
+        self.variable = variable
     }
 
     /// The writer before it wrote a method.
-    var emptied: ContentWriter { ContentWriter(components: components, expressions: expressions) }
+    var emptied: ContentWriter { ContentWriter(components: components, expressions: expressions, variable: variable) }
 
     /// The expression that makes the component, as lines.
     mutating func initializer(of view: ViewNode, _ element: Element, indentation: Int) -> [String] {
@@ -51,10 +54,10 @@ struct ContentWriter {
             let component = components.first(where: { $0.kind === element.kind }), !component.parameters.isEmpty
         else { return }
         let isVaried = element.variants.contains { $0.values.contains { $0.key.effect == .parameter } }
-        let start = isVaried ? "var content = " : ""
+        let start = isVaried ? "var \(variable) = " : ""
         var lines = content(of: view, element, component, behind: start, indentation: 8)
         if isVaried {
-            lines += variants(of: view, element) + ["return content"]
+            lines += variants(of: view, element) + ["return \(variable)"]
         }
         methods.append([
             "name": .string(methodName(of: view)), "parameter": .string(parameter),
@@ -67,7 +70,7 @@ struct ContentWriter {
         guard let component = components.first(where: { $0.kind === element.kind }), !component.parameters.isEmpty
         else { return [] }
         let isVaried = element.variants.contains { $0.values.contains { $0.key.effect == .parameter } }
-        let start = isVaried ? "var content = " : "let content = "
+        let start = (isVaried ? "var " : "let ") + variable + " = "
         return content(of: view, element, component, behind: start, indentation: indentation)
             + (isVaried ? variants(of: view, element) : [])
     }
@@ -119,7 +122,7 @@ struct ContentWriter {
             for variant in element.variants {
                 guard let keyed = variant.values.first(where: { $0.key === key }) else { continue }
                 expressions.caseName = variant.name
-                let setting = self.lines(of: keyed, in: view, prefix: "content.\(key.name) = ", indentation: 12)
+                let setting = self.lines(of: keyed, in: view, prefix: "\(variable).\(key.name) = ", indentation: 12)
                 expressions.caseName = nil
                 branches.append((ConditionExpression(variant.condition).text, setting))
             }

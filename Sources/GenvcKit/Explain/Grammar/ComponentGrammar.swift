@@ -24,6 +24,7 @@ enum ComponentGrammar {
             ["  use: [Shared/cards.yml]", "components and styles of a file without a screen, each component a Swift file"],
         ]))
         What is given for a place belongs to where it is written: it sees the state there, and tells its events there.
+        Given to each of several, or to a cell, it sees the element as well, and both make a class of their own.
         One of several is chosen by `isSelected: $plan.id == $selectedPlan`. A component that needs itself is an error.
 
         """
