@@ -23,10 +23,12 @@ extension NodeReader {
             return nil
         }
         let name = Identifier(owner + id.text.capitalizedFirst + kind.name, range: kindEntry.key.range)
-        if let other = madeComponents.first(where: { $0.name.text == name.text })?.name.range {
+        let other = madeComponents.first { $0.name.text == name.text }
+        if other != nil || kindIndex(named: name.text) != nil {
             values.report(
-                .duplicateName, "two ids make the component `\(name.text)`", at: id.range, label: "again here",
-                related: [Diagnostic.Label(other, "first made here")], help: "give one of them another id")
+                .duplicateName, "this makes a component `\(name.text)`, and there is one already", at: id.range,
+                label: "write another id",
+                related: other.map { [Diagnostic.Label($0.name.range, "it is made here")] } ?? [])
             return nil
         }
         let reported = values.sink.diagnostics.count
