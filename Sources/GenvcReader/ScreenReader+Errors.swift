@@ -96,10 +96,11 @@ extension ScreenReader {
         let scroll = values.first { $0.key.effect == .tool(.scroll) }?.value
         let scrolls = scroll.map { $0 != .choice("none") } ?? (nodes.hasTextInput || isList)
         guard let keyed = values.fittingSize, scrolls else { return }
+        let isWidthSaid = if case .length = keyed.value { true } else { false }
         nodes.values.report(
-            .conflictingKeys, "rows that scroll give the screen no height", at: keyed.range,
-            label: "write both sides, as `320x400`",
-            help: "`{ width: 320 }` is as high as the rows of a screen that does not scroll")
+            .conflictingKeys, "rows that scroll give the screen no \(isWidthSaid ? "height" : "size")",
+            at: keyed.range, label: "write both sides, as `320x400`",
+            help: "`{ width: 320 }` and `fitting` ask the rows of a screen that does not scroll")
     }
 
     mutating func reportUnknownKey(_ entry: YAMLEntry, in place: String, _ keys: [Key]) {

@@ -73,6 +73,7 @@ struct ValueReader {
         case .dimension: dimension(entry).map(Value.dimension)
         case .size: size(entry)
         case .itemSize: itemSize(entry)
+        case .contentSize: contentSize(entry)
         case .insets: insets(entry).map(Value.insets)
         case .cornerRadius: cornerRadius(entry).map(Value.cornerRadius)
         case .ratio: ratio(entry)

@@ -15,11 +15,18 @@ extension LayoutPlan {
     /// The main text of a view in `width` points of its frame, as the prediction of its height breaks it; nil: its
     /// size does not follow from a text.
     package func textLines(of view: Int, width: Double) -> TextLines? {
-        guard case .text(let content) = nodes[view].intrinsic, let text = tree.views[view].element?.mainText?.text
+        guard case .text(let content) = nodes[view].intrinsic, let element = tree.views[view].element,
+            let text = element.laidOutText
         else { return nil }
         let starts = content.title.lineStarts(in: content.room(in: width))
-        return TextLines(
-            lines: Self.lines(of: text, from: starts), lineHeight: content.title.lineHeight, most: content.lines)
+        var pictures = element.pictureWords.makeIterator()
+        let lines = Self.lines(of: text, from: starts).map { line in
+            var parts = line.split(separator: Element.pictureCharacter, omittingEmptySubsequences: false)[...]
+            var shown = parts.popFirst().map(String.init) ?? ""
+            for part in parts { shown += "[\(pictures.next() ?? "")]" + part }
+            return shown
+        }
+        return TextLines(lines: lines, lineHeight: content.title.lineHeight, most: content.lines)
     }
 
     /// `starts`: before how many characters that are no space and no line end each line begins.
