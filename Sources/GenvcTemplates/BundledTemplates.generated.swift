@@ -115,14 +115,14 @@ let {{name}} = NSMutableParagraphStyle()
 {{variable}}.attributedText = NSAttributedString(
     {{argument}}: {{text}},
 {{#isSingle}}
-    attributes: [{{#attributes}}{{.}}{{/attributes}}]{{#hasRunsOrImages}},{{/hasRunsOrImages}}
+    attributes: [{{#attributes}}{{.}}{{/attributes}}]{{#isMarked}},{{/isMarked}}
 {{/isSingle}}
 {{^isSingle}}
     attributes: [
         {{#attributes}}
         {{.}}
         {{/attributes}}
-    ]{{#hasRunsOrImages}},{{/hasRunsOrImages}}
+    ]{{#isMarked}},{{/isMarked}}
 {{/isSingle}}
 {{#runs}}
     runs: [
