@@ -103,6 +103,18 @@ extension ScreenReader {
             help: "`{ width: 320 }` and `fitting` ask the rows of a screen that does not scroll")
     }
 
+    /// Reports how a sheet stands where the screen is presented as something else.
+    mutating func checkSheet(_ entries: [YAMLEntry]) {
+        guard let style = values.first(where: { $0.key.meaning == .modalPresentationStyle }),
+            case .choice(let word) = style.value, !Choice.sheetStyles.contains(word),
+            let sheet = entries.first(where: { Key.named($0.key.text, in: Key.screen)?.effect == .tool(.sheet) })
+        else { return }
+        nodes.values.report(
+            .conflictingKeys, "`\(style.key.name): \(word)` is no sheet", at: sheet.key.range,
+            label: "leave it out, or write `\(style.key.name): pageSheet`",
+            related: [Diagnostic.Label(style.range, "it is presented so")])
+    }
+
     mutating func reportUnknownKey(_ entry: YAMLEntry, in place: String, _ keys: [Key]) {
         nodes.values.reportUnknownKey(entry, in: place, keys)
     }

@@ -10,7 +10,7 @@ extension Key {
             "Moments that the delegate is told of; the app's notifications only while the screen is shown."),
         Key(
             "modalPresentationStyle", .choice(.modalPresentationStyle), .controller("modalPresentationStyle"),
-            standard: "automatic", "How it is presented."),
+            standard: "automatic", meaning: .modalPresentationStyle, "How it is presented."),
         Key(
             "modalTransitionStyle", .choice(.modalTransitionStyle), .controller("modalTransitionStyle"),
             standard: "coverVertical", "How it comes in and goes out."),

@@ -54,7 +54,9 @@ extension Key {
         Key(
             "focusesOnAppear", .boolean, .tool(.focusesOnAppear), standard: "false",
             "Whether the keyboard comes up for it when the screen appears."),
-        .property("keyboardType", .choice(.keyboardType), standard: "default", "The keyboard that comes up."),
+        .property(
+            "keyboardType", .choice(.keyboardType), standard: "default", meaning: .keyboardType,
+            "The keyboard that comes up."),
         .property("textContentType", .choice(.textContentType), "What the text is, for AutoFill."),
         .property(
             "returnKeyType", .choice(.returnKeyType), standard: "default",

@@ -29,7 +29,8 @@ enum ListGrammar {
         list: { appearance: insetGrouped, emptyState: [ { label: none, text: Nobody yet } ] }
         sections:
           - section: settings
-            items: [ { cell: push, text: Push Notifications, accessories: switch, isOn: $push } ]
+            items:
+              - { cell: push, isHidden: $contacts.isEmpty, text: Push Notifications, accessories: switch, isOn: $push }
           - section: people
             header: People
             items:
