@@ -435,6 +435,9 @@ final class {{className}}: {{base}} {
 {{#repeats}}
 
     private(set) var {{array}}: [{{type}}] = []
+    {{#constraintArrays}}
+    private var {{.}}: [NSLayoutConstraint] = []
+    {{/constraintArrays}}
 {{/repeats}}
 {{#elements}}
 
@@ -443,6 +446,9 @@ final class {{className}}: {{base}} {
 {{#switchedConstraints}}
 
     // Constraints that conditions switch.
+    {{#bound}}
+    {{> NamedConstraint}}
+    {{/bound}}
     {{#properties}}
     private lazy var {{name}}: [NSLayoutConstraint] = [
         {{#lines}}
@@ -1428,6 +1434,27 @@ extension NSAttributedString {
 """####
         ),
         (
+            "NamedConstraint",
+####"""
+{{#isOneLine}}
+{{keyword}} {{name}} = {{item}}.constraint({{arguments}}){{suffix}}
+{{/isOneLine}}
+{{#isBroken}}
+{{keyword}} {{name}} = {{item}}.constraint({{arguments}})
+    {{suffix}}
+{{/isBroken}}
+{{#isWrapped}}
+{{keyword}} {{name}} = {{item}}.constraint(
+    {{arguments}}
+){{suffix}}
+{{/isWrapped}}
+{{#isVerbatim}}
+{{keyword}} {{name}} = {{text}}
+{{/isVerbatim}}
+
+"""####
+        ),
+        (
             "Observer",
 ####"""
 observers.append(
@@ -1846,6 +1873,9 @@ private func {{method}}({{parameter}}) {
     {{#hierarchy}}
     {{.}}
     {{/hierarchy}}
+    {{#boundConstraints}}
+    {{> NamedConstraint}}
+    {{/boundConstraints}}
     {{#constraints}}
     NSLayoutConstraint.activate([
         {{#lines}}
@@ -1854,6 +1884,9 @@ private func {{method}}({{parameter}}) {
     ])
     {{/constraints}}
     {{array}}.append({{name}})
+    {{#boundConstraints}}
+    {{name}}s.append({{name}})
+    {{/boundConstraints}}
 }
 
 """####
@@ -2501,21 +2534,7 @@ query: String
         (
             "StoredConstraint",
 ####"""
-{{#isOneLine}}
-let {{name}} = {{item}}.constraint({{arguments}}){{suffix}}
-{{/isOneLine}}
-{{#isBroken}}
-let {{name}} = {{item}}.constraint({{arguments}})
-    {{suffix}}
-{{/isBroken}}
-{{#isWrapped}}
-let {{name}} = {{item}}.constraint(
-    {{arguments}}
-){{suffix}}
-{{/isWrapped}}
-{{#isVerbatim}}
-let {{name}} = {{text}}
-{{/isVerbatim}}
+{{> NamedConstraint}}
 self.{{name}} = {{name}}
 
 """####
@@ -2830,6 +2849,9 @@ final class {{className}}: {{base}} {
 {{#repeats}}
 
     private(set) var {{array}}: [{{type}}] = []
+    {{#constraintArrays}}
+    private var {{.}}: [NSLayoutConstraint] = []
+    {{/constraintArrays}}
 {{/repeats}}
 {{#elements}}
 
@@ -2851,6 +2873,9 @@ final class {{className}}: {{base}} {
 {{#switchedConstraints}}
 
     // Constraints that conditions switch.
+    {{#bound}}
+    {{> NamedConstraint}}
+    {{/bound}}
     {{#properties}}
     private lazy var {{name}}: [NSLayoutConstraint] = [
         {{#lines}}
