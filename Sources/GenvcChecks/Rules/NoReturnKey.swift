@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcModel
+import GenvcViews
 import GenvcVocabulary
 
 /// `no-return-key`: a field that waits for Return, with a keyboard that has no such key.
@@ -20,9 +21,9 @@ enum NoReturnKey {
             return RuleFinding(
                 element: element,
                 diagnostic: Diagnostic(
-                    .warning, .noReturnKey, "`\(view.name)` waits for Return, which `\(keyboard)` has not",
+                    .warning, .noReturnKey, "`\(view.name)` waits for Return, a key that `\(keyboard)` lacks",
                     at: element.range, label: "add `keyboardBar: \(buttons)` to the screen",
-                    help: "on an iPhone, the bar above the keyboard has the buttons that a pad for numbers has not"),
+                    help: "on an iPhone, pads for numbers have no Return; a bar above the keyboard has buttons for it"),
                 fixes: [
                     .setScreen(.tool(.keyboardBar), buttons), .remove(.meaning(.returnKeyType), of: element),
                     .remove(.tool(.onReturn), of: element),
