@@ -8,16 +8,6 @@ extension Element {
     /// The main text as it is drawn: a picture in it is its words in brackets.
     package var drawnText: String? { mainText(withPictures: { "[\($0)]" }) }
 
-    /// The words of the pictures in the main text, in order.
-    package var pictureWords: [String] {
-        var words: [String] = []
-        _ = mainText(withPictures: { phrase in
-            words.append(phrase)
-            return phrase
-        })
-        return words
-    }
-
     private func mainText(withPictures picture: (String) -> String) -> String? {
         guard let text = mainText else { return nil }
         let pictures = Set(runs.filter { $0.image != nil }.map(\.name.text))

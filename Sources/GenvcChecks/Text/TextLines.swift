@@ -12,6 +12,9 @@ package struct TextLines: Sendable {
 }
 
 extension LayoutPlan {
+    /// What stands for a picture in a text, about as wide as one.
+    private static let picture = "[]"
+
     /// The main text of a view in `width` points of its frame, as the prediction of its height breaks it; nil: its
     /// size does not follow from a text.
     package func textLines(of view: Int, width: Double) -> TextLines? {
@@ -19,12 +22,8 @@ extension LayoutPlan {
             let text = element.laidOutText
         else { return nil }
         let starts = content.title.lineStarts(in: content.room(in: width))
-        var pictures = element.pictureWords.makeIterator()
         let lines = Self.lines(of: text, from: starts).map { line in
-            var parts = line.split(separator: Element.pictureCharacter, omittingEmptySubsequences: false)[...]
-            var shown = parts.popFirst().map(String.init) ?? ""
-            for part in parts { shown += "[\(pictures.next() ?? "")]" + part }
-            return shown
+            line.replacing(Element.pictureCharacter, with: Self.picture)
         }
         return TextLines(lines: lines, lineHeight: content.title.lineHeight, most: content.lines)
     }

@@ -53,7 +53,11 @@ enum Grammar: String, CaseIterable {
                 "cellForRowAt", "prefetch", "prefetching", "didSelectRowAt",
             ]
         case .animation: ["transition", "UIViewPropertyAnimator", "animations", "reduceMotion"]
-        case .waysOut: ["code", "customCode", "subclass", "extension", "escapeHatch"]
+        case .waysOut:
+            [
+                "code", "customCode", "subclass", "extension", "escapeHatch", "accessibilityCustomContent",
+                "AXCustomContent",
+            ]
         }
     }
 
