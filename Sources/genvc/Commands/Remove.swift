@@ -110,7 +110,8 @@ extension CommandError {
             let file = Path.name(of: file.path)
             return suffixes.first { file.hasSuffix($0) }.map { String(file.dropLast($0.utf8.count)) }
         }
-        let nearest = WordSuggestion.nearest(to: name, among: known)
+        let stem = name.hasSuffix(".yml") || name.hasSuffix(".yaml") ? String(name.prefix { $0 != "." }) : name
+        let nearest = WordSuggestion.nearest(to: stem, among: Array(Set(known)).sorted())
         return CommandError(
             .noInput, "nothing in this folder was generated for `\(name)`",
             help: nearest.isEmpty

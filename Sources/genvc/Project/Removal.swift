@@ -14,7 +14,7 @@ struct Removal {
     func run(_ invocation: Invocation, _ session: Session) throws(CommandError) -> ExitStatus {
         let files =
             first + paths.map { OutputFile(path: $0, contents: nil) }
-            + specs.map { OutputFile(path: $0.name, contents: nil, isUsers: true, basis: $0.bytes) }
+            + specs.map { OutputFile(root: "", name: $0.name, contents: nil, isUsers: true, basis: $0.bytes) }
         let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
         let plan = try WritePlan(files, overwriting: permission)
         guard plan.refusals.isEmpty else { return session.refuse(plan) }

@@ -17,11 +17,12 @@ extension ScreenRenaming {
         ) {
             let isSame = path == target || System.identity(of: target) == System.identity(of: path)
             if isSame {
-                written.append(OutputFile(path: path, contents: contents, isUsers: isUsers, basis: basis))
+                written.append(
+                    OutputFile(root: "", name: path, contents: contents, isUsers: isUsers, basis: basis))
                 if path != target { sameFiles.append((path, target)) }
                 return
             }
-            written.append(OutputFile(path: target, contents: contents, isUsers: isUsers))
+            written.append(OutputFile(root: "", name: target, contents: contents, isUsers: isUsers))
             gone.append(OutputFile(movedFrom: path, isUsers: isUsers, basis: basis))
         }
     }

@@ -29,10 +29,10 @@ struct OutputFile {
         isMoved = false
     }
 
-    /// A file whose contents stand under another path by then.
+    /// A file that was found, whose contents stand under another path by then.
     init(movedFrom path: String, isUsers: Bool = false, basis: [UInt8]) {
-        root = Path.folder(of: path)
-        name = Path.name(of: path)
+        root = ""
+        name = path
         contents = nil
         self.isUsers = isUsers
         isCreatedOnce = false
