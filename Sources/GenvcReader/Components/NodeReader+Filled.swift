@@ -63,6 +63,8 @@ extension NodeReader {
         _ kindEntry: YAMLEntry
     ) -> (component: Component, given: [KeyedValue])? {
         let outside = takeScope()
+        let usedOutside = values.usedNames
+        values.usedNames = []
         let outerOwner = owner
         owner = name.text
         values.scope.isScreen = false
@@ -75,14 +77,15 @@ extension NodeReader {
             title, [YAMLEntry(key: rows, value: YAMLNode(.mapping(entries), range: kindEntry.value.range))])
         resolveReferences()
         resolveRelations()
-        let used = values.scope.usedNames
+        let used = values.usedNames
+        values.usedNames.formUnion(usedOutside)
         let takesText = hasTextInput
         owner = outerOwner
         restore(outside)
         hasTextInput = hasTextInput || takesText
         guard let whole = root.children.first, root.children.count == 1 else { return nil }
         var parameters: [StateField] = []
-        for name in names where used.contains(name.text) {
+        for name in names where used.contains(name.range) {
             guard let type = name.type else {
                 values.report(
                     .wrongType, "nothing says of which type \(Wording.code("$" + name.text)) is",

@@ -39,8 +39,6 @@ struct Scope {
     var hasUnreadableNames = false
     /// True if conditions may ask about the control at which they stand.
     var hasControlStates = false
-    /// The names that something has referred to.
-    var usedNames: Set<String> = []
     /// True where the width and the height of the screen are known.
     var isScreen = true
 

@@ -12,7 +12,7 @@ extension ValueReader {
             reportUnknownReference(name, at: range)
             return nil
         }
-        scope.usedNames.insert(name)
+        usedNames.insert(found.range)
         guard let type = type(of: scan.path.dropFirst(), in: found, at: range) else { return nil }
         var path = scan.path
         // A component that is given a literal has the case itself.

@@ -9,10 +9,11 @@ extension NSAttributedString {
         var pieces: [TextRuler.Piece] = []
         var style: NSParagraphStyle?
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+            let own = attributes[.font] as? UIFont ?? font
             pieces.append(
                 TextRuler.Piece(
-                    text: attributedSubstring(from: range).string, font: attributes[.font] as? UIFont ?? font,
-                    kern: Self.points(attributes[.kern])))
+                    text: attributedSubstring(from: range).string, font: own, kern: Self.points(attributes[.kern]),
+                    pictureWidth: (attributes[.attachment] as? NSTextAttachment)?.width(in: own)))
             style = style ?? attributes[.paragraphStyle] as? NSParagraphStyle
         }
         return TextRuler(
