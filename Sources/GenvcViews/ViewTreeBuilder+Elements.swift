@@ -138,6 +138,7 @@ extension ViewTreeBuilder {
         outerPrefixes = outsides
         tree.views[index].hugging = element.priorities(.hugging)
         tree.views[index].compression = element.priorities(.compression)
+        tree.views[index].textSizes = TextSizeLimits(element.value)
         if case .relations(let relations)? = element.layoutValue(.constraints)?.value {
             tree.views[index].relations = relations
         }

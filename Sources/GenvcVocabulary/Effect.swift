@@ -105,5 +105,6 @@ package enum Effect: Sendable, Hashable {
         case rules, ruleLevel, theme, tokens, runtime, strings, codeStyle
         case state, variants, components, repetition, base, parameters
         case list, use, preview
+        case maximumContentSizeCategory
     }
 }

@@ -76,5 +76,6 @@ package final class Key: Sendable {
         case hidesBottomBarWhenPushed
         case borderStyle, isScrollEnabled, isEditable, returnKeyType, isSecureTextEntry, preferredDatePickerStyle
         case currentPage, hitArea, placeholder, isSelected, isAccessibilityElement, showsLargeContentViewer
+        case minimumContentSizeCategory, maximumContentSizeCategory
     }
 }

@@ -85,6 +85,12 @@ extension Key {
             "showsLargeContentViewer", .boolean, standard: "false", meaning: .showsLargeContentViewer,
             "Whether a long press shows it large to those who use large text sizes."),
         .property("largeContentTitle", .text, "The words that are shown large; a control has its own."),
+        .property(
+            "minimumContentSizeCategory", .choice(.contentSizeCategory), meaning: .minimumContentSizeCategory,
+            "The smallest text size that it and all in it follow."),
+        .property(
+            "maximumContentSizeCategory", .choice(.contentSizeCategory), meaning: .maximumContentSizeCategory,
+            "The largest text size that it and all in it follow; what stands beside it follows larger ones."),
         Key(
             "decorative", .boolean, .tool(.decorative), standard: "false",
             "Says nothing to VoiceOver, on purpose."),

@@ -5,13 +5,17 @@ extension UIView {
 
 extension NSAttributedString {
     /// What is measured of it; where it says no font, `font` holds.
-    func ruler(font: UIFont, stretch: CGFloat) -> TextRuler {
+    ///
+    /// - Parameter traits: Those whose text size its fonts follow; nil: they do not.
+    func ruler(font: UIFont, stretch: CGFloat, adjustedTo traits: UITraitCollection? = nil) -> TextRuler {
         var pieces: [TextRuler.Piece] = []
         var style: NSParagraphStyle?
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+            let own = attributes[.font] as? UIFont
             pieces.append(
                 TextRuler.Piece(
-                    text: attributedSubstring(from: range).string, font: attributes[.font] as? UIFont ?? font,
+                    text: attributedSubstring(from: range).string,
+                    font: own.map { font in traits.map(font.adjusted) ?? font } ?? font,
                     kern: Self.points(attributes[.kern])))
             style = style ?? attributes[.paragraphStyle] as? NSParagraphStyle
         }
