@@ -17,6 +17,8 @@ struct ConstraintWriter {
     private static let indentation = 12
     /// The columns before a statement of a method.
     private static let statementIndentation = 8
+    /// The columns before a property.
+    private static let propertyIndentation = 4
 
     init(tree: ViewTree, metrics: Metrics, switched: [SwitchedLayout] = []) {
         self.tree = tree
@@ -67,7 +69,7 @@ struct ConstraintWriter {
 
     /// The properties that hold constraints which only `render()` moves.
     var boundProperties: [String] {
-        tree.constraints.flatMap(\.entries).filter { !$0.isPropertyNamed }.compactMap(\.property)
+        listedEntries.filter { !$0.isPropertyNamed }.compactMap(\.property)
     }
 
     /// What the templates see of properties that hold constraints, and of how these are made; null where none does.
@@ -82,47 +84,73 @@ struct ConstraintWriter {
     }
 
     /// The constraints whose constants state gives, with these as expressions.
-    mutating func boundConstants() -> [(view: Int, property: String, constant: String)] {
-        tree.constraints.flatMap(\.entries).compactMap { entry in
-            guard case .constraint(let constraint) = entry, constraint.constant.isBound,
-                let property = constraint.property, case .view(let view) = constraint.item,
-                let constant = self.constant(of: constraint)
-            else { return nil }
-            return (view, property, constant)
-        }
+    mutating func boundConstants() -> [BoundConstant] { listedEntries.compactMap { boundConstant(of: $0) } }
+
+    /// A constraint whose constant state gives.
+    struct BoundConstant {
+        let view: Int
+        let property: String
+        /// The constant as an expression.
+        let expression: String
+    }
+
+    /// Nil for a constraint that state does not move.
+    mutating func boundConstant(of entry: ConstraintGroup.Entry) -> BoundConstant? {
+        guard case .constraint(let constraint) = entry, constraint.constant.isBound,
+            let property = constraint.property, case .view(let view) = constraint.item,
+            let constant = self.constant(of: constraint)
+        else { return nil }
+        return BoundConstant(view: view, property: property, expression: constant)
+    }
+
+    /// A constraint as a constant or a property holds it, for the template `NamedConstraint`.
+    ///
+    /// - Parameter isProperty: True for a lazy property, false for a constant in a method.
+    mutating func named(_ name: String, _ entry: ConstraintGroup.Entry, isProperty: Bool = false) -> TemplateValue {
+        let keyword = isProperty ? "private lazy var" : "let"
+        return context(
+            of: entry, as: Holder(name: name, keyword: keyword),
+            isProperty ? Self.propertyIndentation : Self.statementIndentation)
+    }
+
+    /// What holds a constraint.
+    private struct Holder {
+        let name: String
+        let keyword: String
+
+        var assignment: String { "\(keyword) \(name) = " }
     }
 
     private mutating func context(of entry: ConstraintGroup.Entry) -> TemplateValue {
         guard let property = entry.property else { return context(of: entry, as: nil, Self.indentation) }
-        stored.append(context(of: entry, as: property, Self.statementIndentation))
+        stored.append(named(property, entry))
         return Self.verbatim(property, as: nil)
     }
 
-    /// - Parameter name: The constant that is to hold it, or nil in the list.
+    /// - Parameter holder: What is to hold it, or nil in the list.
     private mutating func context(
-        of entry: ConstraintGroup.Entry, as name: String?, _ indentation: Int
+        of entry: ConstraintGroup.Entry, as holder: Holder?, _ indentation: Int
     ) -> TemplateValue {
         switch entry {
-        case .constraint(let constraint): return context(of: constraint, as: name, indentation)
+        case .constraint(let constraint): return context(of: constraint, as: holder, indentation)
         case .swift(let constraint):
             let code = constraint.code.replacingShorthandArgument(with: tree.views[constraint.view].name)
-            let before = name.map { SourceLine.columns(of: Self.assignment($0)) } ?? 0
+            let before = holder.map { SourceLine.columns(of: $0.assignment) } ?? 0
             var lines = DeclarationWriter.split(code)
             // A comma stands behind each in the list.
             if lines.count == 1 { lines = SourceLine.fitted(lines[0], indentation: indentation + before + 1) }
             let padding = String(repeating: " ", count: indentation)
-            return Self.verbatim(lines.joined(separator: "\n" + padding), as: name)
+            return Self.verbatim(lines.joined(separator: "\n" + padding), as: holder)
         }
     }
 
-    private static func verbatim(_ text: String, as name: String?) -> TemplateValue {
+    private static func verbatim(_ text: String, as holder: Holder?) -> TemplateValue {
         [
-            "name": name.map { .string($0) } ?? .null, "text": .string(text), "isVerbatim": true, "isOneLine": false,
+            "name": .string(holder?.name ?? ""), "keyword": .string(holder?.keyword ?? ""), "text": .string(text),
+            "isVerbatim": true, "isOneLine": false,
             "isBroken": false, "isWrapped": false,
         ]
     }
-
-    private static func assignment(_ name: String) -> String { "let \(name) = " }
 
     private func comment(of title: ConstraintGroup.Title) -> String {
         switch title {
@@ -141,10 +169,10 @@ struct ConstraintWriter {
     }
 
     private mutating func context(
-        of constraint: Constraint, as name: String?, _ indentation: Int
+        of constraint: Constraint, as holder: Holder?, _ indentation: Int
     ) -> TemplateValue {
         if constraint.isShareOfPlace, let target = constraint.target {
-            return Self.verbatim(shareOfPlace(constraint, target, as: name, indentation), as: name)
+            return Self.verbatim(shareOfPlace(constraint, target, as: holder, indentation), as: holder)
         }
         let item = "\(expression(of: constraint.item)).\(constraint.attribute.rawValue)Anchor"
         let arguments = self.arguments(of: constraint)
@@ -153,10 +181,10 @@ struct ConstraintWriter {
         if constraint.priority != 1_000 {
             suffix += ".prioritized(\(PriorityExpression.text(constraint.priority)))"
         }
-        let call = (name.map(Self.assignment) ?? "") + "\(item).constraint(\(arguments.joined(separator: ", ")))"
+        let call = (holder?.assignment ?? "") + "\(item).constraint(\(arguments.joined(separator: ", ")))"
         let columns = indentation + SourceLine.columns(of: call)
         // A comma stands behind each in the list.
-        let comma = name == nil ? 1 : 0
+        let comma = holder == nil ? 1 : 0
         let isOneLine = columns + SourceLine.columns(of: suffix) + comma <= SourceLine.width
         let isBroken = !isOneLine && !suffix.isEmpty && columns <= SourceLine.width
         let wrapped = arguments.joined(separator: ", ")
@@ -164,7 +192,8 @@ struct ConstraintWriter {
         let padding = String(repeating: " ", count: indentation + 4)
         let lines = isOneLine || isBroken || fits ? wrapped : arguments.joined(separator: ",\n" + padding)
         return [
-            "name": name.map { .string($0) } ?? .null, "item": .string(item), "arguments": .string(lines),
+            "name": .string(holder?.name ?? ""), "keyword": .string(holder?.keyword ?? ""), "item": .string(item),
+            "arguments": .string(lines),
             "suffix": .string(suffix), "isVerbatim": false, "isOneLine": .bool(isOneLine),
             "isBroken": .bool(isBroken), "isWrapped": .bool(!isOneLine && !isBroken),
         ]
@@ -173,7 +202,7 @@ struct ConstraintWriter {
     /// Anchors have no factor for places.
     private mutating func shareOfPlace(
         _ constraint: Constraint, _ target: (item: Constraint.Item, attribute: Constraint.Attribute),
-        as name: String?, _ indentation: Int
+        as holder: Holder?, _ indentation: Int
     ) -> String {
         let ratio = self.name(of: constraint.item) + constraint.attribute.rawValue.capitalizedFirst + "Ratio"
         let relation =
@@ -194,7 +223,7 @@ struct ConstraintWriter {
         if constraint.priority != 1_000 {
             suffix += ".prioritized(\(PriorityExpression.text(constraint.priority)))"
         }
-        let before = name.map { SourceLine.columns(of: Self.assignment($0)) } ?? 0
+        let before = holder.map { SourceLine.columns(of: $0.assignment) } ?? 0
         let lines = SourceLine.call(
             "", "NSLayoutConstraint", arguments, indentation: indentation + before + 1, trailing: suffix)
         return lines.joined(separator: "\n" + String(repeating: " ", count: indentation))

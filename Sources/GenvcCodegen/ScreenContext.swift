@@ -60,7 +60,7 @@ struct ScreenContext {
         var rendered = render.lines()
         var switches = SwitchWriter(tree: tree, switched: switched, constraints: constraints)
         rendered += switches.lines(with: &render)
-        var lengths = BoundLengthWriter(tree: tree, constraints: constraints)
+        var lengths = BoundLengthWriter(tree: tree, constraints: constraints, switched: switched)
         lengths.addLines(to: &rendered, with: &render)
         let contents = render.contentMethods()
         let repeats = RepeatWriter(
@@ -88,7 +88,7 @@ struct ScreenContext {
             "className": .string(className), "base": .string(style.baseClass), "isView": .bool(style == .view),
             "delegate": events.delegate, "metrics": metrics,
             "state": state.value,
-            "switchedConstraints": switches.properties.isEmpty ? .null : ["properties": .list(switches.properties)],
+            "switchedConstraints": switches.context,
             "render": rendered.isEmpty
                 ? .null
                 : ["lines": DeclarationWriter.lines(rendered), "handlers": .list(render.handlerContexts)],

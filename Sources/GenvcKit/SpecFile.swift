@@ -9,7 +9,9 @@ extension Genvc {
     /// Whether a YAML file is a spec by its outermost keys: `screen` or `rows` is among them, or `components` and no key of
     /// another sort of file. It looks at the text alone, so that a spec with a mistake is still one.
     package static func isSpec(_ file: SourceFile) -> Bool {
-        let keys = file.bytes.split(separator: UInt8(ascii: "\n")).compactMap(outermostKey)
+        let lines = file.bytes.split(separator: UInt8(ascii: "\n"))
+        let margin = lines.lazy.compactMap(indentation).first ?? 0
+        let keys = lines.compactMap { indentation(of: $0) == margin ? outermostKey(of: $0.dropFirst(margin)) : nil }
         let shared = Key.shared.map(\.name)
         if keys.contains(where: isOfScreen) { return true }
         return keys.contains("components") && keys.allSatisfy(shared.contains)
@@ -29,6 +31,13 @@ extension Genvc {
             let rest = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
             return rest.first.map { $0 == UInt8(ascii: "#") } ?? true
         }
+    }
+
+    /// The blanks before what a line says; nil where it says nothing. All lines of a file may be indented.
+    private static func indentation(of line: ArraySlice<UInt8>) -> Int? {
+        guard let first = line.firstIndex(where: { $0 != UInt8(ascii: " ") }) else { return nil }
+        let isComment = line[first] == UInt8(ascii: "#") || line[first] == UInt8(ascii: "\r")
+        return isComment ? nil : first - line.startIndex
     }
 
     /// The key that begins in the first column, without its quotes; nil where none does.

@@ -30,7 +30,6 @@ extension NodeReader {
                 help: "of the layers in a list the first lies lowest")
         }
         checkFillings(element, at: place)
-        checkBoundLengths(element)
         checkKeptValues(of: element)
         checkStanding(element, entries, at: place)
         checkOwnClass(element, entries)
@@ -153,22 +152,6 @@ extension NodeReader {
                 help: "the style makes a \(component)")
         }
     }
-
-    /// A constraint that state moves is made once; what a case switches is another one.
-    private mutating func checkBoundLengths(_ element: Element) {
-        for keyed in element.values where !keyed.value.boundLengths.isEmpty {
-            let keys: [Effect] = Self.sizes.contains(keyed.key.effect) ? Self.sizes : [keyed.key.effect]
-            guard let other = element.variants.flatMap(\.values).first(where: { keys.contains($0.key.effect) }) else {
-                continue
-            }
-            values.report(
-                .conflictingKeys, "state gives `\(keyed.key.name)`, so no case can change it", at: other.range,
-                label: "leave it out of the case", related: [Diagnostic.Label(keyed.range, "state gives it here")],
-                help: "a computed field of `state` can decide by the same condition")
-        }
-    }
-
-    private static let sizes: [Effect] = [.layout(.height), .layout(.width), .layout(.size), .layout(.aspectRatio)]
 
     private mutating func checkScroll(_ element: Element, _ entries: [YAMLEntry]) {
         guard element.kind.content == .scroll else { return }

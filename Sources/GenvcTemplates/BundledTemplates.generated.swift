@@ -428,6 +428,9 @@ final class {{className}}: {{base}} {
 {{#repeats}}
 
     private(set) var {{array}}: [{{type}}] = []
+    {{#constraintArrays}}
+    private var {{.}}: [NSLayoutConstraint] = []
+    {{/constraintArrays}}
 {{/repeats}}
 {{#elements}}
 
@@ -436,6 +439,9 @@ final class {{className}}: {{base}} {
 {{#switchedConstraints}}
 
     // Constraints that conditions switch.
+    {{#bound}}
+    {{> NamedConstraint}}
+    {{/bound}}
     {{#properties}}
     private lazy var {{name}}: [NSLayoutConstraint] = [
         {{#lines}}
@@ -1395,6 +1401,27 @@ extension NSAttributedString {
 """####
         ),
         (
+            "NamedConstraint",
+####"""
+{{#isOneLine}}
+{{keyword}} {{name}} = {{item}}.constraint({{arguments}}){{suffix}}
+{{/isOneLine}}
+{{#isBroken}}
+{{keyword}} {{name}} = {{item}}.constraint({{arguments}})
+    {{suffix}}
+{{/isBroken}}
+{{#isWrapped}}
+{{keyword}} {{name}} = {{item}}.constraint(
+    {{arguments}}
+){{suffix}}
+{{/isWrapped}}
+{{#isVerbatim}}
+{{keyword}} {{name}} = {{text}}
+{{/isVerbatim}}
+
+"""####
+        ),
+        (
             "Observer",
 ####"""
 observers.append(
@@ -1813,6 +1840,9 @@ private func {{method}}({{parameter}}) {
     {{#hierarchy}}
     {{.}}
     {{/hierarchy}}
+    {{#boundConstraints}}
+    {{> NamedConstraint}}
+    {{/boundConstraints}}
     {{#constraints}}
     NSLayoutConstraint.activate([
         {{#lines}}
@@ -1821,6 +1851,9 @@ private func {{method}}({{parameter}}) {
     ])
     {{/constraints}}
     {{array}}.append({{name}})
+    {{#boundConstraints}}
+    {{name}}s.append({{name}})
+    {{/boundConstraints}}
 }
 
 """####
@@ -2468,21 +2501,7 @@ query: String
         (
             "StoredConstraint",
 ####"""
-{{#isOneLine}}
-let {{name}} = {{item}}.constraint({{arguments}}){{suffix}}
-{{/isOneLine}}
-{{#isBroken}}
-let {{name}} = {{item}}.constraint({{arguments}})
-    {{suffix}}
-{{/isBroken}}
-{{#isWrapped}}
-let {{name}} = {{item}}.constraint(
-    {{arguments}}
-){{suffix}}
-{{/isWrapped}}
-{{#isVerbatim}}
-let {{name}} = {{text}}
-{{/isVerbatim}}
+{{> NamedConstraint}}
 self.{{name}} = {{name}}
 
 """####
@@ -2797,6 +2816,9 @@ final class {{className}}: {{base}} {
 {{#repeats}}
 
     private(set) var {{array}}: [{{type}}] = []
+    {{#constraintArrays}}
+    private var {{.}}: [NSLayoutConstraint] = []
+    {{/constraintArrays}}
 {{/repeats}}
 {{#elements}}
 
@@ -2818,6 +2840,9 @@ final class {{className}}: {{base}} {
 {{#switchedConstraints}}
 
     // Constraints that conditions switch.
+    {{#bound}}
+    {{> NamedConstraint}}
+    {{/bound}}
     {{#properties}}
     private lazy var {{name}}: [NSLayoutConstraint] = [
         {{#lines}}

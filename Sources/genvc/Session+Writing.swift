@@ -14,14 +14,8 @@ extension Session {
             for line in refusal.edit { note(line) }
         }
         let count = plan.refusals.count
-        let areMadeOnce = plan.refusals.allSatisfy {
-            if case .madeOnce = $0.reason { return true }
-            return false
-        }
-        if areMadeOnce {
-            help(
-                "nothing was written; `--style view`, or `style: view` in `genvc.yml` for all who work on the project, "
-                    + "makes the view and leaves the view controller to you")
+        if plan.refusals.allSatisfy(\.isMadeOnce) {
+            help("nothing was written; \(WritePlan.Refusal.styleHelp)")
             return .wrongInput
         }
         let verb = plan.refusals.contains { $0.contents != nil } ? "overwrite" : "remove"

@@ -36,6 +36,8 @@ struct SpecFinder {
     private static let maximumDepth = 64
 
     private var specs: [Spec] = []
+    /// The paths of those that are no specs as they are.
+    private var unrecognized: Set<String> = []
     private var visited: Set<FileIdentity> = []
     /// The folder that is searched.
     private var root = ""
@@ -44,7 +46,9 @@ struct SpecFinder {
     private var listed: [String] = []
 
     /// The files in the order of the operands, within a folder by name, each once.
-    static func find(_ operands: [String], standardInputName: String?) -> [Spec] {
+    ///
+    /// - Parameter output: a folder of generated code, which may name specs that nobody would know again.
+    static func find(_ operands: [String], standardInputName: String?, madeIn output: String? = nil) -> [Spec] {
         var finder = SpecFinder()
         for operand in operands {
             if operand != "-", System.kind(of: operand, ofLink: false) == .folder {
@@ -55,6 +59,7 @@ struct SpecFinder {
                 finder.specs.append(Spec(file: operand, standardInputName: standardInputName))
             }
         }
+        finder.dropUnrecognized(besidesThoseNamedIn: [""] + operands.filter { $0 != "-" } + [output].compactMap(\.self))
         var known: Set<FileIdentity> = []
         return finder.specs.filter { spec in
             guard case .file(let file) = spec.input, let identity = System.identity(of: file.name) else { return true }
@@ -117,11 +122,44 @@ struct SpecFinder {
                     continue
                 }
                 let input = InputFile.read(path)
-                if case .file(let file) = input, !Self.isSpec(file) { continue }
+                if case .file(let file) = input, !Self.isSpec(file) {
+                    guard name != ProjectFile.name else { continue }
+                    unrecognized.insert(path)
+                }
                 specs.append(Spec(input, root: root, subfolder: subfolder))
             case .file, .link, .other, nil:
                 continue
             }
+        }
+    }
+
+    // MARK: Specs that a save broke
+
+    /// Folders of generated code that are searched: all of an app, and not all of a home.
+    private static let mostFolders = 2_000
+
+    /// Leaves the YAML files of other tools out. A spec that was saved so that nothing in it is a spec any more, with all
+    /// lines moved or in another encoding, is known by the code that was made of it: to pass over it would hide the loss.
+    private mutating func dropUnrecognized(besidesThoseNamedIn folders: [String]) {
+        guard !unrecognized.isEmpty else { return }
+        let recognized = Set(specs.compactMap(\.name).filter { !unrecognized.contains($0) }.map(Path.name))
+        let wanted = Set(unrecognized.map(Path.name)).subtracting(recognized)
+        let named = wanted.isEmpty ? [] : Self.generated(in: folders).filter { wanted.contains($0.specName ?? "") }
+        specs.removeAll { spec in
+            guard let name = spec.name, unrecognized.contains(name) else { return false }
+            return !named.contains {
+                $0.specName == Path.name(of: name) && ProjectFinder.areOfOneApp($0.path, name)
+            }
+        }
+    }
+
+    private static func generated(in folders: [String]) -> [SourceTree.Generated] {
+        var searched: [String] = []
+        return folders.flatMap { folder -> [SourceTree.Generated] in
+            let isKnown = searched.contains { ProjectFinder.isFolder(folder, in: $0) }
+            guard System.kind(of: folder.isEmpty ? "." : folder, ofLink: false) == .folder, !isKnown else { return [] }
+            searched.append(folder)
+            return SourceTree(folder, mostFolders: mostFolders).generated
         }
     }
 }

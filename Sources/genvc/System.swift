@@ -118,9 +118,11 @@ enum System {
 
     static var processNumber: Int32 { getpid() }
 
-    /// A closed pipe becomes an error of the write, and a trap an exit status: genvc never ends by a signal of its own.
+    /// A closed pipe and a file that may not grow become errors of the write, and a trap an exit status: genvc never ends
+    /// by a signal of its own.
     static func prepareSignals() {
         signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
         for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
             signal(number) { _ in
                 let message: StaticString =
@@ -182,6 +184,7 @@ extension SystemError {
             case EISDIR: .isFolder
             case EEXIST: .exists
             case ENOSPC, EDQUOT: .noSpace
+            case EFBIG: .noMoreAllowed
             case EROFS: .readOnly
             case EPIPE: .closedPipe
             case ELOOP: .linkLoop

@@ -6,6 +6,8 @@ enum SystemError: Error, Equatable {
     case isFolder
     case exists
     case noSpace
+    /// The system allows no file of this size, as after `ulimit -f`.
+    case noMoreAllowed
     case readOnly
     case closedPipe
     case linkLoop
@@ -28,6 +30,7 @@ enum SystemError: Error, Equatable {
         case .isFolder: "it is a folder"
         case .exists: "there is something already"
         case .noSpace: "there is no space left"
+        case .noMoreAllowed: "the system allows no file that large"
         case .readOnly: "this part of the disk can only be read"
         case .closedPipe: "nobody reads it any more"
         case .linkLoop: "its links lead in a circle"

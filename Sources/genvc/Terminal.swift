@@ -11,7 +11,7 @@ enum Terminal {
     enum Key: Equatable {
         case up, down, enter, space
         case digit(Int)
-        /// The end of the input, Ctrl-D, or a letter that says so.
+        /// The end of the input, Ctrl-D, the escape key, or a letter that says so.
         case end
         /// The process was stopped and goes on: what stood on the screen may be gone.
         case redraw
@@ -66,9 +66,9 @@ enum Terminal {
         }
     }
 
-    /// What follows an escape: `[A` and `[B`, or `OA` and `OB`, by the mode of the terminal.
+    /// What follows an escape: `[A` and `[B`, or `OA` and `OB`, by the mode of the terminal; nothing after the key itself.
     private static func arrow() -> Key {
-        guard isReady(within: longestSequence), let first = readByte() else { return .other }
+        guard isReady(within: longestSequence), let first = readByte() else { return .end }
         guard first == UInt8(ascii: "[") || first == UInt8(ascii: "O") else { return .other }
         guard isReady(within: longestSequence), let second = readByte() else { return .other }
         switch second {

@@ -95,6 +95,20 @@ struct GenerateTests {
         #expect(folder.names.filter { $0.hasPrefix("out/") } == ["out/BViewController.swift"])
     }
 
+    @Test("a system that allows no file of the size says so, and nothing is left")
+    func sizeLimit() throws {
+        let folder = try Folder()
+        for name in ["A", "B"] { try folder.write(Specs.valid(name), to: "\(name).yml") }
+        // Blocks of 512 bytes; what is said has room in one.
+        let outcome = try Tool.runShell(#"ulimit -f 1; "$GENVC" generate . -o out"#, in: folder.url)
+        #expect(outcome.status == 74)
+        #expect(
+            outcome.errors
+                == "genvc: error: `out/AViewController.swift` cannot be written: the system allows no file that large\n"
+        )
+        #expect(folder.names == ["A.yml", "B.yml"])
+    }
+
     @Test("nothing is written through a link, to a file or to a folder")
     func links() throws {
         let folder = try folderWithSpec()

@@ -137,12 +137,16 @@ struct InterviewTests {
         #expect(folder.exists("TinyViewController.swift"))
     }
 
-    @Test("the end of the input stops it, and writes nothing")
-    func endOfInput() throws {
+    @Test(
+        "the end of the input stops it, as the escape key does, and writes nothing",
+        arguments: [
+            PseudoTerminal.endOfInput, "\u{1B}",
+        ])
+    func endOfInput(typed: String) throws {
         let folder = try Folder()
         let terminal = try PseudoTerminal(["new", "Tiny"], in: folder.url)
         try terminal.expect("or a number\n")
-        terminal.type(PseudoTerminal.endOfInput)
+        terminal.type(typed)
         try terminal.expect("stopped; nothing was written\n")
         #expect(try terminal.end() == 0)
         #expect(terminal.isAsBefore && folder.names.isEmpty)

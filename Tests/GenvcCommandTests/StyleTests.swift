@@ -31,6 +31,15 @@ struct StyleTests {
 
                 """)
         #expect(try folder.text("Made/LoginViewController.swift") == controller)
+        let checked = try generate(folder, "--check")
+        #expect(checked.status == 1 && checked.text.isEmpty)
+        #expect(
+            checked.errors == """
+                `Made/LoginViewController.swift` was made once, beside `Made/LoginView.swift`, and is yours since
+                genvc: error: 1 of 1 file is not as the specs say
+                help: `--style view`, or `style: view` in `genvc.yml` for all who work on the project, makes the view and leaves the view controller to you
+
+                """)
     }
 
     @Test("gives the view controller that was made once what it lacks, where that is asked for")

@@ -55,6 +55,10 @@ struct TwinTests {
                 help: one app cannot have both; remove one of the files, or generate into `Made/TinyViewController.swift`
 
                 """))
+        // What fails says that first.
+        try folder.write("", to: "file")
+        let failed = try Tool.run(["generate", "Tiny.yml", "-o", "file"], in: folder.url)
+        #expect(failed.errors == "genvc: error: `file` is a file, not a folder\nhelp: name a folder, new or old\n")
         // Other apps may have it.
         for app in ["One", "Two"] {
             try folder.write("", to: "\(app)/genvc.yml")

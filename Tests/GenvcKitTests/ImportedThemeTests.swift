@@ -230,7 +230,9 @@ struct ImportedThemeTests {
 
     @Test(
         "components of a color set are numbers, bytes or hexadecimal",
-        arguments: [("0.000", "0.502", "1.000"), ("0", "128", "255"), ("0x00", "0x80", "0xFF")])
+        arguments: [
+            ("0.000", "0.502", "1.000"), ("0", "128", "255"), ("0x00", "0x80", "0xFF"), ("0x00", "0.502", "255"),
+        ])
     func components(_ red: String, _ green: String, _ blue: String) {
         let theme = Self.set("{ \(Self.color(red, green, blue)) }")
         #expect(theme.lines == ["colors:", ##"  brandSky: "#0080FF""##])

@@ -10,7 +10,7 @@ struct StoryboardRemovalTests {
         .deletingLastPathComponent().appending(path: "Goldens/PropertyLists")
 
     private func edited(_ text: String) throws -> String {
-        String(decoding: try StoryboardRemoval.edited(SourceFile(name: "Info.plist", text: text)), as: UTF8.self)
+        String(decoding: try StoryboardRemoval.edited(SourceFile(name: "Info.plist", text: text)).bytes, as: UTF8.self)
     }
 
     private func list(_ content: String) -> String {

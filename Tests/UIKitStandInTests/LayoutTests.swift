@@ -105,6 +105,14 @@ struct LayoutTests {
         #expect(views[1].frame == CGRect(x: 0, y: 0, width: 500, height: 30))
     }
 
+    @Test("a part of a pad's screen is of regular width only where it is wide", arguments: [(320, false), (678, true)])
+    func partsOfPads(width: Int, isRegular: Bool) {
+        let size = CGSize(width: width, height: 1_133)
+        let environment = LayoutEnvironment(size: size, userInterfaceIdiom: .pad)
+        #expect((environment.traitCollection.horizontalSizeClass == .regular) == isRegular)
+        #expect(environment.traitCollection.verticalSizeClass == .regular)
+    }
+
     @Test("a controller hears of the layout of its view, and may change it")
     func callbacks() {
         final class Controller: UIViewController {

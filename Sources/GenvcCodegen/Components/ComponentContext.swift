@@ -45,7 +45,7 @@ struct ComponentContext {
         var rendered = render.lines()
         var switches = SwitchWriter(tree: tree, switched: switched, constraints: constraints)
         rendered += switches.lines(with: &render)
-        var lengths = BoundLengthWriter(tree: tree, constraints: constraints)
+        var lengths = BoundLengthWriter(tree: tree, constraints: constraints, switched: switched)
         lengths.addLines(to: &rendered, with: &render)
         let contents = render.contentMethods()
         let repeats = RepeatWriter(
@@ -73,7 +73,7 @@ struct ComponentContext {
             "spokenLabels": DeclarationWriter.lines(Self.list(declarations.spokenLabels)),
             "isControl": .bool(component.isControl && !declarations.spokenLabels.isEmpty),
             "elements": .list(elements),
-            "switchedConstraints": switches.properties.isEmpty ? .null : ["properties": .list(switches.properties)],
+            "switchedConstraints": switches.context,
             "storedConstraints": constraints.storedContext,
             "setUp": DeclarationWriter.lines(setUp), "hasActions": .bool(!closures.bindings.isEmpty),
             "bindings": DeclarationWriter.lines(closures.bindings), "hierarchy": .list(hierarchyContexts),

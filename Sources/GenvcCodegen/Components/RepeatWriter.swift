@@ -38,12 +38,16 @@ struct RepeatWriter {
         let view = tree.views[index]
         let array = view.arrayName
         let method = "add" + view.name.capitalizedFirst
-        let usesElement =
-            element.kind.content == .component && !element.values.filter { $0.key.effect == .parameter }.isEmpty
+        let bound = boundConstraints(of: group)
+        let givesContent =
+            element.kind.content == .component && element.values.contains { $0.key.effect == .parameter }
+        let usesElement = givesContent || bound.contains { $0.constant.expression.mentions(id.text) }
         let parameter = usesElement ? "_ \(id.text.asArgument): \(repetition.elementType(named: id.text))" : ""
         addEnum(element, view)
-        addRender(view, element, repetition, id.text, array, method, usesElement, isInBand: outer != index)
-        addValue(group, view, element, array, method, parameter, outer)
+        addRender(
+            view, element, repetition, id.text, array, method, usesElement, isInBand: outer != index,
+            bound)
+        addValue(group, view, element, array, method, parameter, outer, bound)
         if repetition.isDynamic { return }
         let argument = usesElement ? id.text : ""
         hierarchy.append(
@@ -58,53 +62,81 @@ struct RepeatWriter {
 
     private mutating func addRender(
         _ view: ViewNode, _ element: Element, _ repetition: Repetition, _ id: String, _ array: String,
-        _ method: String, _ usesElement: Bool, isInBand: Bool
+        _ method: String, _ usesElement: Bool, isInBand: Bool, _ bound: [BoundConstraint]
     ) {
         let sequence = repetition.sequence(named: id)
-        let removal = isInBand ? ".superview?.removeFromSuperview()" : ".removeFromSuperview()"
+        let removal = [
+            "\(array).removeLast()" + (isInBand ? ".superview?.removeFromSuperview()" : ".removeFromSuperview()")
+        ]
+        let removed = removal + bound.map { "\($0.array).removeLast()" }
         switch repetition.content {
         case .count, .literals: break
         case .number(let reference):
             let count = ReferenceExpression(reference).text
-            lines.append("while \(array).count > max(0, \(count)) { \(array).removeLast()\(removal) }")
+            lines += Self.loop("while \(array).count > max(0, \(count))", removed)
             lines.append("while \(array).count < \(count) { \(method)(\(usesElement ? "\(array).count" : "")) }")
         case .list:
-            lines.append("while \(array).count > \(sequence).count { \(array).removeLast()\(removal) }")
+            lines += Self.loop("while \(array).count > \(sequence).count", removed)
             let missing = "\(sequence).dropFirst(\(array).count)"
             lines.append(
                 "for \(usesElement ? id : "_") in \(missing) { \(method)(\(usesElement ? id : "")) }")
         }
-        var pairs = "zip(\(sequence), \(array))"
-        if case .number = repetition.content { pairs = "\(array).enumerated()" }
         render.adaptive = []
         let pieces = render.pieces(of: view)
         let body = pieces.flatMap(\.lines)
         let adaptive = render.adaptive
-        if !adaptive.isEmpty { adaptiveLines += loop(over: adaptive, view, pairs, id, array) }
+        if !adaptive.isEmpty { adaptiveLines += loop(over: adaptive, view.name, array, repetition, id) }
         let seconds = view.animationSeconds
         if let seconds, !adaptive.isEmpty { render.addAdaptation(seconds: seconds) }
-        guard !body.isEmpty else { return }
-        let loop = loop(over: body, view, pairs, id, array)
-        guard let seconds else {
-            lines += loop
+        var loops = body.isEmpty ? [] : loop(over: body, view.name, array, repetition, id)
+        for constraint in bound {
+            let name = constraint.constant.property
+            loops += loop(
+                over: ["\(name).constant = \(constraint.constant.expression)"], name, constraint.array, repetition, id)
+        }
+        guard let seconds, !loops.isEmpty else {
+            lines += loops
             return
         }
         // What was added has its looks from here as well.
-        lines += render.animating(loop, calling: pieces.flatMap(\.called) + [sequence], seconds: seconds)
+        lines += render.animating(loops, calling: pieces.flatMap(\.called) + [sequence], seconds: seconds)
     }
 
+    /// A loop on one line where there is one statement in it.
+    private static func loop(_ start: String, _ body: [String]) -> [String] {
+        body.count == 1 ? ["\(start) { \(body[0]) }"] : [start + " {"] + body.map { "    " + $0 } + ["}"]
+    }
+
+    /// - Parameters:
+    ///   - name: What one of the array is called in the body.
+    ///   - id: What the element is called there.
     private func loop(
-        over body: [String], _ view: ViewNode, _ pairs: String, _ id: String, _ array: String
+        over body: [String], _ name: String, _ array: String, _ repetition: Repetition, _ id: String
     ) -> [String] {
+        var pairs = "zip(\(repetition.sequence(named: id)), \(array))"
+        if case .number = repetition.content { pairs = "\(array).enumerated()" }
         let start =
-            body.contains { $0.mentions(id) }
-            ? "for (\(id), \(view.name)) in \(pairs) {" : "for \(view.name) in \(array) {"
+            body.contains { $0.mentions(id) } ? "for (\(id), \(name)) in \(pairs) {" : "for \(name) in \(array) {"
         return [start] + body.map { "    " + $0 } + ["}"]
+    }
+
+    /// A constraint of each, whose constant state or the element gives.
+    private struct BoundConstraint {
+        let entry: ConstraintGroup.Entry
+        let constant: ConstraintWriter.BoundConstant
+        /// The property that holds those of all.
+        var array: String { SwiftName.plural(constant.property) }
+    }
+
+    private mutating func boundConstraints(of group: [Int]) -> [BoundConstraint] {
+        tree.constraints.flatMap(\.entries).filter { $0.isOf(group) }.compactMap { entry in
+            constraints.boundConstant(of: entry).map { BoundConstraint(entry: entry, constant: $0) }
+        }
     }
 
     private mutating func addValue(
         _ group: [Int], _ view: ViewNode, _ element: Element, _ array: String, _ method: String, _ parameter: String,
-        _ outer: Int
+        _ outer: Int, _ bound: [BoundConstraint]
     ) {
         var declarations = render.declarations
         declarations.isRendering = false
@@ -120,8 +152,11 @@ struct RepeatWriter {
         hierarchy += adding(outer)
         constraints.metrics = declarations.expressions.metrics
         let entries = tree.constraints.flatMap(\.entries).filter { $0.isOf(group) }
-        var lines = entries.flatMap { entry in
-            DeclarationWriter.split(declarations.expressions.writer.inline("Constraint", constraints.activated(entry)))
+        let statements = bound.map { constraints.named($0.constant.property, $0.entry) }
+        var lines = entries.flatMap { entry -> [String] in
+            if let constant = constraints.boundConstant(of: entry) { return [constant.property + ","] }
+            return DeclarationWriter.split(
+                declarations.expressions.writer.inline("Constraint", constraints.activated(entry)))
         }
         // swift-format has no comma behind an element that is alone.
         if entries.count == 1, let last = lines.popLast() { lines.append(String(last.dropLast())) }
@@ -139,6 +174,7 @@ struct RepeatWriter {
             "array": .string(array), "type": .string(view.typeName), "method": .string(method),
             "parameter": .string(parameter), "views": .list(made), "hierarchy": DeclarationWriter.lines(hierarchy),
             "constraints": lines.isEmpty ? .null : ["lines": DeclarationWriter.lines(lines)],
+            "boundConstraints": .list(statements), "constraintArrays": DeclarationWriter.lines(bound.map(\.array)),
             "bindings": DeclarationWriter.lines(bindings[view.name] ?? []), "name": .string(view.name),
         ])
     }

@@ -5,6 +5,8 @@ import GenvcViews
 struct BoundLengthWriter {
     let tree: ViewTree
     var constraints: ConstraintWriter
+    /// What conditions switch sets its lengths itself.
+    let switched: [SwitchedLayout]
 
     /// Adds the lines, those of animated views to what is animated.
     mutating func addLines(to lines: inout [String], with render: inout RenderWriter) {
@@ -20,12 +22,16 @@ struct BoundLengthWriter {
 
     private mutating func lines(of view: ViewNode, _ index: Int) -> [String] {
         var lines = constraints.boundConstants().filter { $0.view == index }.map {
-            "\($0.property)?.constant = \($0.constant)"
+            "\($0.property)?.constant = \($0.expression)"
         }
-        if case .stack(let layout) = view.container, layout.spacing.reference != nil {
+        if case .stack(let layout) = view.container, layout.spacing.reference != nil,
+            !switched.contains(where: { $0.changesSpacing(of: index) })
+        {
             lines.append("\(view.name).spacing = \(constraints.metrics.expression(for: layout.spacing, named: ""))")
         }
-        if let spacing = view.spacingAfter, spacing.reference != nil, let parent = view.parent {
+        if let spacing = view.spacingAfter, spacing.reference != nil, let parent = view.parent,
+            !switched.contains(where: { $0.changesSpacing(after: index) })
+        {
             let value = constraints.metrics.expression(for: spacing, named: "")
             lines.append("\(tree.views[parent].name).setCustomSpacing(\(value), after: \(view.name))")
         }

@@ -9,7 +9,10 @@ struct SwitchWriter {
     let switched: [SwitchedLayout]
     var constraints: ConstraintWriter
     /// The properties that hold constraints, as the template sees them.
-    private(set) var properties: [TemplateValue] = []
+    private var properties: [TemplateValue] = []
+    /// Those of single constraints, whose constants state gives.
+    private var bound: [TemplateValue] = []
+    private var names: Set<String> = []
 
     init(tree: ViewTree, switched: [SwitchedLayout], constraints: ConstraintWriter) {
         self.tree = tree
@@ -17,12 +20,18 @@ struct SwitchWriter {
         self.constraints = constraints
     }
 
+    /// What the templates see; null where nothing is switched.
+    var context: TemplateValue {
+        properties.isEmpty ? .null : ["bound": .list(bound), "properties": .list(properties)]
+    }
+
     /// The lines for `render()`.
     mutating func lines(with render: inout RenderWriter) -> [String] {
         var lines: [String] = []
         for layout in switched {
             constraints.metrics = render.declarations.expressions.metrics
-            let names = propertyNames(of: layout, &render.declarations.expressions.writer)
+            var lengths: [String] = []
+            let names = propertyNames(of: layout, &render.declarations.expressions.writer, lengths: &lengths)
             render.declarations.expressions.metrics = constraints.metrics
             var branches: [(condition: String?, lines: [String])] = []
             for (number, layoutCase) in layout.cases.enumerated() {
@@ -37,35 +46,68 @@ struct SwitchWriter {
             }
             let seconds = layout.owner.flatMap { tree.views[$0].animationSeconds }
             if layout.cases.contains(where: { $0.variant?.condition.readsEnvironment == true }) {
+                lines += seconds.map { render.animating(lengths, seconds: $0) } ?? lengths
                 render.adaptive += RenderWriter.chain(branches)
                 if let seconds { render.addAdaptation(seconds: seconds) }
             } else if let seconds {
                 let indentation = 8 + AnimatedChanges.indentation
-                lines += render.animating(RenderWriter.chain(branches, indentation: indentation), seconds: seconds)
+                let chain = RenderWriter.chain(branches, indentation: indentation)
+                lines += render.animating(lengths + chain, seconds: seconds)
             } else {
-                lines += RenderWriter.chain(branches)
+                lines += lengths + RenderWriter.chain(branches)
             }
         }
         return lines
     }
 
     /// The property for the constraints of each case; nil for a case without any.
+    ///
+    /// - Parameter lengths: Gets the lines that set what state gives.
     private mutating func propertyNames(
-        of layout: SwitchedLayout, _ writer: inout TemplateWriter
+        of layout: SwitchedLayout, _ writer: inout TemplateWriter, lengths: inout [String]
     ) -> [String?] {
         let owner = layout.owner.map { tree.views[$0].name } ?? "screen"
         return layout.cases.enumerated().map { number, layoutCase in
             guard !layoutCase.constraints.isEmpty else { return nil }
             let word = layoutCase.variant.map { ($0.name ?? "case\(number + 1)").capitalizedFirst } ?? "Default"
-            let name = "\(owner)\(word)Constraints"
-            var lines = layoutCase.constraints.flatMap { entry in
-                DeclarationWriter.split(writer.inline("Constraint", constraints.listed(entry)))
+            let name = free("\(owner)\(word)", "Constraints")
+            var lines: [String] = []
+            for entry in layoutCase.constraints {
+                guard let constant = constraints.boundConstant(of: entry) else {
+                    lines += DeclarationWriter.split(writer.inline("Constraint", constraints.listed(entry)))
+                    continue
+                }
+                let property = self.property(of: constant, word)
+                bound.append(constraints.named(property, entry, isProperty: true))
+                lengths.append("\(property).constant = \(constant.expression)")
+                lines.append(property + ",")
             }
             // swift-format has no comma behind an element that is alone.
             if layoutCase.constraints.count == 1, let last = lines.popLast() { lines.append(String(last.dropLast())) }
             properties.append(["name": .string(name), "lines": DeclarationWriter.lines(lines)])
             return name
         }
+    }
+
+    /// `barViewOpenHeightConstraint`, of `barViewHeightConstraint` in one case.
+    private mutating func property(of constant: ConstraintWriter.BoundConstant, _ word: String) -> String {
+        let view = tree.views[constant.view].name
+        let start = constant.property.hasPrefix(view) ? view.utf8.count : 0
+        let (owner, rest) = (constant.property.prefix(start), constant.property.dropFirst(start))
+        let end = "Constraint"
+        let words = rest.dropLast(end.count)
+        return free(String(owner.isEmpty ? words + word : owner + word + words), end)
+    }
+
+    /// The name with a number where it is taken.
+    private mutating func free(_ stem: String, _ end: String) -> String {
+        var name = stem + end
+        var count = 1
+        while !names.insert(name).inserted {
+            count += 1
+            name = stem + String(count) + end
+        }
+        return name
     }
 }
 

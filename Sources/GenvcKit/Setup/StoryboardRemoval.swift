@@ -8,6 +8,15 @@ package struct StoryboardRemoval {
         package let help: String
     }
 
+    /// What became of a file.
+    package struct Result {
+        package let bytes: [UInt8]
+        /// Whether it named a storyboard.
+        package let removesStoryboard: Bool
+        /// Whether it did not name the scene delegate.
+        package let addsDelegate: Bool
+    }
+
     private static let binaryMark = Array("bplist".utf8)
     /// What Xcode writes; a build puts the name of the module there.
     private static let delegate = "$(PRODUCT_MODULE_NAME).SceneDelegate"
@@ -17,7 +26,7 @@ package struct StoryboardRemoval {
     private var edits: [(range: Range<Int>, text: String)] = []
 
     /// The file without its storyboard; the same bytes where there is nothing to do.
-    package static func edited(_ file: SourceFile) throws(Refusal) -> [UInt8] {
+    package static func edited(_ file: SourceFile) throws(Refusal) -> Result {
         if file.bytes.starts(with: binaryMark) {
             throw Refusal(
                 message: "`\(file.name)` is a binary property list",
@@ -51,7 +60,13 @@ package struct StoryboardRemoval {
         self.lines = lines
     }
 
-    private var result: [UInt8] {
+    private var result: Result {
+        Result(
+            bytes: changed, removesStoryboard: edits.contains { $0.text.isEmpty },
+            addsDelegate: edits.contains { !$0.text.isEmpty })
+    }
+
+    private var changed: [UInt8] {
         var result = bytes
         for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
             result.replaceSubrange(edit.range, with: edit.text.utf8)

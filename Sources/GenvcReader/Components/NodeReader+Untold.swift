@@ -20,10 +20,10 @@ extension NodeReader {
                 .uselessKey, "`\(keyed.key.name)` of what is repeated cannot follow state", at: keyed.range,
                 label: "make a component, and give it the error")
         }
-        for keyed in element.values where !keyed.value.boundLengths.isEmpty {
+        if let keyed = element.layoutValue(.spacingAfter), !keyed.value.boundLengths.isEmpty {
             values.report(
                 .uselessKey, "`\(keyed.key.name)` of what is repeated cannot follow state", at: keyed.range,
-                label: "make a component, and give it the number")
+                label: "give the stack around it a `spacing` that does")
         }
         for keyed in element.variants.flatMap(\.values) {
             guard case .layout = keyed.key.effect else { continue }

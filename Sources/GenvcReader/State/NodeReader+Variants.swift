@@ -8,7 +8,11 @@ extension NodeReader {
     mutating func variants(_ entry: YAMLEntry, of kind: Kind) -> [Variant] {
         let outside = values.scope.hasControlStates
         values.scope.hasControlStates = outside || kind.traits.contains(.hasConfiguration)
-        defer { values.scope.hasControlStates = outside }
+        values.takesBoundLengths = true
+        defer {
+            values.scope.hasControlStates = outside
+            values.takesBoundLengths = false
+        }
         return variants(
             entry, of: kind.name, key: { kind.key(at: $0) }, names: kind.allKeys.filter(\.varies).map(\.name))
     }

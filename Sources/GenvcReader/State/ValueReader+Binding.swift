@@ -37,8 +37,7 @@ extension ValueReader {
             report(
                 .wrongType, "`\(key.name)` cannot follow state", at: scalar.range,
                 label: "write the value itself",
-                help: key.takesBoundLengths
-                    ? "that of an element can, outside of `when`" : "`when` changes it by conditions")
+                help: key.takesBoundLengths ? "that of an element can" : "`when` changes it by conditions")
             return .failed
         }
         guard let reference = reference(scan, in: text), check(reference, fits: key) else { return .failed }

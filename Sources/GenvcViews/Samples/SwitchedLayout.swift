@@ -38,6 +38,20 @@ package struct SwitchedLayout: Sendable {
         return layouts
     }
 
+    /// True if a case gives the stack another gap.
+    package func changesSpacing(of index: Int) -> Bool {
+        changes(index) { view -> Length? in
+            if case .stack(let layout) = view.container { layout.spacing } else { nil }
+        }
+    }
+
+    /// True if a case gives the view another gap behind it.
+    package func changesSpacing(after index: Int) -> Bool { changes(index, \.spacingAfter) }
+
+    private func changes(_ index: Int, _ value: (ViewNode) -> Length?) -> Bool {
+        Set(cases.flatMap(\.views).filter { $0.index == index }.map { value($0.view) }).count > 1
+    }
+
     /// The cases of one owner, together where they change the same keys.
     private static func all(
         in tree: ViewTree, owner: Int?, _ id: ScreenSampler.Owner, _ variants: [Variant],

@@ -32,7 +32,8 @@ extension Command {
             what `style` in `genvc.yml` says: a view controller, unless it says `view`.
             """
     ) { invocation, session throws(CommandError) in
-        let found = SpecFinder.find(invocation.operands, standardInputName: invocation.value(.name))
+        let found = SpecFinder.find(
+            invocation.operands, standardInputName: invocation.value(.name), madeIn: invocation.value(.output))
         return try GenerateCommand(invocation, session).run(found, to: try Destination(invocation, of: found))
     }
 }

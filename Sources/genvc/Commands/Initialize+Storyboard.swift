@@ -3,7 +3,9 @@ import GenvcKit
 
 /// How an app starts without a storyboard.
 extension InitializeCommand {
-    static func withoutStoryboard(_ path: String) throws(CommandError) -> (file: SourceFile, bytes: [UInt8]) {
+    static func withoutStoryboard(_ path: String) throws(CommandError) -> (
+        file: SourceFile, result: StoryboardRemoval.Result
+    ) {
         guard case .file(let file) = InputFile.read(path), path != "-" else {
             throw CommandError(
                 .noInput, "`\(path)` cannot be read", help: "name the `Info.plist` of the app behind `--fix-plist`")
@@ -15,13 +17,17 @@ extension InitializeCommand {
         }
     }
 
-    func write(_ edited: (file: SourceFile, bytes: [UInt8])) throws(CommandError) {
-        guard edited.bytes != edited.file.bytes else {
-            return session.note("kept \(edited.file.name), which names no storyboard")
+    func write(_ edited: (file: SourceFile, result: StoryboardRemoval.Result)) throws(CommandError) {
+        let (file, result) = edited
+        guard result.bytes != file.bytes else {
+            return session.note("kept \(file.name), which names no storyboard")
         }
         _ = try OutputWriter.write(
-            [OutputFile(path: edited.file.name, contents: edited.bytes)], overwriting: .all, session)
-        session.note("changed \(edited.file.name): no storyboard, and the scene delegate")
+            [OutputFile(path: file.name, contents: result.bytes)], overwriting: .all, session)
+        let changes =
+            (result.removesStoryboard ? ["it names no storyboard any more"] : [])
+            + (result.addsDelegate ? ["it names the scene delegate"] : [])
+        session.note("changed \(file.name): \(EnglishList.joined(changes, "and"))")
     }
 
     /// The storyboards that an app starts with, by their paths, or by the names that the property list has.

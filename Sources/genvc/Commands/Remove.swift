@@ -7,8 +7,8 @@ extension Command {
         "removes what was generated for a screen",
         details: """
             NAME is the name of a screen or a component; its files are looked for in the folder where genvc is called and
-            below. The spec stays unless `--spec` says so, and what people wrote stays in any case; the places where it
-            names the screen are listed. A file that somebody edited, or that has lines above its header, stays unless
+            below, a view controller that was made once among them as long as nobody edited it. The spec stays unless
+            `--spec` says so, and what people wrote stays in any case; the places where it names the screen are listed. A file that somebody edited, or that has lines above its header, stays unless
             `--force` keeps a copy beside it. One whose spec is there but has mistakes could not be made again, and goes
             only with `--force`.
             """
@@ -30,17 +30,34 @@ extension Command {
                 .wrongInput, "`\(file)` cannot be made again: its spec `\(spec)` is there, but says nothing of it",
                 help: "`genvc validate \(spec)` says what is wrong with that; `--force` removes the code")
         }
+        let controller = madeOnce(of: specs, beside: files)
+        let kept = controller?.isEdited == true ? controller : nil
+        let unedited = controller.flatMap {
+            $0.isEdited ? nil : OutputFile(path: $0.path, contents: nil, isUsers: true)
+        }
+        let gone = invocation.has(.spec) ? specs.map(\.file.name) : []
+        let approvals = gone.compactMap { Approvals(around: Path.folder(of: $0)).without($0) }
+        // Found by the view, so it goes before the view does.
         let removal = Removal(
-            paths: files.map(\.path), specs: invocation.has(.spec) ? specs.map(\.file.name) : [])
+            paths: files.map(\.path), specs: gone, first: [unedited].compactMap(\.self) + approvals)
         let status = try removal.run(invocation, session)
         guard status == .success else { return status }
+        if let kept { session.note("`\(kept.path)` is yours, and stays") }
         if !invocation.has(.spec), let spec = makers.first {
             session.note("`\(spec.file.name)` stays; `genvc generate` makes the code again")
         }
-        let own = Set(makers.map(\.file.name))
+        let own = Set(makers.map(\.file.name) + [unedited].compactMap { $0?.path })
         let written = tree.written.filter { !own.contains($0) }
         session.nameUses(of: name, NameUses(in: written, words: files.flatMap { SourceTree.words(of: $0) }))
         return .success
+    }
+
+    /// The view controller beside the view of a screen.
+    private static func madeOnce(of specs: [SourceTree.Spec], beside made: [SourceTree.Generated]) -> MadeOnce? {
+        guard var run = specs.first?.run else { return nil }
+        var library = TemplateLibrary()
+        run.check()
+        return MadeOnce(of: run.generate(&library, style: .view) ?? [], beside: made)
     }
 
     /// The first file whose spec is there and does not say what it makes.

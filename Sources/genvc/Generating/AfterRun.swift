@@ -3,39 +3,38 @@ import GenvcKit
 
 /// What a run asks of hand-written code: methods that the delegates need, and names that are no more.
 struct AfterRun {
-    /// What is asked of the delegate of one screen.
-    private struct Request {
+    /// What changed in the code of one screen, and what its delegates lack for that.
+    private struct Change {
         let change: ScreenChanges
         /// The generated file.
         let path: String
-        /// The type that lacks all of the new methods; nil where nobody is the delegate, or several are.
-        let owner: DelegateOwner?
+        let requests: [DelegateRequest]
     }
 
-    private let requests: [Request]
+    private let changes: [Change]
     /// Looked at only where something changed that code outside may name.
     private let tree: SourceTree?
 
     /// - Parameter fixesAll: methods that a delegate lacks since an earlier run count too.
     init(_ plan: WritePlan, fixesAll: Bool = false) {
-        var changes: [(path: String, change: ScreenChanges)] = []
+        var found: [(path: String, change: ScreenChanges)] = []
         for change in plan.changes where change.isOfOneScreen && (fixesAll || change.kind == .update) {
             guard let contents = change.file.contents else { continue }
-            changes.append((change.file.path, ScreenChanges(from: change.previous ?? contents, to: contents)))
+            found.append((change.file.path, ScreenChanges(from: change.previous ?? contents, to: contents)))
         }
-        let isNamed = changes.contains { !$0.change.added.isEmpty || !$0.change.removedWords.isEmpty }
-        let tree = fixesAll || isNamed ? SourceTree("") : nil
-        let files = tree?.written ?? []
-        let known = fixesAll ? DeclaredMethods(in: files.filter { Path.hasExtension($0, "swift") }) : nil
-        requests = changes.map { path, change in
-            guard let delegate = change.delegate, fixesAll || !change.added.isEmpty,
-                let owner = DelegateOwner(of: delegate.name, in: files)
-            else { return Request(change: change, path: path, owner: nil) }
-            var change = change
-            if let known { change.added = delegate.requirements.filter { !known.contains($0) } }
-            let own = DeclaredMethods(in: [owner.path])
-            let lacksAll = !change.added.contains(where: own.contains)
-            return Request(change: change, path: path, owner: lacksAll ? owner : nil)
+        let isAsking = found.contains { fixesAll ? $0.change.delegate != nil : !$0.change.added.isEmpty }
+        let isNaming = found.contains { !$0.change.removedWords.isEmpty }
+        let tree = isAsking || isNaming ? SourceTree("") : nil
+        let types = isAsking ? HandWrittenTypes(in: tree?.written ?? []) : nil
+        changes = found.map { path, change in
+            guard let delegate = change.delegate, let types else {
+                return Change(change: change, path: path, requests: [])
+            }
+            let asked = fixesAll ? delegate.requirements : change.added
+            let owners = asked.isEmpty ? [] : types.owners(of: delegate.name) { ProjectFinder.areOfOneApp($0, path) }
+            return Change(
+                change: change, path: path,
+                requests: DelegateRequest.all(delegate, asked: asked, news: change.added, of: owners))
         }
         self.tree = tree
     }
@@ -43,14 +42,14 @@ struct AfterRun {
     /// The user's files with the methods that they need, in an extension of each delegate at their end.
     var fixes: [OutputFile] {
         var fixes: [OutputFile] = []
-        for request in requests {
-            guard let delegate = request.change.delegate, let owner = request.owner, !request.change.added.isEmpty
-            else { continue }
-            // One type may be the delegate of several screens.
-            let place = fixes.firstIndex { $0.path == owner.path }
-            let contents = place.flatMap { fixes[$0].contents } ?? owner.contents
-            let file = owner.appending(request.change.stubs, of: delegate.name, to: contents)
-            if let place { fixes[place] = file } else { fixes.append(file) }
+        for request in changes.flatMap(\.requests) {
+            for owner in request.open {
+                // One type may be the delegate of several screens.
+                let place = fixes.firstIndex { $0.path == owner.path }
+                let contents = place.flatMap { fixes[$0].contents } ?? owner.contents
+                let file = owner.appending(request.stubs, of: request.protocolName, to: contents)
+                if let place { fixes[place] = file } else { fixes.append(file) }
+            }
         }
         return fixes
     }
@@ -59,26 +58,15 @@ struct AfterRun {
     ///
     /// - Parameter areFixed: the methods were added.
     func lines(areFixed: Bool) -> [String] {
-        requests.flatMap { request in
-            stubLines(of: request, areFixed: areFixed) + orphanLines(of: request)
-                + [request.change.keyLine].compactMap { $0 }
+        changes.flatMap { change in
+            change.requests.flatMap { $0.lines(areFixed: areFixed) } + orphanLines(of: change)
+                + [change.change.keyLine].compactMap { $0 }
         }
     }
 
-    private func stubLines(of request: Request, areFixed: Bool) -> [String] {
-        let (change, owner) = (request.change, request.owner)
-        guard let delegate = change.delegate, !change.added.isEmpty else { return [] }
-        if areFixed, let owner {
-            return ["added \(EnglishList.count(change.added.count, "method")) at the end of \(owner.path)"]
-        }
-        let place = owner.map { "in `\($0.type)`, or let `--fix` add them to \($0.path)" } ?? "in what is the delegate"
-        return ["`\(delegate.name)` asks for more; write \(place):", ""]
-            + change.stubs.map { $0.isEmpty ? "" : "    " + $0 } + [""]
-    }
-
-    private func orphanLines(of request: Request) -> [String] {
-        guard let tree, !request.change.removedWords.isEmpty else { return [] }
-        let uses = NameUses(in: tree.people(besides: request.path), names: request.change.removedWords).lines
+    private func orphanLines(of change: Change) -> [String] {
+        guard let tree, !change.change.removedWords.isEmpty else { return [] }
+        let uses = NameUses(in: tree.people(besides: change.path), names: change.change.removedWords).lines
         return uses.isEmpty ? [] : ["your files name what is no more:"] + uses.map { "    " + $0 }
     }
 }

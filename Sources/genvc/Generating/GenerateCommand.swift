@@ -56,15 +56,16 @@ struct GenerateCommand {
         // Hand-written files are read only where something is said of them.
         var asked: [String] = []
         if isRun || invocation.has(.fix) {
-            let after = AfterRun(plan, fixesAll: invocation.has(.fix))
-            let fixes = invocation.has(.fix) ? after.fixes : []
+            let isFixing = invocation.has(.fix)
+            let after = AfterRun(plan, fixesAll: isFixing)
+            let fixes = isFixing ? after.fixes : []
             if !fixes.isEmpty {
                 // A view controller that is made once is the user's by now, and takes what it lacks.
                 files = files.filter { file in !fixes.contains { $0.path == file.path } } + fixes
                 plan = try WritePlan(files, overwriting: permission)
             }
             // The files of people as they are before the run.
-            asked = after.lines(areFixed: !fixes.isEmpty)
+            asked = after.lines(areFixed: isFixing)
         }
         switch mode {
         case .write, .watch:
@@ -72,8 +73,9 @@ struct GenerateCommand {
                 session.note("stopped; nothing was written")
                 return .success
             }
-            for twin in ClassTwin.all(of: plan) { session.warn(twin.message, help: twin.help) }
+            let twins = ClassTwin.all(of: plan)
             let done = try OutputWriter.write(files, plan, overwriting: permission, session)
+            for twin in twins { session.warn(twin.message, help: twin.help) }
             for line in done.lines + asked { session.note(line) }
             return .success
         case .dryRun:
@@ -122,10 +124,14 @@ struct GenerateCommand {
         guard drifted > 0 else { return .success }
         let printed = session.print(plan.difference)
         guard printed == .success else { return printed }
+        let madeOnce = plan.refusals.filter(\.isMadeOnce)
+        for refusal in madeOnce { session.note(refusal.message) }
         let all = plan.changes.count + plan.refusals.count
         session.fail(
             "\(drifted) of \(EnglishList.count(all, "file")) \(drifted == 1 ? "is" : "are") not as the specs say")
-        let edited = plan.refusals.map { "`\($0.path)`" }
+        let edited = plan.refusals.filter { !$0.isMadeOnce }.map { "`\($0.path)`" }
+        if !madeOnce.isEmpty { session.help(WritePlan.Refusal.styleHelp) }
+        guard madeOnce.isEmpty || !edited.isEmpty else { return .wrongInput }
         session.help(
             edited.isEmpty
                 ? "`genvc generate` makes them so"

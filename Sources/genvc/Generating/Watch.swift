@@ -73,7 +73,8 @@ struct Watch {
     private mutating func generate(changed: Set<String>?) throws(CommandError) {
         var library = try TemplateFolder.library(invocation.value(.templates))
         let templates = library.prepare()
-        let found = SpecFinder.find(invocation.operands, standardInputName: nil)
+        let found = SpecFinder.find(
+            invocation.operands, standardInputName: nil, madeIn: invocation.value(.output))
         let projects = ProjectFinder(found)
         let obstacles = [templates] + projects.reports
         guard obstacles.count(of: .error) == 0 else {

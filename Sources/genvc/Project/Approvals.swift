@@ -48,6 +48,13 @@ struct Approvals {
         return approvals.file
     }
 
+    /// The file once a spec is gone; nil where it names none.
+    func without(_ spec: String) -> OutputFile? {
+        var approvals = self
+        guard approvals.hashes.removeValue(forKey: name(of: spec)) != nil else { return nil }
+        return approvals.hashes.isEmpty ? OutputFile(path: path, contents: nil, isUsers: true) : approvals.file
+    }
+
     private var file: OutputFile {
         let names = hashes.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         let lines = names.map { "\(hashes[$0] ?? "") \($0)\n" }.joined()

@@ -3,13 +3,15 @@ struct Removal {
     /// Generated files, and specs that the user named.
     let paths: [String]
     var specs: [String] = []
+    /// What changes, or goes, before them.
+    var first: [OutputFile] = []
     /// Folders that are freed of what killed runs left.
     var folders: [String] = []
 
     /// Removes them, unless it is a dry run, and says so.
     func run(_ invocation: Invocation, _ session: Session) throws(CommandError) -> ExitStatus {
         let files =
-            paths.map { OutputFile(path: $0, contents: nil) }
+            first + paths.map { OutputFile(path: $0, contents: nil) }
             + specs.map { OutputFile(path: $0, contents: nil, isUsers: true) }
         let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
         let plan = try WritePlan(files, overwriting: permission)

@@ -6,7 +6,7 @@ struct ScreenChanges {
     /// The protocol as it will be; nil where there is none.
     let delegate: DelegateProtocol?
     /// What the delegate is told from now on.
-    var added: [DelegateProtocol.Requirement]
+    let added: [DelegateProtocol.Requirement]
     /// Words that code outside may have and that nothing answers any more: events, controls.
     let removedWords: [String]
     let addedKeys: [String]
@@ -33,14 +33,6 @@ struct ScreenChanges {
                 return String(line.dropFirst(start.count).prefix { $0 != ":" && $0 != " " })
             }
             return nil
-        }
-    }
-
-    /// Methods to paste, each with an empty body.
-    var stubs: [String] {
-        added.enumerated().flatMap { number, requirement in
-            (number == 0 ? [] : [""]) + requirement.lines.dropLast()
-                + [(requirement.lines.last ?? "") + " {", "}"]
         }
     }
 

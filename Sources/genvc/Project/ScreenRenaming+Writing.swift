@@ -68,16 +68,11 @@ extension ScreenRenaming {
     private func moveController(
         in moves: inout Moves, _ code: [Genvc.File], _ former: [Genvc.File], _ made: [SourceTree.Generated]
     ) -> String? {
-        guard let old = former.first(where: \.isCreatedOnce), let new = code.first(where: \.isCreatedOnce),
-            let view = made.first(where: { file in former.contains { $0.name == Path.name(of: file.path) } })
+        guard let controller = MadeOnce(of: former, beside: made), let new = code.first(where: \.isCreatedOnce)
         else { return nil }
-        let folder = Path.folder(of: view.path)
-        let path = Path.join(folder, old.name)
-        guard let contents = try? System.read(path, limit: WritePlan.largestFile), FileOrigin(of: contents) == .foreign
-        else { return nil }
-        // What a checkout made of the line ends is no edit.
-        guard contents.filter({ $0 != 13 }) == old.contents else { return path }
-        let target = Path.join(folder, new.name)
+        let path = controller.path
+        guard !controller.isEdited else { return path }
+        let target = Path.join(Path.folder(of: path), new.name)
         let isTaken = System.stamp(of: target) != nil && System.identity(of: target) != System.identity(of: path)
         if isTaken, (try? System.read(target, limit: WritePlan.largestFile)) != new.contents { return path }
         moves.add(path, to: target, new.contents, isUsers: true)

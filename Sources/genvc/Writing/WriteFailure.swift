@@ -23,7 +23,7 @@ struct WriteFailure: Error {
 
     private var status: ExitStatus {
         switch error {
-        case .noSpace, .closedPipe, .closed, .other: .cannotWrite
+        case .noSpace, .noMoreAllowed, .closedPipe, .closed, .other: .cannotWrite
         case .missing, .notAFolder, .denied, .isFolder, .exists, .readOnly, .linkLoop, .tooLarge, .unsupported,
             .changed:
             .cannotCreate

@@ -3,10 +3,12 @@ import GenvcKit
 
 extension WritePlan {
     /// What the run would change, as `diff -u` shows it; empty where it would change nothing. Files that it refuses are
-    /// in it too.
+    /// in it too, but for those that are the user's by now: between what people and genvc write are no changes.
     var difference: String {
         let changed = pending.map { (path: $0.file.path, old: $0.previous, new: $0.contents) }
-        let refused = refusals.map { (path: $0.path, old: Optional($0.previous), new: $0.contents) }
+        let refused = refusals.filter { !$0.isMadeOnce }.map {
+            (path: $0.path, old: Optional($0.previous), new: $0.contents)
+        }
         return (changed + refused).map { UnifiedDiff($0.old, $0.path, $0.new, $0.path).text }.joined()
     }
 }
@@ -23,6 +25,17 @@ extension WritePlan.Refusal {
         case .madeOnce(let view): "`\(path)` was made once, beside `\(view)`, and is yours since"
         }
     }
+
+    /// Whether it was made once, in another style than that of the run.
+    var isMadeOnce: Bool {
+        if case .madeOnce = reason { return true }
+        return false
+    }
+
+    /// What to do about those that were made once.
+    static let styleHelp =
+        "`--style view`, or `style: view` in `genvc.yml` for all who work on the project, makes the view and leaves "
+        + "the view controller to you"
 
     /// What the edit changed; empty where nobody edited the file, or nothing takes its place.
     var edit: [String] {

@@ -4,7 +4,7 @@ import Testing
 /// What `genvc generate` says of hand-written code when events, ids and texts change, and what `--fix` does.
 @Suite("After a run")
 struct AfterRunTests {
-    private static let coordinator = """
+    static let coordinator = """
         final class Coordinator {}
 
         extension Coordinator: LoginViewControllerDelegate {
@@ -15,7 +15,7 @@ struct AfterRunTests {
 
         """
 
-    private static func spec(_ ids: [String]) -> String {
+    static func spec(_ ids: [String]) -> String {
         "screen: Login\nrows:\n" + ids.map { "  - { button: \($0), title: Go }\n" }.joined() + "  - spacer\n"
     }
 
@@ -157,7 +157,7 @@ struct AfterRunTests {
         try folder.write("// signupButton\n", to: "Copy/Notes.swift")
         try folder.write("", to: "Other/genvc.yml")
         try folder.write("// signupButton\n", to: "Other/Notes.swift")
-        try folder.write("// signupButton\n", to: "App/Notes.swift")
+        try folder.write("// signupButton, loginViewControllerDidTapSignup, signupButton\n", to: "App/Notes.swift")
         try folder.write(Self.spec(["register"]), to: "specs/Login.yml")
         let outcome = try generate(folder)
         #expect(
@@ -166,27 +166,8 @@ struct AfterRunTests {
                 your files name what is no more:
                     App/Coordinator.swift:4: loginViewControllerDidTapSignup
                     App/Coordinator.swift:5: signupButton
-                    App/Notes.swift:1: signupButton
+                    App/Notes.swift:1: signupButton, loginViewControllerDidTapSignup
                 keys of localized texts:
                 """), "\(outcome.errors)")
-    }
-
-    @Test("nothing is added where two types are the delegate, or the method is there already")
-    func doubt() throws {
-        for other in [
-            "extension Other: LoginViewControllerDelegate {}\n",
-            "func loginViewControllerDidTapHelp() {}\n",
-        ] {
-            let folder = try folder()
-            let isTwin = other.hasPrefix("extension")
-            try folder.write(
-                isTwin ? other : Self.coordinator + other, to: isTwin ? "App/Other.swift" : "App/Coordinator.swift")
-            try folder.write(Self.spec(["signup", "help"]), to: "specs/Login.yml")
-            let before = try folder.text("App/Coordinator.swift")
-            let outcome = try generate(folder, "--fix")
-            #expect(outcome.errors.contains("asks for more; write in what is the delegate:") == isTwin)
-            #expect(!outcome.errors.contains("added"))
-            #expect(try folder.text("App/Coordinator.swift") == before)
-        }
     }
 }

@@ -183,6 +183,35 @@ struct RenameTests {
                 && again.errors.hasPrefix("genvc: error: nothing in this folder was generated for `Login`\n"))
     }
 
+    @Test("`rm` takes the view controller that was made once beside a view, unless somebody edited it")
+    func removedStub() throws {
+        for isEdited in [false, true] {
+            let folder = try Folder()
+            try folder.write(Specs.valid("Login"), to: "specs/Login.yml")
+            #expect(try run(folder, "generate", "specs", "-o", "Made", "--style", "view").status == 0)
+            let path = "Made/LoginViewController.swift"
+            try folder.write(try folder.text(path) + (isEdited ? "// mine\n" : ""), to: path)
+            let outcome = try run(folder, "rm", "Login")
+            #expect(outcome.status == 0)
+            #expect(folder.exists(path) == isEdited && !folder.exists("Made/LoginView.swift"))
+            #expect(outcome.errors.contains("`\(path)` is yours, and stays\n") == isEdited, "\(outcome.errors)")
+        }
+    }
+
+    @Test("with the spec goes what was approved of it")
+    func removedApproval() throws {
+        let folder = try folder()
+        try folder.write(Specs.valid("Other"), to: "specs/Other.yml")
+        for name in ["Login", "Other"] {
+            #expect(try run(folder, "preview", "specs/\(name).yml", "--approve").status == 0)
+        }
+        #expect(try run(folder, "rm", "Login", "--spec").errors.contains("update specs/.genvc/approvals\n"))
+        let rest = try folder.text("specs/.genvc/approvals")
+        #expect(rest.hasSuffix(" Other.yml\n") && rest.split(separator: "\n").count == 1)
+        #expect(try run(folder, "generate", "specs", "-o", "Made").status == 0)
+        #expect(try run(folder, "rm", "Other", "--spec").errors.contains("remove specs/.genvc/approvals\n"))
+    }
+
     @Test("`rm` takes a component too")
     func removeComponent() throws {
         let folder = try Folder()

@@ -50,6 +50,41 @@ struct WatchTests {
         #expect(run.end() == 0)
     }
 
+    @Test(
+        "a save that leaves nothing of a spec is an error, and its code no orphan",
+        arguments: ["- a\n", "foo: 1\n", "s\0c\0r\0e\0e\0n\0:\0 \0A\0\n\0"])
+    func unrecognizable(text: String) throws {
+        let folder = try folder()
+        let run = try watch(folder)
+        try folder.write(text, to: "specs/A.yml")
+        #expect(run.waits(for: "specs/A.yml:1:"), "\(run.errors)")
+        #expect(!run.errors.contains("no spec makes"))
+        for command in [
+            ["generate", "specs", "-o", "out", "--check"], ["generate", "specs", "-o", "out"], ["validate", "specs"],
+        ] {
+            let outcome = try Tool.run(command, in: folder.url)
+            #expect(outcome.status == 1 && outcome.errors.hasPrefix("specs/A.yml:1:"), "\(outcome.errors)")
+        }
+        run.interrupt()
+        #expect(run.end() == 0)
+        // The same file that nothing was made of is somebody else's.
+        try FileManager.default.removeItem(atPath: folder.path("out"))
+        #expect(try Tool.run(["validate", "specs"], in: folder.url).errors == "")
+    }
+
+    @Test("a spec all of whose lines are indented is still one")
+    func indented() throws {
+        let folder = try folder()
+        let text = Specs.valid("A").split(separator: "\n").map { "  \($0)\n" }.joined()
+        try folder.write(text.replacing("Hello", with: "Bye"), to: "specs/A.yml")
+        let run = try watch(folder)
+        #expect(try folder.text("out/AViewController.swift").contains("Bye"), "\(run.errors)")
+        try folder.write(text, to: "specs/A.yml")
+        #expect(run.waits(for: "update out/AViewController.swift\n"), "\(run.errors)")
+        run.interrupt()
+        #expect(run.end() == 0)
+    }
+
     @Test("folders may go and come back")
     func folders() throws {
         let folder = try folder()

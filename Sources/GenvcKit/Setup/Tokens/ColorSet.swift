@@ -68,12 +68,13 @@ struct ColorSet {
             guard case .string(let text)? = value else { return nil }
             return text
         }
-        let areBytes = !texts.contains { $0.contains(".") } && texts.contains { $0.hasPrefix("0x") || $0.count > 1 }
+        // `0` and `1` alone are parts of one, beside a byte they are bytes.
+        let areBytes = texts.contains { $0.hasPrefix("0x") || !$0.contains(".") && $0.count > 1 }
         let numbers = texts.compactMap { text in
-            text.hasPrefix("0x") ? UInt8(text.dropFirst(2), radix: 16).map(Double.init) : Double(text)
+            if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+            return Double(text).map { areBytes && !text.contains(".") ? $0 / 255 : $0 }
         }
-        guard numbers.count == values.count else { return nil }
-        return areBytes ? numbers.map { $0 / 255 } : numbers
+        return numbers.count == values.count ? numbers : nil
     }
 
     private static func number(_ value: TemplateValue?) -> Double? {

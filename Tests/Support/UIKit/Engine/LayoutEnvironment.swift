@@ -60,9 +60,13 @@ package struct LayoutEnvironment: Sendable, Hashable {
     /// Of the long phones, those narrower than this are not.
     private static let largePhoneWidth: CGFloat = 414
 
+    /// Parts of a pad's screen at least this wide are of regular width: 678 points are, 639 are not.
+    private static let regularPart: CGFloat = 640
+
     private var horizontalSizeClass: UIUserInterfaceSizeClass {
         let isLargePhone = size.width >= Self.largePhone && size.height >= Self.largePhoneWidth
-        return userInterfaceIdiom == .pad || isLargePhone ? .regular : .compact
+        let isRegular = userInterfaceIdiom == .pad ? size.width >= Self.regularPart : isLargePhone
+        return isRegular ? .regular : .compact
     }
 
     private var verticalSizeClass: UIUserInterfaceSizeClass {

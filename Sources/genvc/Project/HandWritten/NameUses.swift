@@ -22,10 +22,10 @@ struct NameUses {
         for path in files {
             guard let bytes = try? System.read(path, limit: Self.largestFile) else { continue }
             for (index, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
-                let found =
-                    Self.identifier(in: line, startingWith: starts)
-                    ?? Self.identifier(in: line, among: names) ?? Self.text(in: line, quoted)
-                if let found { places.append("\(path):\(index + 1): \(VisibleText.of(found))") }
+                let one = Self.identifier(in: line, startingWith: starts) ?? Self.text(in: line, quoted)
+                let found = one.map { [$0] } ?? Self.identifiers(in: line, among: names)
+                guard !found.isEmpty else { continue }
+                places.append("\(path):\(index + 1): \(found.map { VisibleText.of($0) }.joined(separator: ", "))")
             }
         }
     }
@@ -49,11 +49,17 @@ struct NameUses {
         return nil
     }
 
-    private static func identifier(in line: ArraySlice<UInt8>, among names: Set<ArraySlice<UInt8>>) -> ArraySlice<
-        UInt8
-    >? {
-        guard !names.isEmpty else { return nil }
-        return line.split { !isPartOfName($0) }.first(where: names.contains)
+    /// Those of a line, each once.
+    private static func identifiers(
+        in line: ArraySlice<UInt8>, among names: Set<ArraySlice<UInt8>>
+    ) -> [ArraySlice<UInt8>] {
+        guard !names.isEmpty else { return [] }
+        var found: [ArraySlice<UInt8>] = []
+        for word in line.split(whereSeparator: { !isPartOfName($0) })
+        where names.contains(word) && !found.contains(word) {
+            found.append(word)
+        }
+        return found
     }
 
     private static func isCapital(_ byte: UInt8) -> Bool {

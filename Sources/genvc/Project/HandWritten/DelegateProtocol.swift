@@ -28,6 +28,13 @@ struct DelegateProtocol: Equatable {
         private var text: String { lines.joined(separator: " ") }
     }
 
+    /// Methods to paste, each with an empty body.
+    static func stubs(of requirements: [Requirement]) -> [String] {
+        requirements.enumerated().flatMap { number, requirement in
+            (number == 0 ? [] : [""]) + requirement.lines.dropLast() + [(requirement.lines.last ?? "") + " {", "}"]
+        }
+    }
+
     /// Nil where the file has none.
     init?(in contents: [UInt8]) {
         let lines = GeneratedLines.of(contents)

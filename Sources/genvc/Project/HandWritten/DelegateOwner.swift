@@ -1,0 +1,42 @@
+import GenvcKit
+
+/// A hand-written type that is the delegate of a generated class.
+struct DelegateOwner {
+    let path: String
+    /// `LoginCoordinator`
+    let type: String
+    /// Why nothing can be added behind it; nil where it can.
+    let obstacle: TypeDeclaration.Obstacle?
+    let methods: Set<TypeDeclaration.Method>
+    let contents: [UInt8]
+
+    func lacks(_ requirement: DelegateProtocol.Requirement) -> Bool {
+        !methods.contains(TypeDeclaration.Method(name: requirement.name, label: requirement.label))
+            // One of the same name with other parameters is the business of whoever wrote it.
+            && (requirement.label != nil || !methods.contains { $0.name == requirement.name })
+    }
+
+    /// Why `--fix` adds nothing; nil where it can.
+    var reason: String? {
+        switch obstacle {
+        case .isLocal: "stands in a function"
+        case .isConditional: "stands between `#if` and `#endif`"
+        case .isPrivate: "is private in another type"
+        case .isUnclear: "stands in a file whose braces do not match"
+        case nil: nil
+        }
+    }
+
+    /// The file with the methods in an extension behind all that is there.
+    ///
+    /// - Parameter contents: what is there; those of the file, perhaps with an extension already.
+    func appending(_ stubs: [String], of protocolName: String, to contents: [UInt8]) -> OutputFile {
+        let end = contents.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+        let lines =
+            ["", "// MARK: - \(protocolName)", "", "extension \(type) {"]
+            + stubs.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
+        let gap = contents.last == UInt8(ascii: "\n") || contents.isEmpty ? "" : end
+        let added = gap + lines.map { $0 + end }.joined()
+        return OutputFile(path: path, contents: contents + Array(added.utf8), isUsers: true)
+    }
+}

@@ -1,0 +1,29 @@
+/// A type, or an extension of one, that a Swift file declares.
+struct TypeDeclaration: Equatable {
+    /// Why an extension at the end of the file cannot extend the type.
+    enum Obstacle: Equatable {
+        /// It stands in a function, or in another block of code.
+        case isLocal
+        /// It stands between `#if` and `#endif`.
+        case isConditional
+        /// It is `private` within another type.
+        case isPrivate
+        /// The braces of the file do not match, or genvc cannot tell them.
+        case isUnclear
+    }
+
+    /// Each with the types around it: `Flow.Coordinator`.
+    var name: String
+    /// What stands behind its colon, each without its module.
+    var inherited: [String] = []
+    /// The methods of its body, by their names and labels.
+    var methods: Set<Method> = []
+    var obstacle: Obstacle?
+
+    /// A method, as far as one of a delegate has to be told from others.
+    struct Method: Hashable {
+        let name: String
+        /// Of the second parameter; nil where there is none.
+        let label: String?
+    }
+}
