@@ -14,7 +14,8 @@ extension Key {
             "How hard the view resists growing: a priority, or `{horizontal:, vertical:}`."),
         Key(
             "compression", .priorities, .layout(.compression),
-            "How hard the view resists shrinking: a priority, or `{horizontal:, vertical:}`."),
+            "How hard the view resists shrinking, a scroll view across its axis: a priority, or "
+                + "`{horizontal:, vertical:}`."),
         Key(
             "constraints", .relations, .layout(.constraints),
             "How the view stands to others: relations between its attributes and theirs, with UIKit's signs."),
@@ -102,7 +103,12 @@ extension Key {
     ]
 
     private static let tool: [Key] = [
-        style, repetition, when, animate, event,
+        style, repetition, when, animate,
+        Key(
+            "animations", .animations, .tool(.animations),
+            "Where it goes and comes back from: cases with `if`, each run when a field that the condition reads changes "
+                + "and the condition holds. Not where people reduce motion."),
+        event,
         Key(
             "gestures", .gestures, .tool(.gestures),
             "What people do with the view: `didTap…`, `didLongPress…` tell of it, `{ tap: $isEditing }` only while the "

@@ -14,8 +14,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     func adjusted(to traits: UITraitCollection) -> UIFont {
         guard let scaling else { return self }
         let category = traits.preferredContentSizeCategory
-        let factor = scaling.style.pointSize(at: category) / scaling.style.pointSize(at: .large)
-        let size = scaling.defaultSize * factor
+        let size =
+            scaling.defaultSize * scaling.style.pointSize(at: category) / scaling.style.pointSize(at: .large)
         return size == pointSize ? self : UIFont(descriptor: fontDescriptor, size: size, scaling: scaling)
     }
 
