@@ -275,6 +275,20 @@ extension Element {
         return nil
     }
 
+    /// True for what scrolls from top to bottom and has no height of its own.
+    package var scrollsVertically: Bool {
+        let isScroller =
+            switch kind.content {
+            case .sections: true
+            case .scroll: layoutValue(.axis)?.value != .choice("horizontal")
+            case .none, .row, .stack, .grid, .rows, .contentView, .component, .slot, .cells: false
+            }
+        guard isScroller, layoutValue(.aspectRatio) == nil else { return false }
+        guard let height = layoutValue(.height)?.value else { return true }
+        guard case .dimension(let rules) = height else { return false }
+        return rules.allSatisfy { $0.relation == .minimum || $0.relation == .maximum }
+    }
+
     /// How often it stands, or nil for once.
     package var repetition: Repetition? {
         if case .repetition(let repetition)? = toolValue(.repetition)?.value { return repetition }

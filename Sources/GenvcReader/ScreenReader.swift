@@ -137,7 +137,9 @@ package struct ScreenReader {
         if case .choice(let word)? = value(.tool(.type)) { type = Screen.ScreenType(rawValue: word) }
         var deploymentTarget = project.deploymentTarget ?? ScreenDefaults.deploymentTarget
         if case .integer(let version)? = value(.tool(.deploymentTarget)) { deploymentTarget = version }
-        var scroll = nodes.hasTextInput || isList ? Screen.Scroll.vertical : .none
+        // A list among rows takes the height that the others leave; where these scroll there is no such height.
+        let scrollsItself = rows.contains(where: \.scrollsVertically)
+        var scroll = nodes.hasTextInput && !scrollsItself || isList ? Screen.Scroll.vertical : .none
         let writtenScroll = value(.tool(.scroll))
         if case .choice(let word)? = writtenScroll { scroll = Screen.Scroll(rawValue: word) ?? scroll }
         var margins = isList ? Insets.zero : ScreenDefaults.margins(nodes.values.tokens)

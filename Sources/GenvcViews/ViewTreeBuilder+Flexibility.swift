@@ -157,9 +157,8 @@ extension ViewTreeBuilder {
         let view = tree.views[index]
         // Of what stands several times no one takes all the room.
         if isSized(index, along: axis) || view.isRepeated { return .fixed }
-        if view.element?.layoutValue(axis == .vertical ? .height : .width) != nil, view.role != .errorLabel {
-            return .fixed
-        }
+        let isBounded = view.element?.layoutValue(axis == .vertical ? .height : .width) != nil
+        if isBounded, view.role != .errorLabel, !isScroller(index, along: axis) { return .fixed }
         switch view.container {
         case .stack(let inner):
             let children = view.children.filter { tree.views[$0].attachment == .arranged }
@@ -210,6 +209,14 @@ extension ViewTreeBuilder {
         let view = tree.views[index]
         guard view.container == .none, let element = view.element else { return false }
         return element.kind.intrinsicSize == .text || element.isStandingText
+    }
+
+    /// True for what scrolls along the axis, which has no length of its own: within its bounds it takes what there is.
+    private func isScroller(_ index: Int, along axis: StackLayout.Axis) -> Bool {
+        if case .scroll(let scroll) = tree.views[index].container {
+            return scroll == .both || scroll == (axis == .vertical ? .vertical : .horizontal)
+        }
+        return tree.views[index].element?.kind.content == .sections && axis == .vertical
     }
 
     /// True if UIKit knows a length of the view without constraints.

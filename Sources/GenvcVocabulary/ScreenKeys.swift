@@ -10,7 +10,8 @@ extension Key {
         ios,
         Key(
             "scroll", .choice(.scroll), .tool(.scroll), standard: "none",
-            "The direction in which the rows scroll; `vertical` where there is a text input."),
+            "The direction in which the rows scroll; `vertical` where there is a text input and no row that scrolls itself."
+        ),
         Key("backgroundColor", .color, .tool(.backgroundColor), standard: "background", "The colour behind it all."),
         Key("margins", .insets, .layout(.margins), "Around the rows; `{ horizontal: medium }` unless said."),
         Key("spacing", .length(.spacing), .layout(.spacing), standard: "0", "Points between the rows."),

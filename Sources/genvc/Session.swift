@@ -45,7 +45,8 @@ struct Session: Sendable {
             try System.write(bytes, to: .output)
             return .success
         } catch {
-            fail("standard output cannot be written: \(error.reason)")
+            // Who closed a pipe, as `head` does, has what it wanted.
+            if error != .closedPipe { fail("standard output cannot be written: \(error.reason)") }
             return .cannotWrite
         }
     }

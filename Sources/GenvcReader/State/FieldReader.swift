@@ -39,7 +39,7 @@ extension ValueReader {
         _ parts: [YAMLEntry], of entry: YAMLEntry, _ name: Identifier, isParameter: Bool
     ) -> StateField? {
         var type: FieldType?
-        var sample: Sample?
+        var writtenSample: YAMLEntry?
         var initial: YAMLEntry?
         var isComputed = false
         var isComplete = true
@@ -48,7 +48,7 @@ extension ValueReader {
             case "type":
                 type = self.type(part, of: name)
                 isComplete = isComplete && type != nil
-            case "sample": sample = Self.sample(part.value)
+            case "sample": writtenSample = part
             case "initial" where !isParameter: initial = part
             case "default" where isParameter: initial = part
             case "computed" where !isParameter:
@@ -66,6 +66,8 @@ extension ValueReader {
             report(.missingKey, "this field has no `type`", at: entry.key.range, label: "add `type: String`")
             return nil
         }
+        if let writtenSample, !checkSample(writtenSample, of: type) { return nil }
+        var sample = writtenSample.flatMap { Self.sample($0.value) }
         if let initial {
             guard let value = initialValue(initial, of: type) else { return nil }
             if sample == nil, case .custom = type.unwrapped { sample = Self.caseName(initial).map(Sample.scalar) }
@@ -191,23 +193,5 @@ extension ValueReader {
             return nil
         }
         return scalar.text
-    }
-
-    /// Anything that stands for a value in drawings.
-    static func sample(_ node: YAMLNode) -> Sample? {
-        switch node.content {
-        // A number in quotes is a text.
-        case .scalar(let scalar) where scalar.style != .plain:
-            .value(.text(LocalizedText(scalar.text, isLocalized: false)))
-        case .scalar(let scalar): .scalar(scalar.text)
-        case .null: .missing
-        case .mapping(let entries):
-            .record(
-                entries.compactMap { entry in
-                    sample(entry.value).map { Sample.Member(name: entry.key.text, sample: $0) }
-                })
-        case .sequence(let nodes): .list(nodes.compactMap(sample))
-        case .error: nil
-        }
     }
 }

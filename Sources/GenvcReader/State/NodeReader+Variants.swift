@@ -29,7 +29,15 @@ extension NodeReader {
         let nodes: [YAMLNode]
         switch entry.value.content {
         case .sequence(let list): nodes = list
-        case .mapping: nodes = [entry.value]
+        case .mapping(let parts):
+            if let named = parts.first(where: Self.isNamedCase) {
+                values.report(
+                    .wrongType, "the cases of `\(entry.key.text)` are a list", at: named.key.range,
+                    label: "write `- { \(Self.caseKey): \(named.key.text), \(Self.conditionKey): …, … }`",
+                    help: "`\(Self.caseKey)` may be left out; the first case that holds and names a key wins")
+                return []
+            }
+            nodes = [entry.value]
         case .scalar, .null, .error:
             values.reportWrongType(entry, "a list of cases", label: "write `[ { if: $field == value, … } ]`")
             return []
@@ -108,6 +116,12 @@ extension NodeReader {
     }
 
     private static let conditionKey = "if"
+
+    /// True for a case under a name, as other tools write them.
+    private static func isNamedCase(_ entry: YAMLEntry) -> Bool {
+        guard case .mapping(let parts) = entry.value.content else { return false }
+        return parts.contains { $0.key.text == conditionKey }
+    }
     private static let caseKey = "case"
 
     private mutating func caseName(_ part: YAMLEntry) -> String? {

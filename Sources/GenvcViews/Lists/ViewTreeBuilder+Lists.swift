@@ -53,6 +53,10 @@ extension ViewTreeBuilder {
                     : Insets(
                         vertical: .zero(.spacing), horizontal: isList ? shape.horizontalMargin : .zero(.spacing))))
         if isEmpty {
+            // Of the height of no cells nothing else would tell.
+            if list.emptyState.isEmpty {
+                tree.views[stack].height = [SizeRule(.equal, .zero(.height))]
+            }
             for element in list.emptyState { addCellRow(element, in: stack, row: row) }
             return
         }
