@@ -70,7 +70,7 @@ let package = Package(
                 "Components.yml", "Contacts.yml", "ContainerKinds.yml", "ControlKinds.yml", "ControllerKeys.yml",
                 "Errors.yml", "Gallery.yml", "Gestures.yml", "HostileStrings.yml", "Images.yml", "LabelKind.yml",
                 "Layers.yml", "Lists.yml", "MenusAndAlerts.yml", "Motion.yml", "NavigationKeys.yml", "Patterns.yml",
-                "Plurals.yml",
+                "Plurals.yml", "Popover.yml",
                 "Relations.yml", "Runs.yml", "ScreenKeys.yml", "SectionViews.yml", "Sheet.yml", "Slots.yml",
                 "Spacers.yml", "State.yml",
                 "SurfaceKinds.yml",

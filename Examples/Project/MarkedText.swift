@@ -8,23 +8,49 @@ extension NSAttributedString {
     /// - Parameters:
     ///   - attributes: What all of the text has.
     ///   - runs: What phrases have besides, by name. Brackets with any other name stay as they are.
-    convenience init(marked text: String, attributes: [Key: Any], runs: [String: [Key: Any]]) {
+    ///   - images: What stands in place of phrases, by name; VoiceOver says the phrase. One that is nil leaves the
+    ///     phrase.
+    convenience init(
+        marked text: String, attributes: [Key: Any], runs: [String: [Key: Any]] = [:], images: [String: UIImage?] = [:]
+    ) {
         let result = NSMutableAttributedString(string: "")
         var rest = text[...]
         var searched = rest.startIndex
         while let bracket = rest[searched...].firstIndex(of: "]") {
             searched = rest.index(after: bracket)
-            guard rest[searched...].first == "(", let end = rest[searched...].firstIndex(of: ")"),
-                let run = runs[String(rest[searched..<end].dropFirst())],
+            guard rest[searched...].first == "(", let end = rest[searched...].firstIndex(of: ")") else { continue }
+            let name = String(rest[searched..<end].dropFirst())
+            guard runs.keys.contains(name) || images.keys.contains(name),
                 let start = rest[..<bracket].lastIndex(of: "[")
             else { continue }
-            let phrase = rest[start..<bracket].dropFirst()
+            let phrase = String(rest[start..<bracket].dropFirst())
+            let look = attributes.merging(runs[name] ?? [:]) { $1 }
             result.append(NSAttributedString(string: String(rest[..<start]), attributes: attributes))
-            result.append(NSAttributedString(string: String(phrase), attributes: attributes.merging(run) { $1 }))
+            if let image = images[name] ?? nil {
+                result.append(NSAttributedString(image: image, label: phrase, attributes: look))
+            } else {
+                result.append(NSAttributedString(string: phrase, attributes: look))
+            }
             rest = rest[rest.index(after: end)...]
             searched = rest.startIndex
         }
         result.append(NSAttributedString(string: String(rest), attributes: attributes))
+        self.init(attributedString: result)
+    }
+
+    /// An image among text. A symbol takes its size from the font and its color from the text; any other image is made
+    /// as high as the font.
+    private convenience init(image: UIImage, label: String, attributes: [Key: Any]) {
+        let attachment = NSTextAttachment(image: image)
+        attachment.accessibilityLabel = label
+        if !image.isSymbolImage, image.size.height > 0, let font = attributes[.font] as? UIFont {
+            let height = font.pointSize
+            attachment.bounds = CGRect(
+                x: 0, y: (font.capHeight - height) / 2, width: height * image.size.width / image.size.height,
+                height: height)
+        }
+        let result = NSMutableAttributedString(attributedString: NSAttributedString(attachment: attachment))
+        result.addAttributes(attributes, range: NSRange(location: 0, length: result.length))
         self.init(attributedString: result)
     }
 }

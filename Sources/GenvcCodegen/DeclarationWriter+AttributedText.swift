@@ -37,21 +37,22 @@ extension DeclarationWriter {
         if !paragraph.isEmpty { attributes.append(".paragraphStyle: \(paragraphName(view))") }
         let string = expressions.text(
             main.value, main.key, in: view, prefix: "", indentation: indentation + 12, isOptional: false)
-        var runs = element.runs.flatMap { run(of: $0, element, view) }
-        // Only what has several entries has a comma behind the last.
-        if element.runs.count == 1 { runs[runs.count - 1].removeLast() }
+        let runs = Self.listed(element.runs.map { run(of: $0, element, view) })
+        let images = Self.listed(element.runs.map { picture(of: $0) })
         let rendered = expressions.writer.inline(
             "AttributedText",
             [
                 "variable": .string(variable),
                 "paragraph": paragraph.isEmpty
                     ? .null : ["name": .string(paragraphName(view)), "lines": Self.lines(paragraph)],
-                "argument": .string(runs.isEmpty ? "string" : "marked"),
+                "argument": .string(element.runs.isEmpty ? "string" : "marked"),
                 "text": .string(string.joined(separator: "\n    ")), "isSingle": .bool(attributes.count == 1),
                 "attributes": Self.lines(
                     attributes.count == 1
                         ? attributes : attributes.flatMap { Self.entry($0, attributeIndentation) }),
                 "runs": runs.isEmpty ? .null : ["lines": Self.lines(runs)],
+                "images": images.isEmpty ? .null : ["lines": Self.lines(images)],
+                "isMarked": .bool(!element.runs.isEmpty),
                 "hasOwnLinkLook": .bool(element.hasOwnLinkLook),
             ])
         lines += Self.split(rendered)
@@ -102,15 +103,16 @@ extension DeclarationWriter {
         if run.isLink, element.hasOwnLinkLook, run.value(.textColor) == nil {
             entries.append(".foregroundColor: UIColor.tintColor")
         }
-        for entry in run.attributes {
+        for entry in run.attributes where entry.key.meaning != .image {
             guard case .property(let name) = entry.key.effect, entry.value != .boolean(false) else { continue }
             let value =
                 run.isLink && entry.key.meaning == .link
                 ? SwiftLiteral.string(run.name.text) : attribute(entry.key, entry.value, view)
             entries.append(".\(name): \(value)")
         }
+        if entries.isEmpty, run.image != nil { return [] }
         let name = SwiftLiteral.string(run.name.text)
-        let whole = "\(name): [\(entries.joined(separator: ", "))],"
+        let whole = "\(name): [\(entries.isEmpty ? ":" : entries.joined(separator: ", "))],"
         let columns = SourceLine.columns(of: whole) + attributeIndentation
         guard columns > SourceLine.width || entries.count > Self.mostEntriesOnOneLine else { return [whole] }
         return ["\(name): ["] + entries.flatMap { Self.entry($0, attributeIndentation + 4) }.map { "    " + $0 }
@@ -118,6 +120,21 @@ extension DeclarationWriter {
     }
 
     private static let mostEntriesOnOneLine = 2
+
+    /// `"star": UIImage(systemName: "star.fill"),` for a run that is a picture.
+    private mutating func picture(of run: TextRun) -> [String] {
+        guard let image = run.image else { return [] }
+        return Self.entry(
+            "\(SwiftLiteral.string(run.name.text)): \(ImageExpression(image).text)", attributeIndentation)
+    }
+
+    /// The lines of entries; only what has several of them has a comma behind the last.
+    private static func listed(_ entries: [[String]]) -> [String] {
+        let written = entries.filter { !$0.isEmpty }
+        var lines = written.flatMap { $0 }
+        if written.count == 1 { lines[lines.count - 1].removeLast() }
+        return lines
+    }
 
     /// An entry of a dictionary with its comma, on as many lines as it needs.
     private static func entry(_ text: String, _ indentation: Int) -> [String] {

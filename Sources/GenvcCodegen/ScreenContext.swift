@@ -79,6 +79,10 @@ struct ScreenContext {
         }
         let lists = listContexts(events)
         for list in lists where list.followsState { rendered += list.renderLines }
+        if !rendered.isEmpty, source.controller?.values.fittingSize != nil {
+            // What the rows show decides how large they are, and layout says it.
+            rendered.append(style == .view ? "setNeedsLayout()" : "\(tree.rootName).setNeedsLayout()")
+        }
         let notifications = NotificationWriter(source.notifications, tree: tree, fields: render.fields, &expressions)
         rendered += render.lastLines(
             of: style == .view ? "" : tree.rootName, with: [repeats.render], notifications: notifications)

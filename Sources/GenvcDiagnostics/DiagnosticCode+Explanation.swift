@@ -25,6 +25,7 @@ extension DiagnosticCode {
         case .nestedLabel: .nestedLabel
         case .readingOrder: .readingOrder
         case .offScale: .offScale
+        case .noReturnKey: .noReturnKey
         case .unused: .unused
         default: nil
         }

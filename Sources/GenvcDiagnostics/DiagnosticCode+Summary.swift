@@ -85,6 +85,7 @@ extension DiagnosticCode {
         case .nestedLabel: "VoiceOver cannot reach an element inside another one"
         case .readingOrder: "VoiceOver reads in another order than one sees"
         case .offScale: "a number is not on the scale of the design"
+        case .noReturnKey: "a field waits for a Return key that its keyboard lacks"
         case .unused: "something is declared and never used"
 
         case .templateSyntax: "a tag of a template is not well formed"

@@ -87,6 +87,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case nestedLabel = "nested-label"
     case readingOrder = "reading-order"
     case offScale = "off-scale"
+    case noReturnKey = "no-return-key"
     case unused
 
     // Templates
@@ -106,5 +107,6 @@ extension DiagnosticCode {
         .outsideSafeArea, .hiddenByKeyboard, .zeroSize, .fixedHeightText, .tapTarget, .rowFlex, .priorityTie,
         .crossRowConstraint,
         .tooManyConstraints, .deepStackInCell, .contrast, .missingLabel, .nestedLabel, .readingOrder, .offScale,
+        .noReturnKey,
     ]
 }

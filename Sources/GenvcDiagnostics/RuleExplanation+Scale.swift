@@ -24,8 +24,8 @@ extension RuleExplanation {
 
     static let unused = RuleExplanation(
         reason: """
-            A style that no element uses, or a `suppress` that silences nothing, makes readers look for what it is
-            for. It is often what a rename left behind.
+            A style that no element uses, a field of `state` that nothing reads or sets, or a `suppress` that silences
+            nothing, makes readers look for what it is for. It is often what a rename left behind.
             """,
         wrong: """
             screen: Title

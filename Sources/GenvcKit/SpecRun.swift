@@ -94,6 +94,9 @@ package struct SpecRun: Sendable {
     /// The files with components that the spec uses, or that its project does, as findings call them.
     package var usedFiles: [String] { used.namesOfComponents }
 
+    /// What stands in the files that it uses, one behind the other.
+    package var usedBytes: [UInt8] { used.files.flatMap(\.bytes) }
+
     /// All files that were read for it besides, those of its project included.
     package var readFiles: [String] { used.files.map(\.name) }
 

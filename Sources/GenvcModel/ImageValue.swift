@@ -35,6 +35,9 @@ package struct ImageValue: Sendable, Hashable {
         }
     }
 
+    /// True for a symbol whose size, weight or scale is said.
+    package var hasConfiguration: Bool { pointSize != nil || weight != nil || scale != nil }
+
     /// As a spec writes it: `logo`, `symbol:star`.
     package var word: String {
         switch source {

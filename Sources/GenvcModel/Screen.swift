@@ -160,10 +160,18 @@ package struct Screen: Sendable {
 }
 
 extension [KeyedValue] {
-    /// The size of the screen by its rows, of which only the width is said.
-    package var fittingSize: KeyedValue? {
-        first {
-            if case .controller = $0.key.effect, case .length = $0.value { true } else { false }
+    /// The size of the screen by its rows, of which the width or nothing is said.
+    package var fittingSize: KeyedValue? { first(where: \.isFittingSize) }
+
+}
+
+extension KeyedValue {
+    /// True for a size of the screen that its rows decide, in height or in both directions.
+    package var isFittingSize: Bool {
+        guard key.type == .contentSize else { return false }
+        return switch value {
+        case .length, .choice: true
+        default: false
         }
     }
 }

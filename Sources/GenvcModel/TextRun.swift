@@ -35,6 +35,12 @@ package struct TextRun: Sendable, Hashable {
     /// True if the phrases can be tapped.
     package var isLink: Bool { value(.link) == .boolean(true) }
 
+    /// What stands in the place of the phrases, or nil.
+    package var image: ImageValue? {
+        if case .image(let image)? = value(.image) { return image }
+        return nil
+    }
+
     /// The value of the key with that meaning, or nil.
     package func value(_ meaning: Key.Meaning) -> Value? {
         attributes.first { $0.key.meaning == meaning }?.value

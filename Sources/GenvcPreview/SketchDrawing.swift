@@ -75,7 +75,7 @@ struct SketchDrawing {
             return box(words, columns: columns, lines: lines)
         case .field: return field(element, columns: columns, lines: lines)
         case .textArea:
-            let text = pen.wrap(element.mainText?.text ?? "", to: max(columns - 4, 2), count: max(1, lines - 2))
+            let text = pen.wrap(element.drawnText ?? "", to: max(columns - 4, 2), count: max(1, lines - 2))
             return box(Words(lines: text, placement: start), columns: columns, lines: lines, isAtTop: true)
         case .picture: return named(pen.line(element.shortName), index, columns: columns, lines: lines)
         case .area:

@@ -80,7 +80,7 @@ extension ViewDrawing {
     private func text(of element: Element, width: Int, _ placement: ViewNode.Placement) -> [String] {
         let textAlignment = ViewNode.Placement(textAlignment: element.choice(named: "textAlignment"))
         let place = placement == .fill ? textAlignment : placement
-        guard let text = element.mainText?.text else {
+        guard let text = element.drawnText else {
             return [pen.place("[\(pen.line(element.shortName))]", in: width, place, indent: Self.textIndent)]
         }
         var count = Self.textLines
@@ -112,7 +112,7 @@ extension ViewDrawing {
 
     private func textArea(_ element: Element, width: Int) -> [String] {
         let columns = boxColumns(in: width)
-        var lines = pen.wrap(element.mainText?.text ?? "", to: columns - 2, count: Self.textLines)
+        var lines = pen.wrap(element.drawnText ?? "", to: columns - 2, count: Self.textLines)
         while lines.count < Self.textLines { lines.append("") }
         return wideBox(lines.map { " " + pen.place($0, in: columns - 2) + " " }, width: width)
     }

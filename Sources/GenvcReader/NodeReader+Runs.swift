@@ -11,17 +11,20 @@ extension NodeReader {
             return
         }
         let names = runs.map(\.name.text)
+        let pictures = Set(runs.filter { $0.image != nil }.map(\.name.text))
         var known: Set<String> = []
         // What phrases a text of the state has, nobody knows before it is there.
         let texts = (draft.values + draft.variants.flatMap(\.values)).filter(\.key.isMainText)
         var isComplete = texts.allSatisfy { if case .text = $0.value { true } else { false } }
         for index in draft.values.indices where draft.values[index].key.isMainText {
-            guard let marked = marked(draft.values[index], names, draft.kind, &known, &isComplete) else { continue }
+            guard let marked = marked(draft.values[index], names, pictures, draft.kind, &known, &isComplete) else {
+                continue
+            }
             draft.values[index] = marked
         }
         draft.variants = draft.variants.map { variant in
             let values = variant.values.map { keyed in
-                keyed.key.isMainText ? marked(keyed, names, draft.kind, &known, &isComplete) ?? keyed : keyed
+                keyed.key.isMainText ? marked(keyed, names, pictures, draft.kind, &known, &isComplete) ?? keyed : keyed
             }
             return Variant(condition: variant.condition, name: variant.name, values: values, range: variant.range)
         }
@@ -53,25 +56,28 @@ extension NodeReader {
 
     /// The text with its phrases found; nil for a value that is no text of the spec.
     private mutating func marked(
-        _ keyed: KeyedValue, _ names: [String], _ kind: Kind, _ known: inout Set<String>, _ isComplete: inout Bool
+        _ keyed: KeyedValue, _ names: [String], _ pictures: Set<String>, _ kind: Kind, _ known: inout Set<String>,
+        _ isComplete: inout Bool
     ) -> KeyedValue? {
         guard case .text(let text) = keyed.value else { return nil }
         return KeyedValue(
-            key: keyed.key, value: .text(markedText(text, keyed, names, kind, &known, &isComplete)), range: keyed.range,
-            origin: keyed.origin)
+            key: keyed.key, value: .text(markedText(text, keyed, names, pictures, kind, &known, &isComplete)),
+            range: keyed.range, origin: keyed.origin)
     }
 
     private mutating func markedText(
-        _ text: LocalizedText, _ keyed: KeyedValue, _ names: [String], _ kind: Kind, _ known: inout Set<String>,
-        _ isComplete: inout Bool
+        _ text: LocalizedText, _ keyed: KeyedValue, _ names: [String], _ pictures: Set<String>, _ kind: Kind,
+        _ known: inout Set<String>, _ isComplete: inout Bool
     ) -> LocalizedText {
         let marked = LocalizedText.Marked(text.text, arguments: text.arguments, names: names)
         let marks = MarkedText(text.text, names: names, arguments: text.arguments.map(\.offset))
         known.formUnion(marks.phrases.map(\.run))
         if marks.hasEmptyPhrase {
+            let run = marks.phrases.first { $0.scalars.isEmpty }?.run ?? ""
             values.report(
                 .emptyValue, "a phrase of this `\(keyed.key.name)` is empty", at: keyed.range,
-                label: "write `[phrase](\(marks.phrases.first { $0.scalars.isEmpty }?.run ?? ""))`")
+                label: "write `[phrase](\(run))`",
+                help: pictures.contains(run) ? "VoiceOver says the phrase in place of its picture" : nil)
         }
         for name in marks.unknownNames {
             isComplete = false
@@ -82,7 +88,7 @@ extension NodeReader {
         }
         var forms: [LocalizedText.ExactForm] = []
         for form in text.exactForms {
-            let text = markedText(form.text, keyed, names, kind, &known, &isComplete)
+            let text = markedText(form.text, keyed, names, pictures, kind, &known, &isComplete)
             forms.append(LocalizedText.ExactForm(form.count, text))
         }
         return LocalizedText(

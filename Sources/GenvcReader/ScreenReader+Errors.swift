@@ -96,10 +96,23 @@ extension ScreenReader {
         let scroll = values.first { $0.key.effect == .tool(.scroll) }?.value
         let scrolls = scroll.map { $0 != .choice("none") } ?? (nodes.hasTextInput || isList)
         guard let keyed = values.fittingSize, scrolls else { return }
+        let isWidthSaid = if case .length = keyed.value { true } else { false }
         nodes.values.report(
-            .conflictingKeys, "rows that scroll give the screen no height", at: keyed.range,
-            label: "write both sides, as `320x400`",
-            help: "`{ width: 320 }` is as high as the rows of a screen that does not scroll")
+            .conflictingKeys, "rows that scroll give the screen no \(isWidthSaid ? "height" : "size")",
+            at: keyed.range, label: "write both sides, as `320x400`",
+            help: "`{ width: 320 }` and `fitting` ask the rows of a screen that does not scroll")
+    }
+
+    /// Reports how a sheet stands where the screen is presented as something else.
+    mutating func checkSheet(_ entries: [YAMLEntry]) {
+        guard let style = values.first(where: { $0.key.meaning == .modalPresentationStyle }),
+            case .choice(let word) = style.value, !Choice.sheetStyles.contains(word),
+            let sheet = entries.first(where: { Key.named($0.key.text, in: Key.screen)?.effect == .tool(.sheet) })
+        else { return }
+        nodes.values.report(
+            .conflictingKeys, "`\(style.key.name): \(word)` is no sheet", at: sheet.key.range,
+            label: "leave it out, or write `\(style.key.name): pageSheet`",
+            related: [Diagnostic.Label(style.range, "it is presented so")])
     }
 
     mutating func reportUnknownKey(_ entry: YAMLEntry, in place: String, _ keys: [Key]) {

@@ -90,6 +90,7 @@ package struct ScreenReader {
         checkRequired(entries)
         checkScrollKeys(entries)
         checkFittingSize()
+        checkSheet(entries)
         checkRuntimeTheme()
         for field in state {
             if case .cases = field.type.unwrapped { nodes.checkEnumName(field.name) }

@@ -62,8 +62,30 @@ extension ValueReader {
             default: attributes.append(TextRun.Attribute(key, value))
             }
         }
-        guard isComplete else { return nil }
+        guard isComplete, isConsistent(parts, attributes) else { return nil }
         let ordered = keys.compactMap { key in attributes.first { $0.key === key } }
         return TextRun(name: Identifier(name, range: entry.key.range), attributes: ordered)
+    }
+
+    /// False, and reported, for keys that exclude each other, and for a symbol with a size of its own.
+    private mutating func isConsistent(_ parts: [YAMLEntry], _ attributes: [TextRun.Attribute]) -> Bool {
+        for case .excludes(let name, let other) in Key.runRules {
+            let pair = parts.filter { $0.key.text == name || $0.key.text == other }
+            guard pair.count > 1, let first = pair.first, let second = pair.last else { continue }
+            report(
+                .conflictingKeys, "`\(name)` and `\(other)` exclude each other in a run", at: second.key.range,
+                label: "keep one of them", related: [Diagnostic.Label(first.key.range, "the other is here")])
+            return false
+        }
+        for attribute in attributes {
+            guard case .image(let image) = attribute.value, image.hasConfiguration,
+                let part = parts.first(where: { $0.key.text == attribute.key.name })
+            else { continue }
+            report(
+                .uselessKey, "a symbol in a text is as large and as heavy as its font", at: part.value.range,
+                label: "write `\(image.word)` alone, and `font` beside it")
+            return false
+        }
+        return true
     }
 }

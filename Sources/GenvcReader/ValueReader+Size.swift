@@ -69,6 +69,20 @@ extension ValueReader {
         return length(part, .height).map(Value.length)
     }
 
+    /// A size, a width alone, or `fitting`: what is not said is as large as the rows.
+    mutating func contentSize(_ entry: YAMLEntry) -> Value? {
+        guard case .scalar(let scalar) = entry.value.content, scalar.text.utf8.first?.isLetter == true else {
+            return itemSize(entry)
+        }
+        if scalar.text == Self.fitting { return .choice(Self.fitting) }
+        report(
+            .unknownValue, "`\(entry.key.text)` cannot be \(Wording.code(scalar.text))", at: scalar.range,
+            label: "write `\(Self.fitting)`, or a size such as `320x400`")
+        return nil
+    }
+
+    private static let fitting = "fitting"
+
     /// `0.5x1`: a point of the unit square.
     mutating func unitPoint(_ entry: YAMLEntry) -> Value? {
         let unit = 0.0...1.0

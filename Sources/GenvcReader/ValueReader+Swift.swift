@@ -15,6 +15,7 @@ extension ValueReader {
             reportWrongType(entry, "a Swift expression")
             return nil
         }
+        swiftTexts.append(scalar.text)
         return scalar.text
     }
 

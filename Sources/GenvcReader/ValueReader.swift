@@ -18,6 +18,10 @@ struct ValueReader {
     var lengthWords: [YAMLScalar] = []
     /// What `$name` can be where reading stands.
     var scope = Scope()
+    /// Where the names are declared that references begin with.
+    var usedNames: Set<SourceRange> = []
+    /// Swift that passes through as it is, and may read anything.
+    var swiftTexts: [String] = []
     /// True where lengths may be numbers of the state: at the keys of an element.
     var takesBoundLengths = false
 
@@ -73,6 +77,7 @@ struct ValueReader {
         case .dimension: dimension(entry).map(Value.dimension)
         case .size: size(entry)
         case .itemSize: itemSize(entry)
+        case .contentSize: contentSize(entry)
         case .insets: insets(entry).map(Value.insets)
         case .cornerRadius: cornerRadius(entry).map(Value.cornerRadius)
         case .ratio: ratio(entry)

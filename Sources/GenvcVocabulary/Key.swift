@@ -74,7 +74,8 @@ package final class Key: Sendable {
         case subtitle, image, placeholderImage, imagePadding, imagePlacement, buttonSize, preferredSymbolConfiguration
         case title, largeTitleDisplayMode, prompt, supportedInterfaceOrientations, prefersStatusBarHidden
         case hidesBottomBarWhenPushed
-        case borderStyle, isScrollEnabled, isEditable, returnKeyType, isSecureTextEntry, preferredDatePickerStyle
+        case borderStyle, isScrollEnabled, isEditable, keyboardType, modalPresentationStyle
+        case returnKeyType, isSecureTextEntry, preferredDatePickerStyle
         case currentPage, hitArea, placeholder, isSelected, isAccessibilityElement, showsLargeContentViewer
         case minimumContentSizeCategory, maximumContentSizeCategory
     }

@@ -17,6 +17,8 @@ package enum ValueType: Sendable, Hashable {
     case size
     /// `80x40`, `{width:, height:}` or `{width:}` alone.
     case itemSize
+    /// As `itemSize`, or `fitting` for both sides.
+    case contentSize
     /// A length for all sides, or `{top, leading, bottom, trailing, vertical, horizontal}`.
     case insets
     /// A length of the corner group, or `circle`.

@@ -4,11 +4,21 @@ struct CommandError: Error {
     let message: String
     /// What to write instead, where that is known.
     let help: String?
+    /// Whether the same call may well go another way, since somebody wrote at the same time.
+    private(set) var isPassing = false
 
     init(_ status: ExitStatus, _ message: String, help: String? = nil) {
         self.status = status
         self.message = message
         self.help = help
+    }
+
+    /// A file of the user's is not as it was when its new contents were made.
+    static func savedMeanwhile(_ path: String) -> CommandError {
+        var error = CommandError(
+            .cannotCreate, "somebody saved `\(path)` meanwhile; nothing was written", help: "do the same again")
+        error.isPassing = true
+        return error
     }
 
     /// A command line that cannot be understood.

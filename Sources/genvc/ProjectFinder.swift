@@ -39,7 +39,7 @@ struct ProjectFinder: Sendable {
             let identity = System.identity(of: folder.isEmpty ? "." : folder)
             guard identity == nil || identity != last else { break }
             places.append(Path.join(folder, ProjectFile.name))
-            if System.kind(of: Path.join(folder, repository), ofLink: false) != nil { break }
+            if isRepository(folder) { break }
             last = identity
             folder = Path.parent(of: folder)
         }
@@ -63,7 +63,7 @@ struct ProjectFinder: Sendable {
             }
             guard identity != last else { return nil }
             if System.kind(of: Path.join(folder, ProjectFile.name), ofLink: false) == .file { return folder }
-            if System.kind(of: Path.join(folder, repository), ofLink: false) != nil { return nil }
+            if isRepository(folder) { return nil }
             last = identity
             folder = Path.parent(of: folder)
         }
@@ -75,7 +75,7 @@ struct ProjectFinder: Sendable {
     static func root(around folder: String) -> String? {
         let folders = places(above: folder).map { Path.folder(of: $0) }
         return folders.last { System.kind(of: Path.join($0, ProjectFile.name), ofLink: false) == .file }
-            ?? folders.last { System.kind(of: Path.join($0, repository), ofLink: false) != nil }
+            ?? folders.last(where: isRepository)
     }
 
     /// Whether a folder is `outer`, or lies in it.
@@ -90,8 +90,22 @@ struct ProjectFinder: Sendable {
         return false
     }
 
-    /// Whether two files may stand in one app: not where each has a project file of its own.
+    /// Whether a folder is a repository of its own, which what lies around it does not touch.
+    static func isRepository(_ folder: String) -> Bool {
+        System.kind(of: Path.join(folder, repository), ofLink: false) != nil
+    }
+
+    /// The repository around a folder, by the path to its folder; nil where there is none.
+    static func repository(around folder: String) -> String? {
+        places(above: folder).map { Path.folder(of: $0) }.last(where: isRepository)
+    }
+
+    /// Whether two files may stand in one app: not in two repositories, nor where each has a project file of its own.
     static func areOfOneApp(_ path: String, _ other: String) -> Bool {
+        let repositories = [path, other].map { file in
+            repository(around: Path.folder(of: file)).map { System.identity(of: $0.isEmpty ? "." : $0) }
+        }
+        guard repositories[0] == repositories[1] else { return false }
         let folders = [path, other].map { Self.folder(around: Path.folder(of: $0)) }
         guard let first = folders[0], let second = folders[1] else { return true }
         return System.identity(of: first.isEmpty ? "." : first) == System.identity(of: second.isEmpty ? "." : second)

@@ -28,6 +28,25 @@ import Testing
         """
     }
 
+    @Test("shows what stands in place of cells where all of them are hidden", arguments: [false, true])
+    func hiddenCells(isAmongRows: Bool) throws {
+        let list = """
+            sections:
+              - section: all
+                items:
+                  - { cell: first, text: First, isHidden: $names.isEmpty }
+                  - { cell: name, repeat: $names, text: $name.name }
+            """
+        let emptyState = "emptyState: [ { label: nothing, text: Nobody yet } ]"
+        let lines = list.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
+        let content =
+            isAmongRows
+            ? "rows:\n  - collectionView: names\n    height: 300\n    \(emptyState)\n\(lines)"
+            : "type: list\nlist: { \(emptyState) }\n\(list)"
+        let state = "state: { names: { type: \"[Name]\", sample: [ { name: Ada } ] } }"
+        #expect(try findings(in: "screen: Names\n\(state)\n\(content)\n").map(\.message) == [])
+    }
+
     private let turns = "when: [ { if: contentSizeCategory >= extraExtraLarge, axis: vertical } ]"
 
     @Test("is judged at a text size with what the condition gives there, in a component as well")

@@ -25,6 +25,34 @@ struct ApprovalTests {
         #expect(try folder.text("App/.genvc/approvals") == text)
     }
 
+    @Test("runs at the same time lose no line")
+    func together() throws {
+        let folder = try Folder()
+        let names = (1...8).map { "S\($0)" }
+        for name in names { try folder.write(Specs.valid(name), to: "\(name).yml") }
+        let calls = names.map { #""$GENVC" preview \#($0).yml --approve >/dev/null &"# }
+        let outcome = try Tool.runShell(calls.joined(separator: " ") + " wait", in: folder.url)
+        #expect(!outcome.errors.contains("error"), "\(outcome.errors)")
+        let lines = try folder.text(".genvc/approvals").split(separator: "\n")
+        #expect(lines.map { String($0.suffix(6)) } == names.map { "\($0).yml" })
+    }
+
+    @Test("a file that the spec uses is approved with it")
+    func used() throws {
+        let folder = try Folder()
+        try folder.write("styles: { note: { font: caption1 } }\n", to: "looks.yml")
+        try folder.write(
+            "screen: A\nuse: looks.yml\nrows: [ { label: a, text: A, style: note } ]\n", to: "A.yml")
+        #expect(try Tool.run(["preview", "A.yml", "--approve"], in: folder.url).status == 0)
+        try folder.write("styles: { note: { font: title1 } }\n", to: "looks.yml")
+        let terminal = try PseudoTerminal(["generate", "A.yml"], in: folder.url)
+        try terminal.expect("Does it look good?")
+        terminal.type("2")
+        #expect(try terminal.end() == 0)
+        try folder.write("styles: { note: { font: caption1 } }\n", to: "looks.yml")
+        #expect(try PseudoTerminal(["generate", "A.yml"], in: folder.url).end() == 0)
+    }
+
     @Test("a spec with an error is not approved")
     func wrongSpec() throws {
         let folder = try Folder()

@@ -89,4 +89,16 @@ struct DifferenceTests {
         let missing = try Tool.run(["diff", "Missing.yml", "New.yml"], in: folder.url)
         #expect(missing.status == 66)
     }
+
+    @Test("a version from a pipe uses the files that the other does")
+    func piped() throws {
+        let folder = try Folder()
+        try folder.write("styles: { note: { font: caption1 } }\n", to: "Shared/looks.yml")
+        let old = "screen: A\nuse: Shared/looks.yml\nrows: [ { label: a, text: A, style: note } ]\n"
+        try folder.write(old, to: "Old.txt")
+        try folder.write(old.replacing("text: A", with: "text: B"), to: "A.yml")
+        let outcome = try Tool.runShell(#"cat Old.txt | "$GENVC" diff /dev/fd/0 A.yml"#, in: folder.url)
+        #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+        #expect(outcome.text.hasSuffix("label `a`: `text` was “A”, is “B”\n"))
+    }
 }

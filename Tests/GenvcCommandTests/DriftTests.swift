@@ -30,7 +30,8 @@ struct DriftTests {
         #expect(outcome.status == 1)
         #expect(
             outcome.errors
-                == "genvc: error: 2 of 3 files are not as the specs say\nhelp: `genvc generate` makes them so\n")
+                == "genvc: error: 2 of 3 files are not as the specs say\nhelp: the same call without `--check` makes them so\n"
+        )
         #expect(
             outcome.text.hasPrefix("--- out/BViewController.swift\n+++ out/BViewController.swift\n@@ -1,6 +1,6 @@\n"))
         #expect(outcome.text.contains("value: \"Hello\"") && outcome.text.contains("\n--- /dev/null\n+++ out/CView"))

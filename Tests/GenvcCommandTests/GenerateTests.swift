@@ -95,6 +95,13 @@ struct GenerateTests {
         #expect(folder.names.filter { $0.hasPrefix("out/") } == ["out/BViewController.swift"])
     }
 
+    @Test("`-o` without a path is a mistake")
+    func emptyOutput() throws {
+        let folder = try folderWithSpec()
+        let outcome = try Tool.run(["generate", ".", "-o", ""], in: folder.url)
+        #expect(outcome.status == 64 && outcome.errors.hasPrefix("genvc: error: `-o` has no path behind it\n"))
+    }
+
     @Test("a system that allows no file of the size says so, and nothing is left")
     func sizeLimit() throws {
         let folder = try Folder()

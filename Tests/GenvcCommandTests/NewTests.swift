@@ -156,4 +156,20 @@ struct NewTests {
         #expect(broken.errors.hasPrefix("mine/\(name).yml.mustache:1:1: error: "))
         #expect(!folder.exists("Other.yml"))
     }
+
+    @Test(
+        "a screen of the name elsewhere in the project is not made twice, and other people's folders are not its home")
+    func elsewhere() throws {
+        let folder = try Folder()
+        try folder.write("style: controller\n", to: "genvc.yml")
+        try folder.write("enum Theme {}\n", to: "Pods/X/Theme.swift")
+        try folder.write(Specs.valid("Welcome"), to: "Specs/Welcome.yml")
+        let refused = try Tool.run(["new", "WELCOME", "--yes"], in: folder.url)
+        #expect(refused.status == 73)
+        #expect(
+            refused.errors.hasPrefix(
+                "genvc: error: `Specs/Welcome.yml` is there already, and `genvc new` overwrites nothing\n"))
+        #expect(try Tool.run(["new", "Tiny", "--yes"], in: folder.url).status == 0)
+        #expect(folder.exists("Theme.swift") && folder.names.filter { $0.hasPrefix("Pods/X/") }.count == 1)
+    }
 }

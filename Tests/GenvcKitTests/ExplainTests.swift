@@ -19,6 +19,42 @@ struct ExplainTests {
         #expect(Explain.page("") == nil)
     }
 
+    @Test(
+        "a word of other systems leads to the page of the word here",
+        arguments: [
+            ("hidden", "isHidden"), ("UILabel", "label"), ("uilabel", "label"), ("badge", "badgeValue"),
+            ("prefetch", "lists"), ("focusFirstError", "error"), ("autolayout", "relations"), ("delegate", "events"),
+            ("popover", "modalPresentationStyle"), ("aspectFill", "contentMode"), ("dynamicType", "conditions"),
+            ("userInterfaceIdiom", "conditions"),
+        ])
+    func elsewhere(word: String, topic: String) throws {
+        #expect(Explain.page(word) == nil)
+        let answer = try #require(Explain.answer(to: word))
+        let page = try #require(Explain.page(topic))
+        #expect(answer.prefix { $0 != "\n" }.contains("`\(word)`") && answer.contains(page))
+    }
+
+    @Test("a word of several meanings leads to the page of each")
+    func severalMeanings() {
+        #expect(
+            Explain.answer(to: "layer") == """
+                `layer` is `cornerRadius`, `borderWidth` or `shadow` here.
+
+                  genvc explain cornerRadius
+                  genvc explain borderWidth
+                  genvc explain shadow
+
+                """)
+        #expect(Explain.answer(to: "buton") == nil)
+    }
+
+    @Test("what other systems call the pages is no word of the language", arguments: Grammar.allCases)
+    func otherWords(_ grammar: Grammar) {
+        for word in grammar.otherWords {
+            #expect(Explain.page(word) == nil && KeyPage.keys(withValue: word).isEmpty, "\(word)")
+        }
+    }
+
     @Test("every topic stands once")
     func unique() {
         #expect(Set(Explain.topics).count == Explain.topics.count)

@@ -96,6 +96,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             golden("Plurals") { PluralsViewController() },
             golden("Relations") { RelationsViewController() },
             golden("Sheet") { SheetViewController() },
+            golden("Popover") { PopoverViewController() },
             golden("Accessibility") { AccessibilityViewController() },
             golden("Components") {
                 var state = ComponentsViewController.State()

@@ -45,7 +45,6 @@ struct ListTests {
         #expect(list.listConfiguration(of: 1)?.footerMode == .supplementary)
         #expect(list.listConfiguration(of: 1)?.appearance == .insetGrouped)
         #expect(list.listConfiguration(of: 1)?.showsSeparators == false)
-        #expect(controller.emptyStateIsHidden)
         #expect(window.rootViewController === controller)
     }
 
@@ -241,8 +240,4 @@ struct ListTests {
         #expect(controller.collectionView.numberOfItems(inSection: 0) == 1)
         #expect(window.rootViewController === controller)
     }
-}
-
-extension ListsViewController {
-    fileprivate var emptyStateIsHidden: Bool { collectionView.backgroundView?.isHidden == true }
 }

@@ -113,6 +113,59 @@ struct RunTests {
         #expect(controller.agreementTextViews.allSatisfy { $0.textAlignment == .center })
     }
 
+    /// The pictures in a text, in order.
+    private func pictures(in text: NSAttributedString?) -> [(NSTextAttachment, [NSAttributedString.Key: Any])] {
+        var found: [(NSTextAttachment, [NSAttributedString.Key: Any])] = []
+        guard let text else { return found }
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, _, _ in
+            if let attachment = attributes[.attachment] as? NSTextAttachment { found.append((attachment, attributes)) }
+        }
+        return found
+    }
+
+    @Test("puts pictures in place of phrases, which VoiceOver says")
+    func images() throws {
+        let controller = loaded()
+        let text = try #require(controller.tipLabel.attributedText)
+        #expect(
+            text.string == "Tap \u{FFFC} to keep a place, \u{FFFC} to send it, and \u{FFFC} again to let go of it.")
+        let found = pictures(in: text)
+        #expect(found.map(\.0.image?.name) == ["star.fill", "square.and.arrow.up", "star.fill"])
+        #expect(found.map(\.0.accessibilityLabel) == ["Favorite", "Share", "Favorite"])
+        #expect(found[0].1[.foregroundColor] as? UIColor == .systemYellow)
+        #expect(found[1].1[.foregroundColor] as? UIColor == .label)
+        #expect(found[0].1[.font] as? UIFont == .preferredFont(forTextStyle: .body))
+        // A symbol follows the font, so nothing says how large it is.
+        #expect(found.allSatisfy { $0.0.bounds == .zero })
+        let warning = pictures(in: controller.warningTextView.attributedText)
+        #expect(warning.map(\.0.accessibilityLabel) == ["Warning"])
+        let flag = try #require(pictures(in: controller.cityLabel.attributedText).first)
+        #expect(flag.0.image?.name == "flag" && flag.0.image?.renderingMode == .alwaysOriginal)
+    }
+
+    @Test("says of a picture what follows state, in the font of its run")
+    func imagesOfState() throws {
+        let controller = loaded()
+        controller.state.posts = 7
+        let pen = try #require(pictures(in: controller.writtenLabel.attributedText).first)
+        #expect(pen.0.accessibilityLabel == "7 posts")
+        #expect(pen.1[.font] as? UIFont == .preferredFont(forTextStyle: .title1))
+        #expect(controller.writtenLabel.text == "\u{FFFC} by Ada")
+    }
+
+    @Test("makes an asset as high as the font, and leaves the phrase where there is none")
+    func imagesOfAssets() throws {
+        let wide = UIImage(data: Data("40x20".utf8))
+        let font = UIFont.systemFont(ofSize: 20)
+        let text = NSAttributedString(
+            marked: "[A](a) [B](b) [C](c)", attributes: [.font: font], runs: ["c": [.kern: 1]],
+            images: ["a": wide, "b": nil])
+        #expect(text.string == "\u{FFFC} B C")
+        let bounds = try #require(pictures(in: text).first?.0.bounds)
+        #expect(bounds.size == CGSize(width: 40, height: 20))
+        #expect(bounds.origin.x == 0 && bounds.origin.y == (font.capHeight - 20) / 2)
+    }
+
     @Test("gives links the color of their run, or the tint")
     func linkColors() {
         let controller = loaded()

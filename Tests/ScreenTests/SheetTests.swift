@@ -57,6 +57,19 @@ struct SheetTests {
         #expect(size.height > 300 && size.height < 500 && !window.isHidden)
     }
 
+    @Test("is as wide and as high as its rows where nothing is said of either")
+    func fittingBothSides() {
+        let controller = PopoverViewController()
+        #expect(controller.modalPresentationStyle == .popover && controller.preferredContentSize == .zero)
+        let window = phone.show { controller }
+        let small = controller.preferredContentSize
+        #expect(small.width > 44 && small.width < 200 && small.height > 44 && small.height < 300)
+        controller.state.name = "Ada, Countess of Lovelace"
+        window.layoutIfNeeded()
+        #expect(controller.preferredContentSize.width > small.width)
+        #expect(controller.preferredContentSize.height == small.height)
+    }
+
     @Test("tells what was typed with the button of an alert, and not with the one that cancels")
     func alertTexts() throws {
         let (controller, recorder) = (SheetViewController(), Recorder())

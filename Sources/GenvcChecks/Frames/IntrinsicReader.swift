@@ -89,7 +89,11 @@ struct IntrinsicReader {
             var (ownFont, ownKern) = (font, kern)
             if case .font(let font)? = run?.value(.font) { ownFont = font }
             if case .number(let kern)? = run?.value(.kern) { ownKern = kern }
-            pieces.append(piece(characters(phrase.scalars), ownFont, ownKern))
+            if let image = run?.image {
+                pieces.append(picture(image, in: ownFont))
+            } else {
+                pieces.append(piece(characters(phrase.scalars), ownFont, ownKern))
+            }
             end = phrase.scalars.upperBound
         }
         pieces.append(piece(characters(end..<scalars.count), font, kern))
@@ -98,6 +102,15 @@ struct IntrinsicReader {
 
     private func piece(_ text: String, _ font: FontValue, _ kern: Double) -> TextPiece {
         TextPiece(text, size: TextMetrics.pointSize(of: font, at: textSize), face: TextFace(font), kern: kern)
+    }
+
+    /// A picture in a text: a symbol is about as large as a line of its font; an asset is made as high as the font, and
+    /// nobody knows how wide it is.
+    private func picture(_ image: ImageValue, in font: FontValue) -> TextPiece {
+        let size = TextMetrics.pointSize(of: font, at: textSize)
+        return TextPiece(
+            picture: Element.pictureCharacter, size: size,
+            width: image.isSymbol ? TextMetrics.lineHeight(size: size) : size)
     }
 
     private func font(of element: Element) -> FontValue? {

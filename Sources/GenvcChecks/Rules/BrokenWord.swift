@@ -33,7 +33,7 @@ enum BrokenWord {
         let facts = layout.subjects[index].facts
         guard facts.contains([.isElement, .showsText]), !facts.isDisjoint(with: [.isLabel, .isButton]),
             case .text(let content) = layout.plan.nodes[index].intrinsic, content.lines != 1,
-            let element = layout.tree.views[index].element, let written = element.mainText?.text,
+            let element = layout.tree.views[index].element, let written = element.laidOutText,
             // Who writes this wants it.
             element.value(.lineBreakMode) != .choice("byCharWrapping")
         else { return nil }

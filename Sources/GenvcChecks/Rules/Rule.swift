@@ -5,7 +5,7 @@ enum Rule: Sendable, Hashable, CaseIterable {
     case conflict, ambiguous, doesNotFit, clipped, truncated, brokenWord, overlap, outOfBounds, outsideSafeArea
     case hiddenByKeyboard, zeroSize, fixedHeightText, tapTarget, rowFlex, priorityTie, crossRowConstraint,
         tooManyConstraints, deepStackInCell
-    case contrast, missingLabel, nestedLabel, readingOrder, offScale
+    case contrast, missingLabel, nestedLabel, readingOrder, offScale, noReturnKey
 
     /// How a rule works.
     enum Check: Sendable {
@@ -42,6 +42,7 @@ enum Rule: Sendable, Hashable, CaseIterable {
         case .nestedLabel: .screen(NestedLabel.findings)
         case .readingOrder: .layout(defects: ReadingOrder.defects, finding: ReadingOrder.finding)
         case .offScale: .screen(OffScale.findings)
+        case .noReturnKey: .screen(NoReturnKey.findings)
         }
     }
 
@@ -75,6 +76,7 @@ enum Rule: Sendable, Hashable, CaseIterable {
         case .nestedLabel: .nestedLabel
         case .readingOrder: .readingOrder
         case .offScale: .offScale
+        case .noReturnKey: .noReturnKey
         }
     }
 }

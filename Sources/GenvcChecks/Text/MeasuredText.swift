@@ -81,7 +81,8 @@ package struct MeasuredText: Sendable {
                     gap += advance
                     line += advance
                 default:
-                    let advance = Double(TextMetrics.advance(of: scalar, in: piece.face)) * factor + kern
+                    let glyph = Double(TextMetrics.advance(of: scalar, in: piece.face)) * factor + kern
+                    let advance = piece.advance ?? glyph
                     advances.append(advance)
                     wordWidth += advance
                     line += advance

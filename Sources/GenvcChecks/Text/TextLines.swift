@@ -12,14 +12,20 @@ package struct TextLines: Sendable {
 }
 
 extension LayoutPlan {
+    /// What stands for a picture in a text, about as wide as one.
+    private static let picture = "[]"
+
     /// The main text of a view in `width` points of its frame, as the prediction of its height breaks it; nil: its
     /// size does not follow from a text.
     package func textLines(of view: Int, width: Double) -> TextLines? {
-        guard case .text(let content) = nodes[view].intrinsic, let text = tree.views[view].element?.mainText?.text
+        guard case .text(let content) = nodes[view].intrinsic, let element = tree.views[view].element,
+            let text = element.laidOutText
         else { return nil }
         let starts = content.title.lineStarts(in: content.room(in: width))
-        return TextLines(
-            lines: Self.lines(of: text, from: starts), lineHeight: content.title.lineHeight, most: content.lines)
+        let lines = Self.lines(of: text, from: starts).map { line in
+            line.replacing(Element.pictureCharacter, with: Self.picture)
+        }
+        return TextLines(lines: lines, lineHeight: content.title.lineHeight, most: content.lines)
     }
 
     /// `starts`: before how many characters that are no space and no line end each line begins.

@@ -65,11 +65,14 @@ extension ControllerWriter {
         return lines
     }
 
-    /// The screen as high as its rows, where its width is said.
+    /// The screen as large as its rows, as high where its width is said.
     private var fittingLines: [String] {
         mutating get {
-            guard let keyed = screen.controller?.values.fittingSize, case .length(let length) = keyed.value else {
-                return []
+            guard let keyed = screen.controller?.values.fittingSize else { return [] }
+            guard case .length(let length) = keyed.value else {
+                return SourceLine.call(
+                    "\(keyed.key.name) = ", "\(tree.rootName).systemLayoutSizeFitting",
+                    ["UIView.layoutFittingCompressedSize"], indentation: Self.indentation)
             }
             let width = expressions.metrics.expression(for: length, named: keyed.key.name + "Width")
             return [

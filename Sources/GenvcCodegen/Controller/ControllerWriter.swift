@@ -55,8 +55,8 @@ struct ControllerWriter {
     /// The lines that set a property of the controller.
     private mutating func lines(setting keyed: KeyedValue, of part: ViewNode, _ path: String) -> [String] {
         guard !keyed.isStandard else { return [] }
-        // As high as its rows, when they are laid out.
-        if case .length = keyed.value { return [] }
+        // As large as its rows, when they are laid out.
+        if keyed.isFittingSize { return [] }
         guard case .size(let width, let height) = keyed.value else {
             return expressions.assignment(
                 to: path, keyed.value, of: keyed.key, in: part, indentation: Self.indentation)

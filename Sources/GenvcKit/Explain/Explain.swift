@@ -38,6 +38,15 @@ package enum Explain {
         return pages.isEmpty ? nil : pages.joined(separator: "\n")
     }
 
+    /// What is known of any word: its page, or what leads to one; nil if nobody knows it.
+    package static func answer(to word: String) -> String? {
+        if let page = page(word) { return page }
+        guard let meaning = Elsewhere.meaning(of: word) else { return nil }
+        if meaning.topics.count == 1, let page = page(meaning.topics[0]) { return meaning.sentence + "\n\n" + page }
+        return meaning.sentence + "\n\n"
+            + meaning.topics.map { "  genvc explain \($0)\n" }.joined()
+    }
+
     /// What there is to explain.
     package static var overview: String {
         let kinds = Vocabulary.kinds.map { [$0.name, $0.documentation] }

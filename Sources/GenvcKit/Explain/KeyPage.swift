@@ -39,6 +39,17 @@ enum KeyPage {
         return parts.joined(separator: "\n")
     }
 
+    /// The names of the keys that take the word as a value, each once, in the order of the language.
+    static func keys(withValue word: String) -> [String] {
+        var seen: Set<String> = []
+        return all.filter { entry in
+            switch entry.key.type {
+            case .choice(let choice), .choices(let choice): choice.names.contains(word)
+            default: false
+            }
+        }.map(\.key.name).filter { seen.insert($0).inserted }
+    }
+
     /// What the keys of this name take.
     static func types(of name: String) -> [ValueType] { all.filter { $0.key.name == name }.map(\.key.type) }
 

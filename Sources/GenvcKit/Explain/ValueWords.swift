@@ -16,6 +16,7 @@ enum ValueWords {
         case .dimension: "points, a token, hairline, $field of a Double, or { equal:, min:, max:, priority: }"
         case .size: "80, 80x40 or { width:, height: }"
         case .itemSize: "140x180, { width:, height: } or { width: }"
+        case .contentSize: "320x400, { width:, height: }, { width: } or fitting"
         case .insets: "a length, or { top:, leading:, bottom:, trailing:, vertical:, horizontal: }"
         case .cornerRadius: "points, \(tokens(of: .cornerRadius)), or circle"
         case .ratio: "a ratio, such as 16:9, or { ratio:, priority: }"

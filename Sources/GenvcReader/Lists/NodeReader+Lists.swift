@@ -12,8 +12,28 @@ extension NodeReader {
         case .sections:
             checkSection(element)
             checkLayout(of: element)
-        default: if element.kind.content == .sections { checkLooks(of: element.values, element.children, entries) }
+        default:
+            guard element.kind.content == .sections else { return }
+            checkLooks(of: element.values, element.children, entries)
+            checkEmptyState(element.emptyState, beside: element.children, entries)
         }
+    }
+
+    /// Reports what would stand in place of cells where one of them is always there.
+    mutating func checkEmptyState(_ emptyState: [Element], beside sections: [Element], _ entries: [YAMLEntry]) {
+        guard !emptyState.isEmpty,
+            let cell = sections.filter(\.isAlwaysThere).flatMap(\.children).first(where: \.isAlwaysThere),
+            let entry = entries.first(where: {
+                (Kind.collectionView.key(named: $0.key.text) ?? Key.named($0.key.text, in: Key.keys(of: .list)))?.effect
+                    == .content(.emptyState)
+            })
+        else { return }
+        let name = cell.id.map { "`\($0.text)`" } ?? "one of them"
+        values.report(
+            .uselessKey, "`\(entry.key.text)` has no effect here", at: entry.key.range,
+            label: "the list has \(name) in any state",
+            related: [Diagnostic.Label(cell.range, "this cell is always there")],
+            help: "a list is empty while all its cells are hidden, or repeated over an empty list")
     }
 
     /// Reports looks of lists where no section is laid out as one.
@@ -145,5 +165,13 @@ extension Place {
         guard self == .cells else { return nil }
         for index in Key.cell.indices where Key.cell[index].name == name { return Key.cell[index] }
         return nil
+    }
+}
+
+extension Element {
+    /// True for a cell or a section of which there is one whatever the state is.
+    fileprivate var isAlwaysThere: Bool {
+        if case .repetition(let repetition)? = toolValue(.repetition)?.value, repetition.isDynamic { return false }
+        return !(values + variants.flatMap(\.values)).contains { $0.key.effect == .construction(.isLeftOut) }
     }
 }

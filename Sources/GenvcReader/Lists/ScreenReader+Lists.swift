@@ -20,6 +20,7 @@ extension ScreenReader {
             case .mapping(let parts) = entry.value.content
         {
             nodes.checkLooks(of: values, rows?.first?.children ?? [], parts)
+            nodes.checkEmptyState(emptyState, beside: rows?.first?.children ?? [], parts)
         }
         isList = true
         checkBesideSections(sections, entries)

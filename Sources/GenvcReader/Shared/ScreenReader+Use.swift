@@ -172,6 +172,22 @@ extension ScreenReader {
             guard !nodes.usedComponents.contains(name) else { continue }
             warn("component `\(name)` is never used", at: component.name.range, "delete it, or write `\(name): id`")
         }
+        checkUnused(state)
+        for component in components where component.name.range.file == file.id { checkUnused(component.state) }
+    }
+
+    /// Notes fields that nothing reads or sets; Swift of the user's may read any, and so may a computed field.
+    private mutating func checkUnused(_ fields: [StateField]) {
+        let hasComputed = fields.contains(where: \.isComputed)
+        for field in fields where !nodes.values.usedNames.contains(field.name.range) {
+            let name = field.name.text
+            guard field.isComputed || !hasComputed, !nodes.values.swiftTexts.contains(where: { $0.contains(name) })
+            else { continue }
+            nodes.values.sink.add(
+                Diagnostic(
+                    .note, .unused, "nothing reads or sets the field `\(name)`", at: field.name.range,
+                    label: "delete it, or write `$\(name)` where it is shown"))
+        }
     }
 
     private mutating func warn(_ message: String, at range: SourceRange, _ label: String) {

@@ -12,6 +12,7 @@ extension ValueReader {
             reportUnknownReference(name, at: range)
             return nil
         }
+        usedNames.insert(found.range)
         guard let type = type(of: scan.path.dropFirst(), in: found, at: range) else { return nil }
         return Reference(
             root: found.root, path: scan.path, type: type.known, isInferred: type.isInferred,

@@ -42,7 +42,7 @@ extension ViewTreeBuilder {
     /// Adds the cells to a stack: each a row of the screen, or all a part of one.
     private mutating func setCells(of list: Element, in stack: Int, row: Int?) {
         let shape = ListShape(list, tree.screen.tokens)
-        let isEmpty = list.children.allSatisfy(\.children.isEmpty)
+        let isEmpty = list.children.allSatisfy { Self.shownCells(of: $0).isEmpty }
         // Beside the cells of grids and carousels UIKit keeps no room.
         let isList = list.children.allSatisfy { $0.sectionLayout == .list }
         tree.views[stack].container = .stack(
@@ -71,8 +71,12 @@ extension ViewTreeBuilder {
         }
     }
 
+    private static func shownCells(of section: Element) -> [Element] {
+        section.children.filter { $0.value(.isHidden) != .boolean(true) }
+    }
+
     private mutating func addSection(_ section: Element, _ shape: ListShape, in stack: Int, row: Int?) {
-        let cells = section.children.filter { $0.value(.isHidden) != .boolean(true) }
+        let cells = Self.shownCells(of: section)
         guard !cells.isEmpty else { return }
         var rows = cells
         switch section.sectionLayout {

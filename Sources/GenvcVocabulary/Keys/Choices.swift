@@ -57,6 +57,10 @@ extension Choice {
             "default", "asciiCapable", "numbersAndPunctuation", "URL", "numberPad", "phonePad", "namePhonePad",
             "emailAddress", "decimalPad", "twitter", "webSearch", "asciiCapableNumberPad",
         ])
+    /// Pads for numbers: an iPhone shows them without a Return key.
+    package static let keyboardsWithoutReturn: Set<String> = [
+        "numberPad", "phonePad", "decimalPad", "asciiCapableNumberPad",
+    ]
     static let textContentType = Choice(
         "text content type",
         [
@@ -114,6 +118,8 @@ extension Choice {
             "automatic", "fullScreen", "pageSheet", "formSheet", "currentContext", "overFullScreen",
             "overCurrentContext", "popover",
         ])
+    /// Styles of which a sheet is made, the standard one among them.
+    package static let sheetStyles: Set<String> = ["automatic", "pageSheet", "formSheet"]
     static let modalTransitionStyle = Choice(
         "modal transition style", ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"])
     static let interfaceOrientations = Choice(

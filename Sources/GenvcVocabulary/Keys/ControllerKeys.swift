@@ -10,7 +10,7 @@ extension Key {
             "Moments that the delegate is told of; the app's notifications only while the screen is shown."),
         Key(
             "modalPresentationStyle", .choice(.modalPresentationStyle), .controller("modalPresentationStyle"),
-            standard: "automatic", "How it is presented."),
+            standard: "automatic", meaning: .modalPresentationStyle, "How it is presented."),
         Key(
             "modalTransitionStyle", .choice(.modalTransitionStyle), .controller("modalTransitionStyle"),
             standard: "coverVertical", "How it comes in and goes out."),
@@ -22,8 +22,9 @@ extension Key {
             meaning: .hidesBottomBarWhenPushed,
             "True: no tab bar stands below it."),
         Key(
-            "preferredContentSize", .itemSize, .controller("preferredContentSize"),
-            "Its size in a popover or a form sheet, in points; `{ width: 320 }` is as high as its rows."),
+            "preferredContentSize", .contentSize, .controller("preferredContentSize"),
+            "Its size in a popover or a form sheet, in points; `{ width: 320 }` is as high as its rows, `fitting` as wide "
+                + "and as high as they need to be."),
         Key("sheet", .group(.sheet), .tool(.sheet), "How it stands as a sheet."),
         Key(
             "supportedInterfaceOrientations", .choices(.interfaceOrientations),

@@ -8,7 +8,8 @@ extension Key {
         "Where lines of text stand.")
     static let runs = Key(
         "runs", .runs, .construction(.runs),
-        "Looks of phrases that the text marks as `[phrase](name)`: `{ terms: { textColor: primary, link: true } }`.")
+        "Looks of phrases that the text marks as `[phrase](name)`: `{ terms: { textColor: primary, link: true } }`, or "
+            + "pictures in their place: `{ star: { image: symbol:star.fill } }`.")
     static let paragraphSpacing = Key(
         "paragraphSpacing", .length(.spacing), .construction(.paragraphSpacing), standard: "0",
         "Points between the paragraphs of the text.")
@@ -17,6 +18,9 @@ extension Key {
 
     /// What a run says of its phrases; each key is an attribute of the text.
     static let run: [Key] = [
+        Key(
+            "image", .image, .property("attachment"), meaning: .image,
+            "A picture in place of the phrase, which VoiceOver says instead; a symbol is as large as the text."),
         Key("font", .font, .property("font"), meaning: .font, "The font."),
         Key("textColor", .color, .property("foregroundColor"), meaning: .textColor, "The colour of the phrase."),
         Key(
@@ -31,6 +35,12 @@ extension Key {
             "link", .boolean, .property("link"), standard: "false", meaning: .link,
             "Whether the phrase can be tapped: the run `terms` sends `didTapTerms`. Only in a textView."),
     ]
+
+    /// A picture has no letters, and nobody is told that it was tapped.
+    package static let runRules: [KeyRule] = ["underlineStyle", "strikethroughStyle", "kern", "link"].map {
+        .excludes("image", $0)
+    }
+
     static let isEnabled = Key.property(
         "isEnabled", .boolean, standard: "true", meaning: .isEnabled, "Whether the control works.")
 
@@ -44,7 +54,9 @@ extension Key {
         Key(
             "focusesOnAppear", .boolean, .tool(.focusesOnAppear), standard: "false",
             "Whether the keyboard comes up for it when the screen appears."),
-        .property("keyboardType", .choice(.keyboardType), standard: "default", "The keyboard that comes up."),
+        .property(
+            "keyboardType", .choice(.keyboardType), standard: "default", meaning: .keyboardType,
+            "The keyboard that comes up."),
         .property("textContentType", .choice(.textContentType), "What the text is, for AutoFill."),
         .property(
             "returnKeyType", .choice(.returnKeyType), standard: "default",

@@ -32,7 +32,8 @@ extension Kind {
                 "The id of the button that the Return key presses."),
             Key(
                 "error", .errorMessage, .tool(.error), standard: "false",
-                "Adds a label for an error below the field; `$field` is what it says, nil for no error."),
+                "Adds a label for an error below the field; `$field` is what it says, nil for no error. `focusFirstError()` "
+                    + "of the controller moves to the first field that has one."),
             .isEnabled,
         ] + Key.keyboard,
         rules: [

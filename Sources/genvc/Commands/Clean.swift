@@ -32,9 +32,27 @@ extension Command {
                 session.note("`\(file.path)` \(reason)")
             } else {
                 paths.append(file.path)
+                if let controller = file.controllerBeside { session.note("`\(controller)` is yours, and stays") }
             }
         }
+        for line in copies(among: tree.generated.filter { owners?.make($0) == true }) { session.note(line) }
         return try Removal(paths: paths, folders: tree.folders).run(invocation, session)
+    }
+
+    /// What is said of files that one spec made at two places, since nobody knows where it is generated now.
+    private static func copies(among files: [SourceTree.Generated]) -> [String] {
+        var first: [String: SourceTree.Generated] = [:]
+        return files.compactMap { file in
+            let name = Path.name(of: file.path)
+            guard let other = first[name], other.specName == file.specName,
+                ProjectFinder.areOfOneApp(other.path, file.path)
+            else {
+                first[name] = file
+                return nil
+            }
+            return
+                "`\(other.path)` and `\(file.path)` are both of `\(file.specName ?? name)`; delete the one that is no longer made"
+        }
     }
 
     private static func reason(

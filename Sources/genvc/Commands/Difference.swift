@@ -23,7 +23,11 @@ extension Command {
             case .refused(let report): reports.append(report)
             case .file(let file):
                 let project = projects[spec.folder] ?? projects[folders[1 - index]]
-                var run = SpecRun(file, project: project, finder: InputFile.find)
+                let isPiped = System.kind(of: file.name, ofLink: false) == .other
+                // The files that it uses lie where those of the other do.
+                let name = isPiped ? Path.join(folders[1 - index], "the piped version") : file.name
+                var run = SpecRun(
+                    SourceFile(name: name, bytes: file.bytes), project: project, finder: InputFile.find)
                 run.check()
                 reports.append(run.isReadable ? DiagnosticReport([], in: run.report.files) : run.report)
                 runs.append(run)

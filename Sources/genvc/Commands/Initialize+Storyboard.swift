@@ -23,7 +23,7 @@ extension InitializeCommand {
             return session.note("kept \(file.name), which names no storyboard")
         }
         _ = try OutputWriter.write(
-            [OutputFile(path: file.name, contents: result.bytes)], overwriting: .all, session)
+            [OutputFile(path: file.name, contents: result.bytes, basis: file.bytes)], overwriting: .all, session)
         let changes =
             (result.removesStoryboard ? ["it names no storyboard any more"] : [])
             + (result.addsDelegate ? ["it names the scene delegate"] : [])

@@ -53,7 +53,10 @@ struct InitializeCommand {
         let home = ProjectFinder.folder(around: folder)
         var outputs: [OutputFile] = []
         var project = projects.only
-        if let home, let theme { return show(theme, for: Path.join(home, ProjectFile.name)) }
+        if let home, let theme {
+            if let edited { try write(edited) }
+            return show(theme, for: Path.join(home, ProjectFile.name))
+        }
         if home == nil, let bytes = ProjectSetup.projectFile(library, theme: theme?.lines ?? []) {
             outputs.append(OutputFile(root: folder, name: ProjectFile.name, contents: bytes))
             let made = ProjectFile(SourceFile(name: Path.join(folder, ProjectFile.name), bytes: bytes))

@@ -129,10 +129,7 @@ struct NewScreen {
         try session.writeOnce(
             place.outputs(
                 spec: draft.bytes, code: code, setup: files.filter { needed.contains($0.name) }))
-        if isApproved {
-            var approvals = Approvals(around: Path.folder(of: place.spec))
-            try approvals.approve(place.spec, draft.bytes, session)
-        }
+        if isApproved { try Approvals.approve(run, session) }
         return .success
     }
 }

@@ -49,8 +49,7 @@ extension Command {
         guard spec != "-" else {
             throw .usage("standard input cannot be approved", help: "write the spec into a file")
         }
-        var approvals = Approvals(around: Path.folder(of: spec))
-        try approvals.approve(spec, run.file.bytes, session)
+        try Approvals.approve(run, session)
         return .success
     }
 

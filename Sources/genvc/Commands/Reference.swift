@@ -7,7 +7,7 @@ extension Command {
         "explains a word of the language, or a rule"
     ) { invocation, session throws(CommandError) in
         guard let topic = invocation.operands.first else { return session.print(Explain.overview) }
-        if let page = Explain.page(topic) { return session.print(page) }
+        if let answer = Explain.answer(to: topic) { return session.print(answer) }
         let nearest = WordSuggestion.nearest(to: topic, among: Explain.topics)
         throw .usage(
             "there is nothing to explain about `\(topic)`",

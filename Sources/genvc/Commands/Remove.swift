@@ -33,10 +33,10 @@ extension Command {
         let controller = madeOnce(of: specs, beside: files)
         let kept = controller?.isEdited == true ? controller : nil
         let unedited = controller.flatMap {
-            $0.isEdited ? nil : OutputFile(path: $0.path, contents: nil, isUsers: true)
+            $0.isEdited ? nil : OutputFile(path: $0.path, contents: nil, isUsers: true, basis: $0.contents)
         }
-        let gone = invocation.has(.spec) ? specs.map(\.file.name) : []
-        let approvals = gone.compactMap { Approvals(around: Path.folder(of: $0)).without($0) }
+        let gone = invocation.has(.spec) ? specs.map(\.file) : []
+        let approvals = gone.compactMap { Approvals(around: Path.folder(of: $0.name)).without($0.name) }
         // Found by the view, so it goes before the view does.
         let removal = Removal(
             paths: files.map(\.path), specs: gone, first: [unedited].compactMap(\.self) + approvals)
@@ -48,7 +48,7 @@ extension Command {
         }
         let own = Set(makers.map(\.file.name) + [unedited].compactMap { $0?.path })
         let written = tree.written.filter { !own.contains($0) }
-        session.nameUses(of: name, NameUses(in: written, words: files.flatMap { SourceTree.words(of: $0) }))
+        session.nameUses(of: name, NameUses(in: written, words: files.flatMap { SourceTree.words(ofFile: $0.path) }))
         return .success
     }
 
@@ -75,14 +75,14 @@ extension Command {
         guard Set(paths.map(Path.name)).count < paths.count else { return }
         throw CommandError(
             .wrongInput, "`\(name)` is at several places: \(EnglishList.joined(paths.map { "`\($0)`" }, "and"))",
-            help: "call genvc in the folder of the one that you mean")
+            help: "delete what is made no more, or call genvc in a folder that holds only the one that you mean")
     }
 }
 
 extension SourceTree {
     /// What identifiers begin with that name a type, or the methods of its delegate.
-    static func words(of file: Generated) -> [String] {
-        let word = String(Path.name(of: file.path).prefix { $0 != "." })
+    static func words(ofFile path: String) -> [String] {
+        let word = String(Path.name(of: path).prefix { $0 != "." })
         return [word, word.prefix(1).lowercased() + word.dropFirst()]
     }
 
@@ -110,7 +110,8 @@ extension CommandError {
             let file = Path.name(of: file.path)
             return suffixes.first { file.hasSuffix($0) }.map { String(file.dropLast($0.utf8.count)) }
         }
-        let nearest = WordSuggestion.nearest(to: name, among: known)
+        let stem = name.hasSuffix(".yml") || name.hasSuffix(".yaml") ? String(name.prefix { $0 != "." }) : name
+        let nearest = WordSuggestion.nearest(to: stem, among: Array(Set(known)).sorted())
         return CommandError(
             .noInput, "nothing in this folder was generated for `\(name)`",
             help: nearest.isEmpty

@@ -9,6 +9,8 @@ struct AfterRun {
         /// The generated file.
         let path: String
         let requests: [DelegateRequest]
+        /// Methods that they have, and that are told otherwise from now on; nil where nobody is a delegate.
+        var changed: DelegateRequest?
     }
 
     private let changes: [Change]
@@ -22,19 +24,23 @@ struct AfterRun {
             guard let contents = change.file.contents else { continue }
             found.append((change.file.path, ScreenChanges(from: change.previous ?? contents, to: contents)))
         }
-        let isAsking = found.contains { fixesAll ? $0.change.delegate != nil : !$0.change.added.isEmpty }
+        let isAsking = found.contains { fixesAll ? $0.change.delegate != nil : $0.change.asksForOthers }
         let isNaming = found.contains { !$0.change.removedWords.isEmpty }
-        let tree = isAsking || isNaming ? SourceTree("") : nil
+        let place = found.first.flatMap { isAsking || isNaming ? $0.path : nil }
+        let tree = place.map { SourceTree(around: $0) }
         let types = isAsking ? HandWrittenTypes(in: tree?.written ?? []) : nil
         changes = found.map { path, change in
             guard let delegate = change.delegate, let types else {
                 return Change(change: change, path: path, requests: [])
             }
-            let asked = fixesAll ? delegate.requirements : change.added
-            let owners = asked.isEmpty ? [] : types.owners(of: delegate.name) { ProjectFinder.areOfOneApp($0, path) }
+            let asked = (fixesAll ? delegate.requirements : change.added).filter { !change.changed.contains($0) }
+            let owners =
+                asked.isEmpty && change.changed.isEmpty
+                ? [] : types.owners(of: delegate.name) { ProjectFinder.areOfOneApp($0, path) }
             return Change(
                 change: change, path: path,
-                requests: DelegateRequest.all(delegate, asked: asked, news: change.added, of: owners))
+                requests: DelegateRequest.all(delegate, asked: asked, news: change.added, of: owners),
+                changed: owners.isEmpty ? nil : DelegateRequest(delegate, change.changed, of: owners))
         }
         self.tree = tree
     }
@@ -59,14 +65,17 @@ struct AfterRun {
     /// - Parameter areFixed: the methods were added.
     func lines(areFixed: Bool) -> [String] {
         changes.flatMap { change in
-            change.requests.flatMap { $0.lines(areFixed: areFixed) } + orphanLines(of: change)
+            change.requests.flatMap { $0.lines(areFixed: areFixed) } + (change.changed?.linesOfChange ?? [])
+                + orphanLines(of: change)
                 + [change.change.keyLine].compactMap { $0 }
         }
     }
 
     private func orphanLines(of change: Change) -> [String] {
         guard let tree, !change.change.removedWords.isEmpty else { return [] }
-        let uses = NameUses(in: tree.people(besides: change.path), names: change.change.removedWords).lines
+        // A control has a name that others have too, so what names the class, or its delegate, is looked at alone.
+        let files = NameUses.files(tree.people(besides: change.path), naming: SourceTree.words(ofFile: change.path))
+        let uses = NameUses(in: files, names: change.change.removedWords).lines
         return uses.isEmpty ? [] : ["your files name what is no more:"] + uses.map { "    " + $0 }
     }
 }
@@ -87,7 +96,9 @@ extension SourceTree {
 }
 
 extension FileChange {
-    /// Whether both contents are versions of the code of one screen: what somebody made or edited is none, and neither is
-    /// a view controller of another style.
-    fileprivate var isOfOneScreen: Bool { !file.isUsers && !file.isCreatedOnce && backup == nil }
+    /// Whether both contents are versions of the code of one screen: what somebody made is none, and neither is a view
+    /// controller of another style.
+    fileprivate var isOfOneScreen: Bool {
+        !file.isUsers && !file.isCreatedOnce && (backup == nil || previous.map { FileOrigin(of: $0) } == .edited)
+    }
 }

@@ -14,6 +14,9 @@ enum Destination {
             self = invocation.operands == ["-"] ? .standardOutput : .besideSpecs
             return
         }
+        guard !path.isEmpty else {
+            throw .usage("`-o` has no path behind it", help: "name a folder, or `.` for the one genvc is called in")
+        }
         let isFolder = System.kind(of: path, ofLink: false) == .folder || path.utf8.last == UInt8(ascii: "/")
         let isFile = path == "-" || !isFolder && Path.hasExtension(path, "swift")
         guard isFile else {

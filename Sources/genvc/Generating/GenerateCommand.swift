@@ -93,8 +93,7 @@ struct GenerateCommand {
     private func isApproved(_ code: GeneratedCode) -> Bool {
         var open = 0
         for (spec, outcome) in zip(code.specs, code.outcomes) {
-            guard let run = outcome.run, !Approvals(around: spec.folder).contains(run.file.name, run.file.bytes)
-            else { continue }
+            guard let run = outcome.run, !Approvals(around: spec.folder).contains(run) else { continue }
             open += 1
             guard open <= Self.mostDrawings else { continue }
             if let drawing = run.drawing() { session.show("\n" + drawing + "\n") }
@@ -134,7 +133,7 @@ struct GenerateCommand {
         guard madeOnce.isEmpty || !edited.isEmpty else { return .wrongInput }
         session.help(
             edited.isEmpty
-                ? "`genvc generate` makes them so"
+                ? "the same call without `--check` makes them so"
                 : "move what was written in \(EnglishList.joined(edited, "and")) into the spec or into a file of your own; "
                     + "then `genvc generate --force` makes them so, and keeps a copy of \(edited.count == 1 ? "it" : "each")"
         )

@@ -16,6 +16,11 @@ enum GenerateMode {
             throw .usage(
                 "`\(first.option.name)` and `\(given[1].option.name)` exclude each other", help: "write one of them")
         }
+        if first.mode == .watch, invocation.has(.fix) {
+            throw .usage(
+                "`--watch` writes no file of yours, so `--fix` has nothing to do there",
+                help: "let it watch without, and call `genvc generate --fix` once")
+        }
         guard !destination.isStandardOutput, !invocation.operands.contains("-") || first.mode != .watch else {
             throw .usage(
                 "`\(first.option.name)` is for files, and standard \(destination.isStandardOutput ? "output" : "input") is none",

@@ -119,8 +119,10 @@ struct Watch {
             if !plan.refusals.isEmpty { _ = session.refuse(plan) }
             let refused = Set(plan.refusals.map(\.path))
             let allowed = files.filter { !refused.contains($0.path) }
+            // The files of people as they are before the change.
+            let asked = AfterRun(try WritePlan(allowed, overwriting: permission)).lines(areFixed: false)
             let done = try OutputWriter.write(allowed, overwriting: permission, session)
-            for line in all ? done.lines : done.changes.flatMap(\.lines) { session.note(line) }
+            for line in (all ? done.lines : done.changes.flatMap(\.lines)) + asked { session.note(line) }
         } catch {
             session.show(error)
         }

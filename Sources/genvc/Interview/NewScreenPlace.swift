@@ -10,6 +10,8 @@ struct NewScreenPlace {
     /// The folder of the spec and of its code.
     private let folder: String
     private let name: ScreenName
+    /// The folder whose screens all have names of their own.
+    private let project: String
     /// The Swift files of the project, each with its folder.
     private let swiftFiles: [String: String]
 
@@ -18,6 +20,7 @@ struct NewScreenPlace {
         let start = folder.map { $0 == "." ? "" : $0 } ?? ""
         let project = ProjectFinder.folder(around: start)
         self.name = name
+        self.project = project ?? start
         self.folder = folder == nil ? project ?? "" : start
         var files: [String: String] = [:]
         var left = Self.mostFolders
@@ -33,9 +36,13 @@ struct NewScreenPlace {
     func refuseWhatIsThere() throws(CommandError) {
         let controller = name.text + "ViewController.swift"
         let wanted = [spec, Path.join(folder, name.text + ".yaml"), Path.join(folder, controller)]
+        let twin = SourceTree.specs(in: project).first { other in
+            ProjectFinder.areOfOneApp(other.file.name, spec)
+                && other.run.names.contains { $0.text.lowercased() == name.text.lowercased() }
+        }
         let elsewhere = swiftFiles[controller].map { Path.join($0, controller) }
         let isThere: (String) -> Bool = { System.kind(of: $0, ofLink: true) != nil }
-        guard let path = wanted.first(where: isThere) ?? elsewhere else { return }
+        guard let path = wanted.first(where: isThere) ?? twin?.file.name ?? elsewhere else { return }
         throw CommandError(
             .cannotCreate, "`\(path)` is there already, and `genvc new` overwrites nothing",
             help: path.hasSuffix(".swift")
@@ -61,7 +68,9 @@ struct NewScreenPlace {
         for name in names where name.utf8.first != UInt8(ascii: ".") {
             if Path.hasExtension(name, "swift") {
                 if files[name] == nil { files[name] = folder }
-            } else if System.kind(of: Path.join(folder, name), ofLink: true) == .folder {
+            } else if System.kind(of: Path.join(folder, name), ofLink: true) == .folder,
+                !SourceTree.isForeign(Path.join(folder, name))
+            {
                 collect(Path.join(folder, name), depth: depth + 1, &left, into: &files)
             }
         }

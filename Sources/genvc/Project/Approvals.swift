@@ -12,12 +12,17 @@ struct Approvals {
     private let root: String
     /// The hash of each approved spec by its path from there.
     private var hashes: [String: String] = [:]
+    /// The file as it was read; empty where there was none.
+    private let read: [UInt8]
+    /// How often it is tried again where others write their approvals at the same time.
+    private static let mostTries = 50
 
     /// The approvals that hold for specs in a folder.
     init(around folder: String) {
         root = ProjectFinder.folder(around: folder) ?? folder
-        let bytes = (try? System.read(path, limit: Self.mostBytes)) ?? []
-        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+        let path = Path.join(Path.join(root, Self.folder), Self.fileName)
+        read = (try? System.read(path, limit: Self.mostBytes)) ?? []
+        for line in read.split(separator: UInt8(ascii: "\n")) {
             let words = String(decoding: line, as: UTF8.self).split(separator: " ", maxSplits: 1)
             // What a checkout made of the line ends is no part of a path.
             if words.count == 2 { hashes[String(words[1].split(separator: "\r").first ?? "")] = String(words[0]) }
@@ -26,25 +31,36 @@ struct Approvals {
 
     private var path: String { Path.join(Path.join(root, Self.folder), Self.fileName) }
 
-    /// Whether someone said yes to the spec as it is.
-    func contains(_ spec: String, _ bytes: [UInt8]) -> Bool {
-        hashes[name(of: spec)] == SpecHash.digits(of: bytes)
+    /// Whether someone said yes to the spec as it is, with the files that it uses.
+    func contains(_ run: SpecRun) -> Bool {
+        hashes[name(of: run.file.name)] == Self.digits(run.file.bytes, run)
     }
 
-    /// Writes down that someone said yes to the spec as it is.
-    mutating func approve(_ spec: String, _ bytes: [UInt8], _ session: Session) throws(CommandError) {
-        hashes[name(of: spec)] = SpecHash.digits(of: bytes)
-        let file = file
-        _ = try OutputWriter.write([file], overwriting: .all, session)
-        session.note("approved \(spec), in \(file.path)")
+    /// Writes down that someone said yes to the spec as it is, with the files that it uses.
+    static func approve(_ run: SpecRun, _ session: Session) throws(CommandError) {
+        let spec = run.file.name
+        for number in 1... {
+            var approvals = Approvals(around: Path.folder(of: spec))
+            approvals.hashes[approvals.name(of: spec)] = digits(run.file.bytes, run)
+            do throws(CommandError) {
+                _ = try OutputWriter.write([approvals.file], overwriting: .all, session)
+                return session.note("approved \(spec), in \(approvals.file.path)")
+            } catch {
+                guard error.isPassing, number < mostTries else { throw error }
+            }
+        }
+    }
+
+    private static func digits(_ bytes: [UInt8], _ run: SpecRun) -> String {
+        SpecHash.digits(of: bytes + run.usedBytes)
     }
 
     /// The file once a spec has another name and other contents, which say the same; nil where nobody approved of it.
-    func renamed(_ old: SourceFile, to new: SourceFile) -> OutputFile? {
-        guard contains(old.name, old.bytes) else { return nil }
+    func renamed(_ old: SourceTree.Spec, to new: SourceFile) -> OutputFile? {
+        guard contains(old.run) else { return nil }
         var approvals = self
-        approvals.hashes[name(of: old.name)] = nil
-        approvals.hashes[name(of: new.name)] = SpecHash.digits(of: new.bytes)
+        approvals.hashes[name(of: old.file.name)] = nil
+        approvals.hashes[name(of: new.name)] = Self.digits(new.bytes, old.run)
         return approvals.file
     }
 
@@ -52,14 +68,16 @@ struct Approvals {
     func without(_ spec: String) -> OutputFile? {
         var approvals = self
         guard approvals.hashes.removeValue(forKey: name(of: spec)) != nil else { return nil }
-        return approvals.hashes.isEmpty ? OutputFile(path: path, contents: nil, isUsers: true) : approvals.file
+        return approvals.hashes.isEmpty
+            ? OutputFile(path: path, contents: nil, isUsers: true, basis: read) : approvals.file
     }
 
     private var file: OutputFile {
         let names = hashes.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         let lines = names.map { "\(hashes[$0] ?? "") \($0)\n" }.joined()
         return OutputFile(
-            root: root, name: Path.join(Self.folder, Self.fileName), contents: Array(lines.utf8), isUsers: true)
+            root: root, name: Path.join(Self.folder, Self.fileName), contents: Array(lines.utf8), isUsers: true,
+            basis: read)
     }
 
     /// The path of a spec from the project's folder, however genvc was called.

@@ -3,6 +3,7 @@ import GenvcKit
 /// The view controller that was made once beside a generated view, and is the user's since.
 struct MadeOnce {
     let path: String
+    let contents: [UInt8]
     let isEdited: Bool
 
     /// Nil where there is none, or where genvc made it in another style.
@@ -18,6 +19,7 @@ struct MadeOnce {
         guard let contents = try? System.read(path, limit: WritePlan.largestFile), FileOrigin(of: contents) == .foreign
         else { return nil }
         self.path = path
+        self.contents = contents
         // What a checkout made of the line ends is no edit.
         isEdited = contents.filter { $0 != UInt8(ascii: "\r") } != controller.contents
     }

@@ -1,8 +1,10 @@
+import GenvcDiagnostics
+
 /// Files that go together, or stay together.
 struct Removal {
     /// Generated files, and specs that the user named.
     let paths: [String]
-    var specs: [String] = []
+    var specs: [SourceFile] = []
     /// What changes, or goes, before them.
     var first: [OutputFile] = []
     /// Folders that are freed of what killed runs left.
@@ -12,7 +14,7 @@ struct Removal {
     func run(_ invocation: Invocation, _ session: Session) throws(CommandError) -> ExitStatus {
         let files =
             first + paths.map { OutputFile(path: $0, contents: nil) }
-            + specs.map { OutputFile(path: $0, contents: nil, isUsers: true) }
+            + specs.map { OutputFile(root: "", name: $0.name, contents: nil, isUsers: true, basis: $0.bytes) }
         let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
         let plan = try WritePlan(files, overwriting: permission)
         guard plan.refusals.isEmpty else { return session.refuse(plan) }

@@ -7,6 +7,8 @@ struct ScreenChanges {
     let delegate: DelegateProtocol?
     /// What the delegate is told from now on.
     let added: [DelegateProtocol.Requirement]
+    /// What the delegate was told before too, with another value.
+    let changed: [DelegateProtocol.Requirement]
     /// Words that code outside may have and that nothing answers any more: events, controls.
     let removedWords: [String]
     let addedKeys: [String]
@@ -16,15 +18,23 @@ struct ScreenChanges {
         let old = DelegateProtocol(in: previous)
         let new = DelegateProtocol(in: contents)
         delegate = new
-        added = new?.requirements.filter { old?.requirements.contains($0) != true } ?? []
+        let before = old?.requirements ?? []
+        let fresh = new?.requirements.filter { !before.contains($0) } ?? []
+        let isKnown: (DelegateProtocol.Requirement) -> Bool = { new in before.contains { $0.word == new.word } }
+        changed = fresh.filter(isKnown)
+        added = fresh.filter { !isKnown($0) }
         let known = new?.requirements.map(\.word) ?? []
-        let events = old?.requirements.map(\.word).filter { !known.contains($0) } ?? []
+        let events = before.map(\.word).filter { !known.contains($0) }
+        let gone = [old?.name].compactMap(\.self).filter { $0 != new?.name }
         let controls = Self.controls(of: contents)
-        removedWords = events + Self.controls(of: previous).filter { !controls.contains($0) }
-        let (before, after) = (TextKeyChanges.keys(of: previous), TextKeyChanges.keys(of: contents))
-        addedKeys = after.filter { !before.contains($0) }
-        removedKeys = before.filter { !after.contains($0) }
+        removedWords = gone + events + Self.controls(of: previous).filter { !controls.contains($0) }
+        let (former, present) = (TextKeyChanges.keys(of: previous), TextKeyChanges.keys(of: contents))
+        addedKeys = present.filter { !former.contains($0) }
+        removedKeys = former.filter { !present.contains($0) }
     }
+
+    /// Whether a delegate of before is none any more.
+    var asksForOthers: Bool { !added.isEmpty || !changed.isEmpty }
 
     /// The properties that code outside of the file can reach, in their order.
     private static func controls(of contents: [UInt8]) -> [String] {

@@ -11,16 +11,19 @@ extension ScreenRenaming {
         /// Files that get their names afterwards, since the disk takes `LOGIN.yml` for `Login.yml`.
         var sameFiles: [(from: String, to: String)] = []
 
-        mutating func add(_ path: String, to target: String, _ contents: [UInt8], isUsers: Bool = false) {
-            guard path != target else {
-                return written.append(OutputFile(path: path, contents: contents, isUsers: isUsers))
+        /// - Parameter basis: what stands at `path`.
+        mutating func add(
+            _ path: String, to target: String, _ contents: [UInt8], from basis: [UInt8], isUsers: Bool = false
+        ) {
+            let isSame = path == target || System.identity(of: target) == System.identity(of: path)
+            if isSame {
+                written.append(
+                    OutputFile(root: "", name: path, contents: contents, isUsers: isUsers, basis: basis))
+                if path != target { sameFiles.append((path, target)) }
+                return
             }
-            guard System.identity(of: target) != System.identity(of: path) else {
-                written.append(OutputFile(path: path, contents: contents, isUsers: isUsers))
-                return sameFiles.append((path, target))
-            }
-            written.append(OutputFile(path: target, contents: contents, isUsers: isUsers))
-            gone.append(OutputFile(movedFrom: path, isUsers: isUsers))
+            written.append(OutputFile(root: "", name: target, contents: contents, isUsers: isUsers))
+            gone.append(OutputFile(movedFrom: path, isUsers: isUsers, basis: basis))
         }
     }
 
@@ -41,10 +44,10 @@ extension ScreenRenaming {
             else { continue }
             moves.add(
                 file.path, to: Path.join(Path.folder(of: file.path), new.name),
-                FileOrigin.renewed(file.contents, by: new.contents))
+                FileOrigin.renewed(file.contents, by: new.contents), from: file.contents)
         }
-        moves.add(spec.file.name, to: changed.name, changed.bytes, isUsers: true)
-        let approvals = Approvals(around: Path.folder(of: spec.file.name)).renamed(spec.file, to: changed)
+        moves.add(spec.file.name, to: changed.name, changed.bytes, from: spec.file.bytes, isUsers: true)
+        let approvals = Approvals(around: Path.folder(of: spec.file.name)).renamed(spec, to: changed)
         let files = moves.written + [approvals].compactMap { $0 } + moves.gone
         let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
         let plan = try WritePlan(files, overwriting: permission)
@@ -75,7 +78,7 @@ extension ScreenRenaming {
         let target = Path.join(Path.folder(of: path), new.name)
         let isTaken = System.stamp(of: target) != nil && System.identity(of: target) != System.identity(of: path)
         if isTaken, (try? System.read(target, limit: WritePlan.largestFile)) != new.contents { return path }
-        moves.add(path, to: target, new.contents, isUsers: true)
+        moves.add(path, to: target, new.contents, from: controller.contents, isUsers: true)
         return nil
     }
 
@@ -91,7 +94,8 @@ extension ScreenRenaming {
         session.nameUses(
             of: old,
             NameUses(
-                in: tree.written.filter { !moved.contains($0) }, words: made.flatMap { SourceTree.words(of: $0) },
+                in: tree.written.filter { !moved.contains($0) },
+                words: made.flatMap { SourceTree.words(ofFile: $0.path) },
                 texts: keys.map(\.old)))
     }
 }

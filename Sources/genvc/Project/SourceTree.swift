@@ -12,6 +12,14 @@ struct SourceTree {
         let hasLinesAbove: Bool
         /// The spec that its header names, without folders; nil if that line was edited away.
         let specName: String?
+
+        /// The view controller beside a view, which was made once; nil where there is none.
+        var controllerBeside: String? {
+            let folder = Path.folder(of: path)
+            let names = (try? System.names(in: folder)) ?? []
+            return names.first { SpecRun.viewFileName(ofController: $0) == Path.name(of: path) }
+                .map { Path.join(folder, $0) }
+        }
     }
 
     /// A spec, read.
@@ -28,6 +36,8 @@ struct SourceTree {
 
     /// Folders that hold other people's code, or what a build made.
     private static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
+    /// Folders that are searched where nothing says how far an app reaches: all of one, and not all of a home.
+    private static let mostFoldersOfApp = 2_000
     /// What is searched for names besides Swift: texts, and the files that name a class.
     private static let textExtensions = [
         "swift", "m", "h", "strings", "stringsdict", "xcstrings", "storyboard", "xib", "plist", "yml", "yaml",
@@ -48,6 +58,17 @@ struct SourceTree {
         search(folder, depth: 0)
     }
 
+    /// Where the files of the app may lie that a file belongs to: in its repository, else where genvc is called.
+    init(around path: String) {
+        let repository = ProjectFinder.repository(around: Path.folder(of: path))
+        self.init(repository.map(Path.shown) ?? "", mostFolders: repository == nil ? Self.mostFoldersOfApp : .max)
+    }
+
+    /// True for folders with code of others: what a tool fetched or built, and repositories in a repository.
+    static func isForeign(_ folder: String) -> Bool {
+        foreignFolders.contains(Path.name(of: folder)) || ProjectFinder.isRepository(folder)
+    }
+
     private mutating func search(_ folder: String, depth: Int) {
         guard depth < Self.maximumDepth, folders.count < mostFolders, let names = try? System.names(in: folder) else {
             return
@@ -56,7 +77,7 @@ struct SourceTree {
         for name in names where name.utf8.first != UInt8(ascii: ".") {
             let path = Path.join(folder, name)
             switch System.kind(of: path, ofLink: true) {
-            case .folder where !Self.foreignFolders.contains(name): search(path, depth: depth + 1)
+            case .folder where !Self.isForeign(path): search(path, depth: depth + 1)
             case .file where Self.textExtensions.contains(where: { Path.hasExtension(name, $0) }): add(path)
             case .file, .folder, .link, .other, nil: continue
             }

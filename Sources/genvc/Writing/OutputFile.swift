@@ -10,31 +10,40 @@ struct OutputFile {
     let isUsers: Bool
     /// Whether it is the user's as soon as it is there.
     let isCreatedOnce: Bool
+    /// What `contents` were made from, where that is the user's: what somebody saved since may not be lost. Empty where
+    /// there was no file; nil where it does not matter.
+    let basis: [UInt8]?
     /// Whether it goes since another file takes its place, with what people wrote above its header.
     let isMoved: Bool
 
-    init(root: String, name: String, contents: [UInt8]?, isUsers: Bool = false, isCreatedOnce: Bool = false) {
+    init(
+        root: String, name: String, contents: [UInt8]?, isUsers: Bool = false, isCreatedOnce: Bool = false,
+        basis: [UInt8]? = nil
+    ) {
         self.root = root
         self.name = name
         self.contents = contents
         self.isUsers = isUsers
         self.isCreatedOnce = isCreatedOnce
+        self.basis = basis
         isMoved = false
     }
 
-    /// A file whose contents stand under another path by then.
-    init(movedFrom path: String, isUsers: Bool = false) {
-        root = Path.folder(of: path)
-        name = Path.name(of: path)
+    /// A file that was found, whose contents stand under another path by then.
+    init(movedFrom path: String, isUsers: Bool = false, basis: [UInt8]) {
+        root = ""
+        name = path
         contents = nil
         self.isUsers = isUsers
         isCreatedOnce = false
+        self.basis = basis
         isMoved = true
     }
 
     /// A file that the user named.
-    init(path: String, contents: [UInt8]?, isUsers: Bool = false) {
-        self.init(root: Path.folder(of: path), name: Path.name(of: path), contents: contents, isUsers: isUsers)
+    init(path: String, contents: [UInt8]?, isUsers: Bool = false, basis: [UInt8]? = nil) {
+        self.init(
+            root: Path.folder(of: path), name: Path.name(of: path), contents: contents, isUsers: isUsers, basis: basis)
     }
 
     var path: String { Path.join(root, name) }

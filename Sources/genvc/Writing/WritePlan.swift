@@ -81,6 +81,8 @@ struct WritePlan {
     private mutating func examine(_ file: OutputFile) throws(CommandError) {
         try Self.refuseLinks(on: file)
         switch System.kind(of: file.path, ofLink: true) {
+        case nil where file.basis?.isEmpty == false && file.contents != nil:
+            throw .savedMeanwhile(file.path)
         case nil:
             changes.append(FileChange(file.contents == nil ? .unchanged : .create, file, contents: file.contents))
         case .file:
@@ -102,6 +104,7 @@ struct WritePlan {
         } catch {
             throw CommandError(.cannotCreate, "`\(file.path)` cannot be compared: \(error.reason)")
         }
+        if let basis = file.basis, basis != previous { throw .savedMeanwhile(file.path) }
         let contents = file.contents.map {
             permission == .all || $0 == previous ? $0 : FileOrigin.renewed(previous, by: $0)
         }

@@ -158,6 +158,8 @@ struct AfterRunTests {
         try folder.write("", to: "Other/genvc.yml")
         try folder.write("// signupButton\n", to: "Other/Notes.swift")
         try folder.write("// signupButton, loginViewControllerDidTapSignup, signupButton\n", to: "App/Notes.swift")
+        // A name that many things have says nothing in a file that does not know the screen.
+        try folder.write("let signupButton = 1\n", to: "App/Stranger.swift")
         try folder.write(Self.spec(["register"]), to: "specs/Login.yml")
         let outcome = try generate(folder)
         #expect(
@@ -169,5 +171,19 @@ struct AfterRunTests {
                     App/Notes.swift:1: signupButton, loginViewControllerDidTapSignup
                 keys of localized texts:
                 """), "\(outcome.errors)")
+    }
+
+    @Test("the protocol that goes with the last event is named")
+    func lastEvent() throws {
+        let folder = try folder()
+        try folder.write("screen: Login\nrows: [ spacer ]\n", to: "specs/Login.yml")
+        #expect(
+            try generate(folder).errors.contains(
+                """
+                your files name what is no more:
+                    App/Coordinator.swift:3: LoginViewControllerDelegate
+                    App/Coordinator.swift:4: loginViewControllerDidTapSignup
+
+                """))
     }
 }

@@ -142,4 +142,30 @@ struct CleanTests {
             }
         }
     }
+
+    @Test(
+        "code of one spec at two places is named, the view controller of a view that goes too, and a repository of its own stays"
+    )
+    func places() throws {
+        let folder = try Folder()
+        try folder.write("", to: ".git/HEAD")
+        try folder.write(Specs.valid("Login"), to: "specs/Login.yml")
+        for place in ["Old", "Vendor/Lib"] {
+            #expect(try run(folder, "generate", "specs", "-o", place).status == 0)
+        }
+        try folder.write("", to: "Vendor/Lib/.git/HEAD")
+        try folder.write(Specs.valid("Tiny"), to: "more/Tiny.yml")
+        #expect(try run(folder, "generate", "more", "-o", "Views", "--style", "view").status == 0)
+        #expect(try run(folder, "generate", "specs", "-o", "New").status == 0)
+        try FileManager.default.removeItem(atPath: folder.path("more"))
+        #expect(
+            try run(folder, "clean").errors == """
+                `Views/TinyViewController.swift` is yours, and stays
+                `New/LoginViewController.swift` and `Old/LoginViewController.swift` are both of `Login.yml`; delete the one that is no longer made
+                remove Views/TinyView.swift
+                1 removed
+
+                """)
+        #expect(folder.exists("Vendor/Lib/LoginViewController.swift"))
+    }
 }

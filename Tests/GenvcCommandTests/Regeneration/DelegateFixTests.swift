@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Which hand-written types `--fix` takes for the delegate, and where it adds what they lack.
@@ -39,6 +40,7 @@ struct DelegateFixTests {
             ("extension A.B: LoginViewControllerDelegate { \(first) }", "A.B"),
             ("enum A { fileprivate class B: LoginViewControllerDelegate { \(first) } }", "A.B"),
             ("private class A: LoginViewControllerDelegate { \(first) }", "A"),
+            ("\u{FEFF}class A: LoginViewControllerDelegate { \(first) }", "A"),
             ("class A { class func make() -> A { A() }\n class B: LoginViewControllerDelegate { \(first) } }", "A.B"),
             (
                 ##"let a = "{ \(b("}")) \" {"; let c = #"{"# /* { /* { */ */ // {"## + "\n"
@@ -53,7 +55,8 @@ struct DelegateFixTests {
         let (coordinator, outcome, _) = try fixing(source + "\n")
         #expect(outcome.errors.hasSuffix("added 1 method at the end of App/Coordinator.swift\n"))
         #expect(
-            coordinator == source
+            // Foundation takes the mark of a file that begins with one for no part of its text.
+            coordinator == source.replacing("\u{FEFF}", with: "")
                 + "\n\n// MARK: - LoginViewControllerDelegate\n\nextension \(type) {\n    \(Self.lacking) {\n    }\n}\n"
         )
     }
@@ -98,6 +101,7 @@ struct DelegateFixTests {
             "func attach<A: LoginViewControllerDelegate>(_ a: A) {}",
             "final class A { class func make(_ a: any LoginViewControllerDelegate) {} }",
             "extension A { enum LoginViewControllerDelegate {} }",
+            "class R { func open(extension ext: String, delegate: LoginViewControllerDelegate) {} }",
         ])
     func others(source: String) throws {
         let (coordinator, outcome, _) = try fixing(source)
@@ -168,5 +172,95 @@ struct DelegateFixTests {
         let (_, _, folder) = try fixing(
             AfterRunTests.coordinator, besides: ["Other/genvc.yml": "", "Other/Other.swift": other, "genvc.yml": ""])
         #expect(try folder.text("Other/Other.swift") == other)
+    }
+
+    @Test(
+        "what conforms through a protocol, or another name, is a delegate too",
+        arguments: [
+            "protocol Flow: AnyObject, LoginViewControllerDelegate {}\nfinal class A: Flow { \(first) }\n",
+            "typealias Flow = Sendable & LoginViewControllerDelegate\nfinal class A: Flow { \(first) }\n",
+        ])
+    func indirect(source: String) throws {
+        let (coordinator, _, _) = try fixing(source)
+        #expect(coordinator.hasPrefix(source) && coordinator.contains("extension A {\n    \(Self.lacking) {\n"))
+    }
+
+    @Test(
+        "a method of a superclass, or one that an extension of the protocol gives, is not lacking",
+        arguments: [
+            "class Base { \(first)\n \(lacking) {} }\nclass A: Base, LoginViewControllerDelegate {}\n",
+            "extension LoginViewControllerDelegate { \(lacking) {} }\n"
+                + "class A: LoginViewControllerDelegate { \(first) }\n",
+        ])
+    func given(source: String) throws {
+        let (coordinator, outcome, _) = try fixing(source)
+        #expect(coordinator == source)
+        #expect(outcome.errors == "1 unchanged\n")
+    }
+
+    @Test("an event that gives another value is told, and nothing is added")
+    func changedValue() throws {
+        let folder = try Folder()
+        let slider = "screen: Login\nrows:\n  - { slider: volume, accessibilityLabel: Volume }\n  - spacer\n"
+        try folder.write(slider, to: "specs/Login.yml")
+        #expect(try generate(folder).status == 0)
+        let coordinator = """
+            class A: LoginViewControllerDelegate {
+                func loginViewController(_ viewController: LoginViewController, didChangeVolume volume: Float) {}
+            }
+
+            """
+        try folder.write(coordinator, to: "App/A.swift")
+        try folder.write(
+            slider.replacing("slider: volume,", with: "textField: volume, placeholder: Volume,"), to: "specs/Login.yml")
+        let outcome = try generate(folder, "--fix")
+        #expect(
+            outcome.errors.contains(
+                """
+                `LoginViewControllerDelegate` gives other values; change in `A` in App/A.swift to:
+
+                    func loginViewController(_ viewController: LoginViewController, didChangeVolume volume: String) {
+                    }
+
+                """), "\(outcome.errors)")
+        #expect(try folder.text("App/A.swift") == coordinator)
+    }
+
+    @Test("a repository beside or within that of the spec is not touched; the rest of its own is, from any folder")
+    func repositories() throws {
+        let folder = try Folder()
+        let delegate = "class A: LoginViewControllerDelegate { \(Self.first) }\n"
+        for name in ["mine", "mine/Vendor/Lib", "other"] {
+            try folder.write("", to: "\(name)/.git/HEAD")
+            try folder.write(delegate, to: "\(name)/App/A.swift")
+        }
+        try folder.write(AfterRunTests.spec(["signup", "help"]), to: "mine/specs/Login.yml")
+        #expect(try Tool.run(["generate", "mine/specs", "--fix"], in: folder.url).status == 0)
+        #expect(try folder.text("other/App/A.swift") == delegate)
+        #expect(try folder.text("mine/Vendor/Lib/App/A.swift") == delegate)
+        #expect(try folder.text("mine/App/A.swift").hasPrefix(delegate + "\n// MARK: - LoginViewControllerDelegate\n"))
+        try folder.write(delegate, to: "mine/App/A.swift")
+        let inside = folder.url.appending(path: "mine/specs")
+        #expect(try Tool.run(["generate", ".", "--fix"], in: inside).errors.contains("at the end of ../App/A.swift\n"))
+    }
+
+    @Test("what is saved while somebody is asked stays, and nothing is written")
+    func savedMeanwhile() throws {
+        let folder = try Folder()
+        try folder.write(AfterRunTests.spec(["signup"]), to: "specs/Login.yml")
+        #expect(try generate(folder).status == 0)
+        try folder.write(AfterRunTests.coordinator, to: "App/Coordinator.swift")
+        try folder.write(AfterRunTests.spec(["signup", "help"]), to: "specs/Login.yml")
+        let before = try folder.text("Made/LoginViewController.swift")
+        let terminal = try PseudoTerminal(["generate", "specs", "-o", "Made", "--fix"], in: folder.url)
+        try terminal.expect("Does it look good?")
+        try folder.write(AfterRunTests.coordinator + "// mine\n", to: "App/Coordinator.swift")
+        terminal.type("1")
+        try terminal.expect(
+            "genvc: error: somebody saved `App/Coordinator.swift` meanwhile; nothing was written\nhelp: do the same again\n"
+        )
+        #expect(try terminal.end() == 73)
+        #expect(try folder.text("App/Coordinator.swift") == AfterRunTests.coordinator + "// mine\n")
+        #expect(try folder.text("Made/LoginViewController.swift") == before)
     }
 }

@@ -229,4 +229,30 @@ struct RenameTests {
 
                 """)
     }
+
+    @Test(
+        "neither follows a link out of the project", arguments: [["rename", "Far", "Fern"], ["rm", "Far", "--spec"]])
+    func links(arguments: [String]) throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid("Far"), to: "outside/Far.yml")
+        try folder.write("", to: "app/genvc.yml")
+        try folder.link("app/Specs", to: "../outside")
+        let outcome = try Tool.run(arguments, in: folder.url.appending(path: "app"))
+        #expect(outcome.status == 73)
+        #expect(outcome.errors == "genvc: error: `Specs` is a link; nothing is written through it\n")
+        #expect(try folder.text("outside/Far.yml") == Specs.valid("Far"))
+    }
+
+    @Test("what was not generated is called by a name that was, and once")
+    func nearName() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid("Help"), to: "Help.yml")
+        #expect(try run(folder, "generate", ".", "-o", "A").status == 0)
+        #expect(try run(folder, "generate", ".", "-o", "B").status == 0)
+        for name in ["Halp", "Help.yml"] {
+            #expect(
+                try run(folder, "rm", name).errors
+                    == "genvc: error: nothing in this folder was generated for `\(name)`\nhelp: did you mean `Help`?\n")
+        }
+    }
 }

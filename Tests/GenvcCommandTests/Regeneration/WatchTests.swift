@@ -85,6 +85,28 @@ struct WatchTests {
         #expect(run.end() == 0)
     }
 
+    @Test("what the delegates lack is said; `--fix` is for a run of its own")
+    func stubs() throws {
+        let folder = try folder()
+        let run = try watch(folder)
+        try folder.write("class C: AViewControllerDelegate {}\n", to: "C.swift")
+        try folder.write(Specs.valid("A") + "  - { button: go, title: Go }\n", to: "specs/A.yml")
+        #expect(
+            run.waits(
+                for: "`AViewControllerDelegate` asks for more; write in `C`, or let `--fix` add them to C.swift:\n"),
+            "\(run.errors)")
+        run.interrupt()
+        #expect(run.end() == 0)
+        let refused = try Tool.run(["generate", "specs", "--watch", "--fix"], in: folder.url)
+        #expect(refused.status == 64)
+        #expect(
+            refused.errors == """
+                genvc: error: `--watch` writes no file of yours, so `--fix` has nothing to do there
+                help: let it watch without, and call `genvc generate --fix` once
+
+                """)
+    }
+
     @Test("folders may go and come back")
     func folders() throws {
         let folder = try folder()

@@ -29,6 +29,38 @@ enum Grammar: String, CaseIterable {
         }
     }
 
+    /// What other systems call what the page is about.
+    var otherWords: [String] {
+        switch self {
+        case .state: ["binding", "bind", "model", "viewModel", "data", "props", "observable", "variable", "fields"]
+        case .texts:
+            [
+                "localization", "i18n", "NSLocalizedString", "translation", "plural", "plurals", "markdown",
+                "NSAttributedString", "attributedString", "NSTextAttachment", "attachment", "inlineImage", "richText",
+            ]
+        case .conditions: ["if", "else", "traitCollection", "UITraitCollection", "sizeClasses", "orientationChange"]
+        case .relations:
+            [
+                "autolayout", "constraint", "anchors", "NSLayoutConstraint", "pin", "safeAreaLayoutGuide",
+                "keyboardLayoutGuide", "translatesAutoresizingMaskIntoConstraints",
+            ]
+        case .events: ["delegate", "addTarget", "IBAction", "selector", "callback", "closure", "notification"]
+        case .components: ["component", "reuse", "forEach", "loop", "include", "customView"]
+        case .lists:
+            [
+                "tableView", "UITableView", "UITableViewCell", "UICollectionViewCell", "dataSource",
+                "diffableDataSource",
+                "cellForRowAt", "prefetch", "prefetching", "didSelectRowAt",
+            ]
+        case .animation: ["transition", "UIViewPropertyAnimator", "animations", "reduceMotion"]
+        case .waysOut:
+            [
+                "code", "customCode", "subclass", "extension", "escapeHatch", "accessibilityCustomContent",
+                "AXCustomContent",
+            ]
+        }
+    }
+
     var text: String {
         let page =
             switch self {

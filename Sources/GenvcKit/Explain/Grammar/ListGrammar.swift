@@ -14,7 +14,8 @@ enum ListGrammar {
             ["  didChangePush(isOn)", "a cell with `accessories: switch`; `isOn: $push` is two-way"],
             ["  didRefresh", "the list was pulled down, where `list` has `refresh`"],
         ]))
-        Swipe actions and menus are actions of VoiceOver, too. `list` says how it looks, and what stands there while it is empty.
+        Swipe actions and menus are actions of VoiceOver, too. A picture of `url:$contact.photo` is fetched before its cell comes
+        into sight, and no more once nobody needs it. `list` says how it looks, and what stands there while it is empty.
 
         """
     }
@@ -28,7 +29,8 @@ enum ListGrammar {
         list: { appearance: insetGrouped, emptyState: [ { label: none, text: Nobody yet } ] }
         sections:
           - section: settings
-            items: [ { cell: push, text: Push Notifications, accessories: switch, isOn: $push } ]
+            items:
+              - { cell: push, isHidden: $contacts.isEmpty, text: Push Notifications, accessories: switch, isOn: $push }
           - section: people
             header: People
             items:

@@ -31,12 +31,13 @@ struct DelegateOwner {
     ///
     /// - Parameter contents: what is there; those of the file, perhaps with an extension already.
     func appending(_ stubs: [String], of protocolName: String, to contents: [UInt8]) -> OutputFile {
-        let end = contents.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+        let hasReturns = contents.dropLast().last == UInt8(ascii: "\r") && contents.last == UInt8(ascii: "\n")
+        let end = hasReturns ? "\r\n" : "\n"
         let lines =
             ["", "// MARK: - \(protocolName)", "", "extension \(type) {"]
             + stubs.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
         let gap = contents.last == UInt8(ascii: "\n") || contents.isEmpty ? "" : end
         let added = gap + lines.map { $0 + end }.joined()
-        return OutputFile(path: path, contents: contents + Array(added.utf8), isUsers: true)
+        return OutputFile(path: path, contents: contents + Array(added.utf8), isUsers: true, basis: self.contents)
     }
 }

@@ -7,6 +7,18 @@ struct DelegateRequest {
     /// The types that lack them all; empty where no file says which type is the delegate.
     let owners: [DelegateOwner]
 
+    /// Nil where there is nothing to ask for.
+    init?(_ delegate: DelegateProtocol, _ requirements: [DelegateProtocol.Requirement], of owners: [DelegateOwner]) {
+        guard !requirements.isEmpty else { return nil }
+        self.init(protocolName: delegate.name, requirements: requirements, owners: owners)
+    }
+
+    private init(protocolName: String, requirements: [DelegateProtocol.Requirement], owners: [DelegateOwner]) {
+        self.protocolName = protocolName
+        self.requirements = requirements
+        self.owners = owners
+    }
+
     /// One for each set of methods that is lacking.
     ///
     /// - Parameters:
@@ -47,8 +59,16 @@ struct DelegateRequest {
             ? open.map { "added \(EnglishList.count(requirements.count, "method")) at the end of \($0.path)" } : []
         guard let place = place(areFixed: areFixed) else { return added }
         return added + ["`\(protocolName)` asks for more; write \(place):", ""]
-            + stubs.map { $0.isEmpty ? "" : "    " + $0 } + [""]
+            + shownStubs + [""]
     }
+
+    /// What is said of methods that are there with other parameters; nothing is added for them.
+    var linesOfChange: [String] {
+        let names = EnglishList.joined(owners.map { "`\($0.type)` in \($0.path)" }, "and")
+        return ["`\(protocolName)` gives other values; change in \(names) to:", ""] + shownStubs + [""]
+    }
+
+    private var shownStubs: [String] { stubs.map { $0.isEmpty ? "" : "    " + $0 } }
 
     /// Where to write them; nil where all are written.
     private func place(areFixed: Bool) -> String? {

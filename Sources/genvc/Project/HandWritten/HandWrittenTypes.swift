@@ -16,24 +16,51 @@ struct HandWrittenTypes {
         }
     }
 
-    /// The types that conform to a protocol, each where it says so, with all methods that it has in the files.
+    /// The types that conform to a protocol, each where it says so, with all methods that it has or is given.
     ///
     /// - Parameter isMeant: whether a file counts.
     func owners(of protocolName: String, where isMeant: (String) -> Bool) -> [DelegateOwner] {
-        files.flatMap { file in
-            file.types.filter { $0.inherited.contains(protocolName) && isMeant(file.path) }.map { type in
-                DelegateOwner(
-                    path: file.path, type: type.name, obstacle: type.obstacle,
-                    methods: methods(of: type.name, where: isMeant), contents: file.contents)
-            }
+        let naming = files.filter { file in file.types.contains { !$0.inherited.isEmpty } && isMeant(file.path) }
+        let names = protocols(thatAre: protocolName, in: naming)
+        var methods: [String: Set<TypeDeclaration.Method>] = [:]
+        for file in files where isMeant(file.path) {
+            for type in file.types { methods[type.name, default: []].formUnion(type.methods) }
+        }
+        // What an extension of the protocol has needs nobody else.
+        let given = names.reduce(into: Set<TypeDeclaration.Method>()) { $0.formUnion(methods[$1] ?? []) }
+        return naming.flatMap { file in
+            file.types.filter { !$0.isProtocol && !names.isDisjoint(with: $0.inherited) && !names.contains($0.name) }
+                .map { type in
+                    DelegateOwner(
+                        path: file.path, type: type.name, obstacle: type.obstacle,
+                        methods: given.union(inherited(by: type.name, in: naming, methods)), contents: file.contents)
+                }
         }
     }
 
-    private func methods(of type: String, where isMeant: (String) -> Bool) -> Set<TypeDeclaration.Method> {
-        files.reduce(into: []) { methods, file in
-            let parts = file.types.filter { $0.name == type }
-            guard !parts.isEmpty, isMeant(file.path) else { return }
-            for part in parts { methods.formUnion(part.methods) }
+    /// The protocol and those that stand for it, or add to it.
+    private func protocols(thatAre name: String, in files: [File]) -> Set<String> {
+        var names: Set = [name]
+        while true {
+            let more = files.flatMap(\.types).filter { $0.isProtocol && !names.isDisjoint(with: $0.inherited) }
+            let count = names.count
+            names.formUnion(more.map(\.name))
+            if names.count == count { return names }
         }
+    }
+
+    /// The methods of a type and of the classes above it.
+    private func inherited(
+        by name: String, in files: [File], _ methods: [String: Set<TypeDeclaration.Method>]
+    ) -> Set<TypeDeclaration.Method> {
+        var known: Set<String> = []
+        var next = [name]
+        var found: Set<TypeDeclaration.Method> = []
+        while let name = next.popLast() {
+            guard known.insert(name).inserted else { continue }
+            found.formUnion(methods[name] ?? [])
+            next += files.flatMap(\.types).filter { $0.name == name }.flatMap(\.inherited)
+        }
+        return found
     }
 }

@@ -30,6 +30,14 @@ struct NameUses {
         }
     }
 
+    /// Those of the files that have a word which begins with one of these.
+    static func files(_ paths: [String], naming words: [String]) -> [String] {
+        paths.filter { path in
+            guard let bytes = try? System.read(path, limit: largestFile) else { return false }
+            return bytes.split { !isPartOfName($0) }.contains { word in words.contains { word.starts(with: $0.utf8) } }
+        }
+    }
+
     /// What is printed.
     var lines: [String] {
         guard places.count > Self.mostShown else { return places }

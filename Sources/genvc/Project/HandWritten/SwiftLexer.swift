@@ -2,11 +2,14 @@
 ///
 /// Of literals of regular expressions only `#/…/#` is known: a bare `/…/` cannot be told from a division here.
 struct SwiftLexer {
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
     private let bytes: [UInt8]
     private var index = 0
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
+        if bytes.starts(with: Self.byteOrderMark) { index = Self.byteOrderMark.count }
     }
 
     /// Nil at the end.

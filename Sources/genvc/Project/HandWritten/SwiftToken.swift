@@ -1,5 +1,5 @@
 /// A piece of a Swift file, as far as one has to know it to see which types the file declares.
-enum SwiftToken: Equatable {
+enum SwiftToken: Hashable {
     /// An identifier, a keyword or a number, without backticks.
     case word(String)
     /// Any other character.

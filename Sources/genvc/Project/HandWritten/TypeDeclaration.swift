@@ -16,6 +16,8 @@ struct TypeDeclaration: Equatable {
     var name: String
     /// What stands behind its colon, each without its module.
     var inherited: [String] = []
+    /// Whether it is a protocol, or a name for some.
+    var isProtocol = false
     /// The methods of its body, by their names and labels.
     var methods: Set<Method> = []
     var obstacle: Obstacle?

@@ -1,6 +1,8 @@
 /// Finds the types that a Swift file declares, by its words and braces.
 struct TypeDeclarations {
-    private static let declaring: Set = ["class", "struct", "enum", "actor", "extension"]
+    private static let declaring: Set = ["class", "struct", "enum", "actor", "extension", "protocol"]
+    /// What stands among the names behind a colon.
+    private static let marksOfInheritance: Set<SwiftToken> = Set(",&@~.".utf8.map(SwiftToken.mark))
     /// What may stand between the access of a declaration and its keyword.
     private static let modifiers: Set = ["final", "indirect", "distributed", "nonisolated"]
 
@@ -33,6 +35,7 @@ struct TypeDeclarations {
             case .conditionBegins: conditions += 1
             case .conditionEnds: conditions -= 1
             case .word("func"): addMethod()
+            case .word("typealias"): addAlias()
             case .word(let word) where Self.declaring.contains(word): addType(at: index - 1)
             case .word, .mark: continue
             }
@@ -72,7 +75,21 @@ struct TypeDeclarations {
             }
         index = reader.index + 1
         blocks.append(found.count)
-        found.append(TypeDeclaration(name: name, inherited: inherited, obstacle: obstacle))
+        let isProtocol = tokens[keyword] == .word("protocol")
+        found.append(TypeDeclaration(name: name, inherited: inherited, isProtocol: isProtocol, obstacle: obstacle))
+    }
+
+    /// Adds a name for protocols; one for another type does no harm.
+    private mutating func addAlias() {
+        guard let name = takeWord(), isHere("=") else { return }
+        index += 1
+        var parts: [String] = []
+        while let part = dottedName() {
+            parts.append(String(part.split(separator: ".").last ?? ""))
+            guard isHere("&") else { break }
+            index += 1
+        }
+        found.append(TypeDeclaration(name: name, inherited: parts, isProtocol: true))
     }
 
     /// Whether the modifiers before a keyword say so.
@@ -105,8 +122,10 @@ struct TypeDeclarations {
                 skipAngles()
             } else if let name = dottedName() {
                 names.append(String(name.split(separator: ".").last ?? ""))
-            } else {
+            } else if Self.marksOfInheritance.contains(tokens[index]) {
                 index += 1
+            } else {
+                break
             }
         }
         return names

@@ -29,6 +29,8 @@ struct TextRuler {
         let font: UIFont
         /// Points behind each character.
         var kern: CGFloat = 0
+        /// Points of a picture that is its only character; nil for characters.
+        var pictureWidth: CGFloat?
     }
 
     /// `kern`: points behind each character; `stretch`: how much wider than that every character is.
@@ -58,7 +60,8 @@ struct TextRuler {
                     continue
                 }
                 let advance =
-                    Double(TextMetrics.advance(of: scalar, in: face)) * factor + Double(piece.kern * stretch)
+                    piece.pictureWidth.map(Double.init)
+                    ?? Double(TextMetrics.advance(of: scalar, in: face)) * factor + Double(piece.kern * stretch)
                 line += advance
                 if scalar == " " {
                     if !words[words.count - 1].advances.isEmpty { words.append(Word()) }

@@ -11,12 +11,12 @@ extension NSAttributedString {
         var pieces: [TextRuler.Piece] = []
         var style: NSParagraphStyle?
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-            let own = attributes[.font] as? UIFont
+            let written = attributes[.font] as? UIFont ?? font
+            let own = traits.map(written.adjusted) ?? written
             pieces.append(
                 TextRuler.Piece(
-                    text: attributedSubstring(from: range).string,
-                    font: own.map { font in traits.map(font.adjusted) ?? font } ?? font,
-                    kern: Self.points(attributes[.kern])))
+                    text: attributedSubstring(from: range).string, font: own, kern: Self.points(attributes[.kern]),
+                    pictureWidth: (attributes[.attachment] as? NSTextAttachment)?.width(in: own)))
             style = style ?? attributes[.paragraphStyle] as? NSParagraphStyle
         }
         return TextRuler(

@@ -8,6 +8,7 @@ extension NSAttributedString.Key {
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    public static let attachment = NSAttributedString.Key("NSAttachment")
     public static let link = NSAttributedString.Key("NSLink")
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }

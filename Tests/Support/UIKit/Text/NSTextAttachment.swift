@@ -1,0 +1,19 @@
+open class NSTextAttachment: NSObject {
+    open var image: UIImage?
+    open var bounds = CGRect.zero
+    open var accessibilityLabel: String?
+
+    public override init() {}
+
+    public convenience init(image: UIImage) {
+        self.init()
+        self.image = image
+    }
+
+    /// How wide it stands among text of a font: a symbol follows the font, which may be another by now.
+    func width(in font: UIFont) -> CGFloat {
+        if bounds.size.width > 0 { return bounds.size.width }
+        guard let image else { return 0 }
+        return image.isSymbolImage ? font.lineHeight : image.size.width
+    }
+}
