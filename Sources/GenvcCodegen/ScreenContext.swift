@@ -162,10 +162,15 @@ struct ScreenContext {
 
     /// What `viewDidLoad` sets before it builds the hierarchy.
     private func setUpLines(behind lines: [String]) -> [String] {
+        var lines = lines
         switch tree.screen.backgroundColor {
-        case .color(let color): lines + ["\(tree.rootName).backgroundColor = \(ColorExpression(color).text)"]
-        case .swift(let code): lines + ["\(tree.rootName).backgroundColor = \(code)"]
-        default: lines
+        case .color(let color): lines.append("\(tree.rootName).backgroundColor = \(ColorExpression(color).text)")
+        case .swift(let code): lines.append("\(tree.rootName).backgroundColor = \(code)")
+        default: break
         }
+        if let category = tree.screen.textSizes?.maximum?.category {
+            lines.append("\(tree.rootName).maximumContentSizeCategory = .\(category)")
+        }
+        return lines
     }
 }

@@ -10,15 +10,18 @@ package struct Project: Sendable {
     package let isLocalized: Bool
     /// Whether a screen becomes a view, and a view controller that is made once, rather than a view controller.
     package let makesViews: Bool
+    /// The first version of iOS that the screens run on, unless they say it themselves.
+    package let deploymentTarget: Int?
 
     package init(
         levels: [DiagnosticCode: RuleLevel] = [:], tokens: TokenTable = .shipped, isLocalized: Bool = true,
-        makesViews: Bool = false
+        makesViews: Bool = false, deploymentTarget: Int? = nil
     ) {
         self.levels = levels
         self.tokens = tokens
         self.isLocalized = isLocalized
         self.makesViews = makesViews
+        self.deploymentTarget = deploymentTarget
     }
 }
 

@@ -48,6 +48,8 @@ package struct Screen: Sendable {
     package var imports: [String] = []
     /// What the controller itself and its scroll view were given.
     package var controller: Element?
+    /// The text sizes that all of it follows; nil: each that people choose.
+    package var textSizes: TextSizeLimits?
     /// How it stands as a sheet.
     package var sheet: [KeyedValue] = []
     /// What VoiceOver is told, a notification of that name each, when what a case reads changes.
@@ -120,6 +122,7 @@ package struct Screen: Sendable {
         screen.hooks = hooks
         screen.imports = imports
         screen.controller = controller
+        screen.textSizes = textSizes
         screen.sheet = sheet
         screen.notifications = notifications
         screen.component = component

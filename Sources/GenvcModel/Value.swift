@@ -45,6 +45,8 @@ package enum Value: Sendable, Hashable {
     case accessories([CellAccessory])
     /// What people do with a view, in order.
     case gestures([GestureUse])
+    /// What a view does once and back, in order.
+    case animations([PlayedAnimation])
     /// The heights at which a sheet rests, in order.
     case detents([Detent])
     /// `$name`: what a field, a parameter or an element of a list has.
@@ -57,7 +59,7 @@ extension Value {
     /// True if what the value is depends on state or the device.
     package var isDynamic: Bool {
         switch self {
-        case .binding, .condition, .repetition: true
+        case .binding, .condition, .repetition, .animations: true
         case .text(let text): !text.arguments.isEmpty
         case .length, .dimension, .size, .relations: !boundLengths.isEmpty
         case .accessories(let accessories):

@@ -88,6 +88,7 @@ extension NodeReader {
             } else if !element.followsState {
                 reportUseless(keyed, entries, "nothing of this \(element.kind.name) follows state")
             }
+        case .tool(.animations): checkAnimations(keyed, of: element, entries, at: place)
         case .tool(.gestures):
             if element.repetition != nil, element.gestureUses.contains(where: { $0.condition != nil }) {
                 values.report(

@@ -97,6 +97,7 @@ extension Element {
         case .number(let number): return number
         case .integer(let number): return Double(number)
         case .day(let year, let month, let day): return Double((year * 12 + month) * 31 + day)
+        case .choice(let word): return TextSize(category: word).map { Double($0.rawValue) }
         case nil: return kind.key(at: name)?.standard.flatMap { DecimalNumber.parse($0) }
         default: return nil
         }

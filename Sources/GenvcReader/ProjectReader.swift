@@ -10,6 +10,7 @@ package struct ProjectReader {
     private var tokens = TokenTable.shipped
     private var isLocalized = true
     private var makesViews = false
+    private var deploymentTarget: Int?
     /// Read behind all else, which the files stand on.
     private var use: YAMLEntry?
 
@@ -22,7 +23,7 @@ package struct ProjectReader {
         sink = reader.values.sink
         let project = Project(
             levels: reader.levels, tokens: reader.tokens, isLocalized: reader.isLocalized,
-            makesViews: reader.makesViews)
+            makesViews: reader.makesViews, deploymentTarget: reader.deploymentTarget)
         if let use = reader.use {
             ScreenReader.readUses(use, ofProject: file, project: project, used: &used, into: &sink)
         }
@@ -51,6 +52,8 @@ package struct ProjectReader {
             case .tool(.theme): readTheme(entry)
             case .tool(.use): use = entry
             case .tool(.strings): isLocalized = values.value(of: entry, for: key) != .choice("literals")
+            case .tool(.deploymentTarget):
+                if case .integer(let version)? = values.value(of: entry, for: key) { deploymentTarget = version }
             case .tool(.codeStyle): makesViews = values.value(of: entry, for: key) == .choice("view")
             default: preconditionFailure("`\(key.name)` says nothing about a project")
             }

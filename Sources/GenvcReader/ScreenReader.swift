@@ -144,7 +144,7 @@ package struct ScreenReader {
     private func screen(_ name: Identifier, _ rows: [Element]) -> Screen {
         var type: Screen.ScreenType?
         if case .choice(let word)? = value(.tool(.type)) { type = Screen.ScreenType(rawValue: word) }
-        var deploymentTarget = ScreenDefaults.deploymentTarget
+        var deploymentTarget = project.deploymentTarget ?? ScreenDefaults.deploymentTarget
         if case .integer(let version)? = value(.tool(.deploymentTarget)) { deploymentTarget = version }
         // A list among rows takes the height that the others leave; where these scroll there is no such height.
         let scrollsItself = rows.contains(where: \.scrollsVertically)
@@ -177,6 +177,7 @@ package struct ScreenReader {
         screen.sheet = sheet
         screen.notifications = notifications
         screen.controller = controller
+        screen.textSizes = TextSizeLimits { meaning in values.first { $0.key.meaning == meaning }?.value }
         if case .choices(let names)? = value(.tool(.keyboardBar)) { screen.keyboardBar = names }
         if case .modules(let names)? = value(.tool(.imports)) { screen.imports = names }
         if case .choices(let names)? = value(.tool(.hooks)) {
@@ -200,7 +201,7 @@ package struct ScreenReader {
     private mutating func checkRuntimeTheme() {
         let needed = 17
         let ios = values.first { $0.key.effect == .tool(.deploymentTarget) }
-        var version = ScreenDefaults.deploymentTarget
+        var version = project.deploymentTarget ?? ScreenDefaults.deploymentTarget
         if case .integer(let written)? = ios?.value { version = written }
         guard nodes.values.tokens.isRuntime, version < needed, let place = ios?.range ?? name?.range else { return }
         nodes.values.report(

@@ -107,6 +107,7 @@ struct ValueReader {
         case .suppressions: suppressions(entry).map(Value.suppressions)
         case .repetition: repetition(entry).map(Value.repetition)
         case .ownType(let name): reportOwnType(entry, name)
+        case .animations: animations(entry).map(Value.animations)
         case .gestures: gestures(entry).map(Value.gestures)
         case .detents: detents(entry).map(Value.detents)
         case .accessories: accessories(entry).map(Value.accessories)

@@ -222,7 +222,10 @@ struct ConstraintBuilder {
         }
         let (along, across): (Constraint.Attribute, Constraint.Attribute) =
             scroll == .horizontal ? (.width, .height) : (.height, .width)
-        add(view, across, .equal, frame)
+        // Across it is as large as what is in it, as hard as it resists being smaller.
+        let compression = tree.views[scrollView].element?.priorities(.compression)
+        let priority = scroll == .horizontal ? compression?.vertical : compression?.horizontal
+        add(view, across, .equal, frame, priority: priority ?? Priorities.required)
         guard tree.views[index].children.contains(where: { tree.views[$0].flexibleWeight != nil }) else { return }
         add(view, along, .greaterThanOrEqual, frame)
         // Without it a spacer in what scrolls has no length of its own: any would do.

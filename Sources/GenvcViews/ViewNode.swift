@@ -41,6 +41,8 @@ package struct ViewNode: Sendable {
     /// Priorities that differ from UIKit's, to be set.
     package var hugging = AxisPriorities(horizontal: nil, vertical: nil)
     package var compression = AxisPriorities(horizontal: nil, vertical: nil)
+    /// The text sizes that it and all in it follow; nil: those of what it stands in.
+    package var textSizes: TextSizeLimits?
     /// True if it, or something in it, shows text, so that heights are minimums.
     package var showsText: Bool
     /// True if it is as wide as the stack's inside although the stack's alignment is not `fill`.

@@ -137,7 +137,9 @@ extension ViewTreeBuilder {
         prefix = outside
         outerPrefixes = outsides
         tree.views[index].hugging = element.priorities(.hugging)
-        tree.views[index].compression = element.priorities(.compression)
+        // A scroll view has no size by itself: the priority is that of a constraint to what is in it.
+        if element.kind.content != .scroll { tree.views[index].compression = element.priorities(.compression) }
+        tree.views[index].textSizes = TextSizeLimits(element.value)
         if case .relations(let relations)? = element.layoutValue(.constraints)?.value {
             tree.views[index].relations = relations
         }
@@ -295,7 +297,7 @@ extension Element {
             && value(.image) != nil
     }
 
-    fileprivate func priorities(_ key: Effect.LayoutKey) -> AxisPriorities {
+    func priorities(_ key: Effect.LayoutKey) -> AxisPriorities {
         if case .priorities(let priorities)? = layoutValue(key)?.value { return priorities }
         return AxisPriorities(horizontal: nil, vertical: nil)
     }

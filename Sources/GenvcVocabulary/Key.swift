@@ -77,5 +77,6 @@ package final class Key: Sendable {
         case borderStyle, isScrollEnabled, isEditable, keyboardType, modalPresentationStyle
         case returnKeyType, isSecureTextEntry, preferredDatePickerStyle
         case currentPage, hitArea, placeholder, isSelected, isAccessibilityElement, showsLargeContentViewer
+        case minimumContentSizeCategory, maximumContentSizeCategory
     }
 }

@@ -21,5 +21,8 @@ package enum KeyRule: Sendable, Hashable {
     package static let common: [KeyRule] = [
         .needs("borderColor", "borderWidth"), .needs("maskedCorners", "cornerRadius"),
         .needs("cornerCurve", "cornerRadius"),
+        .range(
+            lower: "minimumContentSizeCategory", value: "maximumContentSizeCategory",
+            upper: "maximumContentSizeCategory", boundsMayBeEqual: true),
     ]
 }

@@ -7,13 +7,17 @@ extension Key {
         Key(
             "theme", .group(.theme), .tool(.theme),
             "Tokens that every spec of the project can name, over those that ship."),
-        strings,
+        ios, strings,
         Key(
             "style", .choice(.codeStyle), .tool(.codeStyle), standard: "controller",
             "What is made of a screen: a view controller, or a view beside a view controller that is made once and then is yours. `--style` of the command line goes before it."
         ),
         use,
     ]
+
+    static let ios = Key(
+        "ios", .integer(15...99), .tool(.deploymentTarget), standard: "15",
+        "The first iOS it runs on; buttons with a configuration need 15.")
 
     static let strings = Key(
         "strings", .choice(.strings), .tool(.strings), standard: "localized",

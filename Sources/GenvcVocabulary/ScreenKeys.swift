@@ -7,9 +7,7 @@ extension Key {
         Key(
             "type", .choice(.screenType), .tool(.type),
             "What the screen is; it decides defaults only: `form` and `detail` keep to a readable width."),
-        Key(
-            "ios", .integer(15...99), .tool(.deploymentTarget), standard: "15",
-            "The first iOS it runs on; buttons with a configuration need 15."),
+        ios,
         Key(
             "scroll", .choice(.scroll), .tool(.scroll), standard: "none",
             "The direction in which the rows scroll; `vertical` where there is a text input and no row that scrolls itself."
@@ -20,6 +18,9 @@ extension Key {
         Key(
             "alignment", .choice(.screenAlignment), .layout(.alignment), standard: "fill",
             "Where rows stand across the screen."),
+        Key(
+            "maximumContentSizeCategory", .choice(.contentSizeCategory), .tool(.maximumContentSizeCategory),
+            meaning: .maximumContentSizeCategory, "The largest text size that all of it follows."),
         Key("width", .contentWidth, .tool(.contentWidth), standard: "full", "`readable`, `full` or the most points."),
         Key("rows", .nodes, .content(.rows), isRequired: true, "What stands on the screen, top to bottom."),
         Key("sections", .nodes, .content(.sections), "The sections of a list, instead of `rows`."),

@@ -10,12 +10,15 @@ package struct ShippedComponent: Sendable, Hashable {
         case .markedText: ["marked:"]
         case .gestureActions: ["addGestureRecognizer("]
         case .animatedChanges: ["animateChanges(", "dissolveChanges {", "dissolveChanges("]
+        case .playedAnimation: ["playAnimation("]
         default: [name]
         }
     }
 
     /// True for a class that switches its autoresizing mask off itself.
-    package var setsMask: Bool { self != .hitAreaButton && self != .gestureActions && self != .animatedChanges }
+    package var setsMask: Bool {
+        ![.hitAreaButton, .gestureActions, .animatedChanges, .playedAnimation].contains(self)
+    }
 
     package static let primaryButton = ShippedComponent(name: "PrimaryButton", sets: [])
     package static let cardView = ShippedComponent(name: "CardView", sets: [])
@@ -43,6 +46,9 @@ package struct ShippedComponent: Sendable, Hashable {
     /// An extension, which views use whose changes are animated.
     package static let animatedChanges = ShippedComponent(name: "AnimatedChanges", sets: [])
 
+    /// An extension, which views use that move there and back.
+    package static let playedAnimation = ShippedComponent(name: "PlayedAnimation", sets: [])
+
     /// A cell of a list around a component of a spec.
     package static let componentCell = ShippedComponent(name: "ComponentCell", sets: [])
     package static let switchCell = ShippedComponent(name: "SwitchCell", sets: [])
@@ -51,6 +57,6 @@ package struct ShippedComponent: Sendable, Hashable {
         primaryButton, cardView, errorLabel, paddedLabel, passwordTextField, markedText, remoteImageView, gradientView,
         slotView,
         carouselScrollView, capsuleView, capsuleStackView, hitAreaButton, paddedTextField, placeholderTextView,
-        keyboardBar, gestureActions, animatedChanges, switchCell, componentCell,
+        keyboardBar, gestureActions, animatedChanges, playedAnimation, switchCell, componentCell,
     ]
 }

@@ -45,6 +45,15 @@ package enum TextSize: Int, Sendable, Hashable, CaseIterable, Comparable {
         ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"][rawValue]
     }
 
+    /// The size that UIKit calls so: `accessibilityMedium`.
+    package init?(category: String) {
+        guard let index = EnvironmentOperand.contentSizeCategories.firstIndex(of: category) else { return nil }
+        self.init(rawValue: index)
+    }
+
+    /// What UIKit calls it.
+    package var category: String { EnvironmentOperand.contentSizeCategories[rawValue] }
+
     package static func < (left: TextSize, right: TextSize) -> Bool { left.rawValue < right.rawValue }
 
     package init?(name: String) {

@@ -98,6 +98,8 @@ package enum ValueType: Sendable, Hashable {
     case repetition
     /// Names of gestures, or `{ tap: condition }`.
     case gestures
+    /// Cases of a condition with where a view goes: `{ if:, transform:, duration:, repeatCount: }`.
+    case animations
     /// Heights at which a sheet rests: `medium`, `large`, points or `40%`.
     case detents
     /// What stands at the end of a cell: words, `{ text: }`, or a list.

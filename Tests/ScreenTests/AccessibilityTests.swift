@@ -47,6 +47,32 @@ struct AccessibilityTests {
         #expect(recorder.events == ["save", "remove", "open"] && !window.isHidden)
     }
 
+    @Test("lets texts grow up to the limit of what they stand in, and no others")
+    func textSizes() throws {
+        func heights(_ category: UIContentSizeCategory) -> (follows: CGFloat, fixed: CGFloat, free: CGFloat) {
+            var screen = phone
+            screen.contentSizeCategory = category
+            let controller = AccessibilityViewController()
+            let window = screen.show { controller }
+            #expect(!window.isHidden)
+            return (
+                controller.followsLabel.frame.height, controller.fixedLabel.frame.height,
+                controller.nameLabel.frame.height
+            )
+        }
+        let (small, standard, limit, largest) = (
+            heights(.extraSmall), heights(.large), heights(.extraExtraLarge), heights(.accessibilityExtraExtraLarge)
+        )
+        #expect(small.follows < standard.follows && standard.follows < limit.follows)
+        // Frames are rounded to pixels, where they stand.
+        let tolerance: CGFloat = 0.001
+        #expect(abs(largest.follows - limit.follows) < tolerance && largest.free > limit.free)
+        #expect(abs(small.fixed - standard.fixed) < tolerance && abs(largest.fixed - standard.fixed) < tolerance)
+        let screen = ScreenKeysViewController()
+        screen.loadViewIfNeeded()
+        #expect(screen.view.maximumContentSizeCategory == .accessibilityExtraLarge)
+    }
+
     @Test("tells VoiceOver of changes while a condition holds, and not when it is first shown")
     func notifications() {
         UIAccessibility.posted = []

@@ -47,6 +47,32 @@ struct MotionTests {
         #expect(window.rootViewController === controller)
     }
 
+    @Test("goes there and comes back when a condition comes to hold, as often as it says")
+    func played() throws {
+        let (controller, window) = show { $0.isOpen = true }
+        UIView.recordedKeyframes = []
+        controller.state.phase = .failed
+        // The scale runs as well: `phase` changed, and its condition holds.
+        let shake = try #require(UIView.recordedKeyframes.first)
+        #expect(UIView.recordedKeyframes.map(\.keyframes.count) == [6, 2])
+        #expect(abs(shake.duration - 0.42) < 0.001)
+        #expect(shake.keyframes.map { ($0.start * 6).rounded() } == [0, 1, 2, 3, 4, 5])
+        #expect(controller.titleLabel.transform == .identity)
+        UIView.recordedKeyframes = []
+        controller.state.phase = .loading
+        controller.state.status = "Busy"
+        #expect(UIView.recordedKeyframes.isEmpty)
+        controller.oneMotionKey.isHighlighted = true
+        controller.oneMotionKey.isHighlighted = false
+        #expect(UIView.recordedKeyframes.map(\.duration) == [0.2])
+        UIView.recordedKeyframes = []
+        UIAccessibility.isReduceMotionEnabled = true
+        controller.state.phase = .failed
+        UIAccessibility.isReduceMotionEnabled = false
+        #expect(UIView.recordedKeyframes.isEmpty)
+        #expect(window.rootViewController === controller)
+    }
+
     @Test("animates only what shows something else than before")
     func unchanged() {
         let (controller, window) = show { $0.notes = ["one"] }

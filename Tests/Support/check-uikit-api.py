@@ -198,10 +198,15 @@ def own_names(paths):
 
 
 def target_of(path, standard):
-    """The `ios:` of the spec that stands beside a generated file."""
-    spec = path.with_name(path.name.replace("ViewController.swift", ".yml"))
-    found = re.search(r"^ios: (\d+)", spec.read_text(encoding="utf-8"), re.M) if spec.suffix == ".yml" and spec.exists() else None
-    return float(found.group(1)) if found else standard
+    """The `ios:` of the spec that stands beside a generated file, or of the project file there."""
+    for name in [path.name.replace("ViewController.swift", ".yml"), "genvc.yml"]:
+        spec = path.with_name(name)
+        if spec.suffix != ".yml" or not spec.exists():
+            continue
+        found = re.search(r"^ios: (\d+)", spec.read_text(encoding="utf-8"), re.M)
+        if found:
+            return float(found.group(1))
+    return standard
 
 
 def main():

@@ -41,11 +41,15 @@ struct APITableTests {
         }
     }
 
-    /// The `ios:` of the spec that stands beside the file; 15 unless it says so.
+    /// The `ios:` of the spec that stands beside the file, or of the project file there; 15 unless one says so.
     private static func target(of file: URL) -> Double {
         let name = file.lastPathComponent.replacing("ViewController.swift", with: ".yml")
-        let spec = try? String(contentsOf: file.deletingLastPathComponent().appending(path: name), encoding: .utf8)
-        return spec?.firstMatch(of: /(?m)^ios: (\d+)/).flatMap { Double($0.1) } ?? 15
+        let folder = file.deletingLastPathComponent()
+        for name in [name, "genvc.yml"] {
+            let spec = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
+            if let ios = spec?.firstMatch(of: /(?m)^ios: (\d+)/).flatMap({ Double($0.1) }) { return ios }
+        }
+        return 15
     }
 
     private static func rows() throws -> [APIRow] {

@@ -34,36 +34,69 @@ enum Theme {
         return Calendar(identifier: .gregorian).date(from: components) ?? .distantPast
     }
 
+    /// The colours of one look of the app; it swaps them by `window.traitOverrides.palette`.
+    struct Palette: Equatable, Sendable {
+        var primary = UIColor.systemBlue
+        var secondary = UIColor.systemGray
+        var background = UIColor.systemBackground
+        var surface = UIColor.secondarySystemBackground
+        var text = UIColor.label
+        var textSecondary = UIColor.secondaryLabel
+        var textTertiary = UIColor.tertiaryLabel
+        var separator = UIColor.separator
+        var error = UIColor.systemRed
+        var success = UIColor.systemGreen
+        var warning = UIColor.systemOrange
+        var onPrimary = UIColor.white
+        var canvas = UIColor(light: UIColor(hex: 0xF7F7FA), dark: UIColor(hex: 0x141518))
+        var ink = UIColor(light: UIColor(hex: 0x1B1C20), dark: UIColor(hex: 0xF2F2F5))
+        var inkSecondary = UIColor(light: UIColor(hex: 0x5A5C66), dark: UIColor(hex: 0xB4B6C0))
+        var inkTertiary = UIColor(light: UIColor(hex: 0xD5D6DC), dark: UIColor(hex: 0x3A3B42))
+        var accent = UIColor(light: UIColor(hex: 0x0A5FD6), dark: UIColor(hex: 0x3D7DE0))
+        var positive = UIColor(hex: 0x2E9E5B)
+        var negative = UIColor(light: UIColor(hex: 0xC42B2B), dark: UIColor(hex: 0xFF8A80))
+        var keyHighlight = UIColor(light: UIColor(hex: 0xE3E4EA), dark: UIColor(hex: 0x2C2D33))
+        var night = UIColor(hex: 0x2A1458)
+        var nightRaised = UIColor(hex: 0x3D2375)
+        var nightSelected = UIColor(hex: 0x53309B)
+        var nightBorder = UIColor(hex: 0xA98BFF)
+        var badgeStart = UIColor(hex: 0xC2477F)
+        var badgeEnd = UIColor(hex: 0x8B3FB8)
+        var buyStart = UIColor(hex: 0xB5307A)
+        var buyMiddle = UIColor(hex: 0x8A35B0)
+        var buyEnd = UIColor(hex: 0x4C3FC7)
+    }
+
     enum Colors {
-        static let primary = UIColor.systemBlue
-        static let secondary = UIColor.systemGray
-        static let background = UIColor.systemBackground
-        static let surface = UIColor.secondarySystemBackground
-        static let text = UIColor.label
-        static let textSecondary = UIColor.secondaryLabel
-        static let textTertiary = UIColor.tertiaryLabel
-        static let separator = UIColor.separator
-        static let error = UIColor.systemRed
-        static let success = UIColor.systemGreen
-        static let warning = UIColor.systemOrange
-        static let onPrimary = UIColor.white
-        static let canvas = UIColor(light: UIColor(hex: 0xF7F7FA), dark: UIColor(hex: 0x141518))
-        static let ink = UIColor(light: UIColor(hex: 0x1B1C20), dark: UIColor(hex: 0xF2F2F5))
-        static let inkSecondary = UIColor(light: UIColor(hex: 0x5A5C66), dark: UIColor(hex: 0xB4B6C0))
-        static let inkTertiary = UIColor(light: UIColor(hex: 0xD5D6DC), dark: UIColor(hex: 0x3A3B42))
-        static let accent = UIColor(light: UIColor(hex: 0x0A5FD6), dark: UIColor(hex: 0x3D7DE0))
-        static let positive = UIColor(hex: 0x2E9E5B)
-        static let negative = UIColor(light: UIColor(hex: 0xC42B2B), dark: UIColor(hex: 0xFF8A80))
-        static let keyHighlight = UIColor(light: UIColor(hex: 0xE3E4EA), dark: UIColor(hex: 0x2C2D33))
-        static let night = UIColor(hex: 0x2A1458)
-        static let nightRaised = UIColor(hex: 0x3D2375)
-        static let nightSelected = UIColor(hex: 0x53309B)
-        static let nightBorder = UIColor(hex: 0xA98BFF)
-        static let badgeStart = UIColor(hex: 0xC2477F)
-        static let badgeEnd = UIColor(hex: 0x8B3FB8)
-        static let buyStart = UIColor(hex: 0xB5307A)
-        static let buyMiddle = UIColor(hex: 0x8A35B0)
-        static let buyEnd = UIColor(hex: 0x4C3FC7)
+        static let primary = UIColor { $0.palette.primary.resolvedColor(with: $0) }
+        static let secondary = UIColor { $0.palette.secondary.resolvedColor(with: $0) }
+        static let background = UIColor { $0.palette.background.resolvedColor(with: $0) }
+        static let surface = UIColor { $0.palette.surface.resolvedColor(with: $0) }
+        static let text = UIColor { $0.palette.text.resolvedColor(with: $0) }
+        static let textSecondary = UIColor { $0.palette.textSecondary.resolvedColor(with: $0) }
+        static let textTertiary = UIColor { $0.palette.textTertiary.resolvedColor(with: $0) }
+        static let separator = UIColor { $0.palette.separator.resolvedColor(with: $0) }
+        static let error = UIColor { $0.palette.error.resolvedColor(with: $0) }
+        static let success = UIColor { $0.palette.success.resolvedColor(with: $0) }
+        static let warning = UIColor { $0.palette.warning.resolvedColor(with: $0) }
+        static let onPrimary = UIColor { $0.palette.onPrimary.resolvedColor(with: $0) }
+        static let canvas = UIColor { $0.palette.canvas.resolvedColor(with: $0) }
+        static let ink = UIColor { $0.palette.ink.resolvedColor(with: $0) }
+        static let inkSecondary = UIColor { $0.palette.inkSecondary.resolvedColor(with: $0) }
+        static let inkTertiary = UIColor { $0.palette.inkTertiary.resolvedColor(with: $0) }
+        static let accent = UIColor { $0.palette.accent.resolvedColor(with: $0) }
+        static let positive = UIColor { $0.palette.positive.resolvedColor(with: $0) }
+        static let negative = UIColor { $0.palette.negative.resolvedColor(with: $0) }
+        static let keyHighlight = UIColor { $0.palette.keyHighlight.resolvedColor(with: $0) }
+        static let night = UIColor { $0.palette.night.resolvedColor(with: $0) }
+        static let nightRaised = UIColor { $0.palette.nightRaised.resolvedColor(with: $0) }
+        static let nightSelected = UIColor { $0.palette.nightSelected.resolvedColor(with: $0) }
+        static let nightBorder = UIColor { $0.palette.nightBorder.resolvedColor(with: $0) }
+        static let badgeStart = UIColor { $0.palette.badgeStart.resolvedColor(with: $0) }
+        static let badgeEnd = UIColor { $0.palette.badgeEnd.resolvedColor(with: $0) }
+        static let buyStart = UIColor { $0.palette.buyStart.resolvedColor(with: $0) }
+        static let buyMiddle = UIColor { $0.palette.buyMiddle.resolvedColor(with: $0) }
+        static let buyEnd = UIColor { $0.palette.buyEnd.resolvedColor(with: $0) }
     }
 
     @MainActor
@@ -111,6 +144,22 @@ enum Theme {
             let font = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
             return UIFontMetrics(forTextStyle: style).scaledFont(for: font)
         }
+    }
+}
+
+private struct PaletteTrait: UITraitDefinition {
+    static let defaultValue = Theme.Palette()
+    static let affectsColorAppearance = true
+}
+
+extension UITraitCollection {
+    var palette: Theme.Palette { self[PaletteTrait.self] }
+}
+
+extension UIMutableTraits {
+    var palette: Theme.Palette {
+        get { self[PaletteTrait.self] }
+        set { self[PaletteTrait.self] = newValue }
     }
 }
 

@@ -6,6 +6,7 @@ import GenvcVocabulary
 /// viewports.
 package final class LayoutPlan: Sendable {
     package let tree: ViewTree
+    /// The text size that the screen follows.
     package let textSize: TextSize
     /// One for each view of the tree, under the same index.
     let nodes: [LayoutNode]
@@ -17,8 +18,8 @@ package final class LayoutPlan: Sendable {
         _ tree: ViewTree, textSize: TextSize = .large, variant: LayoutVariant = .written, stretch: Double = 1
     ) {
         self.tree = tree
-        self.textSize = textSize
-        let reader = IntrinsicReader(textSize: textSize, stretch: stretch)
+        self.textSize = tree.screen.textSizes?.limiting(textSize) ?? textSize
+        let sizes = Self.textSizes(of: tree, at: self.textSize)
         let shown = ShownElements(variant, in: tree)
         var present: [(isHidden: Bool, isPresent: Bool)] = []
         present.reserveCapacity(tree.views.count)
@@ -42,12 +43,24 @@ package final class LayoutPlan: Sendable {
             let inner = view.container == .band ? view.children[...].prefix(1) : arranged[ranges[index]]
             nodes.append(
                 LayoutNode(
-                    view, intrinsic: reader.intrinsic(of: view), isHidden: present[index].isHidden,
+                    view, intrinsic: IntrinsicReader(textSize: sizes[index], stretch: stretch).intrinsic(of: view),
+                    isHidden: present[index].isHidden,
                     isPresent: present[index].isPresent, arranged: ranges[index],
                     children: inner.map { nodes[tree.views.count - 1 - $0] }))
         }
         self.nodes = nodes.reversed()
         self.arranged = arranged
+    }
+
+    /// The text size that each view follows.
+    private static func textSizes(of tree: ViewTree, at textSize: TextSize) -> [TextSize] {
+        var sizes: [TextSize] = []
+        sizes.reserveCapacity(tree.views.count)
+        for view in tree.views {
+            let outside = view.parent.map { sizes[$0] } ?? textSize
+            sizes.append(view.textSizes?.limiting(outside) ?? outside)
+        }
+        return sizes
     }
 
     /// True if a stack asks its views what they would fit.

@@ -55,7 +55,7 @@ struct NotificationWriter {
         return text + ["UIAccessibility.post(notification: .\(word), argument: \(word))"]
     }
 
-    private static func guarding(_ statements: [String], _ change: String, _ condition: String) -> [String] {
+    static func guarding(_ statements: [String], _ change: String, _ condition: String) -> [String] {
         let whole = "if \(change), \(condition) {"
         // Eight columns stand before a statement of a method.
         let start =

@@ -48,6 +48,7 @@ struct RenderWriter {
             for piece in pieces { lines += animating(piece.lines, calling: piece.called, seconds: seconds) }
             if adaptive.count > adaptiveCount { animated.addAdaptation(seconds: seconds) }
         }
+        for view in views where view.role == .element && !view.isRepeated { lines += playing(view) }
         return lines
     }
 

@@ -66,6 +66,7 @@ enum ValueWords {
         case .fields:
             "names, each with a type: String, Int?, [Plan], [idle, loading], or { type:, initial:, sample:, computed: }"
         case .components: "names, each with { base:, parameters:, state:, rows: } and the keys of a view"
+        case .animations: "cases: { if:, transform:, duration: (seconds, one way), repeatCount: }, or a list"
         case .gestures: "a list of \(EnglishList.joined(Choice.gesture.names, "and")), each also as { tap: condition }"
         case .detents: "medium, large, points, a share such as 40%, or a list"
         case .accessories: "disclosureIndicator, checkmark, detail, switch, { text: }, or a list"

@@ -5,6 +5,7 @@ extension Value {
         case .binding(let binding): [binding.reference] + (binding.fallback?.value.references ?? [])
         case .condition(let condition): condition.references
         case .text(let text): text.arguments.map(\.reference)
+        case .animations(let animations): animations.flatMap(\.condition.references)
         case .gestures(let uses): uses.flatMap { $0.condition?.references ?? [] }
         case .accessories(let accessories):
             accessories.flatMap { accessory in

@@ -58,7 +58,7 @@ package struct LongFormBuilder {
             return .mapping(entries(parts) { Key.named($0, in: Key.keys(of: group)) })
         case .variants: return .list(list(node).map { variant($0, owner) })
         case .components: return components(node)
-        case .styles, .modules, .choices, .gestures, .detents, .sources, .files, .suppressions:
+        case .styles, .modules, .choices, .gestures, .animations, .detents, .sources, .files, .suppressions:
             return .list(list(node).map { LongForm($0) })
         case .insets: return insets(node)
         case .size: return size(node)

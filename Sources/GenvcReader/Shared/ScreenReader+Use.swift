@@ -55,6 +55,7 @@ extension ScreenReader {
             styles: nodes.styles.definitions.filter { $0.name.range.file == file.id }.map(\.unused),
             components: own, needed: components.filter { $0.name.range.file != file.id },
             tokens: nodes.values.tokens,
+            deploymentTarget: project.deploymentTarget ?? ScreenDefaults.deploymentTarget,
             isIncomplete: nodes.values.sink.hasErrors)
     }
 

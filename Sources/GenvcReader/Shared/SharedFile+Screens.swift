@@ -20,7 +20,7 @@ extension SharedFile {
         let isFixed = component.boxes.contains { $0.height != nil }
         let element = Element(kind: component.kind, id: component.name, values: given, range: component.name.range)
         var screen = Screen(
-            name: component.name, type: nil, deploymentTarget: ScreenDefaults.deploymentTarget,
+            name: component.name, type: nil, deploymentTarget: deploymentTarget,
             scroll: isFixed ? .none : .vertical,
             isScrollWritten: true, backgroundColor: ScreenDefaults.backgroundColor, margins: .zero,
             spacing: .zero(.spacing), alignment: ScreenDefaults.alignment, width: .full, rows: [element], header: nil,

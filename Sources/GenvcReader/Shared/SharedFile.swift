@@ -14,6 +14,8 @@ package struct SharedFile: Sendable {
     /// The components of other files that stand in its own, in such an order too.
     let needed: [Component]
     let tokens: TokenTable
+    /// The first version of iOS that its components run on.
+    let deploymentTarget: Int
     /// True if something of it could not be read, and what is missing may be of it.
     let isIncomplete: Bool
 

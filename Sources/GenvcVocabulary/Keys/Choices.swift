@@ -31,6 +31,7 @@ extension Choice {
     static let screenAlignment = Choice("alignment", ["fill", "leading", "center", "trailing"])
     static let distribution = Choice(
         "distribution", ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"])
+    static let contentSizeCategory = Choice("content size category", EnvironmentOperand.contentSizeCategories)
     static let sectionLayout = Choice("layout of a section", ["list", "grid", "carousel"])
     static let axis = Choice("axis", ["horizontal", "vertical"])
     static let pattern = Choice("pattern", ["navigation", "listCell", "formField", "buttonBar"])

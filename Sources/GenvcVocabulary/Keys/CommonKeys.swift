@@ -14,7 +14,8 @@ extension Key {
             "How hard the view resists growing: a priority, or `{horizontal:, vertical:}`."),
         Key(
             "compression", .priorities, .layout(.compression),
-            "How hard the view resists shrinking: a priority, or `{horizontal:, vertical:}`."),
+            "How hard the view resists shrinking, a scroll view across its axis: a priority, or "
+                + "`{horizontal:, vertical:}`."),
         Key(
             "constraints", .relations, .layout(.constraints),
             "How the view stands to others: relations between its attributes and theirs, with UIKit's signs."),
@@ -85,6 +86,12 @@ extension Key {
             "showsLargeContentViewer", .boolean, standard: "false", meaning: .showsLargeContentViewer,
             "Whether a long press shows it large to those who use large text sizes."),
         .property("largeContentTitle", .text, "The words that are shown large; a control has its own."),
+        .property(
+            "minimumContentSizeCategory", .choice(.contentSizeCategory), meaning: .minimumContentSizeCategory,
+            "The smallest text size that it and all in it follow."),
+        .property(
+            "maximumContentSizeCategory", .choice(.contentSizeCategory), meaning: .maximumContentSizeCategory,
+            "The largest text size that it and all in it follow; what stands beside it follows larger ones."),
         Key(
             "decorative", .boolean, .tool(.decorative), standard: "false",
             "Says nothing to VoiceOver, on purpose."),
@@ -96,7 +103,12 @@ extension Key {
     ]
 
     private static let tool: [Key] = [
-        style, repetition, when, animate, event,
+        style, repetition, when, animate,
+        Key(
+            "animations", .animations, .tool(.animations),
+            "Where it goes and comes back from: cases with `if`, each run when a field that the condition reads changes "
+                + "and the condition holds. Not where people reduce motion."),
+        event,
         Key(
             "gestures", .gestures, .tool(.gestures),
             "What people do with the view: `didTap…`, `didLongPress…` tell of it, `{ tap: $isEditing }` only while the "

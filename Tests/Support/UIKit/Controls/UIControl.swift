@@ -6,6 +6,7 @@ open class UIControl: UIView {
     open var isSelected = false {
         didSet { stateDidChange() }
     }
+    open internal(set) var isTracking = false
     open var isHighlighted = false {
         didSet { stateDidChange() }
     }
@@ -64,6 +65,11 @@ open class UIControl: UIView {
 
     open func sendAction(_ action: UIAction) {
         action.perform(sender: self)
+    }
+
+    open func cancelTracking(with event: UIEvent?) {
+        isTracking = false
+        isHighlighted = false
     }
 
     open func sendActions(for controlEvents: Event) {

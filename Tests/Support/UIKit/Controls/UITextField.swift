@@ -61,7 +61,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
     /// As wide as the text, or the placeholder where there is none, with the border and the views beside it.
     open override var intrinsicContentSize: CGSize {
-        let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+        let font = shownFont ?? .systemFont(ofSize: UIFont.labelFontSize)
         let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
         // An empty field still has room for its caret: that of a space, since nobody has published it.
         let ruled = shown.isEmpty ? " " : shown
@@ -75,7 +75,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
 
     override var baselineText: BaselineText? {
-        font.map { BaselineText(height: $0.lineHeight, font: $0) }
+        shownFont.map { BaselineText(height: $0.lineHeight, font: $0) }
+    }
+
+    /// The font at the text size that the field follows.
+    private var shownFont: UIFont? {
+        adjustsFontForContentSizeCategory ? font?.adjusted(to: traitCollection) : font
     }
 
     open var isEditing: Bool { isFirstResponder }

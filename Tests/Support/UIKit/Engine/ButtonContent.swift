@@ -21,7 +21,7 @@ struct ButtonContent {
         typealias FontAttribute = AttributeScopes.UIKitAttributes.FontAttribute
         var attributes = AttributeContainer()
         attributes[FontAttribute.self] = font
-        return transformer(attributes)[FontAttribute.self] ?? font
+        return traits.asCurrent { transformer(attributes)[FontAttribute.self] ?? font }
     }
 
     /// `width`: points that the button has been given, or nil.

@@ -5,11 +5,14 @@ extension UIView {
 
 extension NSAttributedString {
     /// What is measured of it; where it says no font, `font` holds.
-    func ruler(font: UIFont, stretch: CGFloat) -> TextRuler {
+    ///
+    /// - Parameter traits: Those whose text size its fonts follow; nil: they do not.
+    func ruler(font: UIFont, stretch: CGFloat, adjustedTo traits: UITraitCollection? = nil) -> TextRuler {
         var pieces: [TextRuler.Piece] = []
         var style: NSParagraphStyle?
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-            let own = attributes[.font] as? UIFont ?? font
+            let written = attributes[.font] as? UIFont ?? font
+            let own = traits.map(written.adjusted) ?? written
             pieces.append(
                 TextRuler.Piece(
                     text: attributedSubstring(from: range).string, font: own, kern: Self.points(attributes[.kern]),

@@ -25,6 +25,19 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// The traits with those that a view overrides.
     func overridden(by overrides: UITraitOverrides) -> UITraitCollection {
         guard !overrides.values.isEmpty else { return self }
+        return copy { $0.ownValues.merge(overrides.values) { $1 } }
+    }
+
+    /// The traits with a text size between the limits of a view.
+    func limited(from minimum: UIContentSizeCategory?, to maximum: UIContentSizeCategory?) -> UITraitCollection {
+        var category = preferredContentSizeCategory
+        if let minimum { category = max(category, minimum) }
+        if let maximum { category = min(category, maximum) }
+        guard category != preferredContentSizeCategory else { return self }
+        return copy { $0.preferredContentSizeCategory = category }
+    }
+
+    private func copy(_ change: (UITraitCollection) -> Void) -> UITraitCollection {
         let traits = UITraitCollection(
             userInterfaceIdiom: userInterfaceIdiom, displayScale: displayScale,
             horizontalSizeClass: horizontalSizeClass,
@@ -32,7 +45,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             preferredContentSizeCategory: preferredContentSizeCategory)
         traits.userInterfaceStyle = userInterfaceStyle
         traits.accessibilityContrast = accessibilityContrast
-        traits.ownValues = ownValues.merging(overrides.values) { $1 }
+        traits.ownValues = ownValues
+        change(traits)
         return traits
     }
 

@@ -1,10 +1,35 @@
 open class UIFont: NSObject, @unchecked Sendable {
     public let fontDescriptor: UIFontDescriptor
     public let pointSize: CGFloat
+    /// How the font follows the text size; nil: it does not.
+    let scaling: Scaling?
+
+    /// The text style that a font grows with, and its size at the default text size.
+    struct Scaling {
+        let style: UIFont.TextStyle
+        let defaultSize: CGFloat
+    }
+
+    /// The font at the text size of the traits, as views show it that adjust their fonts.
+    func adjusted(to traits: UITraitCollection) -> UIFont {
+        guard let scaling else { return self }
+        let category = traits.preferredContentSizeCategory
+        let size =
+            scaling.defaultSize * scaling.style.pointSize(at: category) / scaling.style.pointSize(at: .large)
+        return size == pointSize ? self : UIFont(descriptor: fontDescriptor, size: size, scaling: scaling)
+    }
+
+    init(descriptor: UIFontDescriptor, size: CGFloat, scaling: Scaling) {
+        pointSize = size
+        fontDescriptor = descriptor.withSize(size)
+        self.scaling = scaling
+        super.init()
+    }
 
     public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.pointSize = pointSize > 0 ? pointSize : descriptor.pointSize
         self.fontDescriptor = descriptor.withSize(self.pointSize)
+        scaling = nil
         super.init()
     }
 
@@ -47,7 +72,8 @@ open class UIFont: NSObject, @unchecked Sendable {
         forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style, compatibleWith: traitCollection)
-        return UIFont(descriptor: descriptor, size: 0)
+        let scaling = Scaling(style: style, defaultSize: style.pointSize(at: .large))
+        return UIFont(descriptor: descriptor, size: descriptor.pointSize, scaling: scaling)
     }
 
     public static let labelFontSize: CGFloat = 17

@@ -14,7 +14,9 @@ open class UIFontMetrics: NSObject {
     }
 
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+        UIFont(
+            descriptor: font.fontDescriptor, size: scaledValue(for: font.pointSize, compatibleWith: traitCollection),
+            scaling: UIFont.Scaling(style: textStyle, defaultSize: font.pointSize))
     }
 
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {

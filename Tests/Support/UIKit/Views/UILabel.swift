@@ -55,7 +55,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         guard !ruler.isEmpty else { return nil }
         let text = textRect(
             forBounds: Self.bounds(width: textLayoutWidth ?? Self.unlimited), limitedToNumberOfLines: numberOfLines)
-        return BaselineText(height: text.height, font: font)
+        return BaselineText(height: text.height, font: shownFont)
     }
 
     /// Far more points than any text is long.
@@ -65,13 +65,21 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         CGRect(x: 0, y: 0, width: width, height: unlimited)
     }
 
+    /// The font at the text size that the label follows.
+    private var shownFont: UIFont {
+        let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+        return adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
+    }
+
     private var ruler: TextRuler {
-        let (text, font) = (text ?? "", font ?? .systemFont(ofSize: UIFont.labelFontSize))
-        if let lastRuler, lastRuler.text == text, lastRuler.font === font, lastRuler.attributes === attributedText {
+        let (text, font) = (text ?? "", shownFont)
+        if let lastRuler, lastRuler.text == text, lastRuler.font == font, lastRuler.attributes === attributedText {
             return lastRuler.ruler
         }
         let ruler =
-            attributedText?.ruler(font: font, stretch: textStretch)
+            attributedText?.ruler(
+                font: font, stretch: textStretch,
+                adjustedTo: adjustsFontForContentSizeCategory ? traitCollection : nil)
             ?? TextRuler(text, font: font, stretch: textStretch)
         lastRuler = (text, attributedText, font, ruler)
         return ruler

@@ -68,11 +68,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         // Without a text it has room for the caret: that of a space, since nobody has published it.
-        let font = font ?? .systemFont(ofSize: UIFont.smallSystemFontSize)
+        let traits = adjustsFontForContentSizeCategory ? traitCollection : nil
+        let own = font ?? .systemFont(ofSize: UIFont.smallSystemFontSize)
+        let font = traits.map(own.adjusted) ?? own
         let ruler =
             text.isEmpty
             ? TextRuler(" ", font: font, stretch: textStretch)
-            : storedAttributedText.ruler(font: font, stretch: textStretch)
+            : storedAttributedText.ruler(font: font, stretch: textStretch, adjustedTo: traits)
         let sides = textContainerInset.left + textContainerInset.right + 2 * storedTextContainer.lineFragmentPadding
         let room = textLayoutWidth.map { $0 - sides } ?? CGFloat(ruler.width)
         let height = ruler.size(in: room, atMost: 0).height

@@ -26,8 +26,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     open var showsLargeContentViewer = false
     open var largeContentTitle: String?
     open var largeContentImage: UIImage?
-    open var minimumContentSizeCategory: UIContentSizeCategory?
-    open var maximumContentSizeCategory: UIContentSizeCategory?
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        didSet { setNeedsLayoutBelow() }
+    }
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        didSet { setNeedsLayoutBelow() }
+    }
 
     open internal(set) weak var superview: UIView?
     open internal(set) var subviews: [UIView] = []
@@ -127,6 +131,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     open var layer: CALayer { storedLayer }
     open var traitCollection: UITraitCollection {
         (superview?.traitCollection ?? currentTraitCollection).overridden(by: traitOverrides)
+            .limited(from: minimumContentSizeCategory, to: maximumContentSizeCategory)
     }
     @available(iOS 17.0, *)
     public var traitOverrides: UITraitOverrides {

@@ -1,0 +1,26 @@
+import GenvcVocabulary
+
+/// The text sizes that a view and all in it follow, of those that people choose.
+package struct TextSizeLimits: Sendable, Hashable {
+    package let minimum: TextSize?
+    package let maximum: TextSize?
+
+    /// The size at which texts are shown where people have chosen `size`.
+    package func limiting(_ size: TextSize) -> TextSize {
+        let least = minimum.map { max(size, $0) } ?? size
+        return maximum.map { min(least, $0) } ?? least
+    }
+
+    /// The limits that some keys say; nil for none.
+    ///
+    /// - Parameter value: Gives what the key of a meaning was given.
+    package init?(_ value: (Key.Meaning) -> Value?) {
+        func size(_ meaning: Key.Meaning) -> TextSize? {
+            guard case .choice(let word)? = value(meaning) else { return nil }
+            return TextSize(category: word)
+        }
+        minimum = size(.minimumContentSizeCategory)
+        maximum = size(.maximumContentSizeCategory)
+        if minimum == nil, maximum == nil { return nil }
+    }
+}

@@ -1,0 +1,73 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+extension ValueReader {
+    private static let animationKeys = ["if", "transform", "duration", "repeatCount"]
+    private static let example = "[ { if: $isWrong, transform: { offset: 10x0 }, duration: 0.1 } ]"
+    /// The seconds of one way, unless said: a quarter, as UIKit's own changes mostly take.
+    private static let standardSeconds = 0.25
+
+    /// `{ if: $isWrong, transform: { offset: 10x0 }, duration: 0.1, repeatCount: 3 }`, or a list of such.
+    mutating func animations(_ entry: YAMLEntry) -> [PlayedAnimation]? {
+        let nodes: [YAMLNode]
+        switch entry.value.content {
+        case .sequence(let list): nodes = list
+        case .mapping: nodes = [entry.value]
+        case .scalar, .null, .error:
+            reportWrongType(entry, "a list of cases", label: "write `\(Self.example)`")
+            return nil
+        }
+        var animations: [PlayedAnimation] = []
+        for node in nodes {
+            guard let animation = animation(YAMLEntry(key: entry.key, value: node)) else { return nil }
+            animations.append(animation)
+        }
+        return animations
+    }
+
+    private mutating func animation(_ entry: YAMLEntry) -> PlayedAnimation? {
+        guard case .mapping(let parts) = entry.value.content else {
+            reportWrongType(entry, "a list of cases", label: "write `\(Self.example)`")
+            return nil
+        }
+        var condition: Condition?
+        var transform: Transform?
+        var seconds = Double?.some(Self.standardSeconds)
+        var repeatCount = Int?.some(1)
+        var isComplete = true
+        for part in parts {
+            switch part.key.text {
+            case "if":
+                condition = scalarText(part, "a condition").flatMap { self.condition($0) }
+                isComplete = isComplete && condition != nil
+            case "transform":
+                transform = self.transform(part)
+                isComplete = isComplete && transform != nil
+            case "duration": seconds = number(part, in: 0.01...10, help: "`duration` is in seconds, one way")
+            case "repeatCount": repeatCount = integer(part, in: 1...100, help: "`repeatCount` is how often it goes")
+            default:
+                isComplete = false
+                reportUnknownPart(
+                    part, of: entry, among: Self.animationKeys,
+                    synonyms: ["seconds": "duration", "repeat": "repeatCount", "count": "repeatCount"])
+            }
+        }
+        guard isComplete, let seconds, let repeatCount else { return nil }
+        guard let condition else {
+            report(
+                .missingKey, "this animation has no `if`", at: parts.first?.key.range ?? entry.value.range,
+                label: "add `if: $field == value`", help: "it runs when the condition comes to hold")
+            return nil
+        }
+        guard let transform else {
+            report(
+                .missingKey, "this animation goes nowhere", at: condition.range,
+                label: "add `transform: { offset: 10x0 }`", help: "`transform` also has `scale` and `rotation`")
+            return nil
+        }
+        return PlayedAnimation(
+            condition: condition, transform: transform, seconds: seconds, repeatCount: repeatCount)
+    }
+}
