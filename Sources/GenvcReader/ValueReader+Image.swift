@@ -61,6 +61,10 @@ extension ValueReader {
             case "pointSize": pointSize = number(entry, in: FontValue.points)
             case "weight": weight = choice(entry, of: Self.weights)
             case "scale": scale = choice(entry, of: Self.symbolScale)
+            case "url":
+                report(
+                    .unknownKey, "a picture from the network has no keys of its own", at: entry.key.range,
+                    label: "write `\(owner.key.text): url:$field`")
             default:
                 reportUnknownPart(
                     entry, of: owner, among: Self.imageKeys,

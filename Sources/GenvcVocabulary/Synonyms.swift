@@ -54,6 +54,7 @@ extension Vocabulary {
         "contentHuggingPriority": ["hugging"], "contentCompressionResistancePriority": ["compression"],
         "fullBleed": ["edgeToEdge"], "fullWidth": ["edgeToEdge"],
         "opacity": ["alpha"], "transparency": ["alpha"],
+        "url": ["image"], "imageURL": ["image"], "imageName": ["image"],
         "icon": ["image"], "src": ["image"], "source": ["image"], "picture": ["image"], "leftView": ["leftImage"],
         "options": ["segments"], "choices": ["segments"], "pages": ["numberOfPages"], "page": ["currentPage"],
         "orientation": ["axis"], "direction": ["axis"], "min": ["minimumValue"], "max": ["maximumValue"],

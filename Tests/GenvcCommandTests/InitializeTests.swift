@@ -57,6 +57,7 @@ struct InitializeTests {
         .filter { !$0.hasPrefix("Rules") }
         try folder.write(example.joined(separator: "\n"), to: "App/genvc.yml")
         #expect(try Tool.run(["validate", "App"], in: folder.url).errors.isEmpty, "\(example)")
+        try FileManager.default.removeItem(atPath: folder.path("App/Theme.swift"))
         #expect(try Tool.run(["init", "App/Inner"], in: folder.url).status == 0)
         #expect(!folder.exists("App/Inner/genvc.yml"))
         #expect(try folder.text("App/Inner/Theme.swift").contains("static let gutter: CGFloat = 20"))
@@ -199,5 +200,33 @@ struct InitializeTests {
                 """)
         #expect(try Tool.run(["init", "App", "--fix-plist", "gone"], in: folder.url).status == 66)
         #expect(folder.names == ["Info.plist"])
+    }
+
+    @Test("what the app has in another folder is not written twice; another app has its own")
+    func elsewhere() throws {
+        let folder = try Folder()
+        try folder.write("enum Theme {}\n", to: "App/Theme.swift")
+        try folder.write("class SceneDelegate {}\n", to: "App/SceneDelegate.swift")
+        let outcome = try Tool.run(["init"], in: folder.url)
+        #expect(outcome.status == 0)
+        #expect(!folder.exists("Theme.swift") && !folder.exists("SceneDelegate.swift"))
+        for name in ["Theme", "SceneDelegate"] {
+            #expect(outcome.errors.contains("\nkept App/\(name).swift, which was there already\n"), "\(outcome.errors)")
+        }
+        try folder.write("", to: "Other/genvc.yml")
+        #expect(try Tool.run(["init", "Other"], in: folder.url).status == 0)
+        #expect(folder.exists("Other/Theme.swift"))
+    }
+
+    @Test("`--fix-plist` works beside `--tokens`, also where there is a project file")
+    func tokensAndPlist() throws {
+        let folder = try Folder()
+        try folder.write("", to: "genvc.yml")
+        try folder.write(##"{ "brand": { "$type": "color", "$value": "#112233" } }"##, to: "t.json")
+        try folder.write("<plist>\n<dict/>\n</plist>\n", to: "Info.plist")
+        let outcome = try Tool.run(["init", "--tokens", "t.json", "--fix-plist", "Info.plist"], in: folder.url)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.errors.contains("changed Info.plist: it names the scene delegate\n"))
+        #expect(outcome.text.hasPrefix("theme:\n"))
     }
 }

@@ -6,10 +6,10 @@ extension Command {
         "init", .optional("DIR"), [.tokens, .fixPlist, .templates],
         "writes what the generated code stands on: project file, theme, components, scene delegate",
         details: """
-            Files that are there stay as they are; the files are yours from then on. The theme has the tokens of
-            `genvc.yml`, and the scene delegate shows the first screen of the folder, in a navigation controller where the
-            spec has `navigation`. Then it says how the app starts without a storyboard; `--fix-plist` does the part of
-            that in an `Info.plist`.
+            Files that the app has, in whatever folder, stay as they are; what is written is yours from then on. The theme
+            has the tokens of `genvc.yml`, and the scene delegate shows the first screen of the folder, in a navigation
+            controller where the spec has `navigation`. Then it says how the app starts without a storyboard;
+            `--fix-plist` does the part of that in an `Info.plist`.
 
             `--tokens` brings colors, fonts, spacings, radii and heights into the `theme` of `genvc.yml`: from a file in
             the Design Tokens format (designtokens.org), groups or files named `light` and `dark` together, or from the
@@ -74,10 +74,20 @@ struct InitializeCommand {
             session.show([setup.report], nothingGenerated: true)
             return .wrongInput
         }
-        outputs += files.map { OutputFile(root: folder, name: $0.name, contents: $0.contents) }
+        let elsewhere = swiftFiles(in: home ?? folder)
+        var kept: [String] = []
+        for file in files {
+            let output = OutputFile(root: folder, name: file.name, contents: file.contents)
+            guard let path = elsewhere[file.name], System.kind(of: output.path, ofLink: true) == nil else {
+                outputs.append(output)
+                continue
+            }
+            kept.append(path)
+        }
         // As they are before anything is changed.
         let storyboards = Self.storyboards(in: folder, propertyList)
         try session.writeOnce(outputs)
+        for path in kept { session.note("kept \(path), which was there already") }
         if let theme {
             session.note("took \(theme.summary) into \(Path.join(folder, ProjectFile.name))")
             for remark in theme.remarks { session.note("  " + remark) }
@@ -86,6 +96,13 @@ struct InitializeCommand {
         if let root { session.note("the app shows \(root.controller) first, if SceneDelegate.swift says so") }
         explain(storyboards)
         return .success
+    }
+
+    /// The Swift files of the app by their names: one app has one `Theme`, wherever it lies.
+    private func swiftFiles(in app: String) -> [String: String] {
+        let tree = SourceTree(app)
+        let paths = tree.written + tree.generated.map(\.path)
+        return Dictionary(paths.map { (Path.name(of: $0), $0) }) { first, _ in first }
     }
 
     // MARK: The theme

@@ -1,3 +1,5 @@
+import GenvcDiagnostics
+
 /// Some changes of files that happen together: prepared under hidden names, then made in one sweep, and taken back if
 /// one of them fails.
 struct FileTransaction {
@@ -40,12 +42,20 @@ struct FileTransaction {
             }
             try bringFoldersToDisk()
         } catch {
+            var failure = error.commandError
             let stuck = steps.indices[..<done].reversed().filter { !Self.takeBack(steps[$0]) }
             if stuck.isEmpty { for backup in backups { System.removeFile(backup) } }
             // What could not be put back stays where it is, under its hidden name.
+            let lost = stuck.map { steps[$0] }.filter { $0.hasOld || $0.change.kind == .remove }
+            if !lost.isEmpty {
+                let places = lost.map { "`\($0.path)` is in `\($0.old)`" }
+                failure = CommandError(
+                    failure.status, failure.message + "; nor can what was there be put back",
+                    help: "what was at \(EnglishList.joined(places, "and")); move it before the next run removes it")
+            }
             for index in stuck { steps.remove(at: index) }
             removeHidden()
-            throw error.commandError
+            throw failure
         }
         removeHidden()
     }

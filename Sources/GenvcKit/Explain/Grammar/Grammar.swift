@@ -52,7 +52,7 @@ enum Grammar: String, CaseIterable {
                 "diffableDataSource",
                 "cellForRowAt", "prefetch", "prefetching", "didSelectRowAt",
             ]
-        case .animation: ["transition", "UIViewPropertyAnimator", "animations", "reduceMotion"]
+        case .animation: ["transition", "UIViewPropertyAnimator", "reduceMotion"]
         case .waysOut:
             [
                 "code", "customCode", "subclass", "extension", "escapeHatch", "accessibilityCustomContent",
