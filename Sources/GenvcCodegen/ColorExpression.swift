@@ -34,6 +34,9 @@ struct ColorExpression {
     /// The colour where there has to be one and nothing says the type.
     var nonOptionalText: String { isOptional ? "\(typedText) ?? .label" : typedText }
 
+    /// The colour before a member that is asked of it.
+    var chainedText: String { typedText + (isOptional ? "?" : "") }
+
     /// The colour for a layer.
-    var cgColor: String { typedText + (isOptional ? "?" : "") + ".cgColor" }
+    var cgColor: String { chainedText + ".cgColor" }
 }

@@ -97,7 +97,9 @@ extension DeclarationWriter {
             if view.element?.needsClipping == true { lines.append("\(variable).clipsToBounds = true") }
         case .borderColor:
             guard !isRendering else {
-                let color = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+                var color = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+                // Nothing says the type of what a color is asked from.
+                if case .color(let value) = keyed.value { color = ColorExpression(value).chainedText }
                 lines.append("\(variable).layer.borderColor = \(color).resolvedColor(with: traitCollection).cgColor")
                 return
             }

@@ -36,7 +36,9 @@ struct TextKeys {
         // A part of the controller is named by an expression; its key says what it is.
         let isPart = view.element?.kind.standing == .part
         let name = isPart ? view.element?.id?.text ?? view.name : view.name
-        return "\(screenWords): \(Words.title(of: name).asciiLowercased) \(Words.title(of: key.name).asciiLowercased)"
+        // The class itself is named by what stands before the colon.
+        let words = (view.name == ViewTree.hostName ? [] : [name]) + [key.name]
+        return screenWords + ": " + words.map { Words.title(of: $0).asciiLowercased }.joined(separator: " ")
     }
 
     /// `login.emailTextField`

@@ -7,7 +7,9 @@ extension NodeReader {
     mutating func register(_ id: Identifier, of element: Element, at place: Place) {
         let name = element.swiftName ?? SwiftName.joined(id.text, element.kind.nameSuffix)
         elements.append(
-            NamedElement(id: id, kind: element.kind.name, standing: element.kind.standing, name: name))
+            NamedElement(
+                // A component in a list is no property: its cells come and go.
+                id: id, kind: element.kind.name, standing: place == .cells ? .cell : element.kind.standing, name: name))
         if place == .cells || place == .sections {
             guard take((place == .cells ? "Item." : "Section.") + id.text, id, "case") else { return }
         }

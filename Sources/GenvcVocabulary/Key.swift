@@ -13,7 +13,7 @@ package final class Key: Sendable {
     package let isMainText: Bool
     /// True for a key without which the kind says nothing.
     package let isRequired: Bool
-    /// False for a parameter that cannot be nil.
+    /// False for a parameter or a property that cannot be nil.
     package let takesNil: Bool
     /// True if the key acts on the band of an element that stands in one.
     package let actsOnBand: Bool
@@ -46,11 +46,11 @@ package final class Key: Sendable {
     /// A key that sets the property of the same name.
     package static func property(
         _ name: String, _ type: ValueType, standard: String? = nil, ios: Int = 15, isMainText: Bool = false,
-        number: Number = .double, meaning: Meaning? = nil, _ documentation: String
+        takesNil: Bool? = nil, number: Number = .double, meaning: Meaning? = nil, _ documentation: String
     ) -> Key {
         Key(
-            name, type, .property(name), standard: standard, ios: ios, isMainText: isMainText, number: number,
-            meaning: meaning, documentation)
+            name, type, .property(name), standard: standard, ios: ios, isMainText: isMainText,
+            takesNil: takesNil ?? !type.isNumber, number: number, meaning: meaning, documentation)
     }
 
     /// How UIKit counts.
@@ -78,5 +78,15 @@ package final class Key: Sendable {
         case returnKeyType, isSecureTextEntry, preferredDatePickerStyle
         case currentPage, hitArea, placeholder, isSelected, isAccessibilityElement, showsLargeContentViewer
         case minimumContentSizeCategory, maximumContentSizeCategory
+    }
+}
+
+extension ValueType {
+    /// True for what UIKit keeps as a number, which is never nil.
+    fileprivate var isNumber: Bool {
+        switch self {
+        case .number, .integer: true
+        default: false
+        }
     }
 }

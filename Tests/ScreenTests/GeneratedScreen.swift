@@ -158,6 +158,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 state.note = "note"
                 state.progress = 0.5
                 state.user = User(name: "Ada Lovelace", bio: nil, posts: 12)
+                state.inviter = User(name: "Grace Hopper", bio: nil, posts: 0)
                 state.total = "49.90 €"
                 state.tags = ["one", "two", "three"]
                 return StateViewController(state: state)

@@ -11,10 +11,10 @@ extension ListCell {
             return []
         }
         return component.root.remotePictures.compactMap { reference in
-            guard reference.root == .parameter, reference.listMembers.isEmpty,
+            guard reference.root == .parameter, reference.optionalMembers.isEmpty,
                 let given = element.values.first(where: { $0.key.isParameter(named: reference.path[0]) }),
                 case .binding(let binding) = given.value, binding.fallback == nil, binding.reference.root == .element,
-                binding.reference.listMembers.isEmpty
+                binding.reference.optionalMembers.isEmpty
             else { return nil }
             let members = binding.reference.path.dropFirst() + reference.path.dropFirst()
             let start = isIdentified ? "\(id)(with: id)?" : id.asArgument

@@ -9,7 +9,7 @@ struct ReferenceExpression {
     init(_ reference: Reference) {
         var path = ""
         for (position, name) in reference.path.enumerated() {
-            if position > 0 { path += reference.listMembers.contains(position - 1) ? "?." : "." }
+            if position > 0 { path += reference.optionalMembers.contains(position - 1) ? "?." : "." }
             path += name.asMember
         }
         text =

@@ -21,19 +21,20 @@ package struct Reference: Sendable, Hashable {
     package let type: FieldType?
     /// True where only a sample tells the type: whether it can be nil is not known.
     package let isInferred: Bool
-    /// Where in `path` the first or the last element of a list stands, which an empty list has not.
-    package let listMembers: [Int]
+    /// Where in `path` stands what may be nil and has members: the first or the last element of a list, or a value of
+    /// an optional type.
+    package let optionalMembers: [Int]
     package let range: SourceRange
 
     package init(
-        root: Root, path: [String], type: FieldType?, isInferred: Bool = false, listMembers: [Int] = [],
+        root: Root, path: [String], type: FieldType?, isInferred: Bool = false, optionalMembers: [Int] = [],
         range: SourceRange
     ) {
         self.root = root
         self.path = path
         self.type = type
         self.isInferred = isInferred
-        self.listMembers = listMembers
+        self.optionalMembers = optionalMembers
         self.range = range
     }
 

@@ -136,7 +136,9 @@ extension ScreenReader {
         let name = key.text
         let meant = Wording.camelCased(name).capitalizedFirst
         let isName = name.utf8.first?.isUpperCase == true && name.utf8.allSatisfy { $0.isLetter || $0.isDigit }
-        let isTaken = name.hasPrefix("UI") || ShippedComponent.all.contains { $0.name == name }
+        let isTaken =
+            name.hasPrefix("UI") || NodeReader.generatedTypes.contains(name)
+            || ShippedComponent.all.contains { $0.name == name }
         guard isName, !isTaken else {
             nodes.values.report(
                 .badIdentifier, "\(Wording.code(name)) cannot be the name of a component", at: key.range,

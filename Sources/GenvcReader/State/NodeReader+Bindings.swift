@@ -58,11 +58,20 @@ extension NodeReader {
     /// Reports an enum of the spec that is named as one of its components: both are types of one file.
     mutating func checkEnumName(_ id: Identifier) {
         let name = id.text.capitalizedFirst
+        if Self.generatedTypes.contains(name) {
+            return values.report(
+                .duplicateName,
+                "the cases of `\(id.text)` make an enum \(Wording.code(name)), as generated code has one",
+                at: id.range, label: "write another name, as `\(id.text)Kind`")
+        }
         guard kinds.contains(where: { $0.name == name && $0.content == .component }) else { return }
         values.report(
             .duplicateName, "the cases of `\(id.text)` make an enum \(Wording.code(name)), as a component is named",
             at: id.range, label: "write another name")
     }
+
+    /// Types that the code of a screen or a component has, or uses by their short names.
+    static let generatedTypes: Set = ["Content", "Metrics", "State", "Theme"]
 
     /// Reports what a component would keep for itself where its views are used for whatever stands at their place.
     mutating func checkKeptState(_ repetition: Repetition, of element: Element) {

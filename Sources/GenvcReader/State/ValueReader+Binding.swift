@@ -84,11 +84,13 @@ extension ValueReader {
 
     /// True unless the reference may be nil and the key may not.
     private mutating func checkNil(_ reference: Reference, _ key: Key) -> Bool {
-        guard !key.takesNil, reference.type?.isOptional == true else { return true }
+        let canBeNil = reference.type?.isOptional ?? !reference.optionalMembers.isEmpty
+        guard !key.takesNil, canBeNil else { return true }
         let name = "$" + reference.pathText
         report(
             .wrongType, "`\(key.name)` cannot be nil, and \(Wording.code(name)) can", at: reference.range,
-            label: "write \(Wording.code(name + " ?? …")), or make the parameter optional")
+            label: "write \(Wording.code(name + " ?? …"))"
+                + (key.effect == .parameter ? ", or make the parameter optional" : ""))
         return false
     }
 

@@ -21,7 +21,7 @@ extension ValueReader {
         }
         return Reference(
             root: found.root, path: path, type: type.known, isInferred: type.isInferred,
-            listMembers: type.listMembers, range: range)
+            optionalMembers: type.optionalMembers, range: range)
     }
 
     private static let idOfLiteral = "id"
@@ -30,7 +30,7 @@ extension ValueReader {
     private struct MemberType {
         let known: FieldType?
         let isInferred: Bool
-        let listMembers: [Int]
+        let optionalMembers: [Int]
     }
 
     /// Nil, and reported, where a member is none.
@@ -40,7 +40,7 @@ extension ValueReader {
         var path = members
         var type = name.type
         var isInferred = false
-        var listMembers: [Int] = []
+        var optionalMembers: [Int] = []
         var sample = name.sample
         if let members = name.members, let first = path.first {
             guard let known = members[first] else {
@@ -51,6 +51,9 @@ extension ValueReader {
             path = path.dropFirst()
         }
         for (position, member) in zip(path.indices, path) {
+            if type?.isOptional == true, !isInferred, optionalMembers.last != position - 1 {
+                optionalMembers.append(position - 1)
+            }
             switch type?.unwrapped {
             case .basic(.string), .list:
                 var element: FieldType?
@@ -61,7 +64,7 @@ extension ValueReader {
                 case "first", "last":
                     guard let element else { fallthrough }
                     type = .optional(element)
-                    listMembers.append(position)
+                    optionalMembers.append(position)
                     if case .list(let samples)? = sample { sample = Sample.common(samples) }
                     isInferred = false
                     continue
@@ -83,8 +86,8 @@ extension ValueReader {
                 isInferred = true
             }
         }
-        if let known = type, !listMembers.isEmpty, !known.isOptional { type = .optional(known) }
-        return MemberType(known: type, isInferred: isInferred, listMembers: listMembers)
+        if let known = type, !optionalMembers.isEmpty, !known.isOptional { type = .optional(known) }
+        return MemberType(known: type, isInferred: isInferred, optionalMembers: optionalMembers)
     }
 
     private mutating func reportUnknownReference(_ name: String, at range: SourceRange) {

@@ -20,11 +20,15 @@ extension ViewTree {
 
     /// The views that the class of the component makes, in a tree that was built for it.
     package var ofComponentClass: ViewTree {
-        guard let host = rows.first?.view else { return self }
+        guard let row = rows.first else { return self }
+        // One with a width of its own stands in a band.
+        let host = views[row.view].role == .band ? views[row.view].children.first ?? row.view : row.view
         let inside = views.indices.filter { index in
             index == host || stands(index, in: host) && component(around: index) == host
         }
-        var tree = keeping(inside)
+        var whole = self
+        whole.rows = [row.moved(to: host)]
+        var tree = whole.keeping(inside)
         tree.views[0].name = Self.hostName
         tree.host = 0
         tree.dropSizes { $0 == .component }

@@ -18,7 +18,7 @@ extension SampleScope {
     }
 
     private static func state(_ state: StateSample, in term: Condition.Term, holding wanted: Bool) -> StateSample? {
-        guard case .reference(let reference) = term.operand, reference.root == .state, reference.listMembers.isEmpty
+        guard case .reference(let reference) = term.operand, reference.root == .state, reference.optionalMembers.isEmpty
         else { return nil }
         let wanted = wanted != term.isNegated
         guard let comparison = term.comparison else {

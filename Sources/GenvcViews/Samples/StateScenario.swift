@@ -79,7 +79,7 @@ extension Condition.Operand {
         return .reference(
             Reference(
                 root: reference.root, path: reference.path, type: reference.type,
-                listMembers: reference.listMembers, range: reference.range.emptied))
+                optionalMembers: reference.optionalMembers, range: reference.range.emptied))
     }
 }
 

@@ -105,7 +105,7 @@ extension Kind {
             .property(
                 "preferredDatePickerStyle", .choice(.datePickerStyle), standard: "automatic",
                 meaning: .preferredDatePickerStyle, "How it looks; `compact` unless said."),
-            .property("date", .date, "The day at first; today unless said."),
+            .property("date", .date, takesNil: false, "The day at first; today unless said."),
             .property("minimumDate", .date, "The first day that can be picked."),
             .property("maximumDate", .date, "The last day that can be picked."),
             .property("minuteInterval", .integer(1...30), standard: "1", "The minutes from one choice to the next."),
