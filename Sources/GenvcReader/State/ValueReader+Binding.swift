@@ -76,7 +76,12 @@ extension ValueReader {
             report(.emptyValue, "nothing stands behind `??`", at: text.scalar.range, label: "write the default")
             return .failed
         }
-        let rest = YAMLScalar(text: text.string(bytes), style: .plain, range: text.range(of: bytes))
+        var rest = YAMLScalar(text: text.string(bytes), style: .plain, range: text.range(of: bytes))
+        // As in conditions, and in Swift, a text may stand in quotes.
+        if rest.text.count >= 2, rest.text.hasPrefix("\""), rest.text.hasSuffix("\"") {
+            rest = YAMLScalar(
+                text: String(rest.text.dropFirst().dropLast()), style: .doubleQuoted, range: rest.range)
+        }
         let node = YAMLNode(.scalar(rest), range: rest.range)
         guard let value = value(of: YAMLEntry(key: entry.key, value: node), for: key) else { return .failed }
         return .value(.binding(Binding(reference, fallback: value)))
