@@ -6,7 +6,10 @@ import UIKit
 final class PaddedLabel: UILabel {
 
     var contentInsets = NSDirectionalEdgeInsets.zero {
-        didSet { invalidateIntrinsicContentSize() }
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
     }
 
     /// True for corners that are round from end to end, whatever the height.

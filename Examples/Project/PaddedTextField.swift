@@ -6,7 +6,10 @@ import UIKit
 final class PaddedTextField: UITextField {
 
     var contentInsets = NSDirectionalEdgeInsets.zero {
-        didSet { invalidateIntrinsicContentSize() }
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
     }
 
     override init(frame: CGRect) {

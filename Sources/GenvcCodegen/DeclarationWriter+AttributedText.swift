@@ -17,13 +17,16 @@ extension DeclarationWriter {
     private var attributeIndentation: Int { indentation + 8 }
 
     /// Adds the statement that sets a text with attributes.
+    ///
+    /// - Parameter isTakenBack: whether a text without attributes is set so too, since the same text has some at times.
     mutating func appendAttributedText(
-        _ view: ViewNode, _ values: [KeyedValue], _ variable: String, to lines: inout [String]
+        _ view: ViewNode, _ values: [KeyedValue], _ variable: String, isTakenBack: Bool = false,
+        to lines: inout [String]
     ) -> AttributedKeys {
         guard let element = view.element else { return .none }
         let given = values.filter { $0.key.effect == .construction(.textAttribute) }
         let paragraph = paragraphStyle(view, values)
-        guard !given.isEmpty || !paragraph.isEmpty || !element.runs.isEmpty,
+        guard isTakenBack || !given.isEmpty || !paragraph.isEmpty || !element.runs.isEmpty,
             let main = values.first(where: { $0.key.isMainText })
         else { return .none }
         let isWhole = element.attributesFontAndColor
@@ -36,7 +39,8 @@ extension DeclarationWriter {
         attributes += given.map { ".\($0.key.name): " + attribute($0.key, $0.value, view) }
         if !paragraph.isEmpty { attributes.append(".paragraphStyle: \(paragraphName(view))") }
         let string = expressions.text(
-            main.value, main.key, in: view, prefix: "", indentation: indentation + 12, isOptional: false)
+            main.value, main.key, in: view, prefix: "", indentation: indentation + 12, isOptional: false,
+            fallsBack: true)
         let runs = Self.listed(element.runs.map { run(of: $0, element, view) })
         let images = Self.listed(element.runs.map { picture(of: $0) })
         let rendered = expressions.writer.inline(
@@ -46,7 +50,9 @@ extension DeclarationWriter {
                 "paragraph": paragraph.isEmpty
                     ? .null : ["name": .string(paragraphName(view)), "lines": Self.lines(paragraph)],
                 "argument": .string(element.runs.isEmpty ? "string" : "marked"),
-                "text": .string(string.joined(separator: "\n    ")), "isSingle": .bool(attributes.count == 1),
+                "text": .string(string.joined(separator: "\n    ")),
+                "isPlain": .bool(attributes.isEmpty && runs.isEmpty),
+                "isSingle": .bool(attributes.count == 1),
                 "attributes": Self.lines(
                     attributes.count == 1
                         ? attributes : attributes.flatMap { Self.entry($0, attributeIndentation) }),

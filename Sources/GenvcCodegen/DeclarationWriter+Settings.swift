@@ -6,7 +6,7 @@ import GenvcVocabulary
 /// What a view gets besides the values of its keys.
 extension DeclarationWriter {
     mutating func appendStack(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
-        if case .scroll = view.container, view.role == .scrollView { appendScrolling(view, variable, to: &lines) }
+        if view.name == tree.scrollingName { appendScrolling(view, variable, to: &lines) }
         if view.role == .element, view.element?.layoutValue(.isPagingEnabled)?.value == .boolean(true) {
             lines.append("\(variable).isPagingEnabled = true")
         }
@@ -58,8 +58,8 @@ extension DeclarationWriter {
     mutating func appendBarBackground(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
         let bar: Screen.Bar? =
             switch view.role {
-            case .headerStack: tree.screen.header
-            case .footerStack: tree.screen.footer
+            case .headerBackground: tree.screen.header
+            case .footerBackground: tree.screen.footer
             default: nil
             }
         switch bar?.backgroundColor {
@@ -130,18 +130,23 @@ extension DeclarationWriter {
     func appendStatements(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
         guard view.role == .element, let element = view.element else { return }
         if case .properties(let properties)? = element.toolValue(.properties)?.value {
-            for property in properties {
-                let value =
-                    switch property.value {
-                    case .text(let text): SwiftLiteral.string(text)
-                    case .number(let text), .swift(let text): text
-                    case .boolean(let isTrue): isTrue ? "true" : "false"
-                    }
-                lines.append("\(variable).\(property.name) = \(value)")
-            }
+            lines += properties.filter { !$0.namesState }.map { $0.assignment(on: variable) }
         }
         if case .statements(let statements)? = element.toolValue(.swift)?.value {
             lines += statements.map { $0.replacingShorthandArgument(with: variable) }
         }
+    }
+}
+
+extension PropertyValue {
+    /// `view.progress = 0.5`
+    func assignment(on variable: String) -> String {
+        let literal =
+            switch value {
+            case .text(let text): SwiftLiteral.string(text)
+            case .number(let text), .swift(let text): text
+            case .boolean(let isTrue): isTrue ? "true" : "false"
+            }
+        return "\(variable).\(name) = \(literal)"
     }
 }

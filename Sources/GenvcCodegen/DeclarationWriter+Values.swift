@@ -110,7 +110,7 @@ extension DeclarationWriter {
         case .overridden where isRendering: lines.append("setNeedsStatusBarAppearanceUpdate()")
         case .scrollView(let path) where isRendering:
             lines += expressions.assignment(
-                to: "scrollView.\(path)", keyed.value, of: key, in: view, indentation: indentation)
+                to: "\(tree.scrollingName ?? "").\(path)", keyed.value, of: key, in: view, indentation: indentation)
         case .tool(.error) where isRendering:
             guard let label = tree.errorLabel(of: view) else { return }
             lines.append("\(label).message = \(expressions.expression(for: keyed.value, of: key, in: view))")

@@ -52,10 +52,9 @@ struct DeclarationWriter {
         appendAccessibility(view, variable, to: &assignments)
         // The frame of a background is the list's to set.
         let setsItself = view.setsItself || view.attachment == .background
-        let isBare =
-            preparation.isEmpty && assignments.isEmpty && setsItself && initializer.count == 1
         if !setsItself { assignments.append("\(variable).translatesAutoresizingMaskIntoConstraints = false") }
         if !view.holdsController { appendStatements(view, variable, to: &assignments) }
+        let isBare = preparation.isEmpty && assignments.isEmpty && initializer.count == 1
         return [
             "comment": comment.map { ["text": .string($0)] } ?? .null, "isBare": .bool(isBare),
             "access": .string(access), "keyword": .string(followsState || view.isLazy ? "lazy var" : "let"),

@@ -230,16 +230,21 @@ struct EventWriter {
             field?.path.last?.asArgument ?? payload.name ?? view.element?.id?.text.asArgument ?? "value"
         require(
             "func \(sender)", [controller, "\(name) \(argument): \(field?.type?.name(in: className) ?? payload.type)"])
-        // `text` of a field is optional although it never is nil; that of a text view is not.
-        let isOptional = payload.property == "text" && view.element?.kind.drawing != .textArea
         if case .gesture = event.source {
             return Call(function: "delegate?.\(sender)", arguments: ["self", "\(name): \(argument)"])
         }
         let value =
             field.map { ReferenceExpression($0).text }
-            ?? "\(view.name).\(payload.property)\(isOptional ? " ?? \"\"" : "")"
+            ?? Self.value(of: payload, in: view, called: view.name)
         return Call(
             function: "delegate?.\(sender)", arguments: ["self", "\(name): \(value)"], assignment: assignment)
+    }
+
+    /// What is told with an event, as the view has it.
+    static func value(of payload: Event.Payload, in view: ViewNode, called name: String) -> String {
+        // `text` of a field is optional although it never is nil; that of a text view is not.
+        let isOptional = payload.property == "text" && view.element?.kind.drawing != .textArea
+        return "\(name).\(payload.property)" + (isOptional ? " ?? \"\"" : "")
     }
 
     mutating func require(_ function: String, _ parameters: [String]) {

@@ -22,6 +22,7 @@ struct ExpressionWriter {
         if key.type == .text {
             return text(value, key, in: view, prefix: "\(target) = ", indentation: indentation)
         }
+        if value.isOneSided { return corners(target, value, in: view, indentation: indentation) }
         return ["\(target) = \(expression(for: value, of: key, in: view))"]
     }
 
@@ -89,7 +90,7 @@ struct ExpressionWriter {
             return localized(text, key, in: view, prefix: "", indentation: 0, position: nil).joined(separator: "\n")
         case .texts(let texts): return "[\(texts.map { SwiftLiteral.string($0.text) }.joined(separator: ", "))]"
         case .boolean(let isTrue): return isTrue ? "true" : "false"
-        case .integer(let number): return String(number)
+        case .integer(let number): return SwiftLiteral.integer(number)
         case .number(let number): return SwiftLiteral.number(number)
         case .length(let length): return metrics.expression(for: length, named: constant)
         case .choice(let name): return ".\(SwiftWord.escaped(name))"
@@ -117,6 +118,18 @@ struct ExpressionWriter {
             .accessories, .detents, .gestures, .animations:
             preconditionFailure("`\(key.name)` sets no property")
         }
+    }
+
+    /// Corners of a layer are left and right: which ones leading is, the layout direction says.
+    private func corners(_ target: String, _ value: Value, in view: ViewNode, indentation: Int) -> [String] {
+        let sides = [value.mirrored, value].map { side in
+            guard case .choices(let names) = side else { return "[]" }
+            return "[\(names.map { ".\(Self.corner($0))" }.joined(separator: ", "))]"
+        }
+        let start = ["\(target) =", "    \(view.name).effectiveUserInterfaceLayoutDirection == .rightToLeft"]
+        let choice = "    ? \(sides[0]) : \(sides[1])"
+        guard SourceLine.columns(of: choice) + indentation > SourceLine.width else { return start + [choice] }
+        return start + ["    ? \(sides[0])", "    : \(sides[1])"]
     }
 
     /// `CACornerMask` names corners by axis; leading is left as long as the screen is left to right.

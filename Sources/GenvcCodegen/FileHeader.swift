@@ -47,6 +47,34 @@ package enum FileHeader {
         StampedText(contents).hasLinesAbove
     }
 
+    /// Whether all but the checksum is what genvc writes now, as after a merge of two branches that both generated: their
+    /// bodies merge by themselves, and their checksums cannot.
+    package static func isMerged(_ contents: [UInt8], now new: [UInt8]) -> Bool {
+        let (merged, fresh) = (StampedText(contents), StampedText(new))
+        guard !merged.head.isEmpty else { return false }
+        return withoutConflict(merged.head, whole: true) == Array(fresh.head)
+            && withoutConflict(merged.body, whole: false) == Array(fresh.body)
+    }
+
+    /// The lines without those that git puts around a conflict of checksums.
+    ///
+    /// - Parameter whole: whether they are looked for everywhere; else only at the beginning.
+    private static func withoutConflict(_ text: ArraySlice<UInt8>, whole: Bool) -> [UInt8] {
+        var kept: [UInt8] = []
+        var rest = text
+        while !rest.isEmpty {
+            let end = rest.firstIndex(of: 10).map { $0 + 1 } ?? rest.endIndex
+            let line = rest[..<end]
+            let isOfConflict = conflictMarks.contains { line.starts(with: $0) } || line.starts(with: mark)
+            if !isOfConflict, !whole { return Array(rest) }
+            if !isOfConflict { kept += line }
+            rest = rest[end...]
+        }
+        return kept
+    }
+
+    private static let conflictMarks = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map { Array($0.utf8) }
+
     /// What genvc wrote before somebody edited the file; nil where that cannot be told any more.
     ///
     /// - Parameter new: what it writes now.

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
@@ -6,6 +7,15 @@ import GenvcVocabulary
 struct Metrics {
     private(set) var constants: [(name: String, value: Double)] = []
     private var values: [String: Double] = [:]
+
+    /// What the template of a class sees; null where there is no constant.
+    var context: TemplateValue {
+        guard !constants.isEmpty else { return .null }
+        return [
+            "constants": .list(
+                constants.map { ["name": .string($0.name), "value": .string(SwiftLiteral.number($0.value))] })
+        ]
+    }
 
     /// The expression for a length; `name` is what a constant for it would be called.
     mutating func expression(for length: Length, named name: String) -> String {

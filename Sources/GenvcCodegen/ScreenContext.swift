@@ -56,19 +56,20 @@ struct ScreenContext {
         var constraints = ConstraintWriter(tree: tree, metrics: hierarchy.metrics, switched: switched)
         let constraintContexts = constraints.contexts()
         declarations.expressions.metrics = constraints.metrics
-        var render = RenderWriter(declarations, of: FieldReads.Fields(state: source.state.map(\.name.text)))
-        var rendered = render.lines()
-        var switches = SwitchWriter(tree: tree, switched: switched, constraints: constraints)
-        rendered += switches.lines(with: &render)
-        var lengths = BoundLengthWriter(tree: tree, constraints: constraints, switched: switched)
-        lengths.addLines(to: &rendered, with: &render)
-        let contents = render.contentMethods()
-        let repeats = RepeatWriter(
-            tree: classTree, render: RenderWriter(classTree, render), bindings: events.repeatedBindings)
-        rendered += repeats.lines
-        render.adaptive += repeats.adaptiveLines
+        let rendering = StateRendering(
+            declarations, of: FieldReads.Fields(state: source.state.map(\.name.text)), in: classTree,
+            switched: switched,
+            constraints: constraints, bindings: events.repeatedBindings)
+        var (render, repeats) = (rendering.render, rendering.repeats)
+        var rendered = rendering.lines
         controller.expressions = repeats.render.declarations.expressions
         rendered += controller.changingBarLines()
+        let colored = backgroundLines()
+        if source.variants.contains(where: { $0.condition.readsEnvironment }) {
+            render.adaptive += colored
+        } else {
+            rendered += colored
+        }
         expressions = controller.expressions
         var components: [TemplateValue] = []
         // Those of a file that is used have files of their own.
@@ -77,6 +78,10 @@ struct ScreenContext {
                 component, in: source, screenClass: className, writer: expressions.writer)
             expressions.writer = context.writer
             components.append(context.value)
+        }
+        var modules = Set(source.imports + ["UIKit"])
+        if source.components.contains(where: { $0.name.range.file == source.file && !$0.customContents.isEmpty }) {
+            modules.insert(CustomContentWriter.module)
         }
         let lists = listContexts(events)
         for list in lists where list.followsState { rendered += list.renderLines }
@@ -89,24 +94,26 @@ struct ScreenContext {
             of: style == .view ? "" : tree.rootName, with: [repeats.render], notifications: notifications)
         let colors = declarations.layerColors
         value = [
-            "imports": .list((source.imports + ["UIKit"]).sorted().map { .string($0) }),
+            "imports": .list(modules.sorted().map { .string($0) }),
             "className": .string(className), "base": .string(style.baseClass), "isView": .bool(style == .view),
-            "delegate": events.delegate, "metrics": metrics,
+            "delegate": events.delegate, "metrics": expressions.metrics.context,
             "state": state.value,
-            "switchedConstraints": switches.context,
+            "switchedConstraints": rendering.switchedConstraints,
             "render": rendered.isEmpty
                 ? .null
                 : ["lines": DeclarationWriter.lines(rendered), "handlers": .list(render.handlerContexts)],
+            "tabBar": rendering.tabBar.isEmpty ? .null : ["lines": DeclarationWriter.lines(rendering.tabBar)],
             "rendered": render.shownReads.context,
             "notifications": notifications.lines.isEmpty
                 ? .null : ["lines": DeclarationWriter.lines(notifications.lines)],
-            "adaptive": render.adaptive.isEmpty ? .null : ["lines": DeclarationWriter.lines(render.adaptive)],
+            "adaptive": render.adaptive.isEmpty
+                ? .null : ["lines": DeclarationWriter.lines(ConditionChains(render.adaptive).lines)],
             "elements": .list(elements), "setUp": DeclarationWriter.lines(setUp),
             "hasActions": .bool(events.hasBindings),
             "statements": DeclarationWriter.lines(
                 tree.screen.statements.map { $0.replacingShorthandArgument(with: tree.rootName) }),
             "layerColors": colors.isEmpty ? .null : ["lines": DeclarationWriter.lines(colors)],
-            "contents": .list(contents + repeats.contents), "repeats": .list(repeats.values),
+            "contents": .list(rendering.contents), "repeats": .list(repeats.values),
             "literals": .list(repeats.enums + lists.flatMap(\.enums)), "components": .list(components),
             "hasRepeatedHierarchy": .bool(!repeats.hierarchy.isEmpty),
             "repeatedHierarchy": DeclarationWriter.lines(repeats.hierarchy),
@@ -151,26 +158,37 @@ struct ScreenContext {
         return fields
     }
 
-    private var metrics: TemplateValue {
-        let constants = expressions.metrics.constants
-        guard !constants.isEmpty else { return .null }
-        return [
-            "constants": .list(
-                constants.map { ["name": .string($0.name), "value": .string(SwiftLiteral.number($0.value))] })
-        ]
-    }
-
     /// What `viewDidLoad` sets before it builds the hierarchy.
     private func setUpLines(behind lines: [String]) -> [String] {
         var lines = lines
-        switch tree.screen.backgroundColor {
-        case .color(let color): lines.append("\(tree.rootName).backgroundColor = \(ColorExpression(color).text)")
-        case .swift(let code): lines.append("\(tree.rootName).backgroundColor = \(code)")
-        default: break
+        if let color = Self.expression(ofColor: tree.screen.backgroundColor) {
+            lines.append("\(tree.rootName).backgroundColor = \(color)")
         }
         if let category = tree.screen.textSizes?.maximum?.category {
             lines.append("\(tree.rootName).maximumContentSizeCategory = .\(category)")
         }
         return lines
+    }
+
+    /// What gives the screen the color that it has in each case; none where all have the same.
+    private func backgroundLines() -> [String] {
+        var branches: [(condition: String?, lines: [String])] = []
+        for variant in source.variants {
+            guard let keyed = variant.values.first(where: { $0.key.effect == .tool(.backgroundColor) }),
+                let color = Self.expression(ofColor: keyed.value)
+            else { continue }
+            branches.append(
+                (ConditionExpression(variant.condition).text, ["\(tree.rootName).backgroundColor = \(color)"]))
+        }
+        guard !branches.isEmpty, let color = Self.expression(ofColor: source.backgroundColor) else { return [] }
+        return RenderWriter.chain(branches + [(nil, ["\(tree.rootName).backgroundColor = \(color)"])])
+    }
+
+    private static func expression(ofColor value: Value?) -> String? {
+        switch value {
+        case .color(let color): ColorExpression(color).text
+        case .swift(let code): code
+        default: nil
+        }
     }
 }

@@ -87,7 +87,22 @@ package enum SwiftLiteral {
 
     /// A number as Swift writes it: `16`, `0.5`, `-2`.
     package static func number(_ value: Double) -> String {
-        if let whole = Int(exactly: value) { return String(whole) }
+        if let whole = Int(exactly: value) { return integer(whole) }
         return "\(value)"
     }
+
+    /// A whole number as Swift writes it, in groups of digits where swift-format wants them: `1200`, `5_230_000`.
+    static func integer(_ value: Int) -> String {
+        let digits = String(value.magnitude)
+        guard digits.utf8.count >= leastGroupedDigits else { return String(value) }
+        var text = ""
+        for (position, digit) in digits.reversed().enumerated() {
+            if position > 0, position.isMultiple(of: 3) { text = "_" + text }
+            text = String(digit) + text
+        }
+        return value < 0 ? "-" + text : text
+    }
+
+    /// From so many digits on: swift-format's rule `GroupNumericLiterals`.
+    private static let leastGroupedDigits = 7
 }

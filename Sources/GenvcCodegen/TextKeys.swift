@@ -23,7 +23,8 @@ struct TextKeys {
     ///
     /// - Parameter caseName: the case of `when` that the text belongs to.
     func key(of view: ViewNode, _ key: Key, position: Int? = nil, case caseName: String? = nil) -> String {
-        let element = view.element?.id?.text ?? view.name
+        // The class itself is named by what stands before the dot.
+        let element = view.name == ViewTree.hostName ? "" : view.element?.id?.text ?? view.name
         var name = element.isEmpty ? screenKey : "\(screenKey).\(element)"
         if !key.isMainText { name += ".\(key.name)" }
         if let position { name += "\(position + 1)" }

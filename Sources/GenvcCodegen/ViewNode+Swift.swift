@@ -32,6 +32,9 @@ extension ViewNode {
         }
     }
 
+    /// True for the screen's place in the tab bar.
+    var isTabBarItem: Bool { element?.kind === Kind.tabBarItem }
+
     /// True for what needs the controller to be made.
     var isLazy: Bool { isList }
 
@@ -56,6 +59,9 @@ extension ViewNode {
 }
 
 extension ViewTree {
+    /// The name of what scrolls all of the screen: the list that it is, or the view around its rows.
+    var scrollingName: String? { (list ?? scrollView).map { views[$0].name } }
+
     /// The scroll view whose pages a page control shows, or nil.
     func scrollViewOfPages(of pageControl: ViewNode) -> ViewNode? {
         guard case .reference(let id)? = pageControl.element?.toolValue(.scrolls)?.value else { return nil }

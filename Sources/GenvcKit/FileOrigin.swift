@@ -28,6 +28,11 @@ package enum FileOrigin {
         FileHeader.hasLinesAbove(contents)
     }
 
+    /// Whether all but the checksum of a generated file is what genvc writes now, as after a merge.
+    package static func isMerged(_ contents: [UInt8], now new: [UInt8]) -> Bool {
+        FileHeader.isMerged(contents, now: new)
+    }
+
     /// What genvc wrote before somebody edited the file; nil where that cannot be told any more.
     ///
     /// - Parameter new: what it writes now.

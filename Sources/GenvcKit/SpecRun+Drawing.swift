@@ -12,11 +12,21 @@ extension SpecRun {
     package static let drawingWidths = DrawingOptions.widths
     package static let drawingWidth = DrawingOptions.devicesWidth
 
+    /// Whether a file holds what a drawing may take the place of: a drawing, or nothing.
+    package static func isDrawing(_ contents: [UInt8]) -> Bool {
+        DrawnFile.isDrawing(contents)
+    }
+
     /// The drawing of a screen that was checked, also of one that does not fit; nil if the spec has errors.
     package func drawing(_ format: DrawingFormat? = nil) -> String? {
         guard !checked.isEmpty else { return nil }
         return checked.map { ScreenDrawing.text($0, options: DrawingOptions(format: format ?? .text)) }
             .joined(separator: "\n")
+    }
+
+    /// The rows of the drawing, without its table; of a file of components those of the first. Nil if the spec has errors.
+    package var drawnBands: [DrawnBand]? {
+        checked.first.map { ScreenDrawing.bands($0) }
     }
 
     /// The screen that was checked as it stands on devices, to scale and with what is wrong on each; nil if the spec

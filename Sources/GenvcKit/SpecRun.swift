@@ -73,6 +73,14 @@ package struct SpecRun: Sendable {
         fileNames(ofScreen: name) + fileNames(ofComponent: name)
     }
 
+    /// The names of the files that are made of a screen called `name` in that style.
+    package static func fileNames(of name: String, _ style: Genvc.Style) -> [String] {
+        switch style {
+        case .controller: [CodeGenerator.fileName(ofScreen: name, .controller)]
+        case .view: [.view, .controller].map { CodeGenerator.fileName(ofScreen: name, $0) }
+        }
+    }
+
     /// Whether a file is called as the class is that is made of a screen in that style.
     package static func isFile(_ fileName: String, ofStyle style: Genvc.Style, of name: String) -> Bool {
         fileName == CodeGenerator.fileName(ofScreen: name, style.code)
@@ -83,6 +91,13 @@ package struct SpecRun: Sendable {
         let suffix = CodeGenerator.fileName(ofScreen: "", .controller)
         guard fileName.hasSuffix(suffix), fileName.utf8.count > suffix.utf8.count else { return nil }
         return CodeGenerator.fileName(ofScreen: String(fileName.dropLast(suffix.count)), .view)
+    }
+
+    /// The name of the screen or the component that a file was made of, by the name of the file; nil where it is none.
+    package static func name(ofFile fileName: String) -> String? {
+        // The longest goes first: all files of Swift end as those of components do.
+        let suffixes = fileNames(of: "").sorted { $0.utf8.count > $1.utf8.count }
+        return suffixes.first { fileName.hasSuffix($0) }.map { String(fileName.dropLast($0.count)) }
     }
 
     private static func fileNames(ofScreen name: String) -> [String] {

@@ -22,18 +22,22 @@ extension Element {
     /// What the closure is called by which a component tells an event of an element in it; nil: it does not.
     package func toldName(of event: Event, id: String) -> String? {
         var written: String?
-        if event == events.first, case .caption(let name)? = toolValue(.event)?.value { written = name }
+        if case .caption(let name)? = toolValue(.event)?.value {
+            // `none` drops them all; a name is that of the first.
+            if name == "none" { return nil }
+            if event == events.first { written = name }
+        }
         switch event.source {
         case .returnKey:
             // `next` leads to the field behind it, and `onReturn` to a button.
             guard case .choice(let key)? = value(.returnKeyType), key != "default", key != "next",
-                toolValue(.onReturn) == nil, toolValue(.event)?.value != .caption("none")
+                toolValue(.onReturn) == nil
             else { return nil }
             return event.verb + id.capitalizedFirst + event.suffix
         // Nobody changes a text that cannot be edited.
         case .textViewDelegate where !isTextInput: return nil
         default:
-            guard written != "none", written != nil || !event.isOnRequest else { return nil }
+            guard written != nil || !event.isOnRequest else { return nil }
             return written ?? event.verb + id.capitalizedFirst + event.suffix
         }
     }

@@ -153,7 +153,8 @@ extension Element {
         Element(
             kind: kind, id: id, values: values, variants: variants, source: source, place: place, styles: styles,
             component: component, children: children, slots: slots, overlay: overlay, underlay: underlay, menu: menu,
-            swipes: swipes, emptyState: emptyState, fillings: fillings, slot: slot, range: range)
+            accessibilityActions: accessibilityActions, swipes: swipes, emptyState: emptyState, fillings: fillings,
+            slot: slot, range: range)
     }
 
     /// The lists of elements in it, layers included; the actions of a menu stand in no view.
@@ -167,6 +168,11 @@ extension Element {
     /// The value that decides frames under that key, or nil.
     package func layoutValue(_ key: Effect.LayoutKey) -> KeyedValue? {
         first(.layout(key))
+    }
+
+    /// True if it has a value of that key, or has one in a case of `when`.
+    package func sometimesHas(_ key: Effect.LayoutKey) -> Bool {
+        layoutValue(key) != nil || variants.contains { $0.values.contains { $0.key.effect == .layout(key) } }
     }
 
     /// The value that the tool reads under that key, or nil.

@@ -20,10 +20,13 @@ package struct LocalizedText: Sendable, Hashable {
         /// The byte of the text before which it stands.
         package let offset: Int
         package let reference: Reference
+        /// Nil: as its type is written.
+        package let format: TextFormat?
 
-        package init(offset: Int, reference: Reference) {
+        package init(offset: Int, reference: Reference, format: TextFormat? = nil) {
             self.offset = offset
             self.reference = reference
+            self.format = format
         }
     }
 
@@ -99,7 +102,9 @@ package struct LocalizedText: Sendable, Hashable {
         _ marks: MarkedText, of marked: Marked, key: String? = nil, comment: String? = nil, isLocalized: Bool = true
     ) {
         text = marks.text
-        arguments = marked.arguments.map { Argument(offset: marks.offset(of: $0.offset), reference: $0.reference) }
+        arguments = marked.arguments.map {
+            Argument(offset: marks.offset(of: $0.offset), reference: $0.reference, format: $0.format)
+        }
         self.marked = marked
         phrases = marks.phrases
         self.key = key

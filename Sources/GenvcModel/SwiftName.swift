@@ -89,7 +89,7 @@ package enum SwiftName {
         "prefersStatusBarHidden", "presentationController", "presentedViewController", "presentingViewController",
         "providesPresentationContextTransitionStyle", "resignFirstResponder", "restorationClass",
         "restorationIdentifier", "restoresFocusAfterTransition", "rootStackView", "scrollView", "searchController",
-        "headerStackView",
+        "headerStackView", "headerBackgroundView", "footerBackgroundView",
         "footerStackView", "shouldAutorotate", "splitViewController", "state", "storyboard", "superclass",
         "supportedInterfaceOrientations", "systemMinimumLayoutMargins", "tabBarController", "tabBarItem",
         "textInputContextIdentifier", "textInputMode", "title", "toolbarItems", "traitCollection",

@@ -66,7 +66,32 @@ extension Value {
             accessories.contains { accessory in
                 if case .text(let text) = accessory.content { text.isDynamic } else { false }
             }
+        case .swift(let code): code.namesState
+        case .properties(let properties): properties.contains(where: \.namesState)
+        case .choices: isOneSided
         default: false
+        }
+    }
+
+    /// True for corners that are not the same from right to left, where `CALayer` would still round those at the left.
+    package var isOneSided: Bool {
+        guard case .choices(let names) = self else { return false }
+        return Set(names) != Set(names.map(Self.acrossFrom))
+    }
+
+    /// The corners from right to left; all else is what it is.
+    package var mirrored: Value {
+        guard case .choices(let names) = self else { return self }
+        return .choices(names.map(Self.acrossFrom))
+    }
+
+    private static func acrossFrom(_ corner: String) -> String {
+        switch corner {
+        case "topLeading": "topTrailing"
+        case "topTrailing": "topLeading"
+        case "bottomLeading": "bottomTrailing"
+        case "bottomTrailing": "bottomLeading"
+        default: corner
         }
     }
 

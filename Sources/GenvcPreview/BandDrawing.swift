@@ -9,7 +9,7 @@ struct BandDrawing {
     let tree: ViewTree
     let pen: Pen
     let options: DrawingOptions
-    private(set) var lines: [String] = []
+    private(set) var bands: [DrawnBand] = []
 
     /// Points of the safe area below the bars of an upright iPhone without a home button: drawn only.
     private static let bottomInset = 34
@@ -21,19 +21,21 @@ struct BandDrawing {
         draw()
     }
 
+    var lines: [String] { bands.flatMap(\.lines) }
+
     /// Columns between the borders.
     private var columns: Int { options.width - 2 }
 
     private mutating func draw() {
         let strokes = pen.strokes
-        lines.append(strokes.top.left + pen.rule(columns) + strokes.top.right)
+        begin(.statusBar, with: strokes.top.left + pen.rule(columns) + strokes.top.right)
         addTop()
         for row in tree.rows where !row.isLayer {
-            addRule()
+            addRule(above: .element(row.element.range.start))
             addRow(row)
         }
         addBottom()
-        lines.append(strokes.bottom.left + pen.rule(columns) + strokes.bottom.right)
+        begin(.edge, with: strokes.bottom.left + pen.rule(columns) + strokes.bottom.right)
     }
 
     // MARK: - Bars
@@ -46,22 +48,24 @@ struct BandDrawing {
         guard hasBars else { return addLabel("Safe Area Top") }
         addLabel("Status Bar", note: "Safe area top")
         guard let navigation = tree.screen.navigation else { return }
-        addRule()
+        addRule(above: .navigationBar)
         addLabel("Navigation Bar - \(bars.navigation.pointText)pt", note: "Fixed height")
         let title = navigation.title.map { pen.quoted(pen.line($0.text), to: columns - 2 * ViewDrawing.textIndent) }
         for line in BarDrawing(tree: tree, pen: pen).navigationLines(columns: columns, title: title) { add(line) }
     }
 
     private mutating func addBottom() {
-        addRule()
         if let line = BarDrawing(tree: tree, pen: pen).toolbarLine(columns: columns) {
+            addRule(above: .toolbar)
             addLabel("Toolbar - \(bars.toolbar.pointText)pt", note: "Fixed height")
             add(line)
-            addRule()
         }
         if tree.screen.showsTabBar {
+            addRule(above: .tabBar)
             addLabel("Tab Bar - \(bars.tabBar.pointText)pt", note: "Fixed height")
-            addRule()
+        }
+        addRule(above: .safeArea)
+        if tree.screen.showsTabBar {
             addLabel("Safe Area Bottom - \(Self.bottomInset)pt", note: "Safe area bottom")
         } else {
             addLabel("Safe Area Bottom", note: hasBars ? "Safe area bottom" : nil)
@@ -98,8 +102,12 @@ struct BandDrawing {
 
     // MARK: - Lines
 
-    private mutating func addRule() {
-        lines.append(pen.strokes.middle.left + pen.rule(columns) + pen.strokes.middle.right)
+    private mutating func addRule(above owner: DrawnBand.Owner) {
+        begin(owner, with: pen.strokes.middle.left + pen.rule(columns) + pen.strokes.middle.right)
+    }
+
+    private mutating func begin(_ owner: DrawnBand.Owner, with line: String) {
+        bands.append(DrawnBand(owner: owner, lines: [line]))
     }
 
     private mutating func addLabel(_ label: String, note: String? = nil) {
@@ -110,7 +118,8 @@ struct BandDrawing {
     private mutating func add(_ content: String, note: String? = nil) {
         let border = pen.strokes.vertical
         let line = border + pen.place(content, in: columns) + border
-        lines.append(note.map { line + "  " + options.palette.paint("<- " + $0, as: .note) } ?? line)
+        bands[bands.count - 1].lines.append(
+            note.map { line + "  " + options.palette.paint("<- " + $0, as: .note) } ?? line)
     }
 }
 

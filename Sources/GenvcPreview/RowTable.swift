@@ -11,8 +11,10 @@ struct RowTable {
     /// Columns of the widest cell.
     private static let mostColumns = 44
 
+    static let header = ["Row", "Content", "Height", "Horizontal Layout"]
+
     var lines: [String] {
-        let header = ["Row", "Content", "Height", "Horizontal Layout"]
+        let header = Self.header
         let body = tree.rows.filter { !$0.isLayer }.map { row in
             cells(of: row).map { pen.cut(pen.line($0), to: Self.mostColumns) }
         }

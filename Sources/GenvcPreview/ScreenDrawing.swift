@@ -34,6 +34,11 @@ package enum ScreenDrawing {
         joined(BandDrawing(tree: checked.tree, options: options).lines)
     }
 
+    /// The same, cut above each row.
+    package static func bands(_ checked: CheckedScreen) -> [DrawnBand] {
+        BandDrawing(tree: checked.tree, options: DrawingOptions()).bands
+    }
+
     /// The table of the rows alone.
     package static func table(_ checked: CheckedScreen, options: DrawingOptions = DrawingOptions()) -> String {
         joined(RowTable(tree: checked.tree, pen: Pen(options.format)).lines)

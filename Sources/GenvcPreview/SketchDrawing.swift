@@ -36,8 +36,7 @@ struct SketchDrawing {
         case .errorLabel: return true
         case .cell, .emptyState, .filler, .gridLine, .slotStack, .contentStack, .componentStack, .band, .scrollView,
             .rootStack,
-            .headerStack,
-            .footerStack:
+            .headerStack, .footerStack, .headerBackground, .footerBackground:
             return false
         case .element: break
         }

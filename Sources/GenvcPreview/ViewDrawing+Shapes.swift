@@ -13,8 +13,7 @@ extension ViewDrawing {
             return [pen.place(message ?? "[Error label]", in: width, indent: Self.boxIndent(in: width) + 1)]
         case .cell, .emptyState, .filler, .gridLine, .slotStack, .contentStack, .componentStack, .band, .scrollView,
             .rootStack,
-            .headerStack,
-            .footerStack:
+            .headerStack, .footerStack, .headerBackground, .footerBackground:
             return []
         case .element: break
         }

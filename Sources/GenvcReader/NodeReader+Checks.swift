@@ -29,7 +29,11 @@ extension NodeReader {
                 label: "write what is in it before this \(element.kind.name)",
                 help: "of the layers in a list the first lies lowest")
         }
+        checkCoveredLayers(element, entries)
+        checkGrowingText(element)
+        checkCases(of: element, at: place)
         checkKeptValues(of: element)
+        checkEnteredTexts(of: element)
         checkStanding(element, entries, at: place)
         checkOwnClass(element, entries)
         for rule in element.kind.rules { check(rule, of: element, entries) }
@@ -42,6 +46,7 @@ extension NodeReader {
         if keyed.key.meaning == .placeholderImage, !element.isRemotePicture {
             reportUseless(keyed, entries, "it is for a picture from the network: `image: url:$field`")
         }
+        if keyed.key.isMainText { checkAsterisks(keyed, of: element) }
         switch keyed.key.effect {
         case .layout(.size):
             if let other = element.written(.width) { reportBoth(keyed, other, entries) }
@@ -54,7 +59,9 @@ extension NodeReader {
             if let placements = place.placements, case .choice(let name) = keyed.value, !placements.contains(name) {
                 values.report(
                     .unknownValue, "`\(name)` is no placement here", at: keyed.range,
-                    label: "\(EnglishList.joined(placements, "or"))")
+                    label: "\(EnglishList.joined(placements, "or"))",
+                    help: place.isRows && name != "fill"
+                        ? "in the `overlay` of another view, \(Wording.code(name)) places it there" : nil)
             }
         case .layout(.pattern):
             if element.slots == nil {

@@ -21,7 +21,9 @@ extension NodeReader {
         let present = Set(entries.prefix(Self.mostKeysExcluded).map(\.key.text))
         let owners = kinds.filter { $0.keys.contains { $0.name == word } }.map(\.name)
         let free = known.filter { !present.contains($0) }
-        let synonyms = Self.synonyms(of: word, among: free)
+        let synonyms =
+            Self.keyTaking(entry.value, for: word, of: kind).map { [word: $0] }
+            ?? Self.synonyms(of: word, among: free)
         var nearest = WordSuggestion.nearest(to: word, among: free, synonyms: synonyms)
         if nearest.isEmpty {
             // `titel` is nothing here, but nearly `title`, which is called `text` here.
@@ -35,6 +37,8 @@ extension NodeReader {
                 "write `\(nearest[0])`: \(Wording.code(word)) belongs to \(others)"
             } else if !owners.isEmpty {
                 "it belongs to \(others), this is \(Wording.articled(kind.name))"
+            } else if Key.named(word, in: Key.component) != nil {
+                "it belongs to a component: write it under `components`"
             } else {
                 Wording.didYouMean(nearest)
             }
@@ -62,6 +66,21 @@ extension NodeReader {
     static func synonyms(of word: String, among known: [String]) -> [String: String] {
         guard let meant = Vocabulary.keySynonyms[word]?.first(where: { known.contains($0) }) else { return [:] }
         return [word: meant]
+    }
+
+    /// Of several keys that the word may stand for, the one that has the value: `role: destructive` is a style.
+    private static func keyTaking(_ value: YAMLNode, for word: String, of kind: Kind) -> String? {
+        guard let meant = Vocabulary.keySynonyms[word], meant.count > 1, case .scalar(let scalar) = value.content else {
+            return nil
+        }
+        return meant.first { name in
+            guard let key = kind.key(at: name) else { return false }
+            switch key.type {
+            case .choice(let choice), .choices(let choice): return choice.names.contains(scalar.text)
+            case .styles: return ShippedStyle.all.contains { $0.kind == kind.name && $0.name == scalar.text }
+            default: return false
+            }
+        }
     }
 
     func nearestKinds(to word: String, at place: Place) -> [String] {

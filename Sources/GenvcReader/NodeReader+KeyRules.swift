@@ -30,7 +30,9 @@ extension NodeReader {
                 at: second.key.range, label: "keep one of them",
                 related: [Diagnostic.Label(first.key.range, "the other is here")])
         case .needs(let name, let other):
-            guard let keyed = element.written(name), element.value(named: other) == nil else { return }
+            guard let keyed = element.written(name), element.value(named: other) == nil,
+                !element.variants.contains(where: { $0.values.contains { $0.key.name == other } })
+            else { return }
             reportUseless(keyed, entries, "it needs `\(other)`")
         case .needsTrue(let name, let other):
             guard let keyed = element.written(name) else { return }

@@ -157,7 +157,7 @@ struct NodeReader {
     }
 
     mutating func read(_ entry: YAMLEntry, among entries: [YAMLEntry], into draft: inout ElementDraft) {
-        guard let key = draft.kind.key(at: entry.key.text) ?? draft.place.key(at: entry.key.text) else {
+        guard let key = draft.place.key(at: entry.key.text) ?? draft.kind.key(at: entry.key.text) else {
             draft.hasUnreadableKey = true
             reportUnknownKey(entry, of: draft, among: entries)
             return

@@ -28,6 +28,12 @@ struct NumberAdvice {
         }
     }
 
+    /// `0.5` for `50%`; nil for what is no percentage.
+    static func share(_ scalar: YAMLScalar) -> String? {
+        number(before: ["%"], in: scalar.text).flatMap { DecimalNumber.parse($0) }
+            .flatMap { PlainNumber.text(of: $0 / 100) }
+    }
+
     private init(_ number: String, _ reason: String?) {
         self.number = number
         label = "write `\(number)`" + (reason.map { ": \($0)" } ?? "")

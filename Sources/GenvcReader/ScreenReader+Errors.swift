@@ -82,7 +82,7 @@ extension ScreenReader {
     /// Reports keys of the scroll view where there is none.
     mutating func checkScrollKeys(_ entries: [YAMLEntry]) {
         let isWritten = values.contains { $0.key.effect == .tool(.scroll) && $0.value != .choice("none") }
-        guard !isWritten, !nodes.hasTextInput, !hasUnreadableEntry, !nodes.hasUnreadableNode else { return }
+        guard !isWritten, !isList, !nodes.hasTextInput, !hasUnreadableEntry, !nodes.hasUnreadableNode else { return }
         for entry in entries {
             guard let key = Key.named(entry.key.text, in: Key.screen), case .scrollView = key.effect else { continue }
             nodes.values.report(

@@ -11,7 +11,10 @@ extension ValueReader {
         guard isDashed, let year = Self.number(bytes[0..<4]), let month = Self.number(bytes[5..<7]),
             let day = Self.number(bytes[8..<10])
         else {
-            reportWrongType(entry, "a day like `2026-01-31`", label: "year, month and day, with dashes")
+            let isMoving = Self.movingDays.contains(scalar.text.lowercased())
+            reportWrongType(
+                entry, "a day like `2026-01-31`",
+                label: isMoving ? "write `{ swift: Date() }`" : "year, month and day, with dashes")
             return nil
         }
         guard year > 0, 1...12 ~= month, 1...Self.days(in: month, of: year) ~= day else {
@@ -23,6 +26,9 @@ extension ValueReader {
         }
         return .day(year: year, month: month, day: day)
     }
+
+    /// Words for the day on which the app runs.
+    private static let movingDays: Set<String> = ["today", "now"]
 
     private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
         guard digits.allSatisfy(\.isDigit) else { return nil }

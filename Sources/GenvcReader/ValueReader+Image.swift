@@ -32,7 +32,29 @@ extension ValueReader {
                 label: "write `symbol:\(name)`")
             return nil
         }
+        if Self.isSymbolName(text) {
+            // A word of the long form says that an asset is called so.
+            sink.add(
+                Diagnostic(
+                    .warning, .unknownValue, "\(Wording.code(text)) is looked for among the assets of the app",
+                    at: scalar.range, label: "write `symbol:\(text)` for the symbol of that name",
+                    help: "an asset that is called so is `{ asset: \(text) }`"))
+        }
         return .asset(text)
+    }
+
+    /// Words behind the dots of SF Symbols, which no name of an asset has by chance.
+    private static let symbolVariants: Set<String> = [
+        "fill", "circle", "square", "rectangle", "slash", "badge", "left", "right", "up", "down", "forward", "backward",
+        "plus", "minus", "checkmark", "xmark", "and", "on", "2", "3",
+    ]
+
+    /// True for `star.fill` and the like.
+    private static func isSymbolName(_ text: String) -> Bool {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && $0 == $0.lowercased() }) else { return false }
+        return parts.allSatisfy { $0.utf8.allSatisfy(\.isNamePart) }
+            && parts.dropFirst().contains(where: symbolVariants.contains)
     }
 
     private mutating func symbolName(_ name: String, _ scalar: YAMLScalar) -> String? {

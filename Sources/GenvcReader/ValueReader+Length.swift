@@ -9,6 +9,9 @@ extension ValueReader {
     /// Rules for one length: each kind of bound twice, and more than any layout needs.
     private static let mostRules = 8
 
+    /// Lengths of which a constraint can say a share of what the view stands in.
+    private static let sharedLengths: Set<String> = ["width", "height"]
+
     /// Points from 0, or a token of the group.
     ///
     /// - Parameter words: further words that the key takes.
@@ -57,11 +60,20 @@ extension ValueReader {
     ) {
         let names = words + tokens.tokens(of: group).map(\.name)
         let help = "`\(entry.key.text)` takes points, \(EnglishList.joined(names, "or"))"
+        if let share = NumberAdvice.share(scalar), Self.sharedLengths.contains(entry.key.text) {
+            report(
+                .wrongType, "`\(entry.key.text)` takes points or a token, not \(Wording.found(scalar))",
+                at: scalar.range,
+                label: "write `constraints: \(entry.key.text) == parent * \(share)` instead", help: help)
+            return
+        }
         guard let first = scalar.text.utf8.first, first.isLetter, NumberAdvice(scalar) == nil else {
             reportNoNumber(scalar, entry, "points or a token", takesShares: false, help: help)
             return
         }
-        let nearest = WordSuggestion.nearest(to: scalar.text, among: names)
+        let synonym = Vocabulary.valueSynonyms[scalar.text]?.first { names.contains($0) }
+        let nearest = WordSuggestion.nearest(
+            to: scalar.text, among: names, synonyms: synonym.map { [scalar.text: $0] } ?? [:])
         let owner = TokenGroup.allCases.first { tokens.points(of: scalar.text, in: $0) != nil }
         let label =
             owner.map { "it belongs to \($0.rawValue), and this takes \(group.rawValue)" }

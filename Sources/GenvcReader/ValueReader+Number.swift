@@ -27,12 +27,15 @@ extension ValueReader {
     }
 
     mutating func integer(_ entry: YAMLEntry, in range: ClosedRange<Int>, help: String? = nil) -> Int? {
-        guard let scalar = scalar(entry, "a whole number") else { return nil }
+        guard let scalar = scalar(entry, "a whole number", label: Self.exampleOfInteger(entry, in: range)) else {
+            return nil
+        }
         guard scalar.style == .plain, DecimalNumber.parse(scalar.text) != nil, let integer = Int(scalar.text) else {
             if scalar.style == .plain, DecimalNumber.parse(scalar.text) != nil {
                 reportWrongType(entry, "a whole number", label: "write it without a fraction")
             } else {
-                reportNoNumber(scalar, entry, "a whole number", takesShares: false)
+                reportNoNumber(
+                    scalar, entry, "a whole number", takesShares: false, label: Self.exampleOfInteger(entry, in: range))
             }
             return nil
         }
@@ -41,6 +44,11 @@ extension ValueReader {
             return nil
         }
         return integer
+    }
+
+    /// What stands behind the caret where the value is no number: "write a number, as `columns: 2`".
+    private static func exampleOfInteger(_ entry: YAMLEntry, in range: ClosedRange<Int>) -> String {
+        "write a number, as `\(entry.key.text): \(min(max(2, range.lowerBound), range.upperBound))`"
     }
 
     mutating func number(_ entry: YAMLEntry, in range: ClosedRange<Double>, help: String? = nil) -> Double? {
@@ -76,12 +84,12 @@ extension ValueReader {
     /// Reports a text where `what` belongs, with the number that was probably meant.
     mutating func reportNoNumber(
         _ scalar: YAMLScalar, _ entry: YAMLEntry, _ what: String, in range: ClosedRange<Double>? = nil,
-        takesShares: Bool = true, help: String? = nil
+        takesShares: Bool = true, label: String? = nil, help: String? = nil
     ) {
         let advice = NumberAdvice(scalar, in: range, takesShares: takesShares)
         report(
             .wrongType, "`\(entry.key.text)` takes \(what), not \(Wording.found(scalar))", at: scalar.range,
-            label: advice?.label, help: help,
+            label: advice?.label ?? label, help: help,
             fixes: advice.map { [.replace(scalar.range, with: $0.number)] } ?? [])
     }
 }

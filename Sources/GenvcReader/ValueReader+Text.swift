@@ -52,17 +52,19 @@ extension ValueReader {
         }
     }
 
-    private static let textKeys = ["value", "zero", "one", "key", "comment", "localized"]
+    private static let textKeys = ["value", "format", "zero", "one", "key", "comment", "localized"]
 
-    /// `{ value:, zero:, one:, key:, comment:, localized: }`
+    /// `{ value:, format:, zero:, one:, key:, comment:, localized: }`
     private mutating func longText(_ entries: [YAMLEntry], of owner: YAMLEntry) -> LocalizedText? {
         var value: LocalizedText?
         var forms: [(entry: YAMLEntry, form: LocalizedText.ExactForm)] = []
         var (key, comment) = (String?.none, String?.none)
         var isLocalized = isLocalized
-        var isComplete = true
+        var isComplete = readFormats(entries)
+        defer { formats = nil }
         for entry in entries {
             switch entry.key.text {
+            case "format": continue
             case "value":
                 value = text(entry)
                 isComplete = isComplete && value != nil
@@ -86,6 +88,7 @@ extension ValueReader {
                     entry, of: owner, among: Self.textKeys, synonyms: ["other": "value", "text": "value"])
             }
         }
+        isComplete = checkFormats(in: value) && isComplete
         guard isComplete else { return nil }
         guard let value else {
             report(.missingKey, "this `\(owner.key.text)` has no `value`", at: owner.key.range, label: "add `value:`")

@@ -24,6 +24,8 @@ struct ValueReader {
     var swiftTexts: [String] = []
     /// True where lengths may be numbers of the state: at the keys of an element.
     var takesBoundLengths = false
+    /// How the references of the text that is read are written; nil outside of `{ value:, format: }`.
+    var formats: TextFormats?
 
     init(project: Project, sink: DiagnosticSink) {
         tokens = project.tokens
@@ -150,9 +152,11 @@ struct ValueReader {
     }
 
     /// The one word or text that stands there; `what` completes "`height` takes …".
-    mutating func scalar(_ entry: YAMLEntry, _ what: String, help: String? = nil) -> YAMLScalar? {
+    mutating func scalar(
+        _ entry: YAMLEntry, _ what: String, label: String? = nil, help: String? = nil
+    ) -> YAMLScalar? {
         guard case .scalar(let scalar) = entry.value.content else {
-            reportWrongType(entry, what, help: help)
+            reportWrongType(entry, what, label: label, help: help)
             return nil
         }
         if scalar.text.isEmpty {

@@ -112,6 +112,12 @@ let {{name}} = NSMutableParagraphStyle()
 {{.}}
 {{/lines}}
 {{/paragraph}}
+{{#isPlain}}
+{{variable}}.attributedText = NSAttributedString(
+    string: {{text}}
+)
+{{/isPlain}}
+{{^isPlain}}
 {{variable}}.attributedText = NSAttributedString(
     {{argument}}: {{text}},
 {{#isSingle}}
@@ -139,6 +145,7 @@ let {{name}} = NSMutableParagraphStyle()
     ]
 {{/images}}
 )
+{{/isPlain}}
 {{#hasOwnLinkLook}}
 {{variable}}.linkTextAttributes = [:]
 {{/hasOwnLinkLook}}
@@ -337,7 +344,7 @@ var {{name}}: UIViewController? {
         (
             "Component",
 ####"""
-final class {{className}}: {{base}} {
+final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomContentProvider{{/offersContent}} {
 {{#metrics}}
 
     private enum Metrics {
@@ -386,6 +393,11 @@ final class {{className}}: {{base}} {
     {{.}}
     {{/closures}}
 {{/hasClosures}}
+{{#offersContent}}
+
+    /// What VoiceOver offers besides the label.
+    var accessibilityCustomContent: [AXCustomContent]! = []
+{{/offersContent}}
 {{#isControl}}
 
     override var accessibilityLabel: String? {
@@ -664,7 +676,9 @@ final class ComponentCell<Component: UIView>: UICollectionViewListCell {
         (
             "ComponentFile",
 ####"""
-import UIKit
+{{#imports}}
+import {{.}}
+{{/imports}}
 {{#components}}
 
 {{> Component}}
@@ -799,6 +813,9 @@ init(state: State = State()) {
     {{#initial}}
     {{.}}
     {{/initial}}
+    {{#tabBar}}
+    renderTabBarItem()
+    {{/tabBar}}
 }
 {{/state}}
 {{^state}}
@@ -1490,7 +1507,10 @@ import UIKit
 final class PaddedLabel: UILabel {
 
     var contentInsets = NSDirectionalEdgeInsets.zero {
-        didSet { invalidateIntrinsicContentSize() }
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
     }
 
     /// True for corners that are round from end to end, whatever the height.
@@ -1549,7 +1569,10 @@ import UIKit
 final class PaddedTextField: UITextField {
 
     var contentInsets = NSDirectionalEdgeInsets.zero {
-        didSet { invalidateIntrinsicContentSize() }
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
     }
 
     override init(frame: CGRect) {
@@ -1586,6 +1609,45 @@ final class PaddedTextField: UITextField {
         return UIEdgeInsets(
             top: contentInsets.top, left: isMirrored ? contentInsets.trailing : contentInsets.leading,
             bottom: contentInsets.bottom, right: isMirrored ? contentInsets.leading : contentInsets.trailing)
+    }
+}
+
+"""####
+        ),
+        (
+            "PassThroughStackView",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// Rows that leave the touches between them to what lies under them.
+final class PassThroughStackView: UIStackView {
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @available(*, unavailable)
+    required init(coder: NSCoder) {
+        fatalError("PassThroughStackView is created in code")
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        var view = super.hitTest(point, with: event)
+        let hit = view
+        while let next = view, next !== self {
+            if takesTouches(next) { return hit }
+            view = next.superview
+        }
+        return nil
+    }
+
+    /// False for what only holds other views, or keeps them apart.
+    private func takesTouches(_ view: UIView) -> Bool {
+        let holdsOthers = type(of: view) == UIView.self || type(of: view) == UIStackView.self
+        return !holdsOthers || view.backgroundColor != nil || view.gestureRecognizers?.isEmpty == false
     }
 }
 
@@ -2848,11 +2910,29 @@ final class {{className}}: {{base}} {
     {{/fields}}
     }
 
+    {{#tabBar}}
+    var state: State {
+        didSet {
+            guard state != oldValue else { return }
+            renderTabBarItem()
+            {{#render}}
+            if isViewLoaded { render() }
+            {{/render}}
+        }
+    }
+    {{/tabBar}}
+    {{^tabBar}}
+    {{#render}}
     var state: State {
         didSet {
             if state != oldValue{{^isView}}, isViewLoaded{{/isView}} { render() }
         }
     }
+    {{/render}}
+    {{^render}}
+    var state: State
+    {{/render}}
+    {{/tabBar}}
 {{/state}}
 {{#hasLists}}
 
@@ -3045,6 +3125,15 @@ final class {{className}}: {{base}} {
     }
     {{/handlers}}
 {{/render}}
+{{#tabBar}}
+
+    // The tab bar shows the item before the screen is loaded.
+    private func renderTabBarItem() {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/tabBar}}
 {{#rendered}}
 {{#tests}}
 

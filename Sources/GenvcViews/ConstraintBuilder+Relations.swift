@@ -46,8 +46,9 @@ extension ConstraintBuilder {
 
     private func item(of target: RelationFormula.Target, from index: Int) -> Constraint.Item? {
         switch target.place {
-        case .view(let word): relatedViews[word].map { .view($0) }
-        case .word(.parent): (tree.views[index].layerHost ?? tree.views[index].parent).map { .view($0) } ?? .screen
+        case .view(let word): relatedViews[word].map { frame(of: $0, from: index) }
+        case .word(.parent):
+            (tree.views[index].layerHost ?? tree.views[index].parent).map { frame(of: $0, from: index) } ?? .screen
         case .word(.self): .view(index)
         case .word(.screen): .screen
         case .word(.safeArea): .safeArea

@@ -17,6 +17,9 @@ extension ConstraintBuilder {
         guard let header = tree.headerStack else { return }
         add(.view(header), .top, .equal, .safeArea)
         addSides(of: header)
+        guard let background = tree.headerBackground else { return }
+        for side in [Constraint.Attribute.top, .leading, .trailing] { add(.view(background), side, .equal, .screen) }
+        add(.view(background), .bottom, .equal, .view(header))
     }
 
     mutating func addFooter() {
@@ -24,6 +27,9 @@ extension ConstraintBuilder {
         addSides(of: footer)
         let end: (Constraint.Item, Constraint.Attribute) = tree.takesText ? (.keyboard, .top) : (.safeArea, .bottom)
         add(.view(footer), .bottom, .equal, end.0, end.1)
+        guard let background = tree.footerBackground else { return }
+        add(.view(background), .top, .equal, .view(footer))
+        for side in [Constraint.Attribute.leading, .trailing, .bottom] { add(.view(background), side, .equal, .screen) }
     }
 
     mutating func addScrollView() {
@@ -50,7 +56,7 @@ extension ConstraintBuilder {
         }
     }
 
-    private func stands(_ index: Int, in host: Int) -> Bool {
+    func stands(_ index: Int, in host: Int) -> Bool {
         guard let parent = tree.views[index].parent else { return false }
         return parent == host || stands(parent, in: host)
     }

@@ -239,11 +239,17 @@ struct ConstraintBuilder {
         let fillsScreen = horizontal == .fill && vertical == .fill
         let view = tree.views[index]
         let host =
-            (view.layerHost ?? view.parent).map { Constraint.Item.view($0) } ?? (fillsScreen ? .screen : .safeArea)
+            (view.layerHost ?? view.parent).map { frame(of: $0, from: index) } ?? (fillsScreen ? .screen : .safeArea)
         // Text in a layer breaks its lines rather than stick out.
         let isText = tree.views[index].showsText
         addSide(index, host, horizontal, start: .leading, end: .trailing, center: .centerX, staysInside: isText)
         addSide(index, host, vertical, start: .top, end: .bottom, center: .centerY, staysInside: false)
+    }
+
+    /// What a constraint of a view ties to where it names another: inside a scroll view, UIKit takes the anchors of that
+    /// for those of what scrolls.
+    func frame(of target: Int, from index: Int) -> Constraint.Item {
+        tree.views[target].isScrollView && stands(index, in: target) ? .scrollFrame(target) : .view(target)
     }
 
     private mutating func addSide(

@@ -2,7 +2,10 @@ import GenvcModel
 
 /// The Swift names of the views of a screen: each once, those of ids as they are.
 struct NameAllocator {
-    private var taken: Set<String> = ["scrollView", "rootStackView", "headerStackView", "footerStackView"]
+    private var taken: Set<String> = [
+        "scrollView", "rootStackView", "headerStackView", "footerStackView", "headerBackgroundView",
+        "footerBackgroundView",
+    ]
     /// How many names were counted of each stem and suffix.
     private var counts: [String: Int] = [:]
 

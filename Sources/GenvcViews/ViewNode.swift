@@ -64,6 +64,13 @@ package struct ViewNode: Sendable {
         return false
     }
 
+    /// True for a `UIScrollView` or one of its kinds, a text view and a collection view among them.
+    package var isScrollView: Bool {
+        if case .scroll = container { return true }
+        guard role == .element, let kind = element?.kind else { return false }
+        return kind.content == .sections || kind.drawing == .textArea
+    }
+
     /// The class that a person knows it by: that of the controller whose view stands in it, else its own.
     package var knownClass: String {
         guard let element, element.kind.traits.contains(.holdsController) else { return typeName }
@@ -96,6 +103,9 @@ package struct ViewNode: Sendable {
         case rootStack
         case headerStack
         case footerStack
+        /// The color of the header or the footer, as far as the edge of the screen.
+        case headerBackground
+        case footerBackground
     }
 
     /// A place in a component that shows a view.

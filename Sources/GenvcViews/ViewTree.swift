@@ -26,6 +26,9 @@ package struct ViewTree: Sendable {
     package internal(set) var scrollView: Int?
     package internal(set) var headerStack: Int?
     package internal(set) var footerStack: Int?
+    /// What paints the header and the footer, where they have a color.
+    package internal(set) var headerBackground: Int?
+    package internal(set) var footerBackground: Int?
     /// The collection view of a screen that is a list.
     package internal(set) var list: Int?
     /// True if a row takes the free room, so that the rows fill the screen.

@@ -10,7 +10,8 @@ extension ViewTreeBuilder {
         let isEdgeToEdge = element.layoutValue(.edgeToEdge)?.value == .boolean(true)
         let across = self.placement(of: element, in: layout) ?? (isEdgeToEdge ? .fill : nil)
         // A band that is there for what lies under the element alone is as wide as the element.
-        let placement = across ?? (element.needsViewForUnderlay ? .fill : nil)
+        let needsBand = element.needsViewForUnderlay || sometimesStandsInBand(element, in: stack, layout)
+        let placement = across ?? (needsBand ? .fill : nil)
         let outer: Int
         if element.hasErrorLabel {
             outer = addErrorBand(element, in: stack, row: row)
@@ -25,96 +26,6 @@ extension ViewTreeBuilder {
         let isFilling = across != nil || element.layoutValue(.placement)?.value == .choice("fill")
         tree.views[outer].fillsStack = layout.alignment != "fill" && isFilling
         return outer
-    }
-
-    /// Where the element stands in a band, or nil if it stands in the stack itself.
-    private func placement(of element: Element, in layout: StackLayout) -> ViewNode.Placement? {
-        var written: String?
-        if case .choice(let name)? = element.layoutValue(.placement)?.value { written = name }
-        if let written, written != "fill" {
-            let isSame = written == layout.alignment && layout.alignment != "fill"
-            return isSame ? nil : ViewNode.Placement(word: written)
-        }
-        guard layout.axis == .vertical else { return nil }
-        let traits = element.kind.traits
-        if layout.alignment == "fill", written == nil {
-            let hasOwnWidth = element.layoutValue(.size) != nil || element.layoutValue(.width) != nil
-            if hasOwnWidth || traits.contains(.keepsWidth) { return .start }
-        }
-        if traits.contains(.standsInBand) { return layout.alignment == "fill" || written == "fill" ? .fill : nil }
-        return nil
-    }
-
-    /// A plain view that holds the element and carries the height of the row.
-    private mutating func addBand(
-        _ element: Element, in stack: Int, axis: StackLayout.Axis, placement: ViewNode.Placement, row: Int?
-    ) -> Int {
-        let band = add(
-            ViewNode(
-                name: bandName(of: element), role: .band, typeName: "UIView", element: element, parent: stack,
-                attachment: .arranged, row: row, showsText: element.showsText))
-        tree.views[band].container = .band
-        let isVertical = axis == .vertical
-        let isEdgeToEdge = element.layoutValue(.edgeToEdge)?.value == .boolean(true)
-        let fillsBand = (isEdgeToEdge || element.needsViewForUnderlay) && placement == .fill
-        let fillsHeight = fillsBand || hasNoHeight(element)
-        let across: ViewNode.Placement = fillsHeight ? .fill : .center
-        let attachment = ViewNode.Attachment.placed(
-            horizontal: isVertical ? placement : .fill, vertical: isVertical ? across : placement)
-        let view = addElement(element, in: band, attachment, row)
-        var height = rules(for: element.layoutValue(.height), of: element)
-        if height.isEmpty, case .band(let token) = element.kind.standardHeight {
-            height = [SizeRule(.equal, Length(token: token, group: .height, in: tree.screen.tokens))]
-        }
-        tree.views[band].height = height
-        settleSize(of: view, element, height: nil)
-        guard element.needsViewForUnderlay else { return band }
-        for layer in element.underlay {
-            let index = addLayer(layer, to: band, isOverlay: false, row: row)
-            tree.views[index].layerHost = view
-        }
-        return band
-    }
-
-    /// True for a plain view or the like, of whose height nothing is known but the one that its band has.
-    private func hasNoHeight(_ element: Element) -> Bool {
-        element.layoutValue(.height) != nil && element.kind.intrinsicSize == .none && element.children.isEmpty
-            && element.layoutValue(.size) == nil && element.layoutValue(.aspectRatio) == nil
-            && element.layoutValue(.constraints) == nil
-    }
-
-    /// A vertical stack of the input and its error label, which keeps its line while it is empty.
-    private mutating func addErrorBand(_ element: Element, in stack: Int, row: Int?) -> Int {
-        let band = add(
-            ViewNode(
-                name: bandName(of: element), role: .band, typeName: "UIStackView", element: element, parent: stack,
-                attachment: .arranged, row: row, showsText: true))
-        tree.views[band].container = .stack(
-            StackLayout(
-                axis: .vertical, spacing: Length(token: "tiny", group: .spacing, in: tree.screen.tokens),
-                alignment: "fill",
-                distribution: "fill",
-                margins: Insets(
-                    vertical: Length(token: "small", group: .spacing, in: tree.screen.tokens),
-                    horizontal: .zero(.spacing))))
-        tree.views[band].height = rules(for: element.layoutValue(.height), of: element)
-        let field = addElement(element, in: band, .arranged, row)
-        settleSize(of: field, element, height: nil)
-        tree.views[field].hugging = AxisPriorities(
-            horizontal: tree.views[field].hugging.horizontal, vertical: Priorities.hugsHarder)
-        add(
-            ViewNode(
-                name: uniqueName(SwiftName.joined(element.stem, "ErrorLabel")), role: .errorLabel,
-                typeName: ShippedComponent.errorLabel.name,
-                element: element, parent: band, attachment: .arranged, row: row, showsText: true))
-        return band
-    }
-
-    private mutating func bandName(of element: Element) -> String {
-        element.id == nil && element.slot == nil
-            ? countedName(element.kind.name, suffix: element.bandSuffix)
-            : uniqueName(
-                SwiftName.joined(element.stem, element.bandSuffix) + (element.place.map { "[\($0)]" } ?? ""))
     }
 
     /// Adds the view of the element and all that stands in it.
@@ -193,12 +104,12 @@ extension ViewTreeBuilder {
         if let component = element.component { return component }
         if element.value(.hitArea) != nil { return ShippedComponent.hitAreaButton.name }
         if element.toolValue(.revealButton) != nil { return ShippedComponent.passwordTextField.name }
-        if case .field = element.kind.intrinsicSize, element.layoutValue(.margins) != nil {
+        if case .field = element.kind.intrinsicSize, element.sometimesHas(.margins) {
             return ShippedComponent.paddedTextField.name
         }
         if element.value(.placeholder) != nil { return ShippedComponent.placeholderTextView.name }
         let isCapsule = element.hasRoundEnds && !element.hasExactHeight
-        if element.kind.intrinsicSize == .text, isCapsule || element.layoutValue(.margins) != nil {
+        if element.kind.intrinsicSize == .text, isCapsule || element.sometimesHas(.margins) {
             return ShippedComponent.paddedLabel.name
         }
         if element.isRemotePicture { return ShippedComponent.remoteImageView.name }
@@ -258,7 +169,7 @@ extension ViewTreeBuilder {
     }
 
     /// The rules of a key; a plain length is a minimum where text is shown.
-    private func rules(for keyed: KeyedValue?, of element: Element, isWidth: Bool = false) -> [SizeRule] {
+    func rules(for keyed: KeyedValue?, of element: Element, isWidth: Bool = false) -> [SizeRule] {
         guard case .dimension(let rules)? = keyed?.value else { return [] }
         return rules.map { rule in
             guard rule.relation == .plain else { return rule }

@@ -90,12 +90,12 @@ extension ViewTreeBuilder {
             horizontal: compression.horizontal ?? Priorities.givesWay, vertical: compression.vertical)
     }
 
-    /// True for a row as wide as the vertical stack it stands in.
+    /// True for a row that is, or sometimes is, as wide as the vertical stack it stands in.
     func isStretched(_ index: Int) -> Bool {
         guard tree.views[index].attachment == .arranged, let parent = tree.views[index].parent,
             case .stack(let outer) = tree.views[parent].container
         else { return false }
-        return outer.axis == .vertical && outer.alignment == "fill"
+        return outer.axis == .vertical && alignments(of: parent, outer).contains("fill")
     }
 
     /// True if something in the row can take free room, or the row shares it out itself.
@@ -169,7 +169,13 @@ extension ViewTreeBuilder {
             // All are as high as the one whose height is said, or is that of its text.
             let isHeld = children.contains { isSized($0, along: axis) || hasTextHeight($0) }
             return inner.alignment == "fill" && !isHeld ? across.max() ?? .fixed : .fixed
-        case .band: return axis == .horizontal ? .text : .fixed
+        case .band:
+            guard axis == .vertical else { return .text }
+            // A map from edge to edge takes the room that it would take between the margins.
+            guard view.isEdgeToEdge, let child = view.children.first,
+                tree.views[child].element?.kind.intrinsicSize == Kind.IntrinsicSize.none
+            else { return .fixed }
+            return stretch(of: child, along: axis)
         case .scroll(let scroll):
             // Across its axis a scroll view is as high as what stands in it.
             guard axis == .vertical, scroll == .horizontal, let content = tree.contentStack(of: index) else {

@@ -60,6 +60,7 @@ package struct ViewTreeBuilder {
         tree.takesText = screen.elementLists.contains { $0.contains(where: \.takesText) }
         addLayers(screen.underlay, section: .underlay)
         if let header = screen.header {
+            tree.headerBackground = addBackground(of: header, named: "headerBackgroundView", role: .headerBackground)
             tree.headerStack = addBar(header, named: "headerStackView", role: .headerStack, section: .header)
         }
         if let list = screen.list {
@@ -68,6 +69,7 @@ package struct ViewTreeBuilder {
             addRows(of: screen)
         }
         if let footer = screen.footer {
+            tree.footerBackground = addBackground(of: footer, named: "footerBackgroundView", role: .footerBackground)
             tree.footerStack = addBar(footer, named: "footerStackView", role: .footerStack, section: .footer)
         }
         addLayers(screen.overlay, section: .overlay)
@@ -85,13 +87,19 @@ package struct ViewTreeBuilder {
         let host = tree.scrollView
         tree.rootStack = add(
             ViewNode(
-                name: "rootStackView", role: .rootStack, typeName: "UIStackView", element: nil, parent: host,
+                name: "rootStackView", role: .rootStack, typeName: rootType(of: screen), element: nil, parent: host,
                 attachment: host == nil ? .screen : .scrollContent, row: nil, showsText: true))
         tree.views[tree.rootStack].container = .stack(
             StackLayout(
                 axis: .vertical, spacing: screen.spacing, alignment: screen.alignment, distribution: "fill",
                 margins: screen.margins))
         for row in screen.rows { addRow(row, in: tree.rootStack, section: .content) }
+    }
+
+    /// Rows that do not scroll let touches through to what is tapped under them.
+    private func rootType(of screen: Screen) -> String {
+        let isTappedBelow = screen.scroll == .none && screen.underlay.contains(where: \.mayTakeTouches)
+        return isTappedBelow ? ShippedComponent.passThroughStackView.name : "UIStackView"
     }
 
     /// What lies over or under all of the screen.
@@ -104,6 +112,15 @@ package struct ViewTreeBuilder {
                     height: nil, isFlexible: false))
             addLayer(element, to: nil, isOverlay: section == .overlay, row: row)
         }
+    }
+
+    /// A bar ends at the safe area, its color at the edge of the screen.
+    private mutating func addBackground(of bar: Screen.Bar, named name: String, role: ViewNode.Role) -> Int? {
+        guard bar.backgroundColor != nil else { return nil }
+        return add(
+            ViewNode(
+                name: name, role: role, typeName: "UIView", element: nil, parent: nil, attachment: .screen, row: nil,
+                showsText: false))
     }
 
     private mutating func addBar(
@@ -189,5 +206,17 @@ extension Element {
     /// True if it, or something in it, brings up the keyboard.
     var takesText: Bool {
         isTextInput || all.contains { $0.contains(where: \.takesText) }
+    }
+}
+
+extension Element {
+    /// True if it, or something in it, takes touches, or is a class of which nobody knows.
+    fileprivate var mayTakeTouches: Bool {
+        if takesTouches || toolValue(.className) != nil || toolValue(.initializer) != nil { return true }
+        switch kind.content {
+        case .scroll, .sections, .component: return true
+        case .none, .row, .stack, .grid, .rows, .contentView, .slot, .cells: break
+        }
+        return kind.traits.contains(.holdsController) || all.contains { $0.contains(where: \.mayTakeTouches) }
     }
 }

@@ -101,7 +101,7 @@ package enum Effect: Sendable, Hashable {
         case search, appearance, tabBarItem, sheet, hooks, source, imports
         case style, decorative, previewName, className, initializer, properties, swift, suppress
         case onReturn, error, revealButton, event, gestures, scrolls, focusesOnAppear, keyboardBar
-        case accessibilityElements, accessibilityNotifications, animate, animations
+        case accessibilityElements, accessibilityNotifications, accessibilityCustomContent, animate, animations
         case rules, ruleLevel, theme, tokens, runtime, strings, codeStyle
         case state, variants, components, repetition, base, parameters
         case list, use, preview

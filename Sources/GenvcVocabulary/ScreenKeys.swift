@@ -79,6 +79,7 @@ extension Key {
         case .theme: theme
         case .run: run
         case .accessibilityNotifications: accessibilityNotifications
+        case .accessibilityCustomContent: accessibilityCustomContent
         }
     }
 
@@ -97,6 +98,9 @@ extension Key {
         Key(
             "hooks", .choices(.viewHook), .tool(.hooks),
             "Moments in its life that it tells where it stands, as other events."),
+        Key(
+            "accessibilityCustomContent", .group(.accessibilityCustomContent), .tool(.accessibilityCustomContent),
+            "What VoiceOver offers, piece by piece, besides the label: `{ label:, value: }`, or a list."),
         Key(
             "preview", .boxes, .tool(.preview),
             "The room that it is drawn and validated in, of a file without a screen; devices unless said."),

@@ -36,6 +36,9 @@ package struct ShippedComponent: Sendable, Hashable {
     package static let capsuleView = ShippedComponent(name: "CapsuleView", sets: [])
     package static let capsuleStackView = ShippedComponent(name: "CapsuleStackView", sets: [])
 
+    /// The rows over what is tapped as well.
+    package static let passThroughStackView = ShippedComponent(name: "PassThroughStackView", sets: [])
+
     package static let hitAreaButton = ShippedComponent(name: "HitAreaButton", sets: [])
     package static let paddedTextField = ShippedComponent(name: "PaddedTextField", sets: [])
     package static let placeholderTextView = ShippedComponent(name: "PlaceholderTextView", sets: [])
@@ -56,7 +59,8 @@ package struct ShippedComponent: Sendable, Hashable {
     package static let all = [
         primaryButton, cardView, errorLabel, paddedLabel, passwordTextField, markedText, remoteImageView, gradientView,
         slotView,
-        carouselScrollView, capsuleView, capsuleStackView, hitAreaButton, paddedTextField, placeholderTextView,
+        carouselScrollView, capsuleView, capsuleStackView, passThroughStackView, hitAreaButton, paddedTextField,
+        placeholderTextView,
         keyboardBar, gestureActions, animatedChanges, playedAnimation, switchCell, componentCell,
     ]
 }

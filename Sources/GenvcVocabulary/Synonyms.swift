@@ -4,7 +4,8 @@ extension Vocabulary {
     package static let keySynonyms: [String: [String]] = [
         "a11yLabel": ["accessibilityLabel"], "ariaLabel": ["accessibilityLabel"],
         "contentDescription": ["accessibilityLabel"], "a11yHint": ["accessibilityHint"],
-        "a11yTraits": ["accessibilityTraits"], "traits": ["accessibilityTraits"], "role": ["accessibilityTraits"],
+        "a11yTraits": ["accessibilityTraits"], "traits": ["accessibilityTraits"],
+        "role": ["accessibilityTraits", "style"],
         "accessibilityHidden": ["decorative"],
         "action": ["event"], "onClick": ["event"], "onTap": ["event"], "onPress": ["event"], "target": ["event"],
         "align": ["textAlignment", "alignment", "placement"], "textAlign": ["textAlignment"],
@@ -22,10 +23,11 @@ extension Vocabulary {
         "radius": ["cornerRadius"], "corners": ["cornerRadius"], "rounded": ["cornerRadius"],
         "elevation": ["shadow"], "dropShadow": ["shadow"], "boxShadow": ["shadow"],
         "caption": ["text", "title"], "label": ["text", "title"], "string": ["text", "title"],
-        "title": ["text", "placeholder"], "text": ["title"], "value": ["text", "isOn"], "content": ["text", "items"],
+        "title": ["placeholder", "text"], "text": ["title"], "value": ["text", "isOn"], "content": ["text", "items"],
         "headline": ["title", "text"], "header": ["title"],
         "children": ["items", "rows"], "subviews": ["items", "rows"], "views": ["items", "rows"],
-        "elements": ["items", "rows"], "body": ["rows", "items"], "rows": ["items"], "items": ["rows"],
+        "elements": ["items", "rows"], "body": ["rows", "items"], "rows": ["items"],
+        "items": ["segments", "rows"],
         "rightBarButtonItem": ["trailing"], "rightBarButtonItems": ["trailing"], "trailingItems": ["trailing"],
         "leftBarButtonItem": ["leading"], "leftBarButtonItems": ["leading"], "leadingItems": ["leading"],
         "contentType": ["textContentType"], "autocomplete": ["textContentType"],
@@ -69,6 +71,7 @@ extension Vocabulary {
         "inputAccessoryView": ["keyboardBar"], "rightView": ["rightImage"],
         "placeholderTextColor": ["placeholderColor"],
         "announcements": ["accessibilityNotifications"], "announcement": ["accessibilityNotifications"],
+        "customContent": ["accessibilityCustomContent"], "AXCustomContent": ["accessibilityCustomContent"],
         "detents": ["sheet"],
         "accessibilityOrder": ["accessibilityElements"], "tapGesture": ["gestures"], "blur": ["effect"],
         "toolbar": ["footer"], "bottomBar": ["footer"], "topBar": ["header"],
@@ -121,9 +124,12 @@ extension Vocabulary {
             "search": "searchBar", "searchField": "searchBar", "dots": "pageControl", "panel": "card",
             "box": "view", "div": "view", "container": "view", "scroll": "scrollView", "carousel": "scrollView",
             "pager": "scrollView",
+            "list": "collectionView", "tableView": "collectionView", "lazyVStack": "collectionView",
+            "zstack": "view", "frameLayout": "view",
             "blur": "visualEffectView", "blurView": "visualEffectView", "gradient": "gradientView",
             "placeholder": "slot", "outlet": "slot",
         ]
+        synonyms["UITableView"] = "collectionView"
         for kind in kinds {
             synonyms["UI" + kind.name.capitalizedFirst] = kind.name
         }
@@ -143,7 +149,8 @@ extension Vocabulary {
         "phone": ["phonePad", "telephoneNumber"], "tel": ["phonePad", "telephoneNumber"], "url": ["URL"],
         "oneTimePassword": ["oneTimeCode"], "otp": ["oneTimeCode"], "firstName": ["givenName"],
         "lastName": ["familyName"], "zip": ["postalCode"], "user": ["username"], "heading": ["header"],
-        "round": ["capsule", "circle"], "pill": ["capsule"], "rounded": ["roundedRect"], "outlined": ["bordered"],
+        "round": ["capsule", "circle"], "pill": ["capsule", "circle"],
+        "capsule": ["circle"], "rounded": ["roundedRect"], "outlined": ["bordered"],
         "text": ["plain"], "primary": ["filled"], "ellipsis": ["byTruncatingTail"],
         "truncate": ["byTruncatingTail"], "wrap": ["byWordWrapping"], "on": ["yes", "always"],
         "off": ["no", "never"], "true": ["yes", "always", "vertical"], "false": ["no", "never", "none"],

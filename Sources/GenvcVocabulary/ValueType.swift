@@ -116,6 +116,8 @@ package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
     case search, appearance, tabBarItem, sheet
     /// What VoiceOver is told in a case.
     case accessibilityNotifications
+    /// What VoiceOver offers besides the label of a component.
+    case accessibilityCustomContent
     /// The sorts of tokens of a project.
     case theme
     /// What phrases of a text look like.

@@ -77,6 +77,9 @@ enum InputFile {
 
     private static func nearestNames(to path: String) -> [String] {
         let names = ((try? System.names(in: Path.folder(of: path))) ?? []).filter { $0.utf8.first != UInt8(ascii: ".") }
-        return WordSuggestion.nearest(to: Path.name(of: path), among: names)
+        let name = Path.name(of: path)
+        // The name of a screen stands for that of its spec.
+        let specs = names.filter { [name + ".yml", name + ".yaml"].contains($0) }
+        return specs.isEmpty ? WordSuggestion.nearest(to: name, among: names) : specs
     }
 }

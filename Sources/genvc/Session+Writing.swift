@@ -8,19 +8,23 @@ extension Session {
     }
 
     /// Names each file that may not be overwritten, with what was edited there.
-    func refuse(_ plan: WritePlan) -> ExitStatus {
+    ///
+    /// - Parameter areOthersWritten: the files that may be are written all the same.
+    func refuse(_ plan: WritePlan, areOthersWritten: Bool = false) -> ExitStatus {
         for refusal in plan.refusals {
             fail(refusal.message)
             for line in refusal.edit { note(line) }
         }
         let count = plan.refusals.count
+        let left = count == 1 ? "it stays as it is" : "they stay as they are"
+        let outcome = areOthersWritten ? left : "nothing was written"
         if plan.refusals.allSatisfy(\.isMadeOnce) {
-            help("nothing was written; \(WritePlan.Refusal.styleHelp)")
+            help("\(outcome); \(WritePlan.Refusal.styleHelp)")
             return .wrongInput
         }
         let verb = plan.refusals.contains { $0.contents != nil } ? "overwrite" : "remove"
         help(
-            "nothing was written; move what you need into the spec or into a file of your own, or let `--force` \(verb) "
+            "\(outcome); move what you need into the spec or into a file of your own, or let `--force` \(verb) "
                 + (count == 1 ? "the file and keep a copy beside it" : "the \(count) files and keep a copy beside each")
         )
         return .wrongInput

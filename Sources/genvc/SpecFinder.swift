@@ -135,9 +135,6 @@ struct SpecFinder {
 
     // MARK: Specs that a save broke
 
-    /// Folders of generated code that are searched: all of an app, and not all of a home.
-    private static let mostFolders = 2_000
-
     /// Leaves the YAML files of other tools out. A spec that was saved so that nothing in it is a spec any more, with all
     /// lines moved or in another encoding, is known by the code that was made of it: to pass over it would hide the loss.
     private mutating func dropUnrecognized(besidesThoseNamedIn folders: [String]) {
@@ -159,7 +156,7 @@ struct SpecFinder {
             let isKnown = searched.contains { ProjectFinder.isFolder(folder, in: $0) }
             guard System.kind(of: folder.isEmpty ? "." : folder, ofLink: false) == .folder, !isKnown else { return [] }
             searched.append(folder)
-            return SourceTree(folder, mostFolders: mostFolders).generated
+            return SourceTree(folder, mostFolders: SourceTree.mostFoldersOfApp).generated
         }
     }
 }

@@ -132,6 +132,7 @@ enum Terminal {
         for number in endings + [SIGTSTP] {
             signal(number) { number in
                 Terminal.restore()
+                if number != SIGTSTP { Terminal.closeDraft() }
                 signal(number, SIG_DFL)
                 raise(number)
             }
@@ -141,23 +142,5 @@ enum Terminal {
             if Terminal.saved == nil { Terminal.readKeys() }
             Terminal.handleSignals()
         }
-    }
-
-    // MARK: Editor
-
-    /// Opens a file in the user's editor and waits until it is closed; false if that fails.
-    static func edit(_ path: String) -> Bool {
-        let editor = ["VISUAL", "EDITOR"].lazy.compactMap(System.environment).first { !$0.isEmpty } ?? "vi"
-        // As git does it: the words of the variable are a command of the shell, the file its last argument.
-        let words = ["sh", "-c", editor + " \"$1\"", editor, path]
-        var arguments = words.map { strdup($0) } + [nil]
-        defer { for argument in arguments { free(argument) } }
-        var process = pid_t()
-        guard posix_spawn(&process, "/bin/sh", nil, nil, &arguments, environ) == 0 else { return false }
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0 {
-            if errno != EINTR { return false }
-        }
-        return status == 0
     }
 }

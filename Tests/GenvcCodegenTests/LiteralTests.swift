@@ -16,7 +16,11 @@ struct LiteralTests {
     }
 
     @Test(
-        "write numbers plainly", arguments: [(16.0, "16"), (0.5, "0.5"), (-2.0, "-2"), (33.333, "33.333"), (0.0, "0")])
+        "write numbers plainly",
+        arguments: [
+            (16.0, "16"), (0.5, "0.5"), (-2.0, "-2"), (33.333, "33.333"), (0.0, "0"), (-120_000.0, "-120000"),
+            (-5_230_000.0, "-5_230_000"),
+        ])
     func numbers(value: Double, literal: String) {
         #expect(SwiftLiteral.number(value) == literal)
     }

@@ -77,6 +77,58 @@ struct DifferenceTests {
         #expect(lines.contains("label `hint` is new, in place 1"))
     }
 
+    @Test("marks a row that moved at both of its places, as the words say it, also where it changed")
+    func movedRow() throws {
+        let new = Self.old.replacing("  - { button: go, title: Go }\n", with: "")
+            .replacing("  - label: title\n", with: "  - { button: go, title: Start }\n  - label: title\n")
+        let outcome = try difference(Self.old, new)
+        let lines = outcome.text.components(separatedBy: "\n")
+        #expect(!lines.contains { "~-+".contains($0.first ?? " ") }, "\(outcome.text)")
+        let moved = lines.filter { $0.hasPrefix(">") }
+        #expect(moved.filter { $0.hasPrefix("> │") && $0.contains("[Row 4: Go Link") }.count == 1, "\(outcome.text)")
+        #expect(moved.filter { $0.hasPrefix(">   ") && $0.contains("[Row 1: Go Link") }.count == 1)
+        #expect(moved.contains { $0.contains("Start") && !$0.contains("Go ") })
+        #expect(
+            outcome.text.hasSuffix(
+                "\nbutton `go` moved to the beginning\nbutton `go`: `title` was “Go”, is “Start”\n"))
+    }
+
+    @Test("a row that has another id or another kind stands beside what it was; others are gone, and new")
+    func pairs() throws {
+        let new = """
+            screen: Login
+            navigation: { title: Login }
+            rows:
+              - label: title
+                text: Welcome
+              - { textField: address, placeholder: Email, when: [ { if: width > 600, backgroundColor: surface } ] }
+              - { textView: help, text: Help }
+              - { switch: remember }
+              - spacer
+            """
+        let outcome = try difference(Self.old, new)
+        let lines = outcome.text.components(separatedBy: "\n")
+        func marks(_ words: String) -> [Character] {
+            lines.filter { $0.contains(words) && $0.contains("│") }.compactMap(\.first)
+        }
+        #expect(marks("[Row 2: Address Field") == ["~"], "\(outcome.text)")
+        #expect(marks("[Row 3: Help Link") == ["~"], "\(outcome.text)")
+        #expect(marks("[Row 4: Go Link") == ["-"], "\(outcome.text)")
+        #expect(marks("[Row 4: Remember") == ["+"], "\(outcome.text)")
+        #expect(marks("[Row 1: Title]") == [" "] && marks("Navigation Bar") == ["+"], "\(outcome.text)")
+        #expect(!lines.contains { $0.hasPrefix(">") })
+    }
+
+    @Test("one row without a list is a row too")
+    func oneRow() throws {
+        let one = "screen: A\nrows: { label: a, text: A }\n"
+        let changed = try difference(one, one.replacing("text: A", with: "text: B")).text
+        #expect(changed.hasSuffix("\n\nlabel `a`: `text` was “A”, is “B”\n"))
+        #expect(changed.contains("~ │  \"A\"") && !changed.contains("\n-") && !changed.contains("\n+"), "\(changed)")
+        let two = try difference(one, "screen: A\nrows:\n  - { label: a, text: A }\n  - spacer\n").text
+        #expect(two.hasSuffix("\n\nspacer is new, in place 2\n") && !two.contains("\n-"), "\(two)")
+    }
+
     @Test("reads a version from a pipe, and says what is wrong with one")
     func inputs() throws {
         let folder = try Folder()

@@ -197,6 +197,18 @@ struct GenerateTests {
         #expect(try Tool.run(["Tiny.yml", "--templates", "gone"], in: folder.url).status == 66)
     }
 
+    @Test("the name of a screen leads to its spec")
+    func nameOfScreen() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid(), to: "Tiny.yml")
+        try folder.write("", to: "Tinny")
+        let outcome = try Tool.run(["generate", "Tiny"], in: folder.url)
+        #expect(outcome.status == 66)
+        #expect(
+            outcome.errors.hasPrefix("Tiny: error: there is no such file\nhelp: did you mean `Tiny.yml`?"),
+            "\(outcome.errors)")
+    }
+
     @Test("a drawing takes the place of no spec and of no code")
     func drawingOverSources() throws {
         let folder = try Folder()
@@ -210,7 +222,36 @@ struct GenerateTests {
             #expect(folder.names == before)
         }
         #expect(try folder.text("Tiny.yml") == Specs.valid() && folder.text("Mine.swift") == "// mine\n")
-        #expect(try Tool.run(["preview", "Tiny.yml", "-o", "Tiny.txt"], in: folder.url).status == 0)
-        #expect(try Tool.run(["preview", "Tiny.yml", "-o", "Tiny.txt"], in: folder.url).status == 0)
+    }
+
+    @Test("a drawing takes the place of a drawing and of an empty file; of another it keeps a copy, with `--force`")
+    func drawingOverTexts() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid(), to: "Tiny.yml")
+        try folder.write("", to: "Tiny.txt")
+        let ways = [
+            [], ["--format", "ascii"], ["--format", "table"], ["--device", "iphone-se-3", "--device", "ipad-10"],
+            ["--device", "390x844@47,0,34,0", "--format", "ascii", "--columns", "30"],
+        ]
+        for way in ways + ways.reversed() {
+            let outcome = try Tool.run(["preview", "Tiny.yml", "-o", "Tiny.txt"] + way, in: folder.url)
+            #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(way): \(outcome.errors)")
+        }
+        #expect(folder.names == ["Tiny.txt", "Tiny.yml"])
+        let notes = "# Notes\n\n| Row | Content |\n+----+\n"
+        try folder.write(notes, to: "Notes.txt")
+        let refused = try Tool.run(["preview", "Tiny.yml", "-o", "Notes.txt"], in: folder.url)
+        #expect(refused.status == 73)
+        #expect(
+            refused.errors == """
+                genvc: error: `Notes.txt` is no drawing, and stays as it is
+                help: write another name behind `-o`, or let `--force` overwrite it and keep a copy beside it
+
+                """)
+        #expect(try folder.text("Notes.txt") == notes)
+        let forced = try Tool.run(["preview", "Tiny.yml", "-o", "Notes.txt", "--force"], in: folder.url)
+        #expect(forced.status == 0 && forced.errors == "backup Notes.txt.backup-1\nupdate Notes.txt\n")
+        #expect(try folder.text("Notes.txt.backup-1") == notes)
+        #expect(try folder.text("Notes.txt") == folder.text("Tiny.txt"))
     }
 }

@@ -186,6 +186,28 @@ struct InitializeTests {
         #expect(try folder.changeTime("Info.plist") == time)
     }
 
+    @Test("a scene delegate of another class is kept, and it is said what to write")
+    func otherDelegate() throws {
+        let folder = try Folder()
+        let goldens = Tool.repository.appending(path: "Tests/Goldens/PropertyLists")
+        let before = try String(contentsOf: goldens.appending(path: "Xcode11.plist"), encoding: .utf8)
+        let other = before.replacing("$(PRODUCT_MODULE_NAME).SceneDelegate", with: "$(PRODUCT_MODULE_NAME).MainScene")
+        #expect(other != before)
+        try folder.write(other, to: "Info.plist")
+        let note = """
+            kept `$(PRODUCT_MODULE_NAME).MainScene`, the scene delegate that Info.plist names; for that of \
+            SceneDelegate.swift write `$(PRODUCT_MODULE_NAME).SceneDelegate` behind UISceneDelegateClassName
+
+            """
+        let fixed = try Tool.run(["init", "--fix-plist", "Info.plist"], in: folder.url)
+        #expect(fixed.status == 0)
+        #expect(
+            fixed.errors.contains("changed Info.plist: it names no storyboard any more\n" + note), "\(fixed.errors)")
+        #expect(try folder.text("Info.plist").contains("<string>$(PRODUCT_MODULE_NAME).MainScene</string>"))
+        let again = try Tool.run(["init", "--fix-plist", "Info.plist"], in: folder.url)
+        #expect(again.errors.contains("kept Info.plist, which names no storyboard\n" + note), "\(again.errors)")
+    }
+
     @Test("an Info.plist that cannot be changed stops it before anything is written")
     func refusedPlist() throws {
         let folder = try Folder()

@@ -216,7 +216,8 @@ struct InterviewTests {
     func keptDraft() throws {
         let folder = try Folder()
         let terminal = try PseudoTerminal(
-            ["new", "Tiny"] + Self.answers, in: folder.url, environment: ["EDITOR": "true", "TMPDIR": folder.path("")])
+            ["new", "Tiny"] + Self.answers, in: folder.url,
+            environment: ["EDITOR": "echo '# mine' >>", "TMPDIR": folder.path("")])
         try terminal.expect("Does it look good?")
         terminal.type("2")
         try terminal.expect("Does it look good?")
@@ -224,6 +225,68 @@ struct InterviewTests {
         try terminal.expect("your draft is ")
         #expect(try terminal.end() == 0)
         #expect(folder.names.count == 1 && folder.names[0].hasSuffix("-Tiny.yml"))
+        #expect(try folder.text(folder.names[0]).hasSuffix("# mine\n"))
+    }
+
+    @Test(
+        "Ctrl-C says where a draft is that somebody changed, and removes one that nobody did", arguments: [true, false])
+    func interruptedDraft(isChanged: Bool) throws {
+        let folder = try Folder()
+        let terminal = try PseudoTerminal(
+            ["new", "Tiny"] + Self.answers, in: folder.url,
+            environment: ["EDITOR": isChanged ? "echo '# mine' >>" : "true", "TMPDIR": folder.path("")])
+        try terminal.expect("Does it look good?")
+        terminal.type("2")
+        try terminal.expect("Does it look good?")
+        try terminal.expect("or a number\n")
+        terminal.send(SIGINT)
+        #expect(try terminal.end() == -SIGINT)
+        #expect(terminal.isAsBefore && terminal.text.contains("your draft is ") == isChanged, "\(terminal.text)")
+        #expect(folder.names.count == (isChanged ? 1 : 0), "\(folder.names)")
+    }
+
+    @Test("Ctrl-C in the editor is the editor's")
+    func interruptedEditor() throws {
+        let folder = try Folder()
+        try folder.write("touch \"$PWD/open\"; while ! test -e \"$PWD/go\"; do sleep 0.05; done\n", to: "edit.sh")
+        let terminal = try PseudoTerminal(
+            ["new", "Tiny"] + Self.answers, in: folder.url,
+            environment: ["EDITOR": "sh edit.sh", "TMPDIR": folder.path("")])
+        try terminal.expect("Does it look good?")
+        terminal.type("2")
+        let end = Date(timeIntervalSinceNow: 20)
+        while !folder.exists("open"), Date() < end { usleep(10_000) }
+        terminal.send(SIGINT)
+        try folder.write("", to: "go")
+        try terminal.expect("Does it look good?")
+        terminal.type("3")
+        #expect(try terminal.end() == 0)
+        #expect(folder.names == ["edit.sh", "go", "open"])
+    }
+
+    @Test("who changes the name in the editor gets files of that name, unless there are some")
+    func renamedDraft() throws {
+        let folder = try Folder()
+        try folder.write("sed -i.bak -e \"$(cat \"$PWD/edit.txt\")\" \"$1\"; rm \"$1.bak\"\n", to: "edit.sh")
+        try folder.write("s/^screen: .*/screen: Taken/", to: "edit.txt")
+        try folder.write("class TakenViewController {}\n", to: "App/TakenViewController.swift")
+        let terminal = try PseudoTerminal(
+            ["new", "Tiny"] + Self.answers, in: folder.url,
+            environment: ["VISUAL": "sh edit.sh", "TMPDIR": folder.path("")])
+        try terminal.expect("writes Tiny.yml and its code")
+        terminal.type("2")
+        try terminal.expect(
+            "error: `App/TakenViewController.swift` is there already, and `genvc new` overwrites nothing\n")
+        try terminal.expect("Layout: It has errors.\n> 1. Change")
+        try folder.write("s/^screen: .*/screen: Profile/", to: "edit.txt")
+        terminal.type("1")
+        try terminal.expect("writes Profile.yml and its code")
+        terminal.type("1")
+        try terminal.expect("wrote Profile.yml\nwrote ProfileViewController.swift\n")
+        #expect(try terminal.end() == 0, "\(terminal.text)")
+        #expect(try folder.text("Profile.yml").hasPrefix("screen: Profile\n"))
+        #expect(!folder.names.contains { $0.contains("Tiny") }, "\(folder.names)")
+        #expect(try Tool.run(["generate", ".", "--check"], in: folder.url).status == 0)
     }
 
     @Test("an editor that fails is said, and the drawing comes again")

@@ -25,7 +25,7 @@ struct NewTests {
     func answers() throws {
         let folder = try Folder()
         try folder.write(
-            "# of our team\r\ntype: dashboard\r\n\ncomponents: images, lists\ncomplexity: medium\n  scroll : both\n",
+            "\u{FEFF}# of our team\r\ntype: dashboard\r\n\ncomponents: images, lists\ncomplexity: medium\n  scroll : both\n",
             to: "answers")
         let outcome = try Tool.run(["new", "Tiny", "--answers", "answers", "--scroll", "none"], in: folder.url)
         #expect(outcome.status == 0, "\(outcome.errors)")
@@ -35,6 +35,14 @@ struct NewTests {
                 "Creating a dashboard with images and lists/tables, medium layout, no scrolling behavior\n"))
         #expect(outcome.errors.contains("[Row 1: Content]"))
         #expect(try folder.text("Tiny.yml").hasPrefix("screen: Tiny\ntype: dashboard\nscroll: none\n"))
+    }
+
+    @Test("a byte order mark before the first answer is no part of it")
+    func byteOrderMark() throws {
+        let folder = try Folder()
+        try folder.write("\u{FEFF}type: list\n", to: "answers")
+        let outcome = try Tool.run(["new", "Tiny", "--answers", "answers", "--yes"], in: folder.url)
+        #expect(outcome.status == 0 && outcome.errors.hasPrefix("Creating a list screen"), "\(outcome.errors)")
     }
 
     @Test(
@@ -102,6 +110,29 @@ struct NewTests {
                 ))
             #expect(folder.names == before)
         }
+    }
+
+    @Test("in the style of views neither the view nor the view controller takes the place of another's file")
+    func overwritesNoView() throws {
+        for name in ["TinyView.swift", "Sources/TinyView.swift", "TinyViewController.swift"] {
+            let folder = try Folder()
+            try folder.write("style: view\n", to: "genvc.yml")
+            try folder.write("struct TinyView {}\n", to: name)
+            let before = folder.names
+            let outcome = try Tool.run(["new", "Tiny", "--yes"], in: folder.url)
+            #expect(outcome.status == 73)
+            #expect(
+                outcome.errors == """
+                    genvc: error: `\(name)` is there already, and `genvc new` overwrites nothing
+                    help: write another name
+
+                    """)
+            #expect(folder.names == before)
+        }
+        // In the other style it is nobody's business.
+        let folder = try Folder()
+        try folder.write("struct TinyView {}\n", to: "TinyView.swift")
+        #expect(try Tool.run(["new", "Tiny", "--yes"], in: folder.url).status == 0)
     }
 
     @Test("files go where the project file is, or where `-o` says; what the project has is not made twice")

@@ -151,10 +151,9 @@ struct ImportedThemeTests {
             ])
         #expect(
             theme.remarks == [
-                "left out what stands for `{d}`, which is no token: `c`",
-                "left out what stands for `{c}`, which is no token: `d`",
+                "left out what leads in a circle, `{c}` to `{d}` to `{c}`: `c` and `d`",
                 "left out what stands for `{nowhere.at.all}`, which is no token: `e`",
-                "left out what these extend, which is nowhere: `self`",
+                "left out what these extend, which leads in a circle: `self`",
             ])
     }
 

@@ -215,7 +215,8 @@ import Testing
 
     @Test func synonymsLeadToWordsThatExist() {
         let keys = Set(
-            Key.screen.map(\.name) + Key.common.map(\.name) + Vocabulary.kinds.flatMap { $0.keys.map(\.name) }
+            Key.screen.map(\.name) + Key.common.map(\.name) + Key.component.map(\.name)
+                + Vocabulary.kinds.flatMap { $0.keys.map(\.name) }
                 + KeyGroup.allCases.flatMap { Key.keys(of: $0).map(\.name) })
         #expect(Vocabulary.keySynonyms.values.joined().filter { !keys.contains($0) } == [])
         let kinds = Set(Vocabulary.kinds.map(\.name))

@@ -29,7 +29,8 @@ import Testing
         ),
         Refused(
             "label", "text: Hello ${name}",
-            "4:17 unresolved: there is no state field `name` | for a dollar sign write `$$`"),
+            "4:17 unresolved: there is no state field `name` | add `state: { name: … }`, or for a dollar sign write `$$`"
+        ),
         Refused(
             "label", "text: { valeu: Hi }", "4:13 unknown-key: unknown key `valeu` in `text` | did you mean `value`?"),
         Refused("label", "text: { key: a }", "4:5 missing-key: this `text` has no `value` | add `value:`"),
@@ -50,12 +51,15 @@ import Testing
             "4:15 wrong-type: `isHidden` takes `true` or `false`, not `\"true\"` | write `true` without quotes"),
         Refused("view", "isHidden: maybe", "4:15 wrong-type: `isHidden` takes `true` or `false`, not `maybe`"),
         Refused(
-            "view", "isHidden: $busy", "4:15 unresolved: there is no state field `busy` | for a dollar sign write `$$`"),
+            "view", "isHidden: $busy",
+            "4:15 unresolved: there is no state field `busy` | add `state: { busy: … }`, or for a dollar sign write `$$`"
+        ),
         Refused(
             "label", "numberOfLines: 1.5",
             "4:20 wrong-type: `numberOfLines` takes a whole number, not `1.5` | write it without a fraction"),
         Refused(
-            "label", "numberOfLines: two", "4:20 wrong-type: `numberOfLines` takes a whole number, not `two`"),
+            "label", "numberOfLines: two",
+            "4:20 wrong-type: `numberOfLines` takes a whole number, not `two` | write a number, as `numberOfLines: 2`"),
         Refused("view", "alpha: 1.5", "4:12 out-of-range: `alpha` cannot be `1.5` | from 0 to 1"),
         Refused("view", "alpha: 50%", "4:12 wrong-type: `alpha` takes a number, not `50%` | write `0.5`"),
         Refused("view", "alpha: 150%", "4:12 wrong-type: `alpha` takes a number, not `150%`"),
@@ -86,7 +90,10 @@ import Testing
         Refused(
             "view", "height: \"16\"",
             "4:13 wrong-type: `height` takes points or a token, not `\"16\"` | write `16`: without quotes"),
-        Refused("view", "width: 50%", "4:12 wrong-type: `width` takes points or a token, not `50%`"),
+        Refused(
+            "view", "width: 50%",
+            "4:12 wrong-type: `width` takes points or a token, not `50%` | write `constraints: width == parent * 0.5` instead"
+        ),
         Refused("view", "cornerRadius: 50%", "4:19 wrong-type: `cornerRadius` takes points or a token, not `50%`"),
         Refused("view", "height: 1e3", "4:13 wrong-type: `height` takes points or a token, not `1e3` | write `1000`"),
         Refused("view", "height: 016", "4:13 wrong-type: `height` takes points or a token, not `016` | write `16`"),
@@ -147,7 +154,8 @@ import Testing
         Refused("imageView", "image: sf:star", "4:12 unknown-value: `sf:star` is no picture | write `symbol:star`"),
         Refused(
             "imageView", "image: url:$user.avatar",
-            "4:16 unresolved: there is no state field `user` | for a dollar sign write `$$`"),
+            "4:16 unresolved: there is no state field `user` | add `state: { user: … }`, or for a dollar sign write `$$`"
+        ),
         Refused(
             "view", "shadow: 4",
             "4:13 wrong-type: `shadow` takes keys of its own, not `4` | write `{ opacity: 0.2, radius: 4, offset: 0x2 }`"

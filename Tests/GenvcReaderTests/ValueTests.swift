@@ -93,13 +93,13 @@ import Testing
         Accepted("view", "size", "80x40", .size(width: height(80), height: height(40))),
         Accepted("view", "size", "{ width: 80, height: 40 }", .size(width: height(80), height: height(40))),
         Accepted(
-            "view", "margins", "8",
+            "label", "margins", "8",
             .insets(
                 Insets(
                     vertical: Length(points: 8, group: .spacing, in: .shipped),
                     horizontal: Length(points: 8, group: .spacing, in: .shipped)))),
         Accepted(
-            "view", "margins", "{ horizontal: large, leading: 1 }",
+            "label", "margins", "{ horizontal: large, leading: 1 }",
             .insets(
                 Insets(
                     top: .zero(.spacing), leading: Length(points: 1, group: .spacing, in: .shipped),

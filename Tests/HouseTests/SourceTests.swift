@@ -40,7 +40,9 @@ struct SourceTests {
         }
         #expect(
             files.map(\.path)
-                == ["Cores", "System+Files", "System+Writing", "System", "Terminal"].map { "Sources/genvc/\($0).swift" }
+                == ["Cores", "System+Files", "System+Writing", "System", "Terminal+Editor", "Terminal"].map {
+                    "Sources/genvc/\($0).swift"
+                }
         )
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Accessibility
 @testable import GoldenScreens
 @testable import UIKit
 
@@ -90,6 +91,24 @@ struct AccessibilityTests {
         #expect(posted.map(\.notification) == [.announcement, .announcement, .layoutChanged, .pageScrolled])
         let spoken = posted.compactMap { $0.argument as? String }
         #expect(spoken == ["Saving", "Beach could not be saved", "Page 2 of 5"] && !window.isHidden)
+    }
+
+    @Test("offers more of a component, piece by piece, in the words of what it is given")
+    func customContent() throws {
+        let controller = AccessibilityContentViewController()
+        controller.loadViewIfNeeded()
+        func pieces(_ view: UIView) -> [String]? {
+            (view as? any AXCustomContentProvider)?.accessibilityCustomContent?.map {
+                "\($0.label): \($0.value)\($0.importance == .high ? "!" : "")"
+            }
+        }
+        let trip = controller.tripCard
+        #expect(pieces(trip) == ["Distance: 12 kilometres to walk!", "Place: Harbour", "Price: 0"])
+        #expect(pieces(controller.walkTripCard)?[1] == "Place: Anywhere")
+        controller.state.distance = 7
+        #expect(pieces(trip)?[0] == "Distance: 7 kilometres to walk!")
+        #expect(pieces(controller.ratingRating)?.count == 1 && controller.ratingRating.isAccessibilityElement)
+        #expect(pieces(PriceButton(PriceButton.Content(name: "Free", price: nil))) == ["Price: Free"])
     }
 
     @Test("leaves the screen where the delegate does")

@@ -38,6 +38,16 @@ struct BoundControllerTests {
         #expect(controller.prefersStatusBarHidden && !window.isHidden)
     }
 
+    @Test("says in the tab bar what state says before it is loaded")
+    func tabBarItem() {
+        var state = BoundControllerViewController.State()
+        state.unread = 2
+        let controller = BoundControllerViewController(state: state)
+        #expect(controller.tabBarItem.badgeValue == "2")
+        controller.state.unread = 3
+        #expect(controller.tabBarItem.badgeValue == "3" && !controller.isViewLoaded)
+    }
+
     @Test("makes menus anew as state changes, and alerts as they are presented")
     func menusAndAlerts() throws {
         let (controller, recorder) = (BoundControllerViewController(), BoundControllerRecorder())

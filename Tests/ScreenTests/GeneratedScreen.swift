@@ -93,11 +93,33 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             },
             golden("NavigationKeys") { NavigationKeysViewController() },
             golden("Patterns") { PatternsViewController() },
+            golden("Cases") {
+                var state = CasesViewController.State()
+                state.isDone = true
+                state.title = "Milk"
+                state.names = ["Ada", "Grace"]
+                return CasesViewController(state: state)
+            },
+            golden("Tiles") {
+                var state = TilesViewController.State()
+                state.contacts = ["Ada", "Grace", "Linus"].enumerated().map { Contact(id: $0, name: $1) }
+                return TilesViewController(state: state)
+            },
+            golden("Formats") {
+                var state = FormatsViewController.State()
+                state.total = 1249.9
+                state.missed = 7
+                state.end = Date(timeIntervalSince1970: 1_790_611_200)
+                state.size = 900
+                state.contact = Contact(id: 1200, name: "")
+                return FormatsViewController(state: state)
+            },
             golden("Plurals") { PluralsViewController() },
             golden("Relations") { RelationsViewController() },
             golden("Sheet") { SheetViewController() },
             golden("Popover") { PopoverViewController() },
             golden("Accessibility") { AccessibilityViewController() },
+            golden("AccessibilityContent") { AccessibilityContentViewController() },
             golden("Components") {
                 var state = ComponentsViewController.State()
                 state.plans = [
@@ -162,6 +184,13 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 state.total = "49.90 €"
                 state.tags = ["one", "two", "three"]
                 return StateViewController(state: state)
+            },
+            golden("MapPlaces") { MapPlacesViewController() },
+            golden("StayingPut") {
+                var state = StayingPutViewController.State()
+                state.progress = 0.5
+                state.user = User(name: "Ada", bio: "Poems", posts: 0)
+                return StayingPutViewController(state: state)
             },
             themed("Tokens") { TokensViewController() },
             GeneratedScreen("Account", in: "Tests/Goldens/Views") {

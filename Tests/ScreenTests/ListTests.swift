@@ -107,6 +107,9 @@ struct ListTests {
         let list = controller.collectionView
         #expect(list.tapItem(at: path(0, 0)))
         #expect(list.tapItem(at: path(0, 1)))
+        // Its case disables it while notifications are off.
+        #expect(!list.tapItem(at: path(1, 2)))
+        controller.state.push = true
         #expect(list.tapItem(at: path(1, 2)))
         // Its event is dropped.
         #expect(!list.tapItem(at: path(2, 0)))

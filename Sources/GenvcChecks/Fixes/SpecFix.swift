@@ -59,6 +59,9 @@ extension SpecFix {
     /// A length for what has none: that of a control.
     static let usualLength = "44"
 
+    /// A height in which a map or a chart can be made out, and beside which there is room on the smallest phone.
+    static let usualHeightOfArea = "200"
+
     /// What lets a view be as high as its content.
     static func freeHeight(of view: ViewNode) -> [SpecFix] {
         guard let element = view.element else { return [] }

@@ -117,6 +117,9 @@ package struct FramePredictor {
         for bar in [tree.headerStack, tree.footerStack] {
             if let bar { settleSides(of: bar, in: viewport.safeWidth, from: leadingInset) }
         }
+        for background in [tree.headerBackground, tree.footerBackground] {
+            if let background { boxes[background].width = viewport.width }
+        }
         if let scrollView = tree.scrollView {
             boxes[scrollView].x = leadingInset
             boxes[scrollView].width = viewport.safeWidth
@@ -172,12 +175,17 @@ package struct FramePredictor {
             boxes[header].y = top
             boxes[header].height = boxes[header].naturalHeight
             top += boxes[header].height
+            if let background = tree.headerBackground { boxes[background].height = top }
             bars += boxes[header].height
         }
         if let footer = tree.footerStack {
             boxes[footer].height = boxes[footer].naturalHeight
             boxes[footer].y = bottom - boxes[footer].height
             bottom = boxes[footer].y
+            if let background = tree.footerBackground {
+                boxes[background].y = bottom
+                boxes[background].height = viewport.height - bottom
+            }
             bars += boxes[footer].height
         }
         let room = max(0, bottom - top)

@@ -133,7 +133,8 @@ enum Ambiguous {
         case .none, .hairline, .content, .picture, .fixed, .height: break
         }
         guard !element.isTextInput else { return nil }
-        return .set(.layout(key), SpecFix.usualLength, element)
+        let isArea = key == .height && (element.toolValue(.className) != nil || element.kind.content == .sections)
+        return .set(.layout(key), isArea ? SpecFix.usualHeightOfArea : SpecFix.usualLength, element)
     }
 
     /// What shares the free room of a stack with the view: a gap may go, another view may take less of it.

@@ -62,7 +62,9 @@ enum OutOfBounds {
         var host = layout.plan.nodes[view].parent
         while host >= 0 {
             switch layout.tree.views[host].role {
-            case .scrollView, .rootStack, .headerStack, .footerStack, .contentStack, .emptyState: return nil
+            case .scrollView, .rootStack, .headerStack, .footerStack, .headerBackground, .footerBackground,
+                .contentStack, .emptyState:
+                return nil
             case .element, .band, .errorLabel, .filler, .gridLine, .slotStack, .componentStack, .cell: break
             }
             if let outer = layout.frames[host], !layout.plan.nodes[host].isEdgeToEdge {

@@ -74,8 +74,7 @@ struct RuleSubject: Sendable {
         case .errorLabel: facts.insert(.showsText)
         case .filler: facts.insert(.isGap)
         case .cell, .emptyState, .band, .gridLine, .slotStack, .contentStack, .componentStack, .scrollView, .rootStack,
-            .headerStack,
-            .footerStack:
+            .headerStack, .footerStack, .headerBackground, .footerBackground:
             break
         }
         if view.container == .none { facts.insert(.isLeaf) }
@@ -94,8 +93,8 @@ struct RuleSubject: Sendable {
         self.facts = facts
         section =
             switch view.role {
-            case .headerStack: .header
-            case .footerStack: .footer
+            case .headerStack, .headerBackground: .header
+            case .footerStack, .footerBackground: .footer
             default: parent?.section ?? view.attachment.sectionOfLayer ?? .content
             }
         heightLimit = view.showsText ? view.heightLimit : nil

@@ -23,7 +23,13 @@ struct ComponentContext {
         declarations.contents = ContentWriter(
             components: screen.components, expressions: expressions, variable: "inner")
         let closures = ClosureWriter(tree: tree, className: name, hooks: component.hooks)
-        let setUp = declarations.hostLines(isControl: component.isControl)
+        var setUp = declarations.hostLines(isControl: component.isControl)
+        let offers =
+            tree.host.map {
+                CustomContentWriter.lines(component.customContents, of: tree.views[$0], with: &declarations.expressions)
+            } ?? []
+        let offersChange = component.customContents.contains(where: \.isDynamic)
+        if !offersChange { setUp += offers }
         let elements = declarations.contexts()
         var menus = MenuWriter(
             tree: tree, methodNames: closures.actionNames, expressions: declarations.expressions)
@@ -43,33 +49,21 @@ struct ComponentContext {
         declarations.expressions.metrics = constraints.metrics
         let colors = declarations.layerColors
         let states = component.isControl ? Self.controlStates(of: component) : []
-        var render = RenderWriter(
+        let rendering = StateRendering(
             declarations,
             of: FieldReads.Fields(
                 state: component.state.map(\.name.text), content: component.parameters.map(\.name.text),
-                controls: states))
-        var rendered = render.lines()
-        var switches = SwitchWriter(tree: tree, switched: switched, constraints: constraints)
-        rendered += switches.lines(with: &render)
-        var lengths = BoundLengthWriter(tree: tree, constraints: constraints, switched: switched)
-        lengths.addLines(to: &rendered, with: &render)
-        let contents = render.contentMethods()
-        let repeats = RepeatWriter(
-            tree: classTree, render: RenderWriter(classTree, render), bindings: [:])
-        rendered += repeats.lines
-        render.adaptive += repeats.adaptiveLines
+                controls: states),
+            in: classTree, switched: switched, constraints: constraints, bindings: [:])
+        var (render, repeats) = (rendering.render, rendering.repeats)
         render.adaptive += colors
-        rendered += render.lastLines(of: "", with: [repeats.render])
-        let metrics = repeats.render.declarations.expressions.metrics.constants
+        let rendered =
+            rendering.lines + (offersChange ? offers : []) + render.lastLines(of: "", with: [repeats.render])
         let isRendered = !rendered.isEmpty || !component.parameters.isEmpty || !component.state.isEmpty
         let context: TemplateValue = [
             "className": .string(name), "base": component.isControl ? "UIControl" : "UIView",
-            "metrics": metrics.isEmpty
-                ? .null
-                : [
-                    "constants": .list(
-                        metrics.map { ["name": .string($0.name), "value": .string(SwiftLiteral.number($0.value))] })
-                ],
+            "offersContent": .bool(!offers.isEmpty),
+            "metrics": repeats.render.declarations.expressions.metrics.context,
             "content": component.parameters.isEmpty
                 ? .null
                 : [
@@ -82,7 +76,7 @@ struct ComponentContext {
             "spokenLabels": DeclarationWriter.lines(Self.list(declarations.spokenLabels)),
             "isControl": .bool(component.isControl && !declarations.spokenLabels.isEmpty),
             "elements": .list(elements),
-            "switchedConstraints": switches.context,
+            "switchedConstraints": rendering.switchedConstraints,
             "storedConstraints": constraints.storedContext,
             "setUp": DeclarationWriter.lines(setUp), "hasActions": .bool(!closures.bindings.isEmpty),
             "bindings": DeclarationWriter.lines(closures.bindings), "hierarchy": .list(hierarchyContexts),
@@ -95,10 +89,11 @@ struct ComponentContext {
                     "lines": DeclarationWriter.lines(rendered), "handlers": .list(render.handlerContexts),
                 ] : .null,
             "rendered": render.shownReads.context,
-            "adaptive": render.adaptive.isEmpty ? .null : ["lines": DeclarationWriter.lines(render.adaptive)],
+            "adaptive": render.adaptive.isEmpty
+                ? .null : ["lines": DeclarationWriter.lines(ConditionChains(render.adaptive).lines)],
             "overrides": .list(Self.overrides(component.hooks, isAdaptive: !render.adaptive.isEmpty)),
             "menus": menuMethods.isEmpty ? .null : ["functions": .list(menuMethods)],
-            "contents": .list(contents + repeats.contents), "conformances": .list(closures.conformances),
+            "contents": .list(rendering.contents), "conformances": .list(closures.conformances),
         ]
         value = context.naming(host: nil)
         self.writer = repeats.render.declarations.expressions.writer

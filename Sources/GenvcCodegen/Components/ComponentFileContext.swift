@@ -18,7 +18,11 @@ struct ComponentFileContext {
             writer = context.writer
             components.append(context.value)
         }
-        value = ["components": .list(components)]
+        let offersContent = screens.contains { $0.screen.component?.customContents.isEmpty == false }
+        value = [
+            "imports": .list(((offersContent ? [CustomContentWriter.module] : []) + ["UIKit"]).map { .string($0) }),
+            "components": .list(components),
+        ]
         self.writer = writer
     }
 }

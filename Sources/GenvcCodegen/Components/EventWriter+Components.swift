@@ -36,12 +36,9 @@ extension EventWriter {
             let element = view.element?.source ?? view.element, let repetition = element.repetition,
             let id = element.id?.text
         else { return }
-        for event in element.orderedEvents {
+        for event in element.orderedEvents where element.eventName != "none" {
             var name = event.verb + id.capitalizedFirst + event.suffix
-            if let written = element.eventName, event == element.events.first {
-                if written == "none" { continue }
-                name = written
-            }
+            if let written = element.eventName, event == element.events.first { name = written }
             add(event, named: name, of: view, repetition, id)
         }
         for run in element.runs where run.isLink { addLink(run.name.text, of: view, repetition, id) }
@@ -111,7 +108,7 @@ extension EventWriter {
                 before = [
                     "guard let sender, let index = \(view.arrayName).firstIndex(where: { $0 === sender }) else { return }"
                 ]
-                arguments[arguments.count - 1] = "\(argument): sender.\(payload.property)"
+                arguments[arguments.count - 1] = "\(argument): " + Self.value(of: payload, in: view, called: "sender")
             }
         }
         addGivenMethod(

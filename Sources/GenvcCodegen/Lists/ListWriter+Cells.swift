@@ -122,10 +122,20 @@ extension ListWriter {
         }
         let otherwise = keys.flatMap { key in
             let lines = setting(key, cell.element.values, cell, indentation: Self.indentation + 4)
-            return lines.isEmpty && key.effect == .construction(.accessories) ? ["cell.accessories = []"] : lines
+            return lines.isEmpty ? Self.takingBack(key) : lines
         }
         branches.append((nil, otherwise))
         return RenderWriter.chain(branches)
+    }
+
+    /// What a cell is given where nothing is said: it has shown something else before.
+    private static func takingBack(_ key: Key) -> [String] {
+        switch key.effect {
+        case .construction(.accessories): ["cell.accessories = []"]
+        case .construction(.switchState): ["cell.switchControl.isOn = false"]
+        case .property(let path): ["cell.\(path) = \(key.standardExpression)"]
+        default: []
+        }
     }
 
     /// The lines that set a key of a cell.

@@ -24,14 +24,7 @@ extension DeclarationWriter {
 
     /// What the property is where the spec says nothing.
     func standardExpression(of key: Key, _ element: Element) -> String {
-        if let assumption = assumption(for: key, of: element) { return assumption }
-        // Without a standard of its own, what is true or false is true: it takes touches.
-        guard let standard = key.standard else { return key.type == .boolean ? "true" : "nil" }
-        switch key.type {
-        case .boolean, .integer, .number, .length: return standard
-        case .text: return SwiftLiteral.string(standard)
-        default: return ".\(SwiftWord.escaped(standard))"
-        }
+        assumption(for: key, of: element) ?? key.standardExpression
     }
 
     /// A text that people type is set only where it differs, so that the cursor stays.
@@ -55,7 +48,22 @@ extension DeclarationWriter {
         let caseName = expressions.caseName
         if !changed.contains(where: { $0.key.isMainText }) { expressions.caseName = nil }
         defer { expressions.caseName = caseName }
-        return appendAttributedText(view, values, variable, to: &lines) == .none ? nil : lines
+        let attributed = appendAttributedText(
+            view, values, variable, isTakenBack: element.hasAttributedText, to: &lines)
+        return attributed == .none ? nil : lines
+    }
+}
+
+extension Key {
+    /// What UIKit's property is where nothing is said.
+    var standardExpression: String {
+        // Without a standard of its own, what is true or false is true: it takes touches.
+        guard let standard else { return type == .boolean ? "true" : "nil" }
+        switch type {
+        case .boolean, .integer, .number, .length: return standard
+        case .text: return SwiftLiteral.string(standard)
+        default: return ".\(SwiftWord.escaped(standard))"
+        }
     }
 }
 

@@ -6,18 +6,20 @@ import GenvcVocabulary
 extension ExpressionWriter {
     /// A value of a text key with what stands before it, on as many lines as it needs.
     ///
-    /// - Parameter isOptional: false where nil cannot stand.
+    /// - Parameters:
+    ///   - isOptional: false where nil cannot stand.
+    ///   - fallsBack: true if what may be nil, as far as genvc knows, is an empty text then.
     mutating func text(
-        _ value: Value, _ key: Key, in view: ViewNode, prefix: String, indentation: Int, isOptional: Bool = true
+        _ value: Value, _ key: Key, in view: ViewNode, prefix: String, indentation: Int, isOptional: Bool = true,
+        fallsBack: Bool = false
     ) -> [String] {
         switch value {
         case .text(let text):
             return localized(text, key, in: view, prefix: prefix, indentation: indentation, position: nil)
         case .binding(let binding):
-            let reference = Self.text(of: binding.reference)
+            let reference = Self.text(of: binding.reference, binding.format)
             guard let fallback = binding.fallback?.value else {
-                let isNeeded = !isOptional && binding.reference.type?.isOptional == true
-                return [prefix + reference + (isNeeded ? " ?? \"\"" : "")]
+                return [prefix + (isOptional ? reference : Self.certain(reference, binding.reference, of: fallsBack))]
             }
             let whole = text(fallback, key, in: view, prefix: "\(prefix)\(reference) ?? ", indentation: indentation)
             if whole.count == 1 { return whole }
@@ -28,11 +30,22 @@ extension ExpressionWriter {
         }
     }
 
+    /// A text where nil cannot stand.
+    private static func certain(_ expression: String, _ reference: Reference, of unknown: Bool) -> String {
+        let isNumber = reference.type?.basic?.isNumber == true
+        // What compiles whether the member of the type can be nil or not.
+        if unknown, reference.type == nil || reference.isInferred, !isNumber {
+            return "(\(expression) as String?) ?? \"\""
+        }
+        return expression + (reference.type?.isOptional == true ? " ?? \"\"" : "")
+    }
+
     /// A reference where a text is wanted.
-    private static func text(of reference: Reference) -> String {
+    private static func text(of reference: Reference, _ format: TextFormat?) -> String {
         let expression = ReferenceExpression(reference).text
+        if let format { return FormatExpression(format, of: expression, reference.nilability).text }
         guard reference.type?.basic?.isNumber == true else { return expression }
-        return reference.type?.isOptional == true ? "\(expression)?.formatted()" : "\(expression).formatted()"
+        return expression + (reference.nilability == .itself ? "?" : "") + ".formatted()"
     }
 
     mutating func binding(_ binding: Binding, of key: Key, in view: ViewNode) -> String {
@@ -43,7 +56,7 @@ extension ExpressionWriter {
             return "\(type)(\(whole))"
         }
         switch (key.type, binding.reference.type) {
-        case (.text, _): return Self.text(of: binding.reference)
+        case (.text, _): return Self.text(of: binding.reference, binding.format)
         case (.integer, .cases(let name, _)): return "\(name).allCases.firstIndex(of: \(reference)) ?? 0"
         case (.length, _): return "CGFloat(\(reference))"
         case (.number, let type): return key.numberType(for: type).map { "\($0)(\(reference))" } ?? reference
@@ -60,6 +73,10 @@ extension ExpressionWriter {
         suffix: String
     ) -> [String] {
         let number = ReferenceExpression(counted).text
+        // A question in a question is hard to read; an argument can be nothing else.
+        if text.exactForms.count > 1, prefix.hasSuffix("= "), suffix.isEmpty {
+            return formChoice(text, of: number, key, in: view, prefix: prefix, indentation: indentation)
+        }
         var lines: [String] = []
         var depth = 1
         for (position, form) in text.exactForms.enumerated() {
@@ -89,13 +106,38 @@ extension ExpressionWriter {
             ).map { outer + $0 }
     }
 
+    /// `label.text = switch count { … }`
+    private mutating func formChoice(
+        _ text: LocalizedText, of number: String, _ key: Key, in view: ViewNode, prefix: String, indentation: Int
+    ) -> [String] {
+        var lines = [prefix.trimmingLastSpace, "    switch \(number) {"]
+        let padding = "        "
+        func add(_ label: String, _ text: LocalizedText, to writer: inout ExpressionWriter) {
+            let value = writer.localized(
+                text, key, in: view, prefix: "", indentation: indentation + padding.count, position: nil)
+            lines += ["    \(label):"] + value.map { padding + $0 }
+        }
+        for form in text.exactForms {
+            keySuffix = "." + form.count.word
+            add("case \(form.count.rawValue)", form.text, to: &self)
+            keySuffix = ""
+        }
+        add("default", text.with([]), to: &self)
+        return lines + ["    }"]
+    }
+
     /// A text with references in it: one sentence for the translator, with places for what is put in.
     mutating func format(
         _ text: LocalizedText, _ key: Key, in view: ViewNode, prefix: String, indentation: Int, suffix: String
     ) -> [String] {
+        let pieces = Self.pieces(of: text)
+        // The field alone, in a format.
+        if pieces.count == 1, case .reference(let argument, _)? = pieces.first, argument.format != nil {
+            return [prefix + Self.argument(argument) + suffix]
+        }
         guard text.isLocalized else { return [prefix + Self.interpolated(text) + suffix] }
         let format = LocalizedText(Self.formatString(text), key: text.key, comment: text.comment)
-        let arguments = text.arguments.map { Self.argument($0.reference) }.joined(separator: ", ")
+        let arguments = text.arguments.map { Self.argument($0) }.joined(separator: ", ")
         let call = "\(prefix)String.localizedStringWithFormat("
         let inner = localized(
             format, key, in: view, prefix: "", indentation: indentation + 4, position: nil, suffix: ",")
@@ -111,14 +153,16 @@ extension ExpressionWriter {
         pieces(of: text).map { piece in
             switch piece {
             case .literal(let text): String(SwiftLiteral.string(text).dropFirst().dropLast())
-            case .reference(let reference, _): "\\(\(Self.argument(reference)))"
+            case .reference(let argument, _): "\\(\(Self.argument(argument)))"
             }
         }.joined().inQuotes
     }
 
     /// What is put into a format: a whole number as it is, so that a translator can have plural forms for it.
-    private static func argument(_ reference: Reference) -> String {
-        reference.type?.basic == .double ? text(of: reference) : ReferenceExpression(reference).text
+    private static func argument(_ argument: LocalizedText.Argument) -> String {
+        let reference = argument.reference
+        return argument.format != nil || reference.type?.basic == .double
+            ? text(of: reference, argument.format) : ReferenceExpression(reference).text
     }
 
     /// The text as `String(format:)` reads it: `%@` for texts, `%lld` for numbers, in numbered places where there are several.
@@ -128,9 +172,9 @@ extension ExpressionWriter {
             case .literal(let text):
                 text.utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
                     .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "%%")
-            case .reference(let reference, let number):
+            case .reference(let argument, let number):
                 "%" + (text.arguments.count > 1 ? "\(number)$" : "")
-                    + (reference.type?.basic == .integer ? "lld" : "@")
+                    + (argument.reference.type?.basic == .integer && argument.format == nil ? "lld" : "@")
             }
         }.joined()
     }
@@ -138,7 +182,7 @@ extension ExpressionWriter {
     private enum Piece {
         case literal(String)
         /// With its number, from 1.
-        case reference(Reference, Int)
+        case reference(LocalizedText.Argument, Int)
     }
 
     private static func pieces(of text: LocalizedText) -> [Piece] {
@@ -151,7 +195,7 @@ extension ExpressionWriter {
             if argument.offset > start {
                 pieces.append(.literal(String(decoding: bytes[start..<argument.offset], as: UTF8.self)))
             }
-            pieces.append(.reference(argument.reference, number + 1))
+            pieces.append(.reference(argument, number + 1))
             start = argument.offset
         }
         if start < bytes.count { pieces.append(.literal(String(decoding: bytes[start...], as: UTF8.self))) }

@@ -23,7 +23,7 @@ struct FieldReads: Equatable {
         state = Self.read("state", fields.state, in: lines)
         content = Self.read("content", fields.content, in: lines)
         controls = fields.controls.filter { control in
-            lines.contains { $0.words.contains { $0 == "\(ViewTree.hostName).\(control.rawValue)" } }
+            lines.contains { $0.swiftNames.contains { $0 == "\(ViewTree.hostName).\(control.rawValue)" } }
         }
     }
 
@@ -48,7 +48,7 @@ struct FieldReads: Equatable {
     private static func read(_ owner: String, _ names: [String], in lines: [String]) -> [String] {
         guard !names.isEmpty else { return [] }
         var found: Set<String> = []
-        for word in lines.flatMap(\.words) {
+        for word in lines.flatMap(\.swiftNames) {
             let parts = word.split(separator: ".").map(String.init)
             guard parts.first == owner else { continue }
             let name = parts.dropFirst().first
@@ -110,65 +110,5 @@ extension ControlState {
 extension SwiftWord {
     fileprivate static func escaped(_ word: String, keeping kept: String) -> String {
         word == kept ? word : escaped(word)
-    }
-}
-
-extension String {
-    /// The names in the code with their members, `state.user.name`; what stands in literals is none.
-    fileprivate var words: [String] {
-        var words: [String] = []
-        var word: [UInt8] = []
-        // How many parentheses are open in each literal around the place; empty: outside of all.
-        var interpolations: [Int] = []
-        var isLiteral = false
-        var last: UInt8 = 0
-        func finish(before next: UInt8) {
-            defer { word = [] }
-            var parts = word.split(separator: UInt8(ascii: ".")).map { String(decoding: $0, as: UTF8.self) }
-            // A label of an argument is no name.
-            guard word.first != UInt8(ascii: "."), !parts.isEmpty, next != UInt8(ascii: ":") else { return }
-            if parts[0] == "self" { parts.removeFirst() }
-            words.append(parts.joined(separator: "."))
-        }
-        for byte in utf8 {
-            defer { last = byte }
-            if isLiteral {
-                if byte == UInt8(ascii: "\""), last != UInt8(ascii: "\\") { isLiteral = false }
-                if byte == UInt8(ascii: "("), last == UInt8(ascii: "\\") {
-                    interpolations.append(0)
-                    isLiteral = false
-                }
-                continue
-            }
-            if byte.isOfWord {
-                word.append(byte)
-                continue
-            }
-            if byte == UInt8(ascii: "`") || byte == UInt8(ascii: "?") && !word.isEmpty { continue }
-            finish(before: byte)
-            switch byte {
-            case UInt8(ascii: "\""): isLiteral = true
-            case UInt8(ascii: "("): if let open = interpolations.popLast() { interpolations.append(open + 1) }
-            case UInt8(ascii: ")"):
-                if let open = interpolations.popLast() {
-                    if open == 0 { isLiteral = true } else { interpolations.append(open - 1) }
-                }
-            default: break
-            }
-        }
-        finish(before: 0)
-        return words
-    }
-}
-
-extension UInt8 {
-    /// True for a byte of a name or of the dots between names; the class itself has a name that no other has.
-    fileprivate var isOfWord: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 1, 128...:
-            true
-        default: false
-        }
     }
 }

@@ -37,7 +37,8 @@ struct RenderWriter {
     /// The lines, and with them the handlers.
     mutating func lines() -> [String] {
         var lines: [String] = []
-        let views = tree.parts + tree.barItems + [tree.titleView].compactMap { $0 } + tree.views
+        let parts = tree.parts.filter { !$0.isTabBarItem }
+        let views = parts + tree.barItems + [tree.titleView].compactMap { $0 } + tree.views
         for view in views where view.role == .element && !view.isRepeated {
             let adaptiveCount = adaptive.count
             let pieces = self.pieces(of: view)
@@ -50,6 +51,11 @@ struct RenderWriter {
         }
         for view in views where view.role == .element && !view.isRepeated { lines += playing(view) }
         return lines
+    }
+
+    /// The lines for the item in the tab bar, which shows before the screen is loaded.
+    mutating func tabBarLines() -> [String] {
+        tree.parts.filter(\.isTabBarItem).flatMap { pieces(of: $0).flatMap(\.lines) }
     }
 
     /// What the template sees of the handlers.
@@ -101,6 +107,11 @@ struct RenderWriter {
                     adaptive.append(line)
                 } else {
                     pieces.append(Piece(lines: [line], called: source.readExpressions))
+                }
+            }
+            if case .properties(let properties)? = source.toolValue(.properties)?.value {
+                pieces += properties.filter(\.namesState).map { property in
+                    Piece(lines: SourceLine.fitted(property.assignment(on: view.name), indentation: 8 + depth))
                 }
             }
             var control: [String] = []

@@ -46,7 +46,7 @@ struct StateContext {
         case .basic(.boolean): return "var \(name) = false"
         case .basic(.integer): return "var \(name) = 0"
         case .basic(.image): return "var \(name): \(type)"
-        case .basic(let basic): return "var \(name): \(type) = \(basic.initialValue ?? "")"
+        case .basic(let basic): return "var \(name): \(type)" + (basic.initialValue.map { " = " + $0 } ?? "")
         case .cases(_, let cases): return "var \(name): \(type) = .\(SwiftWord.escaped(cases[0]))"
         case .list: return "var \(name): \(type) = []"
         case .custom: return "var \(name): \(type)"
@@ -65,7 +65,7 @@ struct StateContext {
         switch value {
         case .text(let text): SwiftLiteral.string(text.text)
         case .boolean(let isTrue): isTrue ? "true" : "false"
-        case .integer(let number): String(number)
+        case .integer(let number): SwiftLiteral.integer(number)
         case .number(let number): SwiftLiteral.number(number)
         case .choice(let word): ".\(SwiftWord.escaped(word))"
         case .color(let color): ColorExpression(color).text

@@ -44,6 +44,10 @@ struct SwitchWriter {
                 }
                 branches.append((layoutCase.variant.map { ConditionExpression($0.condition).text }, block))
             }
+            guard branches.contains(where: { !$0.lines.isEmpty }) else {
+                lines += lengths
+                continue
+            }
             let seconds = layout.owner.flatMap { tree.views[$0].animationSeconds }
             if layout.cases.contains(where: { $0.variant?.condition.readsEnvironment == true }) {
                 lines += seconds.map { render.animating(lengths, seconds: $0) } ?? lengths
@@ -136,6 +140,10 @@ extension DeclarationWriter {
                     layout.margins, of: view, prefix: "\(view.name).directionalLayoutMargins = ",
                     indentation: indentation)
             }
+        }
+        if differs({ $0.contentInsets }), let insets = view.contentInsets {
+            lines += expressions.insets(
+                insets, of: view, prefix: "\(view.name).contentInsets = ", indentation: indentation)
         }
         if differs({ $0.hugging }) || differs({ $0.compression }) {
             appendPriorities(view.withStandardPriorities, view.name, to: &lines)

@@ -1,88 +1,112 @@
-import GenvcDiagnostics
+import GenvcPreview
 
 /// Two drawings side by side, with a mark at each row that differs.
-package enum DrawingDifference {
+package struct DrawingDifference {
     private static let gap = "   "
 
-    /// What is drawn in one row, with the line above it.
-    private struct Row {
-        let lines: [String]
-        /// What it is compared by: rows are counted, and one more above changes no other.
-        let content: String
-
-        init(_ lines: [String]) {
-            self.lines = lines
-            content = lines.dropFirst().map { line in
-                guard let start = line.firstRange(of: "[Row ") else { return line }
-                return String(line[..<start.upperBound] + line[start.upperBound...].drop(while: \.isNumber))
-            }.joined(separator: "\n")
-        }
+    /// A row that both drawings have.
+    private struct Match {
+        let old: Int
+        let new: Int
+        var isMoved: Bool
     }
 
-    /// `~` stands at a row that changed, `-` at one that is gone, `+` at one that is new.
-    package static func text(_ old: String, _ new: String) -> String {
-        let (left, right) = (rows(of: old), rows(of: new))
-        let width = left.flatMap(\.lines).map(\.count).max() ?? 0
+    private let old: [DrawnBand]
+    private let new: [DrawnBand]
+    private let matches: [Match]
+    /// The columns of the old drawing.
+    private let width: Int
+
+    /// `~` stands at a row that changed, `-` at one that is gone, `+` at one that is new, and `>` at both places of one
+    /// that moved; `elements` says which are the same.
+    package static func text(_ old: [DrawnBand], _ new: [DrawnBand], _ elements: ElementPairs) -> String {
+        DrawingDifference(old, new, elements).text
+    }
+
+    private init(_ old: [DrawnBand], _ new: [DrawnBand], _ elements: ElementPairs) {
+        self.old = old
+        self.new = new
+        width = old.flatMap(\.lines).map(\.count).max() ?? 0
+        matches = Self.matches(old, new, elements)
+    }
+
+    private var text: String {
         var text = ""
-        func show(_ mark: String, _ old: Row?, _ new: Row?) {
-            let (before, after) = (old?.lines ?? [], new?.lines ?? [])
-            for index in 0..<max(before.count, after.count) {
-                let line = index < before.count ? before[index] : ""
-                // The line above belongs to both rows, so it has no mark.
-                let start = index == 0 ? " " : mark
-                let padding = String(repeating: " ", count: width - line.count)
-                let whole = "\(start) \(line)\(padding)\(gap)\(index < after.count ? after[index] : "")"
-                text += whole.trimmingTrailingSpaces + "\n"
+        var (left, right) = (0, 0)
+        func showUnmatched(until end: (old: Int, new: Int)) {
+            while left < end.old {
+                text += lines(matches.contains { $0.old == left } ? ">" : "-", old[left], nil)
+                left += 1
+            }
+            while right < end.new {
+                text += lines(matches.contains { $0.new == right } ? ">" : "+", nil, new[right])
+                right += 1
             }
         }
-        for step in steps(left.map(\.content), right.map(\.content)) {
-            switch step {
-            case .same(let old, let new): show(" ", left[old], right[new])
-            case .changed(let old, let new):
-                show(old == nil ? "+" : new == nil ? "-" : "~", old.map { left[$0] }, new.map { right[$0] })
-            }
+        for match in matches where !match.isMoved {
+            showUnmatched(until: (match.old, match.new))
+            let (before, after) = (old[match.old], new[match.new])
+            text += lines(before.content == after.content ? " " : "~", before, after)
+            (left, right) = (left + 1, right + 1)
         }
+        showUnmatched(until: (old.count, new.count))
         return text
     }
 
-    /// The drawing alone, without its table, cut above each row.
-    private static func rows(of drawing: String) -> [Row] {
-        var rows: [[String]] = []
-        for line in drawing.split(separator: "\n", omittingEmptySubsequences: false).prefix(while: { !$0.isEmpty }) {
-            if rows.isEmpty || line.hasPrefix("├") || line.hasPrefix("└") { rows.append([]) }
-            rows[rows.count - 1].append(String(line))
-        }
-        return rows.map(Row.init)
+    private func lines(_ mark: String, _ old: DrawnBand?, _ new: DrawnBand?) -> String {
+        let (before, after) = (old?.lines ?? [], new?.lines ?? [])
+        return (0..<max(before.count, after.count)).map { index in
+            let line = index < before.count ? before[index] : ""
+            // The line above belongs to both rows, so it has no mark.
+            let start = index == 0 ? " " : mark
+            let padding = String(repeating: " ", count: width - line.count)
+            let whole = "\(start) \(line)\(padding)\(Self.gap)\(index < after.count ? after[index] : "")"
+            return whole.trimmingTrailingSpaces + "\n"
+        }.joined()
     }
 
     // MARK: Which rows belong together
 
-    private enum Step {
-        case same(Int, Int)
-        case changed(Int?, Int?)
+    /// What two rows have in common that belong together.
+    private enum Key: Hashable {
+        case part(DrawnBand.Owner)
+        /// The number of the pair of elements.
+        case pair(Int)
+        /// A row that the words say nothing of.
+        case content(String)
     }
 
-    private static func steps(_ old: [String], _ new: [String]) -> [Step] {
-        var steps: [Step] = []
-        var (row, column) = (0, 0)
-        func keep(until end: Int) {
-            while row < end {
-                steps.append(.same(row, column))
-                (row, column) = (row + 1, column + 1)
-            }
+    private static func matches(_ old: [DrawnBand], _ new: [DrawnBand], _ elements: ElementPairs) -> [Match] {
+        let pairs = elements.pairs
+        let places = (
+            old: Dictionary(pairs.enumerated().map { ($1.old, $0) }) { first, _ in first },
+            new: Dictionary(pairs.enumerated().map { ($1.new, $0) }) { first, _ in first }
+        )
+        var before: [Key: [Int]] = [:]
+        for (index, band) in old.enumerated() {
+            guard let key = key(of: band, places.old, elements.known.old) else { continue }
+            before[key, default: []].append(index)
         }
-        for change in LineDifference(old, new).changes {
-            keep(until: change.old.lowerBound)
-            for index in 0..<max(change.old.count, change.new.count) {
-                steps.append(
-                    .changed(
-                        index < change.old.count ? change.old.lowerBound + index : nil,
-                        index < change.new.count ? change.new.lowerBound + index : nil))
-            }
-            (row, column) = (change.old.upperBound, change.new.upperBound)
+        var matches: [Match] = []
+        for (index, band) in new.enumerated() {
+            // One element may be drawn several times.
+            guard let key = key(of: band, places.new, elements.known.new), before[key]?.isEmpty == false,
+                let first = before[key]?.removeFirst()
+            else { continue }
+            let isMoved = if case .pair(let number) = key { pairs[number].isMoved } else { false }
+            matches.append(Match(old: first, new: index, isMoved: isMoved))
         }
-        keep(until: old.count)
-        return steps
+        let staying = matches.indices.filter { !matches[$0].isMoved }
+        let rising = LongestRise.indices(of: staying.map { matches[$0].old })
+        for (place, index) in staying.enumerated() where !rising.contains(place) { matches[index].isMoved = true }
+        return matches
+    }
+
+    /// Nil for a row that the other version does not have.
+    private static func key(of band: DrawnBand, _ pairs: [Int: Int], _ known: Set<Int>) -> Key? {
+        guard case .element(let start) = band.owner else { return .part(band.owner) }
+        if let pair = pairs[start] { return .pair(pair) }
+        return known.contains(start) ? nil : .content(band.content)
     }
 }
 

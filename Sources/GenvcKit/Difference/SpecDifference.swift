@@ -6,6 +6,8 @@ import GenvcYAML
 package struct SpecDifference: Sendable {
     /// A sentence for each change, in the order of the new version; what is gone stands where it stood.
     package private(set) var lines: [String] = []
+    /// What became of the elements.
+    package private(set) var elements = ElementPairs()
 
     /// Nil if one of them could not be parsed.
     package init?(from old: SpecRun, to new: SpecRun) {
@@ -31,11 +33,11 @@ package struct SpecDifference: Sendable {
     }
 
     private mutating func compare(_ old: YAMLNode, _ new: YAMLNode, of key: String, at place: String) {
+        if let before = Self.elements(old, of: key), let after = Self.elements(new, of: key) {
+            return compare(before, after, at: place)
+        }
         switch (old.content, new.content) {
         case (.mapping(let before), .mapping(let after)): compare(before, after, at: "\(place)`\(key)`: ")
-        case (.sequence(let before), .sequence(let after))
-        where (before + after).allSatisfy { SpecElement($0) != nil }:
-            compare(before.compactMap(SpecElement.init), after.compactMap(SpecElement.init), at: place)
         default:
             let (before, after) = (Self.words(old), Self.words(new))
             if before != after { say("\(place)`\(key)` was \(before), is \(after)") }
@@ -44,8 +46,24 @@ package struct SpecDifference: Sendable {
 
     // MARK: Elements
 
+    /// The key under which one element may stand where several do.
+    private static let keyOfRows = "rows"
+
+    /// A list of elements alone; nil for any other value.
+    private static func elements(_ node: YAMLNode, of key: String) -> [SpecElement]? {
+        switch node.content {
+        case .sequence(let nodes):
+            let elements = nodes.compactMap(SpecElement.init)
+            return elements.count == nodes.count ? elements : nil
+        case .mapping, .scalar: return key == keyOfRows ? SpecElement(node).map { [$0] } : nil
+        case .null, .error: return nil
+        }
+    }
+
     private mutating func compare(_ old: [SpecElement], _ new: [SpecElement], at place: String) {
         let (old, new) = (SpecElement.numbered(old), SpecElement.numbered(new))
+        elements.known.old.formUnion(old.map(\.start))
+        elements.known.new.formUnion(new.map(\.start))
         var gone = old.filter { element in !new.contains { $0.identity == element.identity } }
         var pairs: [(old: SpecElement, new: SpecElement)] = []
         for (row, element) in new.enumerated() {
@@ -75,6 +93,9 @@ package struct SpecDifference: Sendable {
     ) {
         let places = pairs.map { pair in old.firstIndex { $0.identity == pair.old.identity } ?? 0 }
         let staying = LongestRise.indices(of: places)
+        for (index, pair) in pairs.enumerated() {
+            elements.pairs.append(.init(old: pair.old.start, new: pair.new.start, isMoved: !staying.contains(index)))
+        }
         for (index, pair) in pairs.enumerated() where !staying.contains(index) {
             let row = new.firstIndex { $0.identity == pair.new.identity } ?? 0
             let neighbor = row == 0 ? "to the beginning" : "behind \(new[row - 1].name)"

@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcVocabulary
 import GenvcYAML
 
@@ -7,6 +8,8 @@ struct SpecElement {
     /// Empty where it has none.
     let id: String
     let entries: [YAMLEntry]
+    /// The first byte of its kind, by which a drawing knows it too.
+    let start: Int
     /// Which of those of the same kind and id it is, from 0.
     var number = 0
 
@@ -14,10 +17,10 @@ struct SpecElement {
     init?(_ node: YAMLNode) {
         switch node.content {
         case .scalar(let scalar) where Self.isKind(scalar.text):
-            (kind, id, entries) = (scalar.text, "", [])
+            (kind, id, entries, start) = (scalar.text, "", [], scalar.range.start)
         case .mapping(let all):
             guard let index = all.firstIndex(where: { Self.isKind($0.key.text) }) else { return nil }
-            kind = all[index].key.text
+            (kind, start) = (all[index].key.text, all[index].key.range.start)
             if case .scalar(let scalar) = all[index].value.content { id = scalar.text } else { id = "" }
             entries = all.enumerated().filter { $0.offset != index }.map(\.element)
         case .scalar, .null, .sequence, .error: return nil

@@ -54,6 +54,7 @@ enum ValueWords {
         case .nodes: "a list of elements"
         case .bar: "a list of elements, or { margins:, spacing:, backgroundColor:, rows: }"
         case .group(.rules): "the name of a rule, `: `, and \(EnglishList.joined(Choice.ruleLevel.names, "or"))"
+        case .group(.accessibilityCustomContent): "{ label:, value:, importance: }, or a list"
         case .group(let group): "{ " + Key.keys(of: group).map { $0.name + ":" }.joined(separator: ", ") + " }"
         case .boxes: "a width such as 320, a size such as 744x52, or a list"
         case .files: "the path of a file, or a list"

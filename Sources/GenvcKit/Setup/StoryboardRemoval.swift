@@ -15,15 +15,18 @@ package struct StoryboardRemoval {
         package let removesStoryboard: Bool
         /// Whether it did not name the scene delegate.
         package let addsDelegate: Bool
+        /// The scene delegates that it names and keeps, of classes that are not called as the one of `genvc init`.
+        package let otherDelegates: [String]
     }
 
     private static let binaryMark = Array("bplist".utf8)
     /// What Xcode writes; a build puts the name of the module there.
-    private static let delegate = "$(PRODUCT_MODULE_NAME).SceneDelegate"
+    package static let delegate = "$(PRODUCT_MODULE_NAME).SceneDelegate"
 
     private let bytes: [UInt8]
     private let lines: TextLines
     private var edits: [(range: Range<Int>, text: String)] = []
+    private var otherDelegates: [String] = []
 
     /// The file without its storyboard; the same bytes where there is nothing to do.
     package static func edited(_ file: SourceFile) throws(Refusal) -> Result {
@@ -63,7 +66,7 @@ package struct StoryboardRemoval {
     private var result: Result {
         Result(
             bytes: changed, removesStoryboard: edits.contains { $0.text.isEmpty },
-            addsDelegate: edits.contains { !$0.text.isEmpty })
+            addsDelegate: edits.contains { !$0.text.isEmpty }, otherDelegates: otherDelegates)
     }
 
     private var changed: [UInt8] {
@@ -95,10 +98,19 @@ package struct StoryboardRemoval {
         for configuration in role.items {
             try expect(configuration, "dict")
             if let storyboard = configuration.entry("UISceneStoryboardFile") { remove(storyboard) }
-            if configuration.entry("UISceneDelegateClassName") == nil {
+            guard let named = configuration.entry("UISceneDelegateClassName")?.value.text else {
                 insert(Self.delegateEntry, into: configuration)
+                continue
+            }
+            if Self.className(in: named) != Self.className(in: Self.delegate), !otherDelegates.contains(named) {
+                otherDelegates.append(named)
             }
         }
+    }
+
+    /// What stands behind the module.
+    private static func className(in text: String) -> Substring? {
+        text.split(separator: ".").last
     }
 
     private func expect(_ node: PropertyListNode, _ name: String) throws(PropertyListParser.Mistake) {

@@ -10,6 +10,8 @@ package struct Component: Sendable {
     package let state: [StateField]
     /// The moments of its life that it tells.
     package let hooks: [ViewHook]
+    /// What VoiceOver offers besides its label.
+    package let customContents: [CustomContent]
     /// The room that it is looked at in; empty: devices.
     package let boxes: [PreviewBox]
     /// What it is where it stands: its parameters as keys, and what it tells.
@@ -19,13 +21,15 @@ package struct Component: Sendable {
 
     package init(
         name: Identifier, isControl: Bool, parameters: [StateField], state: [StateField] = [],
-        hooks: [ViewHook] = [], boxes: [PreviewBox] = [], kind: Kind, root: Element
+        hooks: [ViewHook] = [], customContents: [CustomContent] = [], boxes: [PreviewBox] = [], kind: Kind,
+        root: Element
     ) {
         self.name = name
         self.isControl = isControl
         self.parameters = parameters
         self.state = state
         self.hooks = hooks
+        self.customContents = customContents
         self.boxes = boxes
         self.kind = kind
         self.root = root

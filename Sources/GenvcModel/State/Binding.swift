@@ -5,6 +5,8 @@ package struct Binding: Sendable, Hashable {
     package let fallback: Fallback?
     /// True for the address of a picture, `url:$user.avatar`.
     package let isRemote: Bool
+    /// How a text shows it; nil: as its type is written.
+    package let format: TextFormat?
 
     /// A value behind `??`; a box, because a value may be a binding.
     package final class Fallback: Sendable, Hashable {
@@ -19,9 +21,10 @@ package struct Binding: Sendable, Hashable {
         package func hash(into hasher: inout Hasher) { hasher.combine(value) }
     }
 
-    package init(_ reference: Reference, fallback: Value? = nil, isRemote: Bool = false) {
+    package init(_ reference: Reference, fallback: Value? = nil, isRemote: Bool = false, format: TextFormat? = nil) {
         self.reference = reference
         self.fallback = fallback.map(Fallback.init)
         self.isRemote = isRemote
+        self.format = format
     }
 }

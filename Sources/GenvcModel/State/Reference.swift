@@ -38,6 +38,20 @@ package struct Reference: Sendable, Hashable {
         self.range = range
     }
 
+    /// Whether nil can stand for it.
+    package enum Nilability: Sendable, Hashable {
+        case never
+        /// What it names may be nil.
+        case itself
+        /// Only what stands before it in the path, `owner?.age`.
+        case chain
+    }
+
+    package var nilability: Nilability {
+        guard type?.isOptional == true else { return .never }
+        return optionalMembers.isEmpty || optionalMembers.contains(path.count - 1) ? .itself : .chain
+    }
+
     /// `user.name`
     package var pathText: String { path.joined(separator: ".") }
 

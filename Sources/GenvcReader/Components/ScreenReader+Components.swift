@@ -77,11 +77,13 @@ extension ScreenReader {
         var hooks: [ViewHook] = []
         var boxes: [PreviewBox] = []
         var isControl = false
+        var offered: YAMLEntry?
         var rest: [YAMLEntry] = []
         for entry in entries {
             switch Key.named(entry.key.text, in: Key.component)?.effect {
             case .tool(.parameters): parameters = nodes.values.fields(entry, isParameter: true)
             case .tool(.state): state = nodes.values.fields(entry, isParameter: false)
+            case .tool(.accessibilityCustomContent): offered = entry
             case .tool(.preview): boxes = nodes.values.boxes(entry)
             case .tool(.hooks):
                 guard let key = Key.named(entry.key.text, in: Key.component),
@@ -114,6 +116,10 @@ extension ScreenReader {
         nodes.values.scope.isScreen = false
         nodes.values.scope.hasControlStates = isControl
         let root = nodes.componentRoot(definition.key, rest)
+        let customContents = offered.map { nodes.values.customContents($0) } ?? []
+        if let offered, !isControl, root.value(.isAccessibilityElement) != .boolean(true) {
+            reportUnread(offered, root)
+        }
         for list in root.lists {
             nodes.values.report(
                 .uselessKey, "a component has no \(list.kind.name)", at: list.range,
@@ -129,7 +135,17 @@ extension ScreenReader {
         let name = Identifier(definition.key.text, range: definition.key.range)
         return Component(
             name: name, isControl: isControl, parameters: parameters, state: state, hooks: hooks,
-            boxes: boxes, kind: Self.kind(name.text, isControl: isControl, parameters, places, hooks, root), root: root)
+            customContents: customContents, boxes: boxes,
+            kind: Self.kind(name.text, isControl: isControl, parameters, places, hooks, root), root: root)
+    }
+
+    /// VoiceOver asks only what it stops at for more.
+    private mutating func reportUnread(_ offered: YAMLEntry, _ root: Element) {
+        nodes.values.report(
+            .uselessKey, "`\(offered.key.text)` has no effect here", at: offered.key.range,
+            label: "add `isAccessibilityElement: true`"
+                + (root.value(.accessibilityLabel) == nil ? " and `accessibilityLabel`" : ""),
+            help: "VoiceOver reads what stands in the component, and not the component itself")
     }
 
     private mutating func checkComponentName(_ key: YAMLScalar) -> Bool {

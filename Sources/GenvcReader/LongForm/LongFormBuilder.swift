@@ -53,6 +53,7 @@ package struct LongFormBuilder {
                 return .mapping([LongForm.Entry("rows", .list(list(node).map { element($0) }))])
             }
             return .mapping(entries(parts) { Key.named($0, in: Key.keys(of: .bar)) })
+        case .group(.accessibilityCustomContent): return .list(list(node).map { LongForm($0) })
         case .group(let group):
             guard case .mapping(let parts) = node.content else { return LongForm(node) }
             return .mapping(entries(parts) { Key.named($0, in: Key.keys(of: group)) })

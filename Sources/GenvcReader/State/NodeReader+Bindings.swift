@@ -12,6 +12,29 @@ extension NodeReader {
         }
     }
 
+    /// Reports inputs whose text would be a number, which nobody can keep what is entered in.
+    mutating func checkEnteredTexts(of element: Element) {
+        let properties = element.kind.events.compactMap { $0.payload?.property }
+        for keyed in element.values where keyed.key.type == .text {
+            guard case .binding(let binding) = keyed.value, case .property(let property) = keyed.key.effect,
+                properties.contains(property)
+            else { continue }
+            let type = binding.reference.type
+            guard binding.format != nil || binding.reference.isField && type?.basic?.isNumber == true else { continue }
+            values.report(
+                .wrongType,
+                "what a person enters in \(Wording.articled(element.kind.name)) is a String"
+                    + (type.map {
+                        ", and \(Wording.code("$" + binding.reference.pathText)) is \(Wording.articled($0.word))"
+                    }
+                        ?? ""),
+                at: keyed.range,
+                label: binding.format == nil
+                    ? "keep a String, and make the number of it in code" : "what is entered has no format",
+                help: "a label beside it can show another field")
+        }
+    }
+
     /// Reports inputs that would keep what is entered in a field that nobody can set.
     mutating func checkKeptValues(of element: Element) {
         for event in element.kind.events {

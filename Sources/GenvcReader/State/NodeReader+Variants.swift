@@ -90,6 +90,12 @@ extension NodeReader {
             case Self.caseKey:
                 name = caseName(part)
                 isComplete = isComplete && name != nil
+            case Self.otherwiseKey:
+                values.report(
+                    .unknownKey, "`\(Self.otherwiseKey)` is no key of a case", at: part.key.range,
+                    label: "write what it says at the \(owner) itself",
+                    help: "a key of the element itself holds where no case does")
+                isComplete = false
             default:
                 guard let value = value(of: part, owner: owner, key: key, names: names) else {
                     isComplete = false
@@ -119,6 +125,8 @@ extension NodeReader {
     static func isHead(ofCase key: String) -> Bool { key == conditionKey || key == caseKey }
 
     private static let conditionKey = "if"
+    /// What other tools write for it, which needs no key here.
+    private static let otherwiseKey = "else"
 
     /// True for a case under a name, as other tools write them.
     private static func isNamedCase(_ entry: YAMLEntry) -> Bool {

@@ -15,7 +15,7 @@ extension ValueReader {
 
     /// `$name`, `$name ?? default`, or for a boolean a condition.
     mutating func bound(_ entry: YAMLEntry, for key: Key) -> Bound {
-        guard case .scalar(let scalar) = entry.value.content else { return .none }
+        guard case .scalar(let scalar) = entry.value.content else { return formatted(entry, for: key) }
         if key.type == .boolean { return condition(scalar, for: key) }
         if takesBoundLengths, key.takesBoundLengths { return .none }
         let text = SpecText(scalar)
@@ -43,13 +43,13 @@ extension ValueReader {
         guard let reference = reference(scan, in: text), check(reference, fits: key) else { return .failed }
         guard !rest.isEmpty else {
             guard checkNil(reference, key) else { return .failed }
-            return .value(.binding(Binding(reference)))
+            return .value(.binding(Binding(reference, format: formats?.format(of: reference))))
         }
         return fallback(rest, of: reference, in: text, entry, key)
     }
 
     /// The bytes of the default behind `??`, empty where the reference is all; nil where something else follows.
-    private func fallbackBytes(in text: SpecText, behind scan: ReferenceScan) -> Range<Int>? {
+    func fallbackBytes(in text: SpecText, behind scan: ReferenceScan) -> Range<Int>? {
         var index = scan.bytes.upperBound
         func skipSpaces() {
             while index < text.bytes.count, text.bytes[index] == UInt8(ascii: " ") { index += 1 }
@@ -83,8 +83,9 @@ extension ValueReader {
                 text: String(rest.text.dropFirst().dropLast()), style: .doubleQuoted, range: rest.range)
         }
         let node = YAMLNode(.scalar(rest), range: rest.range)
+        let format = formats?.format(of: reference)
         guard let value = value(of: YAMLEntry(key: entry.key, value: node), for: key) else { return .failed }
-        return .value(.binding(Binding(reference, fallback: value)))
+        return .value(.binding(Binding(reference, fallback: value, format: format)))
     }
 
     /// True unless the reference may be nil and the key may not.
@@ -101,6 +102,7 @@ extension ValueReader {
 
     /// True if a value of that type can stand at the key; reports it otherwise.
     private mutating func check(_ reference: Reference, fits key: Key) -> Bool {
+        if let entry = formats?.entry(of: reference) { return check(entry, fits: reference) }
         guard let type = reference.type else { return true }
         let name = Wording.code("$" + reference.pathText)
         if key.type.accepts(type.unwrapped) {
@@ -115,7 +117,9 @@ extension ValueReader {
             at: reference.range,
             label: key.effect == .construction(.image) && type.unwrapped == .basic(.url)
                 ? "write `url:$\(reference.pathText)`" : nil,
-            help: "a computed field of `state` can turn one into the other: `{ type: …, computed: true }`")
+            help: key.type == .text && type.unwrapped == .basic(.date)
+                ? Self.dateHelp
+                : "a computed field of `state` can turn one into the other: `{ type: …, computed: true }`")
         return false
     }
 }

@@ -23,7 +23,9 @@ extension ValueReader {
                 index += 2
             } else if let scan = ReferenceScan(in: text.bytes, at: index) {
                 if let reference = reference(scan, in: text), check(argument: reference) {
-                    arguments.append(LocalizedText.Argument(offset: bytes.count, reference: reference))
+                    arguments.append(
+                        LocalizedText.Argument(
+                            offset: bytes.count, reference: reference, format: formats?.format(of: reference)))
                 } else {
                     isComplete = false
                 }
@@ -39,6 +41,9 @@ extension ValueReader {
 
     /// True for what a format can hold; reports any other type.
     private mutating func check(argument reference: Reference) -> Bool {
+        if let entry = formats?.entry(of: reference), reference.type?.isOptional != true {
+            return check(entry, fits: reference)
+        }
         switch reference.type {
         case nil, .basic(.string), .basic(.integer), .basic(.double), .custom: return true
         case .some(let type):
@@ -48,7 +53,9 @@ extension ValueReader {
                     + Wording.articled(type.word),
                 at: reference.range,
                 label: type.isOptional ? "alone it can have a default: `$\(reference.pathText) ?? …`" : nil,
-                help: "a computed field of `state` can make the text: `{ type: String, computed: true }`")
+                help: type == .basic(.date)
+                    ? Self.dateHelp
+                    : "a computed field of `state` can make the text: `{ type: String, computed: true }`")
             return false
         }
     }

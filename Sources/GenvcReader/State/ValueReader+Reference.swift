@@ -103,14 +103,15 @@ extension ValueReader {
         guard !known.isEmpty else {
             report(
                 .unresolved, "there is no state field \(Wording.code(name))", at: range,
-                label: "for a dollar sign write `$$`",
+                label: "add `state: { \(name): … }`, or for a dollar sign write `$$`",
                 help: "`$name` refers to a field of the screen's `state`, and it has none")
             return
         }
         let nearest = WordSuggestion.nearest(to: name, among: known)
         report(
             .unresolved, "there is no \(scope.noun) \(Wording.code(name))", at: range,
-            label: Wording.didYouMean(nearest) ?? "for a dollar sign write `$$`",
+            label: Wording.didYouMean(nearest)
+                ?? "add `\(name)` to `\(scope.declaringKey)`, or for a dollar sign write `$$`",
             help: "known here: \(Wording.list(known.map { "$" + $0 }))")
     }
 
@@ -142,6 +143,9 @@ extension ValueReader {
 }
 
 extension Scope {
+    /// The key under which what a reference names is declared.
+    fileprivate var declaringKey: String { names.contains { $0.root == .parameter } ? "parameters" : "state" }
+
     /// What a reference names here, for a message.
     fileprivate var noun: String {
         names.contains { $0.root == .parameter } ? "parameter" : "state field"

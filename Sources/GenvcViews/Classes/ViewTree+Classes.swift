@@ -86,6 +86,8 @@ extension ViewTree {
         tree.list = list.flatMap { places[$0] }
         tree.headerStack = headerStack.flatMap { places[$0] }
         tree.footerStack = footerStack.flatMap { places[$0] }
+        tree.headerBackground = headerBackground.flatMap { places[$0] }
+        tree.footerBackground = footerBackground.flatMap { places[$0] }
         let keptRows = rows.indices.filter { places[rows[$0].view] != nil }
         tree.constraints = constraints.compactMap { group in
             let entries = group.entries.compactMap { $0.moved(places) }

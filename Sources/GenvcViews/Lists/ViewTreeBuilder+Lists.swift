@@ -111,7 +111,7 @@ extension ViewTreeBuilder {
             var items = Array(cells[start..<min(start + columns, cells.count)])
             // The last line is filled up, so that all cells are as wide.
             while items.count < columns {
-                items.append(Element(kind: .view, id: nil, values: [], range: section.range))
+                items.append(Element(kind: .spacer, id: nil, values: [], range: section.range))
             }
             return container(
                 .row, of: items, in: section,

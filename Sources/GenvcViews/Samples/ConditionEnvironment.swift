@@ -1,3 +1,4 @@
+import GenvcModel
 import GenvcVocabulary
 
 /// What conditions can know of a device and its settings.
@@ -14,6 +15,16 @@ package struct ConditionEnvironment: Sendable, Hashable {
     }
 
     package subscript(operand: EnvironmentOperand) -> Answer? { answers[operand] }
+
+    /// The same device for what follows other text sizes than people choose.
+    func limited(by limits: [TextSizeLimits]) -> ConditionEnvironment {
+        guard !limits.isEmpty, case .word(let word)? = answers[.contentSizeCategory],
+            let size = TextSize(category: word)
+        else { return self }
+        var limited = self
+        limited.answers[.contentSizeCategory] = .word(limits.reduce(size) { $1.limiting($0) }.category)
+        return limited
+    }
 
     /// A phone as it comes out of its box: what a drawing without a device shows.
     package static let phone = ConditionEnvironment([

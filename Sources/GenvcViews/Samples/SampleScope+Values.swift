@@ -8,6 +8,10 @@ extension SampleScope {
         case .binding(let binding):
             let sample = sample(of: binding.reference)
             if sample == .missing { return binding.fallback.flatMap { self.value($0.value, of: key) } }
+            if key.type == .text, case .scalar(let text) = sample {
+                let shown = FormattedSample(text, binding.reference.type, binding.format).text
+                return .text(LocalizedText(shown, isLocalized: false))
+            }
             return Self.value(sample, of: key)
         case .condition(let condition): return .boolean(holds(condition))
         case .length, .dimension, .size, .relations: return value.mapLengths(length)
@@ -39,20 +43,23 @@ extension SampleScope {
         }
         guard let marked = text.marked else {
             return LocalizedText(
-                filled(text.text, text.arguments), key: text.key, comment: text.comment, isLocalized: text.isLocalized)
+                filled(text.text, text), key: text.key, comment: text.comment, isLocalized: text.isLocalized)
         }
         // As at run time: first the text is filled in, then its phrases are found.
-        let filled = LocalizedText.Marked(filled(marked.text, marked.arguments), arguments: [], names: marked.names)
+        let filled = LocalizedText.Marked(filled(marked.text, text), arguments: [], names: marked.names)
         return LocalizedText(
             MarkedText(filled.text, names: filled.names), of: filled, key: text.key, comment: text.comment,
             isLocalized: text.isLocalized)
     }
 
-    private func filled(_ text: String, _ arguments: [LocalizedText.Argument]) -> String {
+    private func filled(_ text: String, _ written: LocalizedText) -> String {
         var bytes = Array(text.utf8)
-        for argument in arguments.reversed() {
+        for argument in (written.marked?.arguments ?? written.arguments).reversed() {
             guard case .scalar(let word) = sample(of: argument.reference).word else { continue }
-            bytes.insert(contentsOf: Array(word.utf8), at: argument.offset)
+            // Swift puts a whole number into a text as it is; a format of a translated text groups its digits.
+            let isPlain = !written.isLocalized && argument.reference.type?.basic == .integer && argument.format == nil
+            let shown = isPlain ? word : FormattedSample(word, argument.reference.type, argument.format).text
+            bytes.insert(contentsOf: Array(shown.utf8), at: argument.offset)
         }
         return String(decoding: bytes, as: UTF8.self)
     }

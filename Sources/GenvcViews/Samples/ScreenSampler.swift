@@ -24,6 +24,9 @@ package struct ScreenSampler {
     private let components: [Component]
     /// What the component that is being sampled was given for its places.
     private var fillings: [Element.Filling] = []
+    /// The text sizes that what is being sampled follows, from the outside in: a component asks for those, the screen
+    /// for what people choose.
+    private var limits: [TextSizeLimits] = []
 
     private init(scope: SampleScope, cases: Cases, components: [Component]) {
         self.scope = scope
@@ -36,8 +39,9 @@ package struct ScreenSampler {
         _ screen: Screen, in state: StateSample, _ environment: ConditionEnvironment = .phone, cases: Cases = .holding
     ) -> Screen {
         guard screen.isDynamic else { return screen }
-        let sampler = ScreenSampler(
+        var sampler = ScreenSampler(
             scope: SampleScope(state: state, environment: environment), cases: cases, components: screen.components)
+        sampler.limits = [screen.textSizes].compactMap { $0 }
         return sampler.screen(screen)
     }
 
@@ -111,26 +115,31 @@ package struct ScreenSampler {
     private func element(_ element: Element, place: Int? = nil) -> Element {
         guard element.isDynamicWithin || !fillings.isEmpty else { return element }
         let values = self.values(of: element)
+        var inner = self
+        if let own = TextSizeLimits({ meaning in values.first { $0.key.meaning == meaning }?.value }) {
+            inner.limits.append(own)
+        }
         if let component = components.first(where: { $0.kind === element.kind }) {
-            var sampler = inside(component, given: values, records: records(givenTo: element))
+            var sampler = inner.inside(component, given: values, records: records(givenTo: element))
             sampler.fillings = element.fillings.map {
-                Element.Filling(slot: $0.slot, element: self.element($0.element))
+                Element.Filling(slot: $0.slot, element: inner.element($0.element))
             }
             return sampler.instance(
                 of: component, values: values, id: element.id, source: element, place: place, slot: element.slot,
-                overlay: elements(element.overlay), underlay: elements(element.underlay))
+                overlay: inner.elements(element.overlay), underlay: inner.elements(element.underlay))
         }
         return Element(
             kind: element.kind, id: element.id, values: values, variants: element.variants, source: element,
             place: place,
-            styles: element.styles, component: element.component, children: elements(element.children),
+            styles: element.styles, component: element.component, children: inner.elements(element.children),
             slots: element.slots.map { slots in
                 Element.Slots(
-                    leading: elements(slots.leading), center: elements(slots.center),
-                    trailing: elements(slots.trailing))
-            }, overlay: elements(element.overlay), underlay: elements(element.underlay), menu: elements(element.menu),
-            accessibilityActions: elements(element.accessibilityActions), swipes: element.swipes,
-            emptyState: elements(element.emptyState), fillings: filling(of: element), slot: element.slot,
+                    leading: inner.elements(slots.leading), center: inner.elements(slots.center),
+                    trailing: inner.elements(slots.trailing))
+            }, overlay: inner.elements(element.overlay), underlay: inner.elements(element.underlay),
+            menu: inner.elements(element.menu),
+            accessibilityActions: inner.elements(element.accessibilityActions), swipes: element.swipes,
+            emptyState: inner.elements(element.emptyState), fillings: filling(of: element), slot: element.slot,
             range: element.range)
     }
 
@@ -187,6 +196,8 @@ package struct ScreenSampler {
         sampler.scope.elements = [:]
         sampler.scope.parameters = [:]
         sampler.scope.state = scope.state.inside(component)
+        if let own = TextSizeLimits(component.root.value) { sampler.limits.append(own) }
+        sampler.scope.environment = scope.environment.limited(by: sampler.limits)
         for state in ControlState.allCases {
             guard let keyed = values.first(where: { $0.key.name == state.rawValue }) else { continue }
             if keyed.value == .boolean(true) {

@@ -45,6 +45,8 @@ extension FieldType {
         switch self {
         case .basic(.boolean): .scalar("false")
         case .basic(.integer), .basic(.double): .scalar("0")
+        // Long in each format: no month has a longer short name, nor one more digits.
+        case .basic(.date): .scalar("2026-09-28 22:40")
         case .basic: .scalar(name)
         case .cases(_, let cases): .scalar(cases[0])
         case .custom: .record([])

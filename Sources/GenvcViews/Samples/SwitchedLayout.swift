@@ -59,7 +59,7 @@ package struct SwitchedLayout: Sendable {
     ) -> [SwitchedLayout] {
         var groups: [(variants: [Int], keys: [Key])] = []
         for keyed in variants.flatMap(\.values) {
-            guard case .layout = keyed.key.effect, !groups.contains(where: { $0.keys.contains { $0 === keyed.key } })
+            guard keyed.key.changesLayout, !groups.contains(where: { $0.keys.contains { $0 === keyed.key } })
             else { continue }
             let naming = variants.indices.filter { variants[$0].values.contains { $0.key === keyed.key } }
             if let same = groups.firstIndex(where: { $0.variants == naming }) {
@@ -90,6 +90,16 @@ package struct SwitchedLayout: Sendable {
                 variant: variants.indices.contains(number) ? variants[number] : nil,
                 constraints: entries[number].filter { !common.contains(ConstraintIdentity($0)) },
                 views: changed.map { ($0, all[number].views[$0]) })
+        }
+    }
+}
+
+extension Key {
+    /// True for keys that say sizes and places, the width of a screen's rows among them.
+    fileprivate var changesLayout: Bool {
+        switch effect {
+        case .layout, .tool(.contentWidth): true
+        default: false
         }
     }
 }
@@ -127,9 +137,21 @@ extension ViewNode {
         let hugging: AxisPriorities
         let compression: AxisPriorities
         let spacingAfter: Length?
+        let contentInsets: Insets?
+    }
+
+    /// The room around the text of a label or a text field that has some; nil for any other view.
+    package var contentInsets: Insets? {
+        guard [ShippedComponent.paddedLabel.name, ShippedComponent.paddedTextField.name].contains(typeName) else {
+            return nil
+        }
+        if case .insets(let insets)? = element?.layoutValue(.margins)?.value { return insets }
+        return .zero
     }
 
     package var settings: Settings {
-        Settings(container: container, hugging: hugging, compression: compression, spacingAfter: spacingAfter)
+        Settings(
+            container: container, hugging: hugging, compression: compression, spacingAfter: spacingAfter,
+            contentInsets: contentInsets)
     }
 }

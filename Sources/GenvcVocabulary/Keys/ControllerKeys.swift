@@ -101,6 +101,15 @@ extension Key {
         .property("pageScrolled", .text, "Where the page is now: `Page $page of 5`."),
     ]
 
+    /// A piece of `AXCustomContent`.
+    package static let accessibilityCustomContent: [Key] = [
+        .property("label", .text, takesNil: false, "What it is: `Distance`."),
+        .property("value", .text, takesNil: false, "What is said of it: `$distance km`."),
+        .property(
+            "importance", .choice(.contentImportance), standard: "default",
+            "`high`: said with the label, without being asked for."),
+    ]
+
     static let sheet: [Key] = [
         Key(
             "detents", .detents, .construction(.detents), standard: "large",

@@ -52,7 +52,7 @@ extension Kind {
         "A line, one pixel high.",
         keys: [])
 
-    static let spacer = Kind(
+    package static let spacer = Kind(
         "spacer", typeName: "UIView", nameSuffix: "View", traits: [.mayBeNameless], intrinsicSize: .none,
         drawing: .gap, example: "{ spacer: gap, height: { min: 24 } }",
         "Room that grows; several share by `weight`.",

@@ -6,9 +6,9 @@ extension Command {
         "diff", .two("OLD", "NEW"), [],
         "shows what two versions of a spec say differently",
         details: """
-            Prints both drawings side by side, with `~` at a row that changed, `-` at one that is gone and `+` at one that
-            is new, and below them each change in words; nothing if there is none. Comments, quotes and the order of keys
-            are no change. OLD may come from a pipe: `genvc diff <(git show HEAD:Login.yml) Login.yml`. The exit status is
+            Prints both drawings side by side, with `~` at a row that changed, `-` at one that is gone, `+` at one that is
+            new and `>` at both places of one that moved, and below them each change in words; nothing if there is none.
+            Comments, quotes and the order of keys are no change. OLD may come from a pipe: `genvc diff <(git show HEAD:Login.yml) Login.yml`. The exit status is
             0 whether there are changes or not.
             """
     ) { invocation, session throws(CommandError) in
@@ -41,7 +41,9 @@ extension Command {
         }
         guard !difference.lines.isEmpty else { return .success }
         var text = ""
-        if let old = runs[0].drawing(), let new = runs[1].drawing() { text = DrawingDifference.text(old, new) + "\n" }
+        if let old = runs[0].drawnBands, let new = runs[1].drawnBands {
+            text = DrawingDifference.text(old, new, difference.elements) + "\n"
+        }
         return session.print(text + difference.lines.map { $0 + "\n" }.joined())
     }
 }

@@ -19,6 +19,15 @@ extension InitializeCommand {
 
     func write(_ edited: (file: SourceFile, result: StoryboardRemoval.Result)) throws(CommandError) {
         let (file, result) = edited
+        try change(file, result)
+        for delegate in result.otherDelegates {
+            session.note(
+                "kept `\(delegate)`, the scene delegate that \(file.name) names; for that of SceneDelegate.swift write "
+                    + "`\(StoryboardRemoval.delegate)` behind UISceneDelegateClassName")
+        }
+    }
+
+    private func change(_ file: SourceFile, _ result: StoryboardRemoval.Result) throws(CommandError) {
         guard result.bytes != file.bytes else {
             return session.note("kept \(file.name), which names no storyboard")
         }

@@ -74,7 +74,7 @@ struct InitializeCommand {
             session.show([setup.report], nothingGenerated: true)
             return .wrongInput
         }
-        let elsewhere = swiftFiles(in: home ?? folder)
+        let elsewhere = SourceTree(home ?? folder).swiftFiles
         var kept: [String] = []
         for file in files {
             let output = OutputFile(root: folder, name: file.name, contents: file.contents)
@@ -96,13 +96,6 @@ struct InitializeCommand {
         if let root { session.note("the app shows \(root.controller) first, if SceneDelegate.swift says so") }
         explain(storyboards)
         return .success
-    }
-
-    /// The Swift files of the app by their names: one app has one `Theme`, wherever it lies.
-    private func swiftFiles(in app: String) -> [String: String] {
-        let tree = SourceTree(app)
-        let paths = tree.written + tree.generated.map(\.path)
-        return Dictionary(paths.map { (Path.name(of: $0), $0) }) { first, _ in first }
     }
 
     // MARK: The theme

@@ -6,6 +6,7 @@ extension Command {
         "preview", .one("SPEC"),
         [
             .device, .landscape, .textSize, .rightToLeft, .keyboard, .columns, .drawingFormat, .output, .name, .approve,
+            .force,
         ],
         "draws the screen of a spec as text",
         details: """
@@ -13,7 +14,8 @@ extension Command {
             scale as it stands there, devices side by side, with the number of each finding at its place. A screen that
             does not fit is drawn too, and what is wrong with it stands on standard error. `--approve` writes into
             `.genvc/approvals`, beside the project file, that you approve of the spec as it is; `generate` then does not
-            ask.
+            ask. With `-o` a drawing takes the place of a drawing, and of another file only with `--force`, which keeps a
+            copy of it.
             """
     ) { invocation, session throws(CommandError) in
         let format: DrawingFormat? = try invocation.choice(.drawingFormat)
@@ -41,7 +43,7 @@ extension Command {
         let reports = [run.report].withoutNotes
         session.show(reports)
         guard let drawing else { return reports.status }
-        let written = try write(drawing, of: invocation.operands[0], invocation.value(.output), session)
+        let written = try write(drawing, invocation, session)
         guard written == .success, reports.status == .success, invocation.has(.approve) else {
             return written == .success ? reports.status : written
         }
@@ -83,19 +85,35 @@ extension Command {
     private static let sources = ["yml", "yaml", "swift"]
 
     private static func write(
-        _ drawing: String, of spec: String, _ path: String?, _ session: Session
+        _ drawing: String, _ invocation: Invocation, _ session: Session
     ) throws(CommandError) -> ExitStatus {
-        guard let path, path != "-" else { return session.print(drawing) }
-        let isThere = System.identity(of: path) != nil
-        if isThere,
-            System.identity(of: path) == System.identity(of: spec)
-                || sources.contains(where: { Path.hasExtension(path, $0) })
-        {
+        guard let path = invocation.value(.output), path != "-" else { return session.print(drawing) }
+        let file = OutputFile(path: path, contents: Array(drawing.utf8))
+        let isDrawing = try isDrawing(at: path, insteadOf: invocation.operands[0])
+        guard isDrawing || invocation.has(.force) else {
+            throw CommandError(
+                .cannotCreate, "`\(path)` is no drawing, and stays as it is",
+                help: "write another name behind `-o`, or let `--force` overwrite it and keep a copy beside it")
+        }
+        let plan = try OutputWriter.write([file], overwriting: isDrawing ? .all : .allWithBackup, session)
+        // Whoever asks for a drawing is told of no more than what became of another file.
+        for line in plan.changes.filter({ $0.backup != nil }).flatMap(\.lines) { session.note(line) }
+        return .success
+    }
+
+    /// Whether nothing at a path is lost to a drawing: a drawing is there, or nothing.
+    private static func isDrawing(at path: String, insteadOf spec: String) throws(CommandError) -> Bool {
+        guard let identity = System.identity(of: path), System.kind(of: path, ofLink: false) == .file else {
+            return true
+        }
+        guard identity != System.identity(of: spec), !sources.contains(where: { Path.hasExtension(path, $0) }) else {
             throw CommandError(
                 .cannotCreate, "`\(path)` is no drawing, and stays as it is", help: "write another name behind `-o`")
         }
-        let file = OutputFile(path: path, contents: Array(drawing.utf8))
-        _ = try OutputWriter.write([file], overwriting: .all, session)
-        return .success
+        do {
+            return SpecRun.isDrawing(try System.read(path, limit: WritePlan.largestFile))
+        } catch {
+            throw CommandError(.cannotCreate, "`\(path)` cannot be compared: \(error.reason)")
+        }
     }
 }

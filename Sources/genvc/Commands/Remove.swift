@@ -6,18 +6,22 @@ extension Command {
         "rm", .one("NAME"), [.spec, .force, .dryRun],
         "removes what was generated for a screen",
         details: """
-            NAME is the name of a screen or a component; its files are looked for in the folder where genvc is called and
-            below, a view controller that was made once among them as long as nobody edited it. The spec stays unless
-            `--spec` says so, and what people wrote stays in any case; the places where it names the screen are listed. A file that somebody edited, or that has lines above its header, stays unless
-            `--force` keeps a copy beside it. One whose spec is there but has mistakes could not be made again, and goes
-            only with `--force`.
+            NAME is the name of a screen or a component, or the path of its spec; its files are looked for in the folder
+            where genvc is called and below, a view controller that was made once among them as long as nobody edited it.
+            The spec stays unless `--spec` says so, and what people wrote stays in any case; the places where it names
+            the screen are listed. A file that somebody edited, or that has lines above its header, stays unless `--force`
+            keeps a copy beside it. One whose spec is there but has mistakes could not be made again, and goes only with
+            `--force`.
             """
     ) { invocation, session throws(CommandError) in
-        let name = invocation.operands[0]
+        let operand = SpecOperand(text: invocation.operands[0])
         let tree = SourceTree("")
-        let files = tree.generated(for: name)
         let owners = try SpecOwners(in: [""])
-        let makers = owners.specs.filter { $0.run.names.contains { $0.text == name } }
+        let name = try operand.name(owners.specs, in: tree)
+        // A path says which app is meant.
+        let isMeant: (String) -> Bool = { !operand.isPath || ProjectFinder.areOfOneApp($0, operand.text) }
+        let files = tree.generated(for: name).filter { isMeant($0.path) }
+        let makers = SpecOperand(text: name).specs(among: owners.specs).filter { isMeant($0.file.name) }
         // A file of components may describe others too.
         let specs = makers.filter(\.run.isScreen)
         guard !files.isEmpty || invocation.has(.spec) && !specs.isEmpty else {
@@ -105,11 +109,7 @@ extension Session {
 extension CommandError {
     /// Nothing in the folder was made for a screen of this name.
     static func nothingGenerated(for name: String, in tree: SourceTree) -> CommandError {
-        let suffixes = SpecRun.fileNames(of: "")
-        let known = tree.generated.compactMap { file -> String? in
-            let file = Path.name(of: file.path)
-            return suffixes.first { file.hasSuffix($0) }.map { String(file.dropLast($0.utf8.count)) }
-        }
+        let known = tree.generated.compactMap { SpecRun.name(ofFile: Path.name(of: $0.path)) }
         let stem = name.hasSuffix(".yml") || name.hasSuffix(".yaml") ? String(name.prefix { $0 != "." }) : name
         let nearest = WordSuggestion.nearest(to: stem, among: Array(Set(known)).sorted())
         return CommandError(

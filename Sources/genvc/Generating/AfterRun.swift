@@ -14,6 +14,8 @@ struct AfterRun {
     }
 
     private let changes: [Change]
+    /// What the run makes of files that are there, and change.
+    private let contents: [FileIdentity: [UInt8]]
     /// Looked at only where something changed that code outside may name.
     private let tree: SourceTree?
 
@@ -43,6 +45,10 @@ struct AfterRun {
                 changed: owners.isEmpty ? nil : DelegateRequest(delegate, change.changed, of: owners))
         }
         self.tree = tree
+        let made = plan.pending.compactMap { change in
+            System.identity(of: change.file.path).map { ($0, change.contents ?? []) }
+        }
+        contents = Dictionary(made) { $1 }
     }
 
     /// The user's files with the methods that they need, in an extension of each delegate at their end.
@@ -74,9 +80,26 @@ struct AfterRun {
     private func orphanLines(of change: Change) -> [String] {
         guard let tree, !change.change.removedWords.isEmpty else { return [] }
         // A control has a name that others have too, so what names the class, or its delegate, is looked at alone.
-        let files = NameUses.files(tree.people(besides: change.path), naming: SourceTree.words(ofFile: change.path))
-        let uses = NameUses(in: files, names: change.change.removedWords).lines
-        return uses.isEmpty ? [] : ["your files name what is no more:"] + uses.map { "    " + $0 }
+        let words = SourceTree.words(ofFile: change.path)
+        let files = NameUses.files(tree.people(besides: change.path), naming: words)
+        let others = screensNaming(change.change.removedWords, besides: change.path, in: tree)
+        let uses = NameUses(of: change.change.removedWords, in: files, beside: words) { name, file in
+            others.contains { $0.names.contains(name) && !NameUses.files([file], naming: $0.words).isEmpty }
+        }
+        return uses.places.isEmpty ? [] : ["your files name what is no more:"] + uses.lines.map { "    " + $0 }
+    }
+
+    /// The other screens that have some of these names, with what names their types.
+    private func screensNaming(
+        _ names: [String], besides path: String, in tree: SourceTree
+    ) -> [(words: [String], names: Set<String>)] {
+        let others = tree.generated.filter { Path.name(of: $0.path) != Path.name(of: path) }
+        return others.compactMap { other in
+            let present = ScreenChanges.words(
+                in: System.identity(of: other.path).flatMap { contents[$0] } ?? other.contents)
+            let shared = Set(names).intersection(present)
+            return shared.isEmpty ? nil : (SourceTree.words(ofFile: other.path), shared)
+        }
     }
 }
 

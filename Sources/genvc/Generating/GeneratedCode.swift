@@ -76,6 +76,14 @@ struct GeneratedCode {
         return fresh.map(\.1.report).withoutRepetitions
     }
 
+    /// The specs that have errors since the last round, by the names of their files.
+    var namesOfRefused: [String] {
+        zip(specs, outcomes).compactMap { spec, outcome in
+            let isFresh = cache[spec.name ?? ""] == nil || outcome.isTwin
+            return isFresh && outcome.report.count(of: .error) > 0 ? outcome.report.files.main.file.name : nil
+        }
+    }
+
     func files(at destination: Destination) -> [OutputFile] {
         zip(specs, outcomes).flatMap { destination.files($1.files, of: $0) }
     }

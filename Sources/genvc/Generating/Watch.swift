@@ -91,6 +91,7 @@ struct Watch {
         let code = GeneratedCode(of: found, projects, manner, cache: unchanged(changed), session)
         outcomes = code.made
         session.show(code.reports.withoutNotes)
+        for name in code.namesOfRefused { session.note("\(name) is left out until it is right") }
         nameOrphans(code)
         write(code.files(at: destination), all: changed == nil)
     }
@@ -116,7 +117,7 @@ struct Watch {
         do throws(CommandError) {
             let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
             let plan = try WritePlan(files, overwriting: permission)
-            if !plan.refusals.isEmpty { _ = session.refuse(plan) }
+            if !plan.refusals.isEmpty { _ = session.refuse(plan, areOthersWritten: true) }
             let refused = Set(plan.refusals.map(\.path))
             let allowed = files.filter { !refused.contains($0.path) }
             // The files of people as they are before the change.

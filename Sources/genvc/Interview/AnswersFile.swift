@@ -12,6 +12,8 @@ struct AnswersFile {
 
     /// Far more than four lines need.
     private static let mostBytes = 64 << 10
+    /// What some editors of Windows write before UTF-8.
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     private static let options: [Option] = [.screenType, .components, .complexity, .scrolling]
 
     private let path: String
@@ -25,6 +27,7 @@ struct AnswersFile {
         } catch {
             throw CommandError(.noInput, "`\(path)` cannot be read: \(error.reason)")
         }
+        if bytes.starts(with: Self.byteOrderMark) { bytes.removeFirst(Self.byteOrderMark.count) }
         bytes.removeAll { $0 == UInt8(ascii: "\r") }
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (place, line) in lines.enumerated() {

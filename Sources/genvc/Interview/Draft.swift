@@ -1,39 +1,64 @@
+import GenvcDiagnostics
 import GenvcKit
 
 /// A spec that is not written yet, and the file in which it is changed.
 struct Draft {
+    /// Names that are tried for the file, as others may be of processes that were killed.
+    private static let mostNames = 100
+
     private(set) var bytes: [UInt8]
+    private let first: [UInt8]
     private let name: String
     /// The file that was edited; nil until it is.
-    private var path: String?
+    private(set) var path: String?
     /// Whether the spec was written where it belongs.
     var isDone = false
 
     /// - Parameter name: of the file, by whose ending an editor knows what it is.
     init(_ bytes: [UInt8], name: String) {
         self.bytes = bytes
+        first = bytes
         self.name = name
     }
 
+    /// Whether somebody made something else of it.
+    var isChanged: Bool { bytes != first }
+
     /// Opens it in the user's editor, and takes over what was made of it.
     mutating func edit(_ session: Session) throws(CommandError) {
-        let path = self.path ?? Path.join(System.environment("TMPDIR") ?? "/tmp", "\(System.processNumber)-\(name)")
         do throws(SystemError) {
-            if self.path == nil { try System.create(path, bytes) }
+            let path = if let known = self.path { known } else { try create() }
             self.path = path
-            guard Terminal.edit(path) else {
-                session.fail("the editor ended with an error")
-                return
-            }
+            let isEdited = Terminal.edit(path)
+            if !isEdited { session.fail("the editor ended with an error") }
             bytes = try System.read(path, limit: Genvc.maximumSpecBytes)
+            Terminal.atEnd(
+                say: isChanged ? VisibleText.of(words(path)) + "\n" : nil, remove: isChanged ? nil : path)
         } catch {
-            throw CommandError(.cannotWrite, "the draft `\(path)` cannot be edited: \(error.reason)")
+            throw CommandError(.cannotWrite, "the draft `\(path ?? name)` cannot be edited: \(error.reason)")
         }
     }
 
-    /// Removes the file, or says where it stays if the spec that someone worked on went nowhere.
-    func close(_ session: Session) {
-        guard let path else { return }
-        if isDone { System.removeFile(path) } else { session.note("your draft is \(path)") }
+    private func create() throws(SystemError) -> String {
+        let folder = System.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+        for number in 0... {
+            let path = Path.join(folder, "\(System.processNumber)-\(number == 0 ? "" : "\(number)-")\(name)")
+            do throws(SystemError) {
+                try System.create(path, bytes)
+                return path
+            } catch {
+                guard error == .exists, number < Self.mostNames else { throw error }
+            }
+        }
+        throw .exists
     }
+
+    /// Removes the file, or says where it stays if what someone wrote in it went nowhere.
+    func close(_ session: Session) {
+        Terminal.atEnd(say: nil, remove: nil)
+        guard let path else { return }
+        if isDone || !isChanged { System.removeFile(path) } else { session.note(words(path)) }
+    }
+
+    private func words(_ path: String) -> String { "your draft is \(path)" }
 }

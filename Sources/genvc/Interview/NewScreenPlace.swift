@@ -3,47 +3,61 @@ import GenvcKit
 
 /// Where the files of a new screen go.
 struct NewScreenPlace {
-    /// Folders within folders that are searched for what a project has already, and how many in all.
-    private static let deepest = 8
-    private static let mostFolders = 2_000
-
     /// The folder of the spec and of its code.
     private let folder: String
-    private let name: ScreenName
+    /// What the screen is called.
+    let name: String
     /// The folder whose screens all have names of their own.
     private let project: String
-    /// The Swift files of the project, each with its folder.
+    /// The paths of the project's Swift files, by their names.
     private let swiftFiles: [String: String]
 
     /// - Parameter folder: what the user named; nil: the project's.
-    init(_ name: ScreenName, folder: String?) {
+    init(_ name: String, folder: String?) {
         let start = folder.map { $0 == "." ? "" : $0 } ?? ""
         let project = ProjectFinder.folder(around: start)
         self.name = name
         self.project = project ?? start
         self.folder = folder == nil ? project ?? "" : start
-        var files: [String: String] = [:]
-        var left = Self.mostFolders
-        Self.collect(project ?? "", depth: 0, &left, into: &files)
-        if project == nil, folder != nil { Self.collect(start, depth: 0, &left, into: &files) }
-        swiftFiles = files
+        let places = [project ?? ""] + (project == nil && folder != nil ? [start] : [])
+        swiftFiles = places.map { SourceTree($0, mostFolders: SourceTree.mostFoldersOfApp).swiftFiles }
+            .reduce(into: [:]) { files, more in files.merge(more) { first, _ in first } }
     }
 
     /// The path of the spec.
-    var spec: String { Path.join(folder, name.text + ".yml") }
+    var spec: String { Path.join(folder, name + ".yml") }
 
     /// A new screen takes the place of nothing.
-    func refuseWhatIsThere() throws(CommandError) {
-        let controller = name.text + "ViewController.swift"
-        let wanted = [spec, Path.join(folder, name.text + ".yaml"), Path.join(folder, controller)]
+    ///
+    /// - Parameters:
+    ///   - style: what is made of it.
+    ///   - draft: the file in which its spec is edited, which may lie in the project.
+    func refuseWhatIsThere(_ style: Genvc.Style, besides draft: String? = nil) throws(CommandError) {
+        let code = SpecRun.fileNames(of: name, style)
+        for path in [spec, Path.join(folder, name + ".yaml")] { try refuse(path) }
+        try refuseFiles(code)
         let twin = SourceTree.specs(in: project).first { other in
-            ProjectFinder.areOfOneApp(other.file.name, spec)
-                && other.run.names.contains { $0.text.lowercased() == name.text.lowercased() }
+            System.identity(of: other.file.name) != draft.flatMap(System.identity)
+                && ProjectFinder.areOfOneApp(other.file.name, spec)
+                && other.run.names.contains { $0.text.lowercased() == name.lowercased() }
         }
-        let elsewhere = swiftFiles[controller].map { Path.join($0, controller) }
-        let isThere: (String) -> Bool = { System.kind(of: $0, ofLink: true) != nil }
-        guard let path = wanted.first(where: isThere) ?? twin?.file.name ?? elsewhere else { return }
-        throw CommandError(
+        if let twin { throw Self.isThere(twin.file.name) }
+    }
+
+    /// Nor does its code: a class is in an app once, and a file of another's is none of it.
+    func refuseFiles(_ names: [String]) throws(CommandError) {
+        for name in names {
+            try refuse(Path.join(folder, name))
+            if let elsewhere = swiftFiles[name] { try refuse(elsewhere) }
+        }
+    }
+
+    private func refuse(_ path: String) throws(CommandError) {
+        if System.kind(of: path, ofLink: true) != nil { throw Self.isThere(path) }
+    }
+
+    private static func isThere(_ path: String) -> CommandError {
+        CommandError(
             .cannotCreate, "`\(path)` is there already, and `genvc new` overwrites nothing",
             help: path.hasSuffix(".swift")
                 ? "write another name" : "write another name, or `genvc generate \(path)` for the code of this spec")
@@ -52,27 +66,11 @@ struct NewScreenPlace {
     /// The files to write: spec, code, and what of the project is missing.
     func outputs(spec bytes: [UInt8], code: [Genvc.File], setup: [Genvc.File]) -> [OutputFile] {
         // Components stand where the project has its theme.
-        let home = swiftFiles["Theme.swift"] ?? folder
+        let home = swiftFiles["Theme.swift"].map { Path.folder(of: $0) } ?? folder
         return [OutputFile(path: spec, contents: bytes)]
             + code.map { OutputFile(root: folder, name: $0.name, contents: $0.contents) }
             + setup.filter { swiftFiles[$0.name] == nil }.map {
                 OutputFile(root: home, name: $0.name, contents: $0.contents)
             }
-    }
-
-    private static func collect(
-        _ folder: String, depth: Int, _ left: inout Int, into files: inout [String: String]
-    ) {
-        guard depth <= deepest, left > 0, let names = try? System.names(in: folder) else { return }
-        left -= 1
-        for name in names where name.utf8.first != UInt8(ascii: ".") {
-            if Path.hasExtension(name, "swift") {
-                if files[name] == nil { files[name] = folder }
-            } else if System.kind(of: Path.join(folder, name), ofLink: true) == .folder,
-                !SourceTree.isForeign(Path.join(folder, name))
-            {
-                collect(Path.join(folder, name), depth: depth + 1, &left, into: &files)
-            }
-        }
     }
 }

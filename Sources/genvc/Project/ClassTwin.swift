@@ -7,9 +7,6 @@ struct ClassTwin {
     let new: String
     let old: String
 
-    /// Folders that are searched: all of an app, and not all of a home.
-    private static let mostFolders = 2_000
-
     var message: String { "`\(new)` makes `\(name)`, which `\(old)` has already" }
     var help: String { "one app cannot have both; remove one of the files, or generate into `\(old)`" }
 
@@ -19,7 +16,7 @@ struct ClassTwin {
         guard !created.isEmpty else { return [] }
         let own = Set(plan.changes.compactMap { System.identity(of: $0.file.path) })
         var old: [String: String] = [:]
-        for file in SourceTree("", mostFolders: mostFolders).generated {
+        for file in SourceTree("", mostFolders: SourceTree.mostFoldersOfApp).generated {
             guard let identity = System.identity(of: file.path), !own.contains(identity),
                 let name = className(in: file.contents)
             else { continue }

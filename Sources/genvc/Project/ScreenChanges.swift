@@ -33,6 +33,11 @@ struct ScreenChanges {
         removedKeys = former.filter { !present.contains($0) }
     }
 
+    /// The words of a generated file that code outside may have: its events and its controls.
+    static func words(in contents: [UInt8]) -> [String] {
+        (DelegateProtocol(in: contents)?.requirements.map(\.word) ?? []) + controls(of: contents)
+    }
+
     /// Whether a delegate of before is none any more.
     var asksForOthers: Bool { !added.isEmpty || !changed.isEmpty }
 

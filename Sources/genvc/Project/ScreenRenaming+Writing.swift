@@ -88,7 +88,7 @@ extension ScreenRenaming {
         let keys = made.first.map { TextKeyChanges($0.contents, code.first?.contents ?? []).pairs } ?? []
         if let first = keys.first {
             session.note(
-                "\(EnglishList.count(keys.count, "key")) of localised texts changed, as `\(first.old)` to `\(first.new)`"
+                "\(EnglishList.count(keys.count, "key")) of localized texts changed, as `\(first.old)` to `\(first.new)`"
             )
         }
         session.nameUses(

@@ -47,13 +47,7 @@ struct ScreenRenaming {
     // MARK: The spec
 
     private func spec(named name: String) throws(CommandError) -> SourceTree.Spec {
-        let isPath =
-            name.utf8.contains(UInt8(ascii: "/")) || Path.hasExtension(name, "yml") || Path.hasExtension(name, "yaml")
-        let found = specs.filter { spec in
-            isPath
-                ? System.identity(of: spec.file.name) == System.identity(of: name)
-                : spec.run.names.contains { $0.text == name }
-        }
+        let found = SpecOperand(text: name).specs(among: specs)
         try Command.refuseSeveral(found.map { Path.join(Path.folder(of: $0.file.name), name) }, of: name)
         if let spec = found.first, found.count == 1 { return spec }
         guard found.isEmpty else {

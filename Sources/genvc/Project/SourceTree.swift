@@ -37,7 +37,7 @@ struct SourceTree {
     /// Folders that hold other people's code, or what a build made.
     private static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
     /// Folders that are searched where nothing says how far an app reaches: all of one, and not all of a home.
-    private static let mostFoldersOfApp = 2_000
+    static let mostFoldersOfApp = 2_000
     /// What is searched for names besides Swift: texts, and the files that name a class.
     private static let textExtensions = [
         "swift", "m", "h", "strings", "stringsdict", "xcstrings", "storyboard", "xib", "plist", "yml", "yaml",
@@ -62,6 +62,12 @@ struct SourceTree {
     init(around path: String) {
         let repository = ProjectFinder.repository(around: Path.folder(of: path))
         self.init(repository.map(Path.shown) ?? "", mostFolders: repository == nil ? Self.mostFoldersOfApp : .max)
+    }
+
+    /// The Swift files by their names: one app has one `Theme`, wherever it lies.
+    var swiftFiles: [String: String] {
+        let paths = (written + generated.map(\.path)).filter { Path.hasExtension($0, "swift") }
+        return Dictionary(paths.map { (Path.name(of: $0), $0) }) { first, _ in first }
     }
 
     /// True for folders with code of others: what a tool fetched or built, and repositories in a repository.

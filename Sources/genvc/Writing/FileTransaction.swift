@@ -12,7 +12,15 @@ struct FileTransaction {
         let old: String
         var hasOld = false
 
+        init(_ change: FileChange, number: Int) {
+            self.change = change
+            new = Leftovers.path(in: change.file.folder, number, .new)
+            old = Leftovers.pathOfOld(change.file.path, number, isMoved: change.file.isMoved)
+        }
+
         var path: String { change.file.path }
+        /// Whether what was there lies under the hidden name once the step is done.
+        var hidesOld: Bool { hasOld || change.kind == .remove }
     }
 
     private var steps: [Step]
@@ -22,11 +30,7 @@ struct FileTransaction {
     init(_ changes: [FileChange]) {
         // Nothing goes before what takes its place is there.
         let ordered = changes.filter { $0.kind != .remove } + changes.filter { $0.kind == .remove }
-        steps = ordered.enumerated().map { index, change in
-            Step(
-                change: change, new: Leftovers.path(in: change.file.folder, index, .new),
-                old: Leftovers.path(in: change.file.folder, index, .old))
-        }
+        steps = ordered.enumerated().map { Step($1, number: $0) }
     }
 
     /// Makes all changes, or none and says why.
@@ -42,17 +46,9 @@ struct FileTransaction {
             }
             try bringFoldersToDisk()
         } catch {
-            var failure = error.commandError
-            let stuck = steps.indices[..<done].reversed().filter { !Self.takeBack(steps[$0]) }
+            let stuck = takeBack(steps.indices[..<done])
             if stuck.isEmpty { for backup in backups { System.removeFile(backup) } }
-            // What could not be put back stays where it is, under its hidden name.
-            let lost = stuck.map { steps[$0] }.filter { $0.hasOld || $0.change.kind == .remove }
-            if !lost.isEmpty {
-                let places = lost.map { "`\($0.path)` is in `\($0.old)`" }
-                failure = CommandError(
-                    failure.status, failure.message + "; nor can what was there be put back",
-                    help: "what was at \(EnglishList.joined(places, "and")); move it before the next run removes it")
-            }
+            let failure = Self.failure(error.commandError, leaving: stuck.map { steps[$0] })
             for index in stuck { steps.remove(at: index) }
             removeHidden()
             throw failure
@@ -146,6 +142,35 @@ struct FileTransaction {
     }
 
     // MARK: The way back
+
+    /// Takes back what was done, the last first; gives the steps with which that is not possible.
+    private func takeBack(_ done: Range<Int>) -> [Int] {
+        var stuck: [Int] = []
+        for index in done.reversed() {
+            // What does not get its old name back keeps the new one.
+            let isNeeded = steps[index].change.kind == .create && stuck.contains { steps[$0].change.file.isMoved }
+            if !isNeeded, !Self.takeBack(steps[index]) { stuck.append(index) }
+        }
+        return stuck
+    }
+
+    /// Says where that lies which was not put back: beside its place if the disk lets it, else under its hidden name.
+    private static func failure(_ failure: CommandError, leaving stuck: [Step]) -> CommandError {
+        let lost = stuck.filter(\.hidesOld)
+        guard !lost.isEmpty else { return failure }
+        let places = lost.map { step in
+            let backup = System.stamp(of: step.old).map { Backup(of: step.path, $0) }
+            if let backup, backup.isThere || (try? System.move(step.old, to: backup.path)) != nil {
+                return "what was at `\(step.path)` is in `\(backup.path)`"
+            }
+            return step.change.file.isMoved
+                ? "what was at `\(step.path)` stays under its new name"
+                : "what was at `\(step.path)` is in `\(step.old)`, and the next run puts it back, or keeps it beside what is there"
+        }
+        return CommandError(
+            failure.status, failure.message + "; nor can what was there be put back",
+            help: places.joined(separator: "; "))
+    }
 
     /// Whether the file is as it was.
     private static func takeBack(_ step: Step) -> Bool {

@@ -5,7 +5,7 @@
 /// touched. New contents lie complete on the disk, under hidden names, before the first file is replaced, so that all
 /// appear in one sweep of renames. An error puts back those that were replaced already. No system can rename many files
 /// in one step: a process that is killed within the sweep leaves some files new and some old, and the next run, which
-/// makes the same of the same specs, does the rest and removes the hidden names.
+/// makes the same of the same specs, does the rest and sweeps up the hidden names.
 enum OutputWriter {
     /// How often folders that vanish are made again before it is given up.
     private static let mostTries = 20
@@ -30,10 +30,12 @@ enum OutputWriter {
         do throws(CommandError) {
             let locks = try lock(touched.union(littered), making: plan.pending.map(\.file), &made, session)
             defer { locks.release() }
-            // Another run may have written until now.
+            // What comes back counts, and what another run has written until now.
+            for folder in locks.folders {
+                for line in Leftovers.sweep(folder, isLocked: locks.areHeld) { session.note(line) }
+            }
             let plan = try WritePlan(files, overwriting: permission)
             try refuse(plan)
-            for folder in locks.folders { Leftovers.remove(from: folder, isLocked: locks.areHeld) }
             var transaction = FileTransaction(plan.pending)
             try transaction.commit()
             return plan

@@ -109,7 +109,8 @@ struct WritePlan {
             permission == .all || $0 == previous ? $0 : FileOrigin.renewed(previous, by: $0)
         }
         guard contents != previous else { return changes.append(FileChange(.unchanged, file, previous: previous)) }
-        let origin = FileOrigin(of: previous)
+        let isMerged = file.contents.map { FileOrigin.isMerged(previous, now: $0) } ?? false
+        let origin = isMerged ? .untouched : FileOrigin(of: previous)
         // Made in another style, it is genvc's; else it is the user's by now.
         if file.isCreatedOnce, origin == .foreign {
             return changes.append(FileChange(.unchanged, file, previous: previous))

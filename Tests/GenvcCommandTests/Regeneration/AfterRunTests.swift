@@ -96,6 +96,18 @@ struct AfterRunTests {
         #expect(try Data(folder.text("App/Coordinator.swift").utf8) == Data((written + added).utf8))
     }
 
+    @Test("`--fix` keeps the line ends of a file whose last line has none")
+    func fixWithoutLastLineEnd() throws {
+        let folder = try folder()
+        let written = Self.coordinator.replacing("\n", with: "\r\n").trimmingCharacters(in: .newlines)
+        try folder.write(written, to: "App/Coordinator.swift")
+        try folder.write(Self.spec(["signup", "help"]), to: "specs/Login.yml")
+        #expect(try generate(folder, "--fix").status == 0)
+        let fixed = try folder.text("App/Coordinator.swift")
+        #expect(fixed.hasPrefix(written + "\r\n") && fixed.contains("DidTapHelp("))
+        #expect(fixed.replacing("\r\n", with: "").utf8.allSatisfy { $0 != 10 })
+    }
+
     @Test("`--fix` adds what a delegate lacks since an earlier run")
     func fixLater() throws {
         let folder = try folder()
@@ -171,6 +183,43 @@ struct AfterRunTests {
                     App/Notes.swift:1: signupButton, loginViewControllerDidTapSignup
                 keys of localized texts:
                 """), "\(outcome.errors)")
+    }
+
+    @Test("what another screen has still, which a file knows too, is named only beside the one that lost it")
+    func orphansOfTwoScreens() throws {
+        let folder = try Folder()
+        let email = "  - { textField: email, placeholder: Email }\n"
+        for name in ["Login", "Signup"] { try folder.write(Specs.valid(name) + email, to: "specs/\(name).yml") }
+        #expect(try generate(folder).status == 0)
+        try folder.write(
+            """
+            extension Coordinator: LoginViewControllerDelegate, SignupViewControllerDelegate {
+                func loginViewController(_ viewController: LoginViewController, didChangeEmail email: String) {}
+                func signupViewController(_ viewController: SignupViewController, didChangeEmail email: String) {
+                    viewController.emailTextField.becomeFirstResponder()
+                }
+            }
+
+            """, to: "App/Coordinator.swift")
+        try folder.write("let login = LoginViewController(); login.emailTextField\n", to: "App/Login.swift")
+        try folder.write(Specs.valid("Login"), to: "specs/Login.yml")
+        let one = try generate(folder)
+        #expect(
+            one.errors.contains(
+                """
+                your files name what is no more:
+                    App/Coordinator.swift:1: LoginViewControllerDelegate
+                    App/Coordinator.swift:2: didChangeEmail
+                    App/Login.swift:1: emailTextField
+                keys of localized texts:
+                """), "\(one.errors)")
+        // Where both lose it in one run nobody has it still.
+        try folder.write(Specs.valid("Login") + email, to: "specs/Login.yml")
+        #expect(try generate(folder).status == 0)
+        for name in ["Login", "Signup"] { try folder.write(Specs.valid(name), to: "specs/\(name).yml") }
+        let both = try generate(folder).errors
+        #expect(both.contains("    App/Coordinator.swift:3: didChangeEmail\n"), "\(both)")
+        #expect(both.contains("    App/Coordinator.swift:4: emailTextField\n"), "\(both)")
     }
 
     @Test("the protocol that goes with the last event is named")

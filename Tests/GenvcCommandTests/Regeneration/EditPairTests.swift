@@ -135,7 +135,10 @@ enum HandEdit: CaseIterable {
             lines.insert(">>>>>>> theirs", at: place + 1)
         case .changeHeader: lines[header + 1] += " Mine."
         case .removeHeader: lines.removeSubrange(header...(header + 2))
-        case .changeChecksum: lines[header + 2] += "0"
+        case .changeChecksum:
+            // Alone it is no edit, as after a merge: nothing of it is lost.
+            lines[header + 2] += "0"
+            lines[place] += " // mine"
         case .linesAbove:
             // Nobody writes above the mark of the byte order.
             if data.starts(with: Self.mark) { return data }

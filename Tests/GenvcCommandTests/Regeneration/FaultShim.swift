@@ -44,9 +44,9 @@
         /// It exists as long as the tests run.
         nonisolated(unsafe) private static var keptFolder: Folder?
 
-        /// The environment in which the call with that number, from 1, is hit.
-        static func environment(_ fault: Fault, at call: Int) -> [String: String] {
-            ["LD_PRELOAD": library ?? "", "FAULT": fault.word, "FAULT_AT": "\(call)"]
+        /// The environment in which the call with that number, from 1, is hit, and some behind it.
+        static func environment(_ fault: Fault, at call: Int, count: Int = 1) -> [String: String] {
+            ["LD_PRELOAD": library ?? "", "FAULT": fault.word, "FAULT_AT": "\(call)", "FAULT_COUNT": "\(count)"]
         }
 
         /// The environment in which the names of all calls are written to a file, and none is hit.
@@ -85,7 +85,8 @@
                 }
                 const char *at = getenv("FAULT_AT"), *fault = getenv("FAULT");
                 isKilledBehind = 0;
-                if (!at || !fault || ++calls != atoi(at)) return 0;
+                const char *count = getenv("FAULT_COUNT");
+                if (!at || !fault || !count || ++calls < atoi(at) || calls >= atoi(at) + atoi(count)) return 0;
                 if (!strcmp(fault, "before")) end();
                 if (!strcmp(fault, "within")) return 2;
                 if (!strcmp(fault, "behind")) { isKilledBehind = 1; return 0; }

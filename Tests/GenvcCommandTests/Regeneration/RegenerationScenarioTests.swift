@@ -77,6 +77,24 @@ struct RegenerationScenarioTests {
         #expect(try folder.text(output) == edited)
     }
 
+    @Test("3: a file whose checksum alone was merged is no edited one", arguments: [true, false])
+    func merged(isResolved: Bool) throws {
+        let folder = try folder()
+        let text = try folder.text(output)
+        let line = text.split(separator: "\n")[2] + "\n"
+        let other = "// genvc-checksum: 0123456789abcdef\n"
+        let conflict = "<<<<<<< HEAD\n\(other)=======\n\(line)>>>>>>> branch\n"
+        try folder.write(text.replacing(line, with: isResolved ? other : conflict), to: output)
+        let outcome = try generate(folder)
+        #expect(outcome.status == 0 && outcome.errors == "update \(output)\n1 updated\n", "\(outcome.errors)")
+        #expect(try folder.text(output) == text)
+        // With an edit besides it is one.
+        try folder.write(
+            text.replacing(line, with: isResolved ? other : conflict).replacing("\"Hello\"", with: "\"Hi\""), to: output
+        )
+        #expect(try generate(folder).status == 1)
+    }
+
     @Test("4: forced, the edit lies in a copy that the message names")
     func forced() throws {
         let folder = try folder()

@@ -18,7 +18,7 @@ struct RenameTests {
     }
 
     private static let places = """
-        1 key of localised texts changed, as `login.title` to `signIn.title`
+        1 key of localized texts changed, as `login.title` to `signIn.title`
         `Login` is still named at 2 places:
         App/Router.swift:2: LoginViewController
         App/de.strings:1: "login.title"
@@ -249,7 +249,7 @@ struct RenameTests {
         try folder.write(Specs.valid("Help"), to: "Help.yml")
         #expect(try run(folder, "generate", ".", "-o", "A").status == 0)
         #expect(try run(folder, "generate", ".", "-o", "B").status == 0)
-        for name in ["Halp", "Help.yml"] {
+        for name in ["Halp", "Halp.yml"] {
             #expect(
                 try run(folder, "rm", name).errors
                     == "genvc: error: nothing in this folder was generated for `\(name)`\nhelp: did you mean `Help`?\n")

@@ -15,6 +15,7 @@ enum ComponentGrammar {
             ["  parameters: { name: String }", "types as in `state`; `{ type: Bool, default: false }`"],
             ["  state: { isOpen: Bool }", "what each keeps for itself: its inputs change it, `isOn: $isOpen`"],
             ["  hooks: [didMoveToWindow]", "moments that it tells: \(EnglishList.joined(ViewHook.allCases.map(\.rawValue), "or"))"],
+            ["  accessibilityCustomContent: [ { label: Plan, value: $name } ]", "what VoiceOver offers besides the label; `importance: high` is said at once"],
             ["  - slot: actions", "a place in its rows for what stands under `actions:` where it is used; its `rows` stand there else"],
             ["  - slot", "the same without a name: for what stands under `rows:`"],
             ["  preview: [320, 744]", "the room that a file without a screen is drawn and validated in; `744x52` is all"],

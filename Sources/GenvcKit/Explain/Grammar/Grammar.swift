@@ -37,6 +37,8 @@ enum Grammar: String, CaseIterable {
             [
                 "localization", "i18n", "NSLocalizedString", "translation", "plural", "plurals", "markdown",
                 "NSAttributedString", "attributedString", "NSTextAttachment", "attachment", "inlineImage", "richText",
+                "format", "formats", "formatter", "NumberFormatter", "DateFormatter", "FormatStyle",
+                "currency", "percent", "fractionLength", "compactName", "byteCount",
             ]
         case .conditions: ["if", "else", "traitCollection", "UITraitCollection", "sizeClasses", "orientationChange"]
         case .relations:
@@ -53,11 +55,7 @@ enum Grammar: String, CaseIterable {
                 "cellForRowAt", "prefetch", "prefetching", "didSelectRowAt",
             ]
         case .animation: ["transition", "UIViewPropertyAnimator", "reduceMotion"]
-        case .waysOut:
-            [
-                "code", "customCode", "subclass", "extension", "escapeHatch", "accessibilityCustomContent",
-                "AXCustomContent",
-            ]
+        case .waysOut: ["code", "customCode", "subclass", "extension", "escapeHatch", "AXCustomContent"]
         }
     }
 

@@ -15,8 +15,12 @@ enum TextGrammar {
                 ["  8,214", "neither is a text without a letter"],
                 ["  { value:, key:, comment: }", "with a key and a comment of your own; `localized: false`: not translated"],
                 ["  { value:, zero:, one: }", "other words for none and for one; the plurals of a language are its translators'"],
+                ["  { value:, format: }", "a number or a Date as people write it; of several, `format: { total: currency EUR }`"],
                 ["  [phrase](name)", "a phrase in it that looks other than the rest, where `runs` says how `name` looks"],
             ]))
+            Formats, each as the language and the region of the device write it:
+
+            \(AlignedTable.text(TextFormatWord.allCases.map { ["  " + $0.documentation.form, $0.documentation.text] }))
             The keys of a run: \(EnglishList.joined(runKeys, "and")). A run with `link: true` is told when it is tapped; links stand
             in a textView with `isEditable: false`. A run with `image: symbol:star.fill` is a picture in place of the phrase, which
             translators move and VoiceOver says: `Tap [Favorite](star) to keep it`. In braces, a text with `, [ ] { }` or `: ` needs quotes: YAML ends it there.
@@ -26,11 +30,11 @@ enum TextGrammar {
 
     static let example = """
         screen: Offer
-        state: { total: { type: String, sample: 9.90 € }, count: { type: Int, sample: 2 } }
+        state: { total: { type: Double, sample: 9.9 }, count: { type: Int, sample: 2 } }
         margins: medium
         spacing: small
         rows:
-          - { label: total, text: Pay $total }
+          - { label: total, text: { value: Pay $total, format: currency EUR } }
           - { label: count, text: { value: $count tickets, zero: No ticket, one: One ticket } }
           - textView: terms
             text: By paying you accept the [Terms of Use](terms).

@@ -57,7 +57,10 @@ struct DesignTokenReader {
     private mutating func extend(_ group: TemplateRecord, _ place: Place) {
         guard let reference = group["$extends"] ?? (group["$value"] == nil ? group["$ref"].map { ["$ref": $0] } : nil)
         else { return }
-        guard place.extensions < Self.longestChain, let base = try? references.group(reference) else {
+        guard place.extensions < Self.longestChain else {
+            return remarks.add(place.text, "left out what these extend, which leads in a circle")
+        }
+        guard let base = try? references.group(reference) else {
             return remarks.add(place.text, "left out what these extend, which is nowhere")
         }
         var inner = place
@@ -107,19 +110,19 @@ struct DesignTokenReader {
     }
 
     private mutating func add(_ value: TemplateValue, _ place: Place) {
-        do throws(TokenReferences.Dangling) {
+        do throws(TokenReferences.Failure) {
             let target = try references.target(of: value)
             let type = place.type ?? target.type
             guard let value = try parse(target.value, type, place) else { return }
             tokens.append(FoundToken(place.path, value, place.appearance ?? .light))
         } catch {
-            remarks.add(place.text, "left out what stands for `\(error.text)`, which is no token")
+            remarks.add(place.text, error.cause)
         }
     }
 
     private mutating func parse(
         _ value: TemplateValue, _ type: String?, _ place: Place
-    ) throws(TokenReferences.Dangling) -> FoundToken.Value? {
+    ) throws(TokenReferences.Failure) -> FoundToken.Value? {
         var parser = DesignTokenValues(references)
         let parsed: FoundToken.Value?
         switch type {

@@ -20,7 +20,7 @@ struct DesignTokenValues {
     private static let units = ["px", "pt", "dp", "rem"]
 
     /// `{ "value": 16, "unit": "px" }`, `"16px"` or `16`.
-    mutating func points(_ value: TemplateValue) throws(TokenReferences.Dangling) -> Double? {
+    mutating func points(_ value: TemplateValue) throws(TokenReferences.Failure) -> Double? {
         var (text, unit) = ("", "px")
         switch try target(value) {
         case .string(let written):
@@ -42,14 +42,14 @@ struct DesignTokenValues {
         return ColorParts.rounded(points, to: 100)
     }
 
-    private func target(_ value: TemplateValue) throws(TokenReferences.Dangling) -> TemplateValue {
+    private func target(_ value: TemplateValue) throws(TokenReferences.Failure) -> TemplateValue {
         try references.target(of: value).value
     }
 
     // MARK: - Colors
 
     /// `{ "colorSpace": "srgb", "components": [0, 0.5, 1], "alpha": 1 }`, or `"#0080FF"`.
-    mutating func color(_ value: TemplateValue) throws(TokenReferences.Dangling) -> Shade? {
+    mutating func color(_ value: TemplateValue) throws(TokenReferences.Failure) -> Shade? {
         switch try target(value) {
         case .string(let text): return HexColor.meant(by: text).flatMap { HexColor.parse($0) }
         case .record(let record):
@@ -73,7 +73,7 @@ struct DesignTokenValues {
     }
 
     /// A number; `none`, a component that a color has not, is nil.
-    private func number(_ value: TemplateValue) throws(TokenReferences.Dangling) -> Double? {
+    private func number(_ value: TemplateValue) throws(TokenReferences.Failure) -> Double? {
         guard case .string(let text) = try target(value), let number = Double(text), number.isFinite else { return nil }
         return number
     }
@@ -81,7 +81,7 @@ struct DesignTokenValues {
     // MARK: - Fonts
 
     /// `{ "fontFamily": "Inter", "fontSize": { … }, "fontWeight": 600, … }`
-    mutating func font(_ value: TemplateValue) throws(TokenReferences.Dangling) -> FontValue? {
+    mutating func font(_ value: TemplateValue) throws(TokenReferences.Failure) -> FontValue? {
         guard case .record(let record) = try target(value), let size = try points(record["fontSize"] ?? .null),
             FontValue.points.contains(size)
         else { return nil }
@@ -103,7 +103,7 @@ struct DesignTokenValues {
     }
 
     /// The first family of a list, or the one that is written.
-    private func family(_ value: TemplateValue) throws(TokenReferences.Dangling) -> String? {
+    private func family(_ value: TemplateValue) throws(TokenReferences.Failure) -> String? {
         switch try target(value) {
         case .string(let name): return name
         case .list(let names):

@@ -2,9 +2,21 @@ import GenvcTemplates
 
 /// Follows what tokens say of one another: `{group.name}`, and `{ "$ref": "#/group/name/$value" }`.
 struct TokenReferences {
-    /// A reference that leads nowhere, or back to itself.
-    struct Dangling: Error {
-        let text: String
+    /// Why a reference stands for no value.
+    enum Failure: Error {
+        /// It leads nowhere.
+        case dangling(String)
+        /// It leads back to itself, by way of these.
+        case cycle([String])
+
+        /// A sentence that ends where the names of the tokens follow.
+        var cause: String {
+            switch self {
+            case .dangling(let text): "left out what stands for `\(text)`, which is no token"
+            case .cycle(let texts):
+                "left out what leads in a circle, \(texts.map { "`\($0)`" }.joined(separator: " to "))"
+            }
+        }
     }
 
     /// What a reference leads to.
@@ -14,7 +26,7 @@ struct TokenReferences {
         let type: String?
     }
 
-    /// References behind one another at the most: above any that people write, and an end of those that go in circles.
+    /// References behind one another at the most: above any that people write.
     private static let longestChain = 32
 
     private let root: TemplateRecord
@@ -24,20 +36,30 @@ struct TokenReferences {
     }
 
     /// The value that `value` stands for: itself where it is no reference.
-    func target(of value: TemplateValue) throws(Dangling) -> Target {
+    func target(of value: TemplateValue) throws(Failure) -> Target {
         var target = Target(value: value, type: nil)
-        for _ in 0..<Self.longestChain {
-            guard let reference = Self.reference(target.value) else { return target }
+        var passed: [String] = []
+        while let reference = Self.reference(target.value) {
+            if let first = passed.firstIndex(of: reference.text) { throw .cycle(Self.circle(passed[first...])) }
+            guard passed.count < Self.longestChain else { throw .dangling(passed[0]) }
+            passed.append(reference.text)
             let next = try token(at: reference)
             target = Target(value: next.value, type: target.type ?? next.type)
         }
-        throw Dangling(text: Self.reference(value)?.text ?? "")
+        return target
+    }
+
+    /// The same for all tokens of a circle: once around, from the first by name.
+    private static func circle(_ texts: ArraySlice<String>) -> [String] {
+        let start = texts.indices.min { texts[$0] < texts[$1] } ?? texts.startIndex
+        let around = Array(texts[start...] + texts[..<start])
+        return around + around.prefix(1)
     }
 
     /// The group that `$extends` names.
-    func group(_ value: TemplateValue) throws(Dangling) -> TemplateRecord {
+    func group(_ value: TemplateValue) throws(Failure) -> TemplateRecord {
         guard let reference = Self.reference(value), case .record(let record)? = walk(reference.path).value else {
-            throw Dangling(text: Self.reference(value)?.text ?? "$extends")
+            throw .dangling(Self.reference(value)?.text ?? "$extends")
         }
         return record
     }
@@ -63,9 +85,9 @@ struct TokenReferences {
         }.joined()
     }
 
-    private func token(at reference: (text: String, path: [String])) throws(Dangling) -> Target {
+    private func token(at reference: (text: String, path: [String])) throws(Failure) -> Target {
         let found = walk(reference.path)
-        guard let value = found.value else { throw Dangling(text: reference.text) }
+        guard let value = found.value else { throw .dangling(reference.text) }
         guard case .record(let record) = value, Self.reference(value) == nil else {
             return Target(value: value, type: found.type)
         }

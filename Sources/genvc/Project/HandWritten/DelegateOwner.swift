@@ -31,7 +31,9 @@ struct DelegateOwner {
     ///
     /// - Parameter contents: what is there; those of the file, perhaps with an extension already.
     func appending(_ stubs: [String], of protocolName: String, to contents: [UInt8]) -> OutputFile {
-        let hasReturns = contents.dropLast().last == UInt8(ascii: "\r") && contents.last == UInt8(ascii: "\n")
+        // As its first line ends, whether its last one ends or not.
+        let first = contents.firstIndex(of: UInt8(ascii: "\n")) ?? 0
+        let hasReturns = first > 0 && contents[first - 1] == UInt8(ascii: "\r")
         let end = hasReturns ? "\r\n" : "\n"
         let lines =
             ["", "// MARK: - \(protocolName)", "", "extension \(type) {"]

@@ -13,20 +13,40 @@ struct NameUses {
     /// - Parameters:
     ///   - files: the paths.
     ///   - words: names of types, and what names of their methods begin with.
-    ///   - names: whole identifiers.
     ///   - texts: what stands in quotes.
-    init(in files: [String], words: [String] = [], names: [String] = [], texts: [String] = []) {
-        let names = Set(names.map { Array($0.utf8)[...] })
+    init(in files: [String], words: [String] = [], texts: [String] = []) {
         let starts = words.map { Array($0.utf8) }
         let quoted = texts.map { Array("\"\($0)\"".utf8) }
         for path in files {
-            guard let bytes = try? System.read(path, limit: Self.largestFile) else { continue }
-            for (index, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
-                let one = Self.identifier(in: line, startingWith: starts) ?? Self.text(in: line, quoted)
-                let found = one.map { [$0] } ?? Self.identifiers(in: line, among: names)
-                guard !found.isEmpty else { continue }
-                places.append("\(path):\(index + 1): \(found.map { VisibleText.of($0) }.joined(separator: ", "))")
+            search(path) { line in
+                let found = Self.identifier(in: line, startingWith: starts) ?? Self.text(in: line, quoted)
+                return found.map { [$0] } ?? []
             }
+        }
+    }
+
+    /// - Parameters:
+    ///   - names: whole identifiers that were of one screen.
+    ///   - words: names of its types, and what names of their methods begin with.
+    ///   - isShared: whether a name is of another screen too that a file knows; then it counts beside one of the words.
+    init(of names: [String], in files: [String], beside words: [String], where isShared: (String, String) -> Bool) {
+        let starts = words.map { Array($0.utf8) }
+        for path in files {
+            let shared = Set(names.filter { isShared($0, path) }.map { Array($0.utf8)[...] })
+            let all = Set(names.map { Array($0.utf8)[...] })
+            search(path) { line in
+                let isBeside = !shared.isEmpty && Self.identifier(in: line, startingWith: starts) != nil
+                return Self.identifiers(in: line, among: isBeside ? all : all.subtracting(shared))
+            }
+        }
+    }
+
+    private mutating func search(_ path: String, _ find: (ArraySlice<UInt8>) -> [ArraySlice<UInt8>]) {
+        guard let bytes = try? System.read(path, limit: Self.largestFile) else { return }
+        for (index, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
+            let found = find(line)
+            guard !found.isEmpty else { continue }
+            places.append("\(path):\(index + 1): \(found.map { VisibleText.of($0) }.joined(separator: ", "))")
         }
     }
 

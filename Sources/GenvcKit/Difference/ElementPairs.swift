@@ -1,0 +1,13 @@
+/// The elements of two versions of a spec that are the same ones, each by the first byte of its kind.
+package struct ElementPairs: Sendable {
+    struct Pair {
+        let old: Int
+        let new: Int
+        /// Whether it stands elsewhere among the others.
+        let isMoved: Bool
+    }
+
+    var pairs: [Pair] = []
+    /// All that were compared; what is in no pair is gone, or new.
+    var known: (old: Set<Int>, new: Set<Int>) = ([], [])
+}

@@ -1,0 +1,85 @@
+import GenvcModel
+import GenvcVocabulary
+
+/// What a number or a moment looks like in a text, in English as it is written in the United States: a drawing has no
+/// region, and other regions are about as long.
+struct FormattedSample {
+    let text: String
+
+    /// - Parameters:
+    ///   - sample: what the spec says, or the type.
+    ///   - type: nil where nobody knows it.
+    init(_ sample: String, _ type: FieldType?, _ format: TextFormat?) {
+        guard let format else {
+            text = type?.basic?.isNumber == true ? Self.number(sample, 0...Self.mostFractionDigits) : sample
+            return
+        }
+        switch format {
+        case .currency(let code): text = Self.amount(sample, code)
+        case .percent:
+            let isShare = type?.basic != .integer
+            text =
+                Double(sample).map { Self.grouped(isShare ? $0 * 100 : $0, 0...Self.mostFractionDigits) + "%" }
+                ?? sample
+        case .fractionLength(let digits): text = Self.number(sample, digits...digits)
+        case .compactName: text = Self.scaled(sample, by: 1_000, ["", "K", "M", "B", "T"])
+        case .byteCount: text = Self.scaled(sample, by: 1_000, [" bytes", " kB", " MB", " GB", " TB"])
+        case .maximum(let limit):
+            text = Double(sample).map { $0 > Double(limit) } == true ? "\(limit)+" : Self.number(sample, 0...0)
+        case .moment(let date, let time): text = SampleMoment(sample)?.text(date: date, time: time) ?? sample
+        }
+    }
+
+    // MARK: Numbers
+
+    /// What `formatted()` shows at the most.
+    private static let mostFractionDigits = 6
+    private static let symbols = [
+        "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "CNY": "CN¥", "KRW": "₩", "INR": "₹", "BRL": "R$", "CAD": "CA$",
+        "AUD": "A$", "MXN": "MX$", "NZD": "NZ$", "HKD": "HK$", "ILS": "₪", "VND": "₫", "TWD": "NT$", "PHP": "₱",
+    ]
+    /// Currencies without a smaller unit.
+    private static let whole: Set = ["JPY", "KRW", "VND", "CLP", "ISK", "XAF", "XOF", "XPF", "PYG", "UGX"]
+
+    private static func number(_ sample: String, _ digits: ClosedRange<Int>) -> String {
+        Double(sample).map { grouped($0, digits) } ?? sample
+    }
+
+    private static func amount(_ sample: String, _ code: String) -> String {
+        guard let number = Double(sample) else { return sample }
+        let digits = whole.contains(code) ? 0 : 2
+        // A code stands apart from its number.
+        let symbol = symbols[code] ?? code + "\u{A0}"
+        return (number < 0 ? "-" : "") + symbol + grouped(number.magnitude, digits...digits)
+    }
+
+    /// `1.2K`: two digits, or all in front of the point.
+    private static func scaled(_ sample: String, by step: Double, _ units: [String]) -> String {
+        guard var number = Double(sample) else { return sample }
+        var unit = 0
+        while number.magnitude >= step, unit + 1 < units.count {
+            number /= step
+            unit += 1
+        }
+        return grouped(number, number.magnitude < 10 && unit > 0 ? 0...1 : 0...0) + units[unit]
+    }
+
+    /// With commas between the thousands.
+    private static func grouped(_ number: Double, _ digits: ClosedRange<Int>) -> String {
+        var scale = 1.0
+        for _ in 0..<digits.upperBound { scale *= 10 }
+        let units = (number.magnitude * scale).rounded(.toNearestOrEven)
+        // What has more digits than a Double keeps is no number that a drawing could show.
+        guard units < 1e15 else { return number.pointText }
+        var digitsText = String(Int(units))
+        digitsText = String(repeating: "0", count: max(0, digits.upperBound + 1 - digitsText.count)) + digitsText
+        var fraction = digitsText.suffix(digits.upperBound)
+        while fraction.count > digits.lowerBound, fraction.last == "0" { fraction.removeLast() }
+        var text = ""
+        for (position, digit) in digitsText.dropLast(digits.upperBound).reversed().enumerated() {
+            if position > 0, position % 3 == 0 { text = "," + text }
+            text = String(digit) + text
+        }
+        return (number < 0 && units > 0 ? "-" : "") + text + (fraction.isEmpty ? "" : "." + fraction)
+    }
+}

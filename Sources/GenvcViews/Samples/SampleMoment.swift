@@ -1,0 +1,60 @@
+/// A day and a time of it, as a sample says them: `2026-09-28`, `2026-09-28 22:40`, `22:40`.
+struct SampleMoment {
+    private let year: Int
+    private let month: Int
+    private let day: Int
+    private let hour: Int
+    private let minute: Int
+
+    private static let months = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+        "December",
+    ]
+    private static let weekdays = ["Saturday", "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]
+
+    /// Nil for any other text.
+    init?(_ sample: String) {
+        let parts = sample.split { $0 == " " || $0 == "T" }
+        let days = parts.first { $0.utf8.contains(UInt8(ascii: "-")) }?.split(separator: "-").map { Int($0) }
+        let times = parts.first { $0.utf8.contains(UInt8(ascii: ":")) }?.prefix(5).split(separator: ":").map { Int($0) }
+        let date = days ?? [2026, 9, 28]
+        let time = times ?? [0, 0]
+        guard days != nil || times != nil, date.count == 3, time.count == 2, let year = date[0], let month = date[1],
+            let day = date[2], let hour = time[0], let minute = time[1], year > 0, 1...12 ~= month, 1...31 ~= day,
+            0..<24 ~= hour, 0..<60 ~= minute
+        else { return nil }
+        (self.year, self.month, self.day, self.hour, self.minute) = (year, month, day, hour, minute)
+    }
+
+    /// - Parameters:
+    ///   - date: a case of `Date.FormatStyle.DateStyle`; nil: without the day.
+    ///   - time: a case of `TimeStyle`; nil: without the time.
+    func text(date: String?, time: String?) -> String {
+        [date.map(dayText), time.map(timeText)].compactMap(\.self)
+            .joined(separator: date == "numeric" ? ", " : " at ")
+    }
+
+    private func dayText(_ style: String) -> String {
+        let month = Self.months[month - 1]
+        return switch style {
+        case "numeric": "\(self.month)/\(day)/\(year)"
+        case "long": "\(month) \(day), \(year)"
+        case "complete": "\(weekday), \(month) \(day), \(year)"
+        default: "\(month.prefix(3)) \(day), \(year)"
+        }
+    }
+
+    private func timeText(_ style: String) -> String {
+        let seconds = style == "standard" ? ":00" : ""
+        return "\(hour % 12 == 0 ? 12 : hour % 12):\(minute < 10 ? "0" : "")\(minute)\(seconds)"
+            + (hour < 12 ? " AM" : " PM")
+    }
+
+    /// By Zeller's congruence, in which January and February belong to the year before.
+    private var weekday: String {
+        let month = month < 3 ? month + 12 : month
+        let year = month > 12 ? self.year - 1 : self.year
+        return Self.weekdays[
+            (day + 13 * (month + 1) / 5 + year % 100 + year % 100 / 4 + year / 100 / 4 + 5 * (year / 100)) % 7]
+    }
+}

@@ -1,0 +1,130 @@
+import GenvcModel
+import GenvcVocabulary
+
+/// Elements that stand in a view of their own, which is as wide as the stack.
+extension ViewTreeBuilder {
+    /// Where the element stands in a band, or nil if it stands in the stack itself.
+    ///
+    /// - Parameter hasOwnWidth: nil: what it says now.
+    func placement(
+        of element: Element, in layout: StackLayout, hasOwnWidth: Bool? = nil
+    ) -> ViewNode.Placement? {
+        var written: String?
+        if case .choice(let name)? = element.layoutValue(.placement)?.value { written = name }
+        if let written, written != "fill" {
+            let isSame = written == layout.alignment && layout.alignment != "fill"
+            return isSame ? nil : ViewNode.Placement(word: written)
+        }
+        guard layout.axis == .vertical else { return nil }
+        let traits = element.kind.traits
+        if layout.alignment == "fill", written == nil {
+            let isWide = element.layoutValue(.size) != nil || element.layoutValue(.width) != nil
+            if hasOwnWidth ?? isWide || traits.contains(.keepsWidth) { return .start }
+        }
+        if traits.contains(.standsInBand) { return layout.alignment == "fill" || written == "fill" ? .fill : nil }
+        return nil
+    }
+
+    /// True if the element stands in a band in a case of its own or of its stack: views are made once, for all cases.
+    func sometimesStandsInBand(_ element: Element, in stack: Int, _ layout: StackLayout) -> Bool {
+        let hasOwnWidth = element.sometimesHas(.size) || element.sometimesHas(.width)
+        let alignments = alignments(of: stack, layout)
+        var axes: Set = [layout.axis]
+        if cases(of: stack).contains(where: { $0.key.effect == .layout(.axis) }) { axes = [.horizontal, .vertical] }
+        return alignments.contains { alignment in
+            axes.contains { axis in
+                let other = StackLayout(
+                    axis: axis, spacing: layout.spacing, alignment: alignment, distribution: layout.distribution,
+                    margins: layout.margins)
+                return placement(of: element, in: other, hasOwnWidth: hasOwnWidth) != nil
+            }
+        }
+    }
+
+    /// The alignments that a stack has in its cases. What it says itself is not known here where a case holds; where it
+    /// fills, more stands in bands than anywhere else.
+    func alignments(of stack: Int, _ layout: StackLayout) -> Set<String> {
+        let words = cases(of: stack).compactMap { keyed -> String? in
+            guard keyed.key.effect == .layout(.alignment), case .choice(let word) = keyed.value else { return nil }
+            return word
+        }
+        return words.isEmpty ? [layout.alignment] : Set(words + [layout.alignment, "fill"])
+    }
+
+    private func cases(of stack: Int) -> [KeyedValue] {
+        let variants = tree.views[stack].element?.variants ?? (stack == tree.rootStack ? tree.screen.variants : [])
+        return variants.flatMap(\.values)
+    }
+
+    /// A plain view that holds the element and carries the height of the row.
+    mutating func addBand(
+        _ element: Element, in stack: Int, axis: StackLayout.Axis, placement: ViewNode.Placement, row: Int?
+    ) -> Int {
+        let band = add(
+            ViewNode(
+                name: bandName(of: element), role: .band, typeName: "UIView", element: element, parent: stack,
+                attachment: .arranged, row: row, showsText: element.showsText))
+        tree.views[band].container = .band
+        let isVertical = axis == .vertical
+        let isEdgeToEdge = element.layoutValue(.edgeToEdge)?.value == .boolean(true)
+        let fillsBand = (isEdgeToEdge || element.needsViewForUnderlay) && placement == .fill
+        let fillsHeight = fillsBand || hasNoHeight(element)
+        let across: ViewNode.Placement = fillsHeight ? .fill : .center
+        let attachment = ViewNode.Attachment.placed(
+            horizontal: isVertical ? placement : .fill, vertical: isVertical ? across : placement)
+        let view = addElement(element, in: band, attachment, row)
+        var height = rules(for: element.layoutValue(.height), of: element)
+        if height.isEmpty, case .band(let token) = element.kind.standardHeight {
+            height = [SizeRule(.equal, Length(token: token, group: .height, in: tree.screen.tokens))]
+        }
+        tree.views[band].height = height
+        settleSize(of: view, element, height: nil)
+        guard element.needsViewForUnderlay else { return band }
+        for layer in element.underlay {
+            let index = addLayer(layer, to: band, isOverlay: false, row: row)
+            tree.views[index].layerHost = view
+        }
+        return band
+    }
+
+    /// True for a plain view or the like, of whose height nothing is known but the one that its band has.
+    private func hasNoHeight(_ element: Element) -> Bool {
+        element.layoutValue(.height) != nil && element.kind.intrinsicSize == .none && element.children.isEmpty
+            && element.layoutValue(.size) == nil && element.layoutValue(.aspectRatio) == nil
+            && element.layoutValue(.constraints) == nil
+    }
+
+    /// A vertical stack of the input and its error label, which keeps its line while it is empty.
+    mutating func addErrorBand(_ element: Element, in stack: Int, row: Int?) -> Int {
+        let band = add(
+            ViewNode(
+                name: bandName(of: element), role: .band, typeName: "UIStackView", element: element, parent: stack,
+                attachment: .arranged, row: row, showsText: true))
+        tree.views[band].container = .stack(
+            StackLayout(
+                axis: .vertical, spacing: Length(token: "tiny", group: .spacing, in: tree.screen.tokens),
+                alignment: "fill",
+                distribution: "fill",
+                margins: Insets(
+                    vertical: Length(token: "small", group: .spacing, in: tree.screen.tokens),
+                    horizontal: .zero(.spacing))))
+        tree.views[band].height = rules(for: element.layoutValue(.height), of: element)
+        let field = addElement(element, in: band, .arranged, row)
+        settleSize(of: field, element, height: nil)
+        tree.views[field].hugging = AxisPriorities(
+            horizontal: tree.views[field].hugging.horizontal, vertical: Priorities.hugsHarder)
+        add(
+            ViewNode(
+                name: uniqueName(SwiftName.joined(element.stem, "ErrorLabel")), role: .errorLabel,
+                typeName: ShippedComponent.errorLabel.name,
+                element: element, parent: band, attachment: .arranged, row: row, showsText: true))
+        return band
+    }
+
+    private mutating func bandName(of element: Element) -> String {
+        element.id == nil && element.slot == nil
+            ? countedName(element.kind.name, suffix: element.bandSuffix)
+            : uniqueName(
+                SwiftName.joined(element.stem, element.bandSuffix) + (element.place.map { "[\($0)]" } ?? ""))
+    }
+}

@@ -1,0 +1,59 @@
+/// What a `format` of a text begins with, in the words of Foundation's format styles.
+package enum TextFormatWord: String, Sendable, Hashable, CaseIterable {
+    case currency, percent, fractionLength, compactName, byteCount, max, date, time
+
+    /// What stands behind the word.
+    package enum Argument: Sendable, Hashable {
+        case none
+        /// Three capital letters of ISO 4217.
+        case currencyCode
+        case number(ClosedRange<Int>)
+        /// One of these, or nothing for the first.
+        case style([String])
+    }
+
+    package var argument: Argument {
+        switch self {
+        case .percent, .compactName, .byteCount: .none
+        case .currency: .currencyCode
+        // No number of a Double has more digits behind the point.
+        case .fractionLength: .number(0...15)
+        case .max: .number(1...1_000_000)
+        // The cases of `Date.FormatStyle.DateStyle` and `TimeStyle`, but for `omitted`.
+        case .date: .style(["abbreviated", "numeric", "long", "complete"])
+        case .time: .style(["shortened", "standard"])
+        }
+    }
+
+    /// The types of fields that it writes.
+    package var types: [BasicType] {
+        switch self {
+        case .currency, .percent, .fractionLength, .compactName: [.double, .integer]
+        case .byteCount, .max: [.integer]
+        case .date, .time: [.date]
+        }
+    }
+
+    /// How it is written, and what it shows.
+    package var documentation: (form: String, text: String) {
+        switch self {
+        case .currency: ("currency EUR", "an amount of money: `€12.50`")
+        case .percent: ("percent", "`42%`: of a Double a share of 1, of an Int the number itself")
+        case .fractionLength: ("fractionLength 2", "so many digits behind the point")
+        case .compactName: ("compactName", "a large number in short: `1.2K`")
+        case .byteCount: ("byteCount", "a size of a file: `1.2 MB`")
+        case .max: ("max 99", "a number up to a limit, and `99+` beyond it")
+        case .date: ("date", "a day; `date numeric`, `date long` and `date complete` are shorter and longer")
+        case .time: ("time", "a time of day; `time standard` with seconds; `date time` both")
+        }
+    }
+
+    /// What other systems call them.
+    package static let synonyms = [
+        "money": "currency", "price": "currency", "decimal": "fractionLength", "digits": "fractionLength",
+        "precision": "fractionLength", "fraction": "fractionLength", "compact": "compactName", "short": "compactName",
+        "bytes": "byteCount", "fileSize": "byteCount", "size": "byteCount", "cap": "max", "limit": "max",
+        "maximum": "max", "day": "date", "percentage": "percent", "hour": "time", "clock": "time",
+        "datetime": "date time", "dateTime": "date time",
+    ]
+}

@@ -1,0 +1,132 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// A screen on its way from the answers to its files.
+struct NewScreen {
+    /// What is said to the drawing.
+    private enum Verdict: String, CaseIterable {
+        case yes, change, stop
+    }
+
+    private let name: ScreenName
+    private let folder: String?
+    private let session: Session
+    private let library: TemplateLibrary
+    private let project: ProjectFile?
+    private let style: Genvc.Style
+
+    /// Looks whether there is room for it, before anybody is asked.
+    init(_ name: ScreenName, _ invocation: Invocation, _ session: Session) throws(CommandError) {
+        self.name = name
+        self.session = session
+        folder = invocation.value(.output)
+        library = try TemplateFolder.library(invocation.value(.templates))
+        if folder == "-" {
+            throw .usage("`genvc new` writes files, and standard output is none", help: "name a folder behind `-o`")
+        }
+        let place = NewScreenPlace(name.text, folder: folder)
+        let projects = ProjectFinder(forFile: place.spec)
+        guard projects.reports.count(of: .error) == 0 else {
+            session.show(projects.reports, nothingGenerated: true)
+            throw CommandError(projects.reports.status, "the project file has errors; nothing was made")
+        }
+        project = projects.only
+        style = project?.style ?? .controller
+        try place.refuseWhatIsThere(style)
+    }
+
+    func stop() -> ExitStatus {
+        session.note("stopped; nothing was written")
+        return .success
+    }
+
+    /// Draws the screen and writes its files.
+    ///
+    /// - Parameter confirming: whether someone says yes to the drawing before.
+    func make(_ answers: StarterAnswers, confirming: Bool) throws(CommandError) -> ExitStatus {
+        let starter = StarterSpec.make(name, answers, library)
+        guard let bytes = starter.bytes else {
+            session.show([starter.report], nothingGenerated: true)
+            return .wrongInput
+        }
+        session.note(answers.summary)
+        var draft = Draft(bytes, name: name.text + ".yml")
+        defer { draft.close(session) }
+        var place = NewScreenPlace(name.text, folder: folder)
+        while true {
+            var run = run(draft, place)
+            // Whoever changes the name wants a screen of that name.
+            if run.isScreen, let name = run.names.first?.text, name != place.name {
+                place = NewScreenPlace(name, folder: folder)
+                run = self.run(draft, place)
+            }
+            run.check()
+            if let drawing = run.drawing() { session.show("\n" + drawing + "\n") }
+            let reports = [run.report].withoutNotes
+            session.show(reports)
+            let isRight = reports.status == .success && (!draft.isChanged || hasRoom(place, draft))
+            guard confirming else { return isRight ? try write(&run, place, draft.bytes) : reports.status }
+            switch ask(place, isRight: isRight) {
+            case .yes:
+                let status = try write(&run, place, draft.bytes)
+                draft.isDone = status == .success
+                if draft.isDone { try Approvals.approve(run, session) }
+                return status
+            case .change: try draft.edit(session)
+            case .stop: return stop()
+            }
+        }
+    }
+
+    private func run(_ draft: Draft, _ place: NewScreenPlace) -> SpecRun {
+        SpecRun(SourceFile(name: place.spec, bytes: draft.bytes), project: project, finder: InputFile.find)
+    }
+
+    /// Says what is at the place of an edited spec; what was asked for at first had room before.
+    private func hasRoom(_ place: NewScreenPlace, _ draft: Draft) -> Bool {
+        do throws(CommandError) {
+            try place.refuseWhatIsThere(style, besides: draft.path)
+            return true
+        } catch {
+            session.show(error)
+            return false
+        }
+    }
+
+    private func ask(_ place: NewScreenPlace, isRight: Bool) -> Verdict {
+        let editor = ["VISUAL", "EDITOR"].lazy.compactMap(System.environment).first { !$0.isEmpty } ?? "vi"
+        var choices = [
+            StarterQuestion.Choice(Verdict.change, "Change", "opens the spec in \(editor)"),
+            StarterQuestion.Choice(Verdict.stop, "Stop", "writes nothing"),
+        ]
+        if isRight {
+            choices.insert(
+                StarterQuestion.Choice(Verdict.yes, "Looks good", "writes \(place.spec) and its code"), at: 0)
+        }
+        let question = StarterQuestion(
+            header: "Layout", wording: isRight ? "Does it look good?" : "It has errors.", choices: choices,
+            takesSeveral: false)
+        guard let chosen = Prompt.ask(question, standard: [0], session)?.first else { return .stop }
+        return Verdict(rawValue: choices[chosen].word) ?? .stop
+    }
+
+    private func write(
+        _ run: inout SpecRun, _ place: NewScreenPlace, _ bytes: [UInt8]
+    ) throws(CommandError) -> ExitStatus {
+        var library = library
+        guard let code = run.generate(&library, style: style) else {
+            session.show([run.report].withoutNotes, nothingGenerated: true)
+            return [run.report].status
+        }
+        let setup = ProjectSetup.files(library, project: project)
+        guard let files = setup.files else {
+            session.show([setup.report], nothingGenerated: true)
+            return .wrongInput
+        }
+        try place.refuseFiles(code.map(\.name))
+        let needed = ProjectSetup.names(usedBy: code)
+        try session.writeOnce(
+            place.outputs(spec: bytes, code: code, setup: files.filter { needed.contains($0.name) }))
+        return .success
+    }
+}

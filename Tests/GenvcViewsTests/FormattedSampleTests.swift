@@ -1,0 +1,78 @@
+import Foundation
+import GenvcModel
+import GenvcVocabulary
+import Testing
+
+@testable import GenvcViews
+
+/// What drawings show of numbers and moments is what Foundation shows in the United States.
+@Suite("A sample in a format")
+struct FormattedSampleTests {
+    private static let region = Locale(identifier: "en_US")
+
+    private func text(_ sample: String, _ type: FieldType, _ format: TextFormat?) -> String {
+        FormattedSample(sample, type, format).text
+    }
+
+    @Test("is written as Foundation writes it, for 500 numbers")
+    func numbers() {
+        for index in 0..<500 {
+            // Of all sizes up to millions, with digits behind the point and without.
+            let number = Double(index - 250) * [0.0013, 0.25, 1, 37.0193, 8_191.5][index % 5]
+            let sample = "\(number)"
+            let (double, region) = (FieldType.basic(.double), Self.region)
+            #expect(text(sample, double, nil) == number.formatted(.number.locale(region)), "\(number)")
+            #expect(
+                text(sample, double, .fractionLength(2))
+                    == number.formatted(.number.precision(.fractionLength(2)).locale(region)), "\(number)")
+            for code in ["EUR", "USD", "JPY", "CHF"] {
+                #expect(
+                    text(sample, double, .currency(code)) == number.formatted(.currency(code: code).locale(region)),
+                    "\(number) \(code)")
+            }
+        }
+    }
+
+    @Test("is written as Foundation writes it, for whole numbers")
+    func wholeNumbers() {
+        for number in [0, 1, 42, 999, 1_200, 12_345, 999_499, 1_234_567, 52_300_000] {
+            let (integer, region) = (FieldType.basic(.integer), Self.region)
+            #expect(text("\(number)", integer, nil) == number.formatted(.number.locale(region)))
+            #expect(text("\(number)", integer, .percent) == number.formatted(.percent.locale(region)))
+            #expect(
+                text("\(number)", integer, .compactName)
+                    == number.formatted(.number.notation(.compactName).locale(region)))
+        }
+        for number in [0.42, 0.425, 1, 0.001] {
+            #expect(text("\(number)", .basic(.double), .percent) == number.formatted(.percent.locale(Self.region)))
+        }
+        for (number, shown) in [(52_300, "52 kB"), (5_230_000, "5.2 MB"), (999_000_000, "999 MB")] {
+            #expect(text("\(number)", .basic(.integer), .byteCount) == shown)
+            #expect(Int64(number).formatted(.byteCount(style: .file).locale(Self.region)) == shown)
+        }
+        #expect(text("99", .basic(.integer), .maximum(99)) == "99")
+        #expect(text("100", .basic(.integer), .maximum(99)) == "99+")
+    }
+
+    @Test("is written as Foundation writes it, for moments")
+    func moments() throws {
+        let utc = try #require(TimeZone(identifier: "UTC"))
+        let styles: [(String, Date.FormatStyle.DateStyle)] = [
+            ("abbreviated", .abbreviated), ("numeric", .numeric), ("long", .long), ("complete", .complete),
+        ]
+        for (sample, seconds) in [("2026-09-28 14:40", 1_790_606_400.0), ("2024-02-29 00:05", 1_709_165_100)] {
+            let date = Date(timeIntervalSince1970: seconds)
+            func shown(_ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle) -> String {
+                let style = Date.FormatStyle(date: day, time: time, locale: Self.region, timeZone: utc)
+                return date.formatted(style).replacingOccurrences(of: "\u{202F}", with: " ")
+            }
+            for (word, style) in styles {
+                #expect(text(sample, .basic(.date), .moment(date: word, time: nil)) == shown(style, .omitted))
+                #expect(
+                    text(sample, .basic(.date), .moment(date: word, time: "shortened")) == shown(style, .shortened))
+            }
+            #expect(text(sample, .basic(.date), .moment(date: nil, time: "standard")) == shown(.omitted, .standard))
+        }
+        #expect(text("tomorrow", .basic(.date), .moment(date: "long", time: nil)) == "tomorrow")
+    }
+}
