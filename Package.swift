@@ -127,11 +127,11 @@ let package = Package(
             path: "Tests/Support/RandomScreensTool"),
 
         tests("GenvcDiagnosticsTests", of: ["GenvcDiagnostics", "GenvcTestSupport", "RandomSpecs"]),
-        tests("GenvcYAMLTests", of: ["GenvcYAML", "GenvcDiagnostics", "GenvcTestSupport"]),
+        tests("GenvcYAMLTests", of: ["GenvcYAML", "GenvcDiagnostics", "GenvcTestSupport", "RandomSpecs"]),
         tests(
             "GenvcReaderTests",
-            of: ["GenvcReader", "GenvcYAML", "GenvcModel", "GenvcVocabulary", "GenvcDiagnostics"]),
-        tests("SimpleLayoutTests", of: ["SimpleLayout"]),
+            of: ["GenvcReader", "GenvcYAML", "GenvcModel", "GenvcVocabulary", "GenvcDiagnostics", "RandomSpecs"]),
+        tests("SimpleLayoutTests", of: ["SimpleLayout", "RandomSpecs"]),
         tests("GenvcVocabularyTests", of: ["GenvcVocabulary"]),
         tests(
             "GenvcViewsTests",
@@ -160,7 +160,7 @@ let package = Package(
                 "GenvcChecks", "GenvcViews", "GenvcReader", "GenvcYAML", "GenvcModel", "GenvcVocabulary",
                 "GenvcDiagnostics", "RandomSpecs", "GenvcTestSupport", "SimpleLayout",
             ]),
-        tests("GenvcTemplatesTests", of: ["GenvcTemplates", "GenvcDiagnostics", "GenvcTestSupport"]),
+        tests("GenvcTemplatesTests", of: ["GenvcTemplates", "GenvcDiagnostics", "GenvcTestSupport", "RandomSpecs"]),
         tests(
             "GenvcPreviewTests",
             of: [

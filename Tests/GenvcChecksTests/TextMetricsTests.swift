@@ -2,6 +2,7 @@ import Foundation
 import GenvcChecks
 import GenvcModel
 import GenvcVocabulary
+import RandomSpecs
 import Testing
 
 @Suite struct TextMetricsTests {
@@ -71,7 +72,7 @@ import Testing
     }
 
     @Test func narrowerIsNeverLower() {
-        var random = SplitMix64(seed: 7)
+        var random = SeededGenerator(seed: 7)
         for _ in 0..<200 {
             let text = String((0..<60).map { _ in "ab mW 0i\n".randomElement(using: &random)! })
             let measured = MeasuredText(text, size: 17, face: .regular)

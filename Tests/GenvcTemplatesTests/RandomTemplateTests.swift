@@ -1,27 +1,16 @@
 import GenvcDiagnostics
+import RandomSpecs
 import Testing
 
 @testable import GenvcTemplates
 
 /// Random templates over random contexts, from a fixed seed.
 @Suite struct RandomTemplateTests {
-    private struct SplitMix64: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
-
     private static let names = ["a", "b", "c", "a.b", "b.c.a", "."]
     private static let texts = ["", "x", "é", "\n", "\r\n", "  ", "\t", "}}", "{", "} {", "\u{0}", "<&>"]
 
     /// A value with nothing deeper than `depth`.
-    private static func value(depth: Int, _ random: inout SplitMix64) -> TemplateValue {
+    private static func value(depth: Int, _ random: inout SeededGenerator) -> TemplateValue {
         switch Int.random(in: 0..<(depth > 0 ? 6 : 3), using: &random) {
         case 0: return nil
         case 1: return .bool(Bool.random(using: &random))
@@ -37,7 +26,7 @@ import Testing
     }
 
     /// A well-formed template.
-    private static func template(depth: Int, _ random: inout SplitMix64) -> String {
+    private static func template(depth: Int, _ random: inout SeededGenerator) -> String {
         var text = ""
         for _ in 0..<Int.random(in: 0...6, using: &random) {
             let name = names.randomElement(using: &random)!
@@ -58,7 +47,7 @@ import Testing
     }
 
     @Test func wellFormedTemplatesEnd() {
-        var random = SplitMix64(state: 20)
+        var random = SeededGenerator(seed: 20)
         var rendered = 0
         for _ in 0..<500 {
             let partials = ["p": Self.template(depth: 1, &random), "q": Self.template(depth: 1, &random)]
@@ -74,7 +63,7 @@ import Testing
     }
 
     @Test func textBetweenTagsIsKeptByteForByte() {
-        var random = SplitMix64(state: 21)
+        var random = SeededGenerator(seed: 21)
         for _ in 0..<500 {
             var template = ""
             var expected = ""
@@ -91,7 +80,7 @@ import Testing
     }
 
     @Test func anyBytesEnd() {
-        var random = SplitMix64(state: 22)
+        var random = SeededGenerator(seed: 22)
         let pieces = [
             "{{", "}}", "{", "}", "=", "#", "/", "^", ">", "!", "&", " ", "\n", "\r\n", "a", ".", "<%", "%>", "é",
         ]

@@ -1,4 +1,5 @@
 import GenvcYAML
+import RandomSpecs
 import Testing
 
 /// Every JSON document with unique keys is a document, and means the same.
@@ -7,7 +8,7 @@ struct JSONTests {
     private struct Document {
         var source = ""
         var dump = ""
-        var random: SplitMix64
+        var random: SeededGenerator
 
         private static let strings = [
             #""""#, #""a""#, #""b c""#, #""d: e""#, ##""# f""##, #""[g]""#, #""\"h\\""#, #""i\nj""#, #""\t""#, #""é😀""#,
@@ -18,7 +19,7 @@ struct JSONTests {
         private static let spaces = ["", " ", "\n", "\r\n  ", "\n    "]
 
         init(seed: UInt64) {
-            random = SplitMix64(seed: seed)
+            random = SeededGenerator(seed: seed)
             appendValue(depth: 0)
         }
 

@@ -1,3 +1,4 @@
+import RandomSpecs
 import SimpleLayout
 import Testing
 
@@ -7,8 +8,8 @@ import Testing
     private static let tolerance = 0.000_01
 
     /// Calls `body` with filled layouts; most of them hold everything they were offered.
-    private func forEachLayout(seed: UInt64, _ body: (Layout, inout SplitMix64) throws -> Void) rethrows {
-        var generator = SplitMix64(seed: seed)
+    private func forEachLayout(seed: UInt64, _ body: (Layout, inout SeededGenerator) throws -> Void) rethrows {
+        var generator = SeededGenerator(seed: seed)
         for _ in 0..<3_000 {
             var layout = Layout.random(using: &generator)
             for _ in 0..<Int.random(in: 0...12, using: &generator) {
@@ -53,7 +54,7 @@ import Testing
     }
 
     @Test func fixedLengthsAreExactAndMinimumsAreKept() throws {
-        var generator = SplitMix64(seed: 4)
+        var generator = SeededGenerator(seed: 4)
         for _ in 0..<3_000 {
             var layout = Layout.random(using: &generator)
             var minimums: [Double] = []
@@ -72,7 +73,7 @@ import Testing
     }
 
     @Test func everyItemAboveItsMinimumGetsTheSamePerWeight() throws {
-        var generator = SplitMix64(seed: 5)
+        var generator = SeededGenerator(seed: 5)
         var withBindingMinimum = 0
         for _ in 0..<3_000 {
             let parent = Rect(x: 0, y: 0, width: 1_000, height: 10)

@@ -1,7 +1,8 @@
+import RandomSpecs
 import SimpleLayout
 import Testing
 
-private func pick<Choice>(_ choices: [Choice], using random: inout SplitMix64) -> Choice {
+private func pick<Choice>(_ choices: [Choice], using random: inout SeededGenerator) -> Choice {
     choices[Int.random(in: choices.indices, using: &random)]
 }
 
@@ -28,7 +29,7 @@ private struct RandomSystem {
     let isNonNegative: [Bool]
 
     init(seed: UInt64, isFeasible: Bool = true) {
-        var random = SplitMix64(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let count = Int.random(in: 2...7, using: &random)
         isNonNegative = (0..<count).map { _ in Bool.random(using: &random) }
         point = isNonNegative.map { Double(Int.random(in: $0 ? 0...40 : -40...40, using: &random)) }
@@ -110,7 +111,7 @@ struct LinearSystemPropertyTests {
             for (value, isNonNegative) in zip(values, random.isNonNegative) where isNonNegative {
                 #expect(value > -1e-6, "seed \(seed)")
             }
-            var generator = SplitMix64(seed: seed &+ 77)
+            var generator = SeededGenerator(seed: seed &+ 77)
             for attempt in 0..<60 {
                 let center = attempt % 2 == 0 ? values : random.point
                 let step = pick([0.01, 1.0, 7.0], using: &generator)
@@ -179,7 +180,7 @@ struct LinearSystemPropertyTests {
                     range.map { $0.lowerBound - 1e-5 <= value && value <= $0.upperBound + 1e-5 }
                         ?? (abs(solution[variable] - value) < 1e-5), "seed \(seed)")
             }
-            var generator = SplitMix64(seed: seed &+ 5)
+            var generator = SeededGenerator(seed: seed &+ 5)
             for _ in 0..<12 {
                 let changes = none.map { _ in Double(Int.random(in: -6...6, using: &generator)) }
                 let (changed, variables, parameters) = random.parametricSystem(changes)
@@ -212,7 +213,7 @@ struct LinearSystemPropertyTests {
             let (system, _, parameters) = random.parametricSystem(none)
             guard case .conflict(let conflict) = system.solve() else { continue }
             #expect(conflict.stands(for: parameters), "seed \(seed)")
-            var generator = SplitMix64(seed: seed &+ 9)
+            var generator = SeededGenerator(seed: seed &+ 9)
             for _ in 0..<8 {
                 let changes = none.map { _ in Double(Int.random(in: -20...20, using: &generator)) }
                 let (changed, _, parameters) = random.parametricSystem(changes)

@@ -1,7 +1,8 @@
+import RandomSpecs
 import SimpleLayout
 
 extension Item {
-    static func random(using generator: inout SplitMix64) -> Item {
+    static func random(using generator: inout SeededGenerator) -> Item {
         let length = Double.random(in: 0...120, using: &generator)
         let weight = Double.random(in: 0.1...8, using: &generator)
         return switch Int.random(in: 0..<8, using: &generator) {
@@ -19,7 +20,7 @@ extension Item {
 
 extension Layout {
     /// An empty layout; every third has no spacing, every other one no insets.
-    static func random(using generator: inout SplitMix64) -> Layout {
+    static func random(using generator: inout SeededGenerator) -> Layout {
         let margins = (0..<4).map { _ in Double.random(in: 0...20, using: &generator) }
         let insets = Insets(top: margins[0], leading: margins[1], bottom: margins[2], trailing: margins[3])
         return Layout(

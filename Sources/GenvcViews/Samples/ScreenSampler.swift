@@ -19,14 +19,14 @@ package struct ScreenSampler {
         case element(ObjectIdentifier)
     }
 
-    private var scope: SampleScope
+    var scope: SampleScope
     private let cases: Cases
     private let components: [Component]
     /// What the component that is being sampled was given for its places.
-    private var fillings: [Element.Filling] = []
+    var fillings: [Element.Filling] = []
     /// The text sizes that what is being sampled follows, from the outside in: a component asks for those, the screen
     /// for what people choose.
-    private var limits: [TextSizeLimits] = []
+    var limits: [TextSizeLimits] = []
 
     private init(scope: SampleScope, cases: Cases, components: [Component]) {
         self.scope = scope
@@ -92,7 +92,7 @@ package struct ScreenSampler {
 
     // MARK: - Elements
 
-    private func elements(_ elements: [Element]) -> [Element] {
+    func elements(_ elements: [Element]) -> [Element] {
         !fillings.isEmpty || elements.contains(where: \.isDynamicWithin) ? elements.flatMap(copies) : elements
     }
 
@@ -152,7 +152,7 @@ package struct ScreenSampler {
     }
 
     /// The values that the element has in this look.
-    private func values(of element: Element) -> [KeyedValue] {
+    func values(of element: Element) -> [KeyedValue] {
         var values: [KeyedValue] = []
         let overrides = chosen(element.variants, of: .element(ObjectIdentifier(element)))
         for keyed in element.values {
@@ -184,83 +184,10 @@ package struct ScreenSampler {
         values.append(KeyedValue(key: keyed.key, value: value, range: keyed.range, origin: keyed.origin))
     }
 
-    // MARK: - Components
-
-    /// The sampler for what stands in a component that was given these values.
-    ///
-    /// - Parameter records: What parameters are that no key can have as its value.
-    private func inside(
-        _ component: Component, given values: [KeyedValue], records: [String: Sample]
-    ) -> ScreenSampler {
-        var sampler = self
-        sampler.scope.elements = [:]
-        sampler.scope.parameters = [:]
-        sampler.scope.state = scope.state.inside(component)
-        if let own = TextSizeLimits(component.root.value) { sampler.limits.append(own) }
-        sampler.scope.environment = scope.environment.limited(by: sampler.limits)
-        for state in ControlState.allCases {
-            guard let keyed = values.first(where: { $0.key.name == state.rawValue }) else { continue }
-            if keyed.value == .boolean(true) {
-                sampler.scope.controlStates.insert(state)
-            } else {
-                sampler.scope.controlStates.remove(state)
-            }
-        }
-        for field in component.parameters {
-            let given = values.first { $0.key.effect == .parameter && $0.key.name == field.name.text }
-            if let given {
-                sampler.scope.parameters[field.name.text] = Sample(given.value)
-            } else if let record = records[field.name.text] {
-                sampler.scope.parameters[field.name.text] = record
-            } else if field.initialValue != nil || field.type.isOptional {
-                sampler.scope.parameters[field.name.text] = field.lookedAt
-            } else {
-                // What is nil in this look was given by a reference.
-                sampler.scope.parameters[field.name.text] = .missing
-            }
-        }
-        return sampler
-    }
-
-    /// The samples of a component's parameters that are records or lists, by name.
-    private func records(givenTo element: Element) -> [String: Sample] {
-        var records: [String: Sample] = [:]
-        let overrides = chosen(element.variants, of: .element(ObjectIdentifier(element)))
-        for keyed in overrides + element.values where keyed.key.effect == .parameter {
-            guard records[keyed.key.name] == nil, case .binding(let binding) = keyed.value else { continue }
-            let sample = scope.sample(of: binding.reference)
-            switch sample {
-            case .record, .list: records[keyed.key.name] = sample
-            case .scalar, .missing, .value: break
-            }
-        }
-        return records
-    }
-
-    /// The component where it stands; called on the sampler for what stands in it.
-    private func instance(
-        of component: Component, values: [KeyedValue], id: Identifier?, source: Element, place: Int? = nil,
-        slot: Element.Slot? = nil,
-        overlay: [Element] = [], underlay: [Element] = []
-    ) -> Element {
-        let root = component.root
-        let isClass = source === root
-        let own = self.values(of: root).filter { keyed in !values.contains { $0.key.name == keyed.key.name } }
-        let inner = own.map { keyed in
-            KeyedValue(
-                key: keyed.key, value: keyed.value, range: keyed.range, origin: isClass ? keyed.origin : .component)
-        }
-        return Element(
-            kind: component.kind, id: id, values: values + inner, variants: source.variants, source: source,
-            place: place,
-            children: elements(root.children), overlay: elements(root.overlay) + overlay,
-            underlay: underlay + elements(root.underlay), slot: slot, range: source.range)
-    }
-
     // MARK: - Cases
 
     /// The values of the cases that count: per key, the first that names it.
-    private func chosen(_ variants: [Variant], of owner: Owner) -> [KeyedValue] {
+    func chosen(_ variants: [Variant], of owner: Owner) -> [KeyedValue] {
         var chosen: [KeyedValue] = []
         for (index, variant) in variants.enumerated() where counts(variant, index, of: owner) {
             for keyed in variant.values where counts(keyed.key) && !chosen.contains(where: { $0.key === keyed.key }) {
@@ -282,37 +209,6 @@ package struct ScreenSampler {
         guard case .forced(_, _, let keys) = cases else { return true }
         return keys.contains { $0 === key }
     }
-}
-
-extension Screen {
-    /// True if anything of it follows state or the device, or stands for more than it is.
-    package var isDynamic: Bool {
-        !variants.isEmpty
-            || (elementLists + [barItems, alerts, parts]).contains { $0.contains(where: \.isDynamicWithin) }
-    }
-
-    /// What the screen has once besides rows.
-    private var parts: [Element] {
-        [navigation?.item, navigation?.search, navigation?.titleView, tabBarItem, controller].compactMap { $0 }
-    }
-}
-
-extension Element {
-    /// True if a value of its own follows state or the device, or it stands for more than it is.
-    package var isDynamic: Bool {
-        !variants.isEmpty || kind.content == .component || values.contains { $0.value.isDynamic }
-    }
-
-    /// True if it, or something in it, follows state or the device.
-    var isDynamicWithin: Bool {
-        isDynamic || (all + [menu, accessibilityActions]).contains { $0.contains(where: \.isDynamicWithin) }
-    }
-
-    /// True if what its menu shows follows state or the device.
-    package var hasDynamicMenu: Bool { menu.contains(where: \.isDynamicWithin) }
-
-    /// True if what VoiceOver offers at it follows state.
-    package var hasDynamicAccessibilityActions: Bool { accessibilityActions.contains(where: \.isDynamicWithin) }
 }
 
 extension Repetition {

@@ -1,0 +1,31 @@
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+extension ViewNode {
+    /// `dotViews`: the property that holds all that a `repeat` makes.
+    var arrayName: String { SwiftName.plural(name) }
+}
+
+extension Repetition {
+    /// What it goes over, in Swift.
+    func sequence(named id: String) -> String {
+        switch content {
+        case .count(let count): "0..<\(count)"
+        case .number(let reference): "0..<max(0, \(ReferenceExpression(reference).text))"
+        case .list(let reference): ReferenceExpression(reference).text
+        case .literals: "\(id.capitalizedFirst).allCases"
+        }
+    }
+
+    /// The Swift type of an element.
+    func elementType(named id: String) -> String {
+        switch content {
+        case .count, .number: return "Int"
+        case .list(let reference):
+            if case .list(let element)? = reference.type?.unwrapped { return element.swiftName }
+            return id.capitalizedFirst
+        case .literals: return id.capitalizedFirst
+        }
+    }
+}
