@@ -73,7 +73,7 @@ let package = Package(
                 "Components.yml", "Contacts.yml", "ContainerKinds.yml", "ControlKinds.yml", "ControllerKeys.yml",
                 "Errors.yml", "Gallery.yml", "Gestures.yml", "HostileStrings.yml", "Images.yml", "LabelKind.yml",
                 "Layers.yml", "Lists.yml", "MapPlaces.yml", "MenusAndAlerts.yml", "Motion.yml", "NavigationKeys.yml",
-                "Patterns.yml", "Cases.yml", "Formats.yml", "Plurals.yml", "Tiles.yml", "Popover.yml",
+                "Patterns.yml", "Cases.yml", "Composer.yml", "Formats.yml", "Plurals.yml", "Tiles.yml", "Popover.yml",
                 "Relations.yml", "Runs.yml", "ScreenKeys.yml", "SectionViews.yml", "Sheet.yml", "FilledCells.yml",
                 "FilledPlaces.yml", "Slots.yml",
                 "Spacers.yml", "State.yml", "StayingPut.yml",

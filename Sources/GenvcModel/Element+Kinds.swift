@@ -54,6 +54,15 @@ extension Element {
         kind.traits.contains(.takesText) && !isTextInput && value(.isScrollEnabled) == .boolean(false)
     }
 
+    /// True for a text input that is as high as its text up to a height, from which on it scrolls.
+    package var growsWithItsText: Bool {
+        guard kind.drawing == .textArea, isTextInput, value(.isScrollEnabled) == nil,
+            case .dimension(let rules)? = layoutValue(.height)?.value
+        else { return false }
+        return rules.contains { $0.relation == .maximum }
+            && rules.allSatisfy { $0.relation == .minimum || $0.relation == .maximum }
+    }
+
     /// True for a place that shows nothing until code gives it a view.
     package var isEmptySlot: Bool {
         kind.traits.contains(.hidesWhileEmpty) && children.isEmpty && fillings.isEmpty

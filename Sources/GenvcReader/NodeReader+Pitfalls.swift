@@ -22,10 +22,14 @@ extension NodeReader {
             let height = element.layoutValue(.height), case .dimension(let rules) = height.value,
             rules.contains(where: { ($0.relation == .maximum || $0.relation == .equal) && $0.priority == 1_000 })
         else { return }
+        let isBound = rules.allSatisfy { $0.relation == .minimum || $0.relation == .maximum }
         values.sink.add(
             Diagnostic(
                 .warning, .conflictingKeys, "what is typed beyond this height is cut: the text does not scroll",
-                at: height.range, label: "write `{ min: … }` alone, or leave out `isScrollEnabled: false`"))
+                at: height.range,
+                label: isBound
+                    ? "leave out `isScrollEnabled: false`: it grows up to the `max`, and scrolls from there"
+                    : "write `{ min: … }` alone, or leave out `isScrollEnabled: false`"))
     }
 
     /// Markdown is no markup here: the asterisks would be shown.

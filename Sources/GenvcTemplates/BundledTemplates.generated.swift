@@ -1100,6 +1100,29 @@ final class GradientView: UIView {
 """####
         ),
         (
+            "GrowingTextView",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// As high as its text, between the heights that its constraints leave it; what is longer scrolls.
+final class GrowingTextView: PlaceholderTextView {
+
+    override var contentSize: CGSize {
+        didSet {
+            if contentSize.height != oldValue.height { invalidateIntrinsicContentSize() }
+        }
+    }
+
+    override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height)
+    }
+}
+
+"""####
+        ),
+        (
             "HitAreaButton",
 ####"""
 // Created once by genvc. This file is yours: genvc never overwrites it.
@@ -1715,7 +1738,7 @@ final class PasswordTextField: UITextField {
 import UIKit
 
 /// A text view that says what belongs in it while it is empty.
-final class PlaceholderTextView: UITextView {
+class PlaceholderTextView: UITextView {
 
     var placeholder: String? {
         didSet {

@@ -157,7 +157,9 @@ struct ConstraintBuilder {
         switch view.container {
         case .band: return true
         case .stack, .scroll, .content: return false
-        case .none: return view.role == .element && view.element?.kind.intrinsicSize == Kind.IntrinsicSize.none
+        case .none:
+            guard view.role == .element, let element = view.element else { return false }
+            return element.kind.intrinsicSize == Kind.IntrinsicSize.none && !element.growsWithItsText
         }
     }
 

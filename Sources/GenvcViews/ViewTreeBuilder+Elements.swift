@@ -107,6 +107,7 @@ extension ViewTreeBuilder {
         if case .field = element.kind.intrinsicSize, element.sometimesHas(.margins) {
             return ShippedComponent.paddedTextField.name
         }
+        if element.growsWithItsText { return ShippedComponent.growingTextView.name }
         if element.value(.placeholder) != nil { return ShippedComponent.placeholderTextView.name }
         let isCapsule = element.hasRoundEnds && !element.hasExactHeight
         if element.kind.intrinsicSize == .text, isCapsule || element.sometimesHas(.margins) {

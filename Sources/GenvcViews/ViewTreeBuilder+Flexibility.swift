@@ -234,7 +234,9 @@ extension ViewTreeBuilder {
         switch kind.intrinsicSize {
         case .text, .button, .field, .picture, .fixed, .segments, .cell: return true
         case .height: return axis == .vertical
-        case .none: return kind.drawing == .textArea && view.element?.value(.isScrollEnabled) == .boolean(false)
+        case .none:
+            if view.element?.growsWithItsText == true { return axis == .vertical }
+            return kind.drawing == .textArea && view.element?.value(.isScrollEnabled) == .boolean(false)
         case .hairline, .content: return false
         }
     }

@@ -11,6 +11,8 @@ package struct ShippedComponent: Sendable, Hashable {
         case .gestureActions: ["addGestureRecognizer("]
         case .animatedChanges: ["animateChanges(", "dissolveChanges {", "dissolveChanges("]
         case .playedAnimation: ["playAnimation("]
+        // Its superclass.
+        case .placeholderTextView: [name, Self.growingTextView.name]
         default: [name]
         }
     }
@@ -42,6 +44,8 @@ package struct ShippedComponent: Sendable, Hashable {
     package static let hitAreaButton = ShippedComponent(name: "HitAreaButton", sets: [])
     package static let paddedTextField = ShippedComponent(name: "PaddedTextField", sets: [])
     package static let placeholderTextView = ShippedComponent(name: "PlaceholderTextView", sets: [])
+    /// A text view that is as high as its text; a subclass of `PlaceholderTextView`.
+    package static let growingTextView = ShippedComponent(name: "GrowingTextView", sets: [])
     package static let keyboardBar = ShippedComponent(name: "KeyboardBar", sets: [])
     /// An extension, which views with gestures use.
     package static let gestureActions = ShippedComponent(name: "GestureActions", sets: [])
@@ -60,7 +64,7 @@ package struct ShippedComponent: Sendable, Hashable {
         primaryButton, cardView, errorLabel, paddedLabel, passwordTextField, markedText, remoteImageView, gradientView,
         slotView,
         carouselScrollView, capsuleView, capsuleStackView, passThroughStackView, hitAreaButton, paddedTextField,
-        placeholderTextView,
+        placeholderTextView, growingTextView,
         keyboardBar, gestureActions, animatedChanges, playedAnimation, switchCell, componentCell,
     ]
 }

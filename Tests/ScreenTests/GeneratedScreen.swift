@@ -105,6 +105,12 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 state.contacts = ["Ada", "Grace", "Linus"].enumerated().map { Contact(id: $0, name: $1) }
                 return TilesViewController(state: state)
             },
+            golden("Composer") {
+                var state = ComposerViewController.State()
+                state.draft =
+                    "On my way, but the train is late again: I will be there at about ten past eight, at the latest."
+                return ComposerViewController(state: state)
+            },
             golden("Formats") {
                 var state = FormatsViewController.State()
                 state.total = 1249.9

@@ -13,7 +13,8 @@ enum Intrinsic: Sendable {
     var hasWidth: Bool {
         switch self {
         case .none, .height: false
-        case .fixed, .wheels, .text, .segments: true
+        case .text(let content): !content.isAsWideAsLet
+        case .fixed, .wheels, .segments: true
         }
     }
 
@@ -33,7 +34,7 @@ enum Intrinsic: Sendable {
         switch self {
         case .none, .height: nil
         case .fixed(let width, _), .wheels(let width, _, _): width
-        case .text(let content): content.naturalWidth(scale: scale)
+        case .text(let content): content.isAsWideAsLet ? nil : content.naturalWidth(scale: scale)
         case .segments(let count, let widest, _):
             Double(count) * (TextMetrics.roundedUp(widest.width, scale: scale) + Self.segmentInsets)
         }
@@ -43,7 +44,7 @@ enum Intrinsic: Sendable {
         switch self {
         case .none, .height: 0
         case .fixed(let width, _), .wheels(let width, _, _): width
-        case .text(let content): content.leastWidth(scale: scale)
+        case .text(let content): content.isAsWideAsLet ? 0 : content.leastWidth(scale: scale)
         case .segments: width(scale: scale) ?? 0
         }
     }

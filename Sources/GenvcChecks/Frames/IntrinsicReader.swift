@@ -221,18 +221,20 @@ struct IntrinsicReader {
     }
 
     private func textView(_ element: Element) -> Intrinsic {
-        guard element.isAsHighAsItsText
-        else { return .none }
+        guard element.isAsHighAsItsText else { return .none }
         // A view without a text is still a line high.
         let written = element.mainText.flatMap { $0.text.isEmpty ? nil : $0 } ?? LocalizedText(" ")
         return .text(
             TextContent(
                 title: text(written, of: element),
-                horizontalInsets: Self.textViewInsets.horizontal, verticalInsets: Self.textViewInsets.vertical))
+                horizontalInsets: Self.textViewInsets.horizontal, verticalInsets: Self.textViewInsets.vertical,
+                isAsWideAsLet: element.growsWithItsText))
     }
 }
 
 extension Element {
-    /// True for a text view that does not scroll, and so has the height of its text.
-    var isAsHighAsItsText: Bool { kind.drawing == .textArea && value(.isScrollEnabled) == .boolean(false) }
+    /// True for a text view that has the height of its text: it does not scroll, or only from its `max` on.
+    var isAsHighAsItsText: Bool {
+        kind.drawing == .textArea && (value(.isScrollEnabled) == .boolean(false) || growsWithItsText)
+    }
 }

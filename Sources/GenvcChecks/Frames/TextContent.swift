@@ -22,6 +22,8 @@ struct TextContent: Sendable {
     var isPictureBeside = true
     /// True if a line may be cut where room is short, without a finding.
     var canBeCut = false
+    /// True for a text that has no width of its own.
+    var isAsWideAsLet = false
     /// True if the text must stand on as few lines as it asks for.
     var keepsWidth = false
 

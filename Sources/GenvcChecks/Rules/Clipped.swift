@@ -49,6 +49,8 @@ enum Clipped {
     private static func cutTitle(
         of index: Int, _ rect: Rect, _ layout: LaidOutScreen
     ) -> (what: Cut, needed: Double, available: Double)? {
+        // It scrolls where it may not grow on.
+        if layout.tree.views[index].element?.growsWithItsText == true { return nil }
         if let needed = layout.textHeight(of: index, in: rect.width), needed > rect.height + LaidOutScreen.tolerance {
             return (.height, needed, rect.height)
         }

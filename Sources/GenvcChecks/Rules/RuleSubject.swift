@@ -97,7 +97,8 @@ struct RuleSubject: Sendable {
             case .footerStack, .footerBackground: .footer
             default: parent?.section ?? view.attachment.sectionOfLayer ?? .content
             }
-        heightLimit = view.showsText ? view.heightLimit : nil
+        // What grows scrolls at its limit.
+        heightLimit = view.showsText && view.element?.growsWithItsText != true ? view.heightLimit : nil
     }
 }
 

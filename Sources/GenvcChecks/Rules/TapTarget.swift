@@ -138,7 +138,9 @@ enum TapTarget {
             else { return nil }
             return .replaceRelation(relation, "\(formula.attribute.rawValue) \(formula.sign.rawValue) \(length)")
         }
-        let higher: [SpecFix.Change] = short.height ? [.set(.layout(.height), length, element)] : []
+        let most = element.growsWithItsText ? view.height.first { $0.relation == .maximum }?.length.points : nil
+        let height = most.map { "{ min: \(length), max: \(max($0, least).pointText) }" } ?? length
+        let higher: [SpecFix.Change] = short.height ? [.set(.layout(.height), height, element)] : []
         let wider: [SpecFix.Change] = short.width ? [.set(.layout(.width), length, element)] : []
         return [
             element.written(.layout(.size)) != nil ? [.set(.layout(.size), length, element)] : [], widened, higher,

@@ -48,7 +48,9 @@ extension Kind {
             .property("isSelectable", .boolean, standard: "true", "Whether the text can be selected."),
             .property(
                 "isScrollEnabled", .boolean, standard: "true",
-                meaning: .isScrollEnabled, "Whether it scrolls; without, it grows with its text."),
+                meaning: .isScrollEnabled,
+                "Whether it scrolls; without, it grows with its text. Unsaid, it grows up to the `max` of its `height`."
+            ),
         ] + Key.keyboard,
         rules: [.needs("runs", "text")])
 }

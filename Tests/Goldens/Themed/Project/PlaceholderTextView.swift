@@ -3,7 +3,7 @@
 import UIKit
 
 /// A text view that says what belongs in it while it is empty.
-final class PlaceholderTextView: UITextView {
+class PlaceholderTextView: UITextView {
 
     var placeholder: String? {
         didSet {

@@ -1,7 +1,11 @@
 @MainActor
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     open var text: String! = "" {
-        didSet { storedAttributedText = NSAttributedString(string: text ?? "") }
+        didSet {
+            storedAttributedText = NSAttributedString(string: text ?? "")
+            setNeedsLayout()
+            invalidateIntrinsicContentSize()
+        }
     }
     open var attributedText: NSAttributedString! {
         get { storedAttributedText }
@@ -66,7 +70,19 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
     /// Without scrolling as high as its text in the width that it was given.
     open override var intrinsicContentSize: CGSize {
-        guard !isScrollEnabled else { return super.intrinsicContentSize }
+        isScrollEnabled ? super.intrinsicContentSize : textSize(in: textLayoutWidth)
+    }
+
+    /// What scrolls is laid out in the width that it has.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if isScrollEnabled {
+            contentSize = CGSize(width: bounds.width, height: textSize(in: bounds.width).height)
+        }
+    }
+
+    /// The size of the text in that width, with what is around it; nil: on one line.
+    private func textSize(in width: CGFloat?) -> CGSize {
         // Without a text it has room for the caret: that of a space, since nobody has published it.
         let traits = adjustsFontForContentSizeCategory ? traitCollection : nil
         let own = font ?? .systemFont(ofSize: UIFont.smallSystemFontSize)
@@ -76,7 +92,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
             ? TextRuler(" ", font: font, stretch: textStretch)
             : storedAttributedText.ruler(font: font, stretch: textStretch, adjustedTo: traits)
         let sides = textContainerInset.left + textContainerInset.right + 2 * storedTextContainer.lineFragmentPadding
-        let room = textLayoutWidth.map { $0 - sides } ?? CGFloat(ruler.width)
+        let room = width.map { $0 - sides } ?? CGFloat(ruler.width)
         let height = ruler.size(in: room, atMost: 0).height
         return CGSize(
             width: roundedUpToPixel(CGFloat(ruler.width) + sides),
