@@ -12,6 +12,7 @@ extension DiagnosticCode {
         case .oddCharacter: "a character that cannot be seen, or that looks like another one"
         case .tabIndentation: "a tab stands where only spaces can indent"
 
+        case .mergeConflict: "the file has lines that version control left where two changes met"
         case .badIndentation: "a line is indented differently from its siblings"
         case .tooDeep: "values are nested more deeply than a spec may be"
         case .missingColon: "a key has no colon and space after it"

@@ -12,6 +12,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case tabIndentation = "tab-indentation"
 
     // The structure of a spec
+    case mergeConflict = "merge-conflict"
     case badIndentation = "bad-indentation"
     case tooDeep = "too-deep"
     case missingColon = "missing-colon"

@@ -69,7 +69,7 @@ enum Wording {
     static func camelCased(_ text: String) -> String {
         var result: [UInt8] = []
         var startsWord = false
-        for byte in text.utf8 {
+        for byte in withoutMarks(text).utf8 {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"):
                 result.append(startsWord && !result.isEmpty ? byte - 32 : byte)

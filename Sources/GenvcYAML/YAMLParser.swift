@@ -25,6 +25,10 @@ package struct YAMLParser {
     package static func parse(_ file: SourceFile, root: Root, into sink: inout DiagnosticSink) -> YAMLTree? {
         var scanner = LineScanner(file)
         guard let lines = scanner.scan(into: &sink) else { return nil }
+        if root == .mapping, let conflict = MergeConflict.finding(in: lines, of: file) {
+            sink.add(conflict)
+            return nil
+        }
         var parser = DocumentParser(file: file, lines: lines, root: root, sink: sink)
         let tree = parser.parseDocument().map(YAMLTree.init(root:))
         sink = parser.sink

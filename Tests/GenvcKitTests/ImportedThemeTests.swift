@@ -67,6 +67,9 @@ struct ImportedThemeTests {
                 ##"  lonely: "#222222""##, ##"  grayLight: "#CCCCCC""##, ##"  grayDark: "#333333""##,
             ])
         #expect(theme.remarks == ["left out colors that have no light shade: `color.nightly`"])
+        let taken = { (name: String) in ##"{ "\##(name)": { "$type": "color", "$value": "#111111" } }"## }
+        let twice = Self.theme([("a", taken("ink")), ("b", taken("Ink")), ("c", taken("Ink"))]).theme
+        #expect(twice.remarks == ["left out what would be `ink`, as another token is already: `Ink`"])
 
         let token = { (hex: String) in ##"{ "ink": { "$type": "color", "$value": "\##(hex)" } }"## }
         let files = Self.theme([("Light", token("#111111")), ("Dark", token("#EEEEEE"))]).theme

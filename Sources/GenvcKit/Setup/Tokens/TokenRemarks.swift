@@ -10,7 +10,8 @@ struct TokenRemarks {
     /// - Parameter cause: a sentence that ends where the names follow.
     mutating func add(_ name: String, _ cause: String) {
         if let place = causes.firstIndex(where: { $0.text == cause }) {
-            causes[place].names.append(name)
+            // A color is met once for each appearance.
+            if !causes[place].names.contains(name) { causes[place].names.append(name) }
         } else {
             causes.append((cause, [name]))
         }
