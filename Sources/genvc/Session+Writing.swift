@@ -18,6 +18,9 @@ extension Session {
         let count = plan.refusals.count
         let left = count == 1 ? "it stays as it is" : "they stay as they are"
         let outcome = areOthersWritten ? left : "nothing was written"
+        let owners = plan.refusals.compactMap(\.owner)
+        for owner in owners { help("\(outcome); \(owner.help)") }
+        guard owners.count < count else { return .wrongInput }
         if plan.refusals.allSatisfy(\.isMadeOnce) {
             help("\(outcome); \(WritePlan.Refusal.styleHelp)")
             return .wrongInput

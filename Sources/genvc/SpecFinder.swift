@@ -43,6 +43,7 @@ struct SpecFinder {
     private var root = ""
     /// Whether the files are named and not read.
     private var isListing = false
+    private var mostFolders = Int.max
     private var listed: [String] = []
 
     /// The files in the order of the operands, within a folder by name, each once.
@@ -68,11 +69,14 @@ struct SpecFinder {
     }
 
     /// The YAML files that `find` looks at for an operand.
-    static func paths(_ operand: String) -> [String] {
+    ///
+    /// - Parameter mostFolders: how many are searched, where it is no loss to stop.
+    static func paths(_ operand: String, mostFolders: Int = .max) -> [String] {
         guard System.kind(of: operand, ofLink: false) == .folder else { return [operand] }
         var finder = SpecFinder()
         finder.root = operand
         finder.isListing = true
+        finder.mostFolders = mostFolders
         finder.search("", depth: 0)
         return finder.listed
     }
@@ -98,7 +102,7 @@ struct SpecFinder {
     /// Adds the specs in the folder; every folder is entered once, so a link to one above does no harm.
     private mutating func search(_ subfolder: String, depth: Int) {
         let folder = Path.join(root, subfolder)
-        guard depth < Self.maximumDepth, let identity = System.identity(of: folder),
+        guard depth < Self.maximumDepth, visited.count < mostFolders, let identity = System.identity(of: folder),
             visited.insert(identity).inserted
         else { return }
         let names: [String]

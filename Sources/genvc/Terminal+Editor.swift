@@ -10,9 +10,14 @@ extension Terminal {
     /// What a terminal sends to all that runs on it, and an editor takes for itself.
     private static let keys = [SIGINT, SIGQUIT]
 
+    /// The user's editor, as a command of the shell.
+    static var editor: String {
+        ["VISUAL", "EDITOR"].lazy.compactMap(System.environment).first { !$0.isEmpty } ?? "vi"
+    }
+
     /// Opens a file in the user's editor and waits until it is closed; false if that fails.
     static func edit(_ path: String) -> Bool {
-        let editor = ["VISUAL", "EDITOR"].lazy.compactMap(System.environment).first { !$0.isEmpty } ?? "vi"
+        let editor = editor
         // As git does it: the words of the variable are a command of the shell, the file its last argument.
         let words = ["sh", "-c", editor + " \"$1\"", editor, path]
         var arguments = words.map { strdup($0) } + [nil]

@@ -89,6 +89,54 @@ struct ApprovalTests {
         #expect(try PseudoTerminal(["generate", "App"], in: folder.url).end() == 0)
     }
 
+    @Test("a yes to `generate` is recorded as `preview --approve` records it")
+    func recorded() throws {
+        let folder = try folder()
+        let terminal = try PseudoTerminal(["generate", "App"], in: folder.url)
+        try terminal.expect("Do all 2 look good?")
+        terminal.type("1")
+        try terminal.expect("2 created\napproved 2 specs, in App/.genvc/approvals\n")
+        #expect(try terminal.end() == 0)
+        let recorded = try folder.text("App/.genvc/approvals")
+        for name in ["One", "Two"] {
+            #expect(try Tool.run(["preview", "App/Screens/\(name).yml", "--approve"], in: folder.url).status == 0)
+        }
+        #expect(try folder.text("App/.genvc/approvals") == recorded)
+        try FileManager.default.removeItem(atPath: folder.path("App/Screens/OneViewController.swift"))
+        #expect(try PseudoTerminal(["generate", "App"], in: folder.url).end() == 0)
+        #expect(folder.exists("App/Screens/OneViewController.swift"))
+        // Who says no approves of nothing.
+        try folder.write(Specs.valid("One").replacing("Hello", with: "Bye"), to: "App/Screens/One.yml")
+        let refused = try PseudoTerminal(["generate", "App"], in: folder.url)
+        try refused.expect("Does it look good?")
+        refused.type("2")
+        #expect(try refused.end() == 0)
+        #expect(try folder.text("App/.genvc/approvals") == recorded)
+    }
+
+    @Test("a spec whose code stays as it is is not asked for, and what uses a component that changes is")
+    func unchangedCode() throws {
+        let folder = try folder()
+        let part = "components:\n  Badge: { rows: [ { label: text, text: New } ] }\n"
+        try folder.write(part, to: "App/parts.yml")
+        try folder.write("screen: Three\nuse: ../parts.yml\nrows: [ { Badge: badge } ]\n", to: "App/Screens/Three.yml")
+        #expect(try Tool.run(["generate", "App", "--yes"], in: folder.url).status == 0)
+        #expect(!folder.exists("App/.genvc/approvals"))
+        try folder.write(Specs.valid("One").replacing("Hello", with: "Bye"), to: "App/Screens/One.yml")
+        let one = try PseudoTerminal(["generate", "App"], in: folder.url)
+        try one.expect("Does it look good?")
+        one.type("1")
+        try one.expect("approved App/Screens/One.yml, in App/.genvc/approvals\n")
+        #expect(try one.end() == 0)
+        #expect(!one.text.contains("Two") && !one.text.contains("Three"))
+        try folder.write(part.replacing("New", with: "Old"), to: "App/parts.yml")
+        let used = try PseudoTerminal(["generate", "App/Screens"], in: folder.url)
+        try used.expect("Does it look good?")
+        used.type("2")
+        #expect(try used.end() == 0)
+        #expect(used.text.contains("Old"))
+    }
+
     @Test("nobody is asked who approved, says `--yes`, or has no terminal; a spec that changed is asked for again")
     func silence() throws {
         let folder = try folder()

@@ -30,6 +30,16 @@ package struct AccessibilityIdentifiers {
         }
     }
 
+    /// The texts that a generated file sets, up to the number where one follows, with the constants that stand for them.
+    package static func names(in contents: [UInt8]) -> [(text: String, constant: String, isNumbered: Bool)] {
+        var identifiers = AccessibilityIdentifiers()
+        for literal in literals(in: String(decoding: contents, as: UTF8.self)) { identifiers.add(literal) }
+        return identifiers.groups.flatMap { group in
+            let path = template + (group.word.isEmpty ? "." : ".\(declared(group.word.capitalizedFirst)).")
+            return group.constants.map { ($0.text, path + declared($0.name), $0.isNumbered) }
+        }
+    }
+
     /// The constants as Swift; nil where a template has findings.
     package func code(_ library: inout TemplateLibrary) -> [UInt8]? {
         var sink = DiagnosticSink()

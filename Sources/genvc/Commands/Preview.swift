@@ -51,7 +51,7 @@ extension Command {
         guard spec != "-" else {
             throw .usage("standard input cannot be approved", help: "write the spec into a file")
         }
-        try Approvals.approve(run, session)
+        try Approvals.approve([run], session)
         return .success
     }
 

@@ -52,7 +52,14 @@ extension Command {
         }
         let own = Set(makers.map(\.file.name) + [unedited].compactMap { $0?.path })
         let written = tree.written.filter { !own.contains($0) }
-        session.nameUses(of: name, NameUses(in: written, words: files.flatMap { SourceTree.words(ofFile: $0.path) }))
+        let removed = Set(files.map(\.path))
+        session.nameUses(
+            of: name,
+            NameUses(
+                in: written, words: files.flatMap { SourceTree.words(ofFile: $0.path) },
+                outside: OutsideName.all(
+                    in: files.map(\.contents),
+                    butNotIn: tree.generated.filter { !removed.contains($0.path) }.map(\.contents))))
         return .success
     }
 

@@ -27,10 +27,10 @@ struct AfterRun {
             found.append((change.file.path, ScreenChanges(from: change.previous ?? contents, to: contents)))
         }
         let isAsking = found.contains { fixesAll ? $0.change.delegate != nil : $0.change.asksForOthers }
-        let isNaming = found.contains { !$0.change.removedWords.isEmpty }
+        let isNaming = found.contains { $0.change.removesNames }
         let place = found.first.flatMap { isAsking || isNaming ? $0.path : nil }
         let tree = place.map { SourceTree(around: $0) }
-        let types = isAsking ? HandWrittenTypes(in: tree?.written ?? []) : nil
+        let types = isAsking ? HandWrittenTypes(in: tree?.written ?? [], and: tree?.links ?? []) : nil
         changes = found.map { path, change in
             guard let delegate = change.delegate, let types else {
                 return Change(change: change, path: path, requests: [])
@@ -78,12 +78,14 @@ struct AfterRun {
     }
 
     private func orphanLines(of change: Change) -> [String] {
-        guard let tree, !change.change.removedWords.isEmpty else { return [] }
-        // A control has a name that others have too, so what names the class, or its delegate, is looked at alone.
-        let words = SourceTree.words(ofFile: change.path)
-        let files = NameUses.files(tree.people(besides: change.path), naming: words)
-        let others = screensNaming(change.change.removedWords, besides: change.path, in: tree)
-        let uses = NameUses(of: change.change.removedWords, in: files, beside: words) { name, file in
+        guard let tree, change.change.removesNames else { return [] }
+        let names = change.change.removedWords
+        let others = screensNaming(names, besides: change.path, in: tree)
+        let kept = Set(self.others(besides: change.path, in: tree).flatMap { OutsideName.all(in: $0.contents) })
+        let uses = NameUses(
+            of: names, in: tree.people(besides: change.path), beside: SourceTree.words(ofFile: change.path),
+            outside: change.change.removedOutside.filter { !kept.contains($0) }
+        ) { name, file in
             others.contains { $0.names.contains(name) && !NameUses.files([file], naming: $0.words).isEmpty }
         }
         return uses.places.isEmpty ? [] : ["your files name what is no more:"] + uses.lines.map { "    " + $0 }
@@ -93,12 +95,16 @@ struct AfterRun {
     private func screensNaming(
         _ names: [String], besides path: String, in tree: SourceTree
     ) -> [(words: [String], names: Set<String>)] {
-        let others = tree.generated.filter { Path.name(of: $0.path) != Path.name(of: path) }
-        return others.compactMap { other in
-            let present = ScreenChanges.words(
-                in: System.identity(of: other.path).flatMap { contents[$0] } ?? other.contents)
-            let shared = Set(names).intersection(present)
+        others(besides: path, in: tree).compactMap { other in
+            let shared = Set(names).intersection(ScreenChanges.words(in: other.contents))
             return shared.isEmpty ? nil : (SourceTree.words(ofFile: other.path), shared)
+        }
+    }
+
+    /// The generated files of other screens, as they will be.
+    private func others(besides path: String, in tree: SourceTree) -> [(path: String, contents: [UInt8])] {
+        tree.generated.filter { Path.name(of: $0.path) != Path.name(of: path) }.map { other in
+            (other.path, System.identity(of: other.path).flatMap { contents[$0] } ?? other.contents)
         }
     }
 }

@@ -40,14 +40,14 @@ struct GenerateCommand {
         guard status == .success else { return status }
         let files = code.files(at: destination)
         if destination.isStandardOutput { return session.print(files.flatMap { $0.contents ?? [] }) }
-        return try finish(files, mode, code, asking: manner.isAskedAbout)
+        return try finish(files, mode, code, at: destination, asking: manner.isAskedAbout)
     }
 
     // MARK: What is done with it
 
     /// - Parameter asking: somebody can be asked whether the drawings are right.
     private func finish(
-        _ files: [OutputFile], _ mode: GenerateMode, _ code: GeneratedCode, asking: Bool
+        _ files: [OutputFile], _ mode: GenerateMode, _ code: GeneratedCode, at destination: Destination, asking: Bool
     ) throws(CommandError) -> ExitStatus {
         let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
         var (files, plan) = (files, try WritePlan(files, overwriting: permission))
@@ -69,7 +69,8 @@ struct GenerateCommand {
         }
         switch mode {
         case .write, .watch:
-            if asking, !plan.pending.isEmpty, !isApproved(code) {
+            let open = asking && !plan.pending.isEmpty ? OpenDrawings(code, plan, at: destination) : nil
+            if let open, !open.ask(session) {
                 session.note("stopped; nothing was written")
                 return .success
             }
@@ -77,6 +78,7 @@ struct GenerateCommand {
             let done = try OutputWriter.write(files, plan, overwriting: permission, session)
             for twin in twins { session.warn(twin.message, help: twin.help) }
             for line in done.lines + asked { session.note(line) }
+            open?.approve(session)
             return .success
         case .dryRun:
             for twin in ClassTwin.all(of: plan) { session.warn(twin.message, help: twin.help) }
@@ -89,48 +91,20 @@ struct GenerateCommand {
         }
     }
 
-    /// Whether someone approved of all specs before, or does so now, at the drawings of the others.
-    private func isApproved(_ code: GeneratedCode) -> Bool {
-        var open = 0
-        for (spec, outcome) in zip(code.specs, code.outcomes) {
-            guard let run = outcome.run, !Approvals(around: spec.folder).contains(run) else { continue }
-            open += 1
-            guard open <= Self.mostDrawings else { continue }
-            if let drawing = run.drawing() { session.show("\n" + drawing + "\n") }
-        }
-        if open > Self.mostDrawings {
-            session.note("and \(open - Self.mostDrawings) more; `genvc preview SPEC` draws one")
-        }
-        guard open > 0 else { return true }
-        let question = StarterQuestion(
-            header: "Layout", wording: open == 1 ? "Does it look good?" : "Do all \(open) look good?",
-            choices: [
-                StarterQuestion.Choice(Answer.yes, "Looks good", "writes the code"),
-                StarterQuestion.Choice(Answer.stop, "Stop", "writes nothing"),
-            ], takesSeveral: false)
-        return Prompt.ask(question, standard: [0], session) == [0]
-    }
-
-    /// Drawings that somebody looks at one by one.
-    private static let mostDrawings = 8
-
-    private enum Answer: String {
-        case yes, stop
-    }
-
     private func check(_ plan: WritePlan) -> ExitStatus {
         let drifted = plan.pending.count + plan.refusals.count
         guard drifted > 0 else { return .success }
         let printed = session.print(plan.difference)
         guard printed == .success else { return printed }
         let madeOnce = plan.refusals.filter(\.isMadeOnce)
-        for refusal in madeOnce { session.note(refusal.message) }
+        for refusal in plan.refusals where !refusal.isOfRun { session.note(refusal.message) }
         let all = plan.changes.count + plan.refusals.count
         session.fail(
             "\(drifted) of \(EnglishList.count(all, "file")) \(drifted == 1 ? "is" : "are") not as the specs say")
-        let edited = plan.refusals.filter { !$0.isMadeOnce }.map { "`\($0.path)`" }
+        let edited = plan.refusals.filter(\.isOfRun).map { "`\($0.path)`" }
         if !madeOnce.isEmpty { session.help(WritePlan.Refusal.styleHelp) }
-        guard madeOnce.isEmpty || !edited.isEmpty else { return .wrongInput }
+        for owner in plan.refusals.compactMap(\.owner) { session.help(owner.help) }
+        guard plan.refusals.allSatisfy(\.isOfRun) || !edited.isEmpty else { return .wrongInput }
         session.help(
             edited.isEmpty
                 ? "the same call without `--check` makes them so"

@@ -70,7 +70,7 @@ struct NewScreen {
             case .yes:
                 let status = try write(&run, place, draft.bytes)
                 draft.isDone = status == .success
-                if draft.isDone { try Approvals.approve(run, session) }
+                if draft.isDone { try Approvals.approve([run], session) }
                 return status
             case .change: try draft.edit(session)
             case .stop: return stop()
@@ -94,9 +94,8 @@ struct NewScreen {
     }
 
     private func ask(_ place: NewScreenPlace, isRight: Bool) -> Verdict {
-        let editor = ["VISUAL", "EDITOR"].lazy.compactMap(System.environment).first { !$0.isEmpty } ?? "vi"
         var choices = [
-            StarterQuestion.Choice(Verdict.change, "Change", "opens the spec in \(editor)"),
+            StarterQuestion.Choice(Verdict.change, "Change", "opens the spec in \(Terminal.editor)"),
             StarterQuestion.Choice(Verdict.stop, "Stop", "writes nothing"),
         ]
         if isRight {

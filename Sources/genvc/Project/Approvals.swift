@@ -36,15 +36,20 @@ struct Approvals {
         hashes[name(of: run.file.name)] == Self.digits(run.file.bytes, run)
     }
 
-    /// Writes down that someone said yes to the spec as it is, with the files that it uses.
-    static func approve(_ run: SpecRun, _ session: Session) throws(CommandError) {
-        let spec = run.file.name
+    /// Writes down that someone said yes to the specs as they are, with the files that they use.
+    static func approve(_ runs: [SpecRun], _ session: Session) throws(CommandError) {
+        let projects = Dictionary(grouping: runs) { Approvals(around: Path.folder(of: $0.file.name)).root }
+        for (_, runs) in projects.sorted(by: { $0.key < $1.key }) { try approve(ofOneProject: runs, session) }
+    }
+
+    private static func approve(ofOneProject runs: [SpecRun], _ session: Session) throws(CommandError) {
         for number in 1... {
-            var approvals = Approvals(around: Path.folder(of: spec))
-            approvals.hashes[approvals.name(of: spec)] = digits(run.file.bytes, run)
+            var approvals = Approvals(around: Path.folder(of: runs[0].file.name))
+            for run in runs { approvals.hashes[approvals.name(of: run.file.name)] = digits(run.file.bytes, run) }
             do throws(CommandError) {
                 _ = try OutputWriter.write([approvals.file], overwriting: .all, session)
-                return session.note("approved \(spec), in \(approvals.file.path)")
+                let specs = runs.count == 1 ? runs[0].file.name : EnglishList.count(runs.count, "spec")
+                return session.note("approved \(specs), in \(approvals.file.path)")
             } catch {
                 guard error.isPassing, number < mostTries else { throw error }
             }

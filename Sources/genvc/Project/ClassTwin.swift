@@ -31,7 +31,7 @@ struct ClassTwin {
     }
 
     /// The first class that the file declares.
-    private static func className(in contents: [UInt8]) -> String? {
+    static func className(in contents: [UInt8]) -> String? {
         for line in GeneratedLines.of(contents) {
             let words = line.split { $0 == " " || $0 == ":" || $0 == "{" }
             // A member stands further to the right.

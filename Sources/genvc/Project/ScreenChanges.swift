@@ -11,6 +11,8 @@ struct ScreenChanges {
     let changed: [DelegateProtocol.Requirement]
     /// Words that code outside may have and that nothing answers any more: events, controls.
     let removedWords: [String]
+    /// The same without the classes of the code: identifiers in UI tests, keys of texts.
+    let removedOutside: [OutsideName]
     let addedKeys: [String]
     let removedKeys: [String]
 
@@ -28,6 +30,7 @@ struct ScreenChanges {
         let gone = [old?.name].compactMap(\.self).filter { $0 != new?.name }
         let controls = Self.controls(of: contents)
         removedWords = gone + events + Self.controls(of: previous).filter { !controls.contains($0) }
+        removedOutside = OutsideName.all(in: [previous], butNotIn: [contents])
         let (former, present) = (TextKeyChanges.keys(of: previous), TextKeyChanges.keys(of: contents))
         addedKeys = present.filter { !former.contains($0) }
         removedKeys = former.filter { !present.contains($0) }
@@ -40,6 +43,9 @@ struct ScreenChanges {
 
     /// Whether a delegate of before is none any more.
     var asksForOthers: Bool { !added.isEmpty || !changed.isEmpty }
+
+    /// Whether files of people may name what is no more.
+    var removesNames: Bool { !removedWords.isEmpty || !removedOutside.isEmpty }
 
     /// The properties that code outside of the file can reach, in their order.
     private static func controls(of contents: [UInt8]) -> [String] {

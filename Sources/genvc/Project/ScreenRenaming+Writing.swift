@@ -60,7 +60,10 @@ extension ScreenRenaming {
             for move in moves.sameFiles { try? System.move(move.from, to: move.to) }
             for line in done.lines { session.note(line) }
         }
-        if let kept { session.note("`\(kept)` is yours, and keeps its name") }
+        if let kept {
+            let views = [old, self.new].map { SourceTree.words(ofFile: SpecRun.fileNames(of: $0, .view)[0])[0] }
+            session.note("`\(kept)` is yours, and keeps its name; change `\(views[0])` in it to `\(views[1])`")
+        }
         nameUses(
             of: old, besides: Set(moves.gone.map(\.path) + moves.sameFiles.map(\.from) + [spec.file.name]), made, code)
         return .success
@@ -91,11 +94,13 @@ extension ScreenRenaming {
                 "\(EnglishList.count(keys.count, "key")) of localized texts changed, as `\(first.old)` to `\(first.new)`"
             )
         }
+        let gone = Set(made.map(\.path))
+        let others = tree.generated.filter { !gone.contains($0.path) }.map(\.contents)
         session.nameUses(
             of: old,
             NameUses(
                 in: tree.written.filter { !moved.contains($0) },
                 words: made.flatMap { SourceTree.words(ofFile: $0.path) },
-                texts: keys.map(\.old)))
+                outside: OutsideName.all(in: made.map(\.contents), butNotIn: code.map(\.contents) + others)))
     }
 }

@@ -47,6 +47,8 @@ struct SourceTree {
     private(set) var folders: [String] = []
     private(set) var generated: [Generated] = []
     private(set) var written: [String] = []
+    /// Links to Swift files elsewhere, which no command writes through.
+    private(set) var links: [String] = []
 
     private let mostFolders: Int
 
@@ -56,6 +58,9 @@ struct SourceTree {
     init(_ folder: String, mostFolders: Int = .max) {
         self.mostFolders = mostFolders
         search(folder, depth: 0)
+        guard !links.isEmpty else { return }
+        let known = Set((written + generated.map(\.path)).compactMap(System.identity))
+        links.removeAll { link in System.identity(of: link).map(known.contains) ?? true }
     }
 
     /// Where the files of the app may lie that a file belongs to: in its repository, else where genvc is called.
@@ -85,6 +90,8 @@ struct SourceTree {
             switch System.kind(of: path, ofLink: true) {
             case .folder where !Self.isForeign(path): search(path, depth: depth + 1)
             case .file where Self.textExtensions.contains(where: { Path.hasExtension(name, $0) }): add(path)
+            case .link where Path.hasExtension(name, "swift") && System.kind(of: path, ofLink: false) == .file:
+                links.append(path)
             case .file, .folder, .link, .other, nil: continue
             }
         }

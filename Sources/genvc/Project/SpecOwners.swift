@@ -20,7 +20,7 @@ struct SpecOwners {
         }
         specs = SourceTree.specs(found)
         let read = Set(specs.filter { !$0.run.fileNames.isEmpty }.map(\.file.name))
-        unread = folders.flatMap(SpecFinder.paths).map(Path.shown).filter { !read.contains($0) }
+        unread = folders.flatMap { SpecFinder.paths($0) }.map(Path.shown).filter { !read.contains($0) }
     }
 
     /// Whether a spec makes the file.

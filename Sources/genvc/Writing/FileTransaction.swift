@@ -28,8 +28,12 @@ struct FileTransaction {
     private var backups: [String] = []
 
     init(_ changes: [FileChange]) {
-        // Nothing goes before what takes its place is there.
-        let ordered = changes.filter { $0.kind != .remove } + changes.filter { $0.kind == .remove }
+        // Nothing goes before what takes its place is there, and a view that is there says that its view controller was
+        // made.
+        let written = changes.filter { $0.kind != .remove }
+        let ordered =
+            written.filter(\.file.isCreatedOnce) + written.filter { !$0.file.isCreatedOnce }
+            + changes.filter { $0.kind == .remove }
         steps = ordered.enumerated().map { Step($1, number: $0) }
     }
 

@@ -15,10 +15,12 @@ struct OutputFile {
     let basis: [UInt8]?
     /// Whether it goes since another file takes its place, with what people wrote above its header.
     let isMoved: Bool
+    /// The path of the spec that it is made of, where another spec may have made what is there.
+    let spec: String?
 
     init(
         root: String, name: String, contents: [UInt8]?, isUsers: Bool = false, isCreatedOnce: Bool = false,
-        basis: [UInt8]? = nil
+        basis: [UInt8]? = nil, spec: String? = nil
     ) {
         self.root = root
         self.name = name
@@ -27,6 +29,7 @@ struct OutputFile {
         self.isCreatedOnce = isCreatedOnce
         self.basis = basis
         isMoved = false
+        self.spec = spec
     }
 
     /// A file that was found, whose contents stand under another path by then.
@@ -38,12 +41,14 @@ struct OutputFile {
         isCreatedOnce = false
         self.basis = basis
         isMoved = true
+        spec = nil
     }
 
     /// A file that the user named.
-    init(path: String, contents: [UInt8]?, isUsers: Bool = false, basis: [UInt8]? = nil) {
+    init(path: String, contents: [UInt8]?, isUsers: Bool = false, basis: [UInt8]? = nil, spec: String? = nil) {
         self.init(
-            root: Path.folder(of: path), name: Path.name(of: path), contents: contents, isUsers: isUsers, basis: basis)
+            root: Path.folder(of: path), name: Path.name(of: path), contents: contents, isUsers: isUsers, basis: basis,
+            spec: spec)
     }
 
     var path: String { Path.join(root, name) }

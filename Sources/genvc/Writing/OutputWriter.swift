@@ -61,6 +61,6 @@ enum OutputWriter {
         guard let refusal = plan.refusals.first else { return }
         throw CommandError(
             .wrongInput, refusal.message + "; nothing was written",
-            help: "`--force` overwrites it, and keeps a copy beside it")
+            help: refusal.owner?.help ?? "`--force` overwrites it, and keeps a copy beside it")
     }
 }

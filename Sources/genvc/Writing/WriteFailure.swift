@@ -8,7 +8,12 @@ struct WriteFailure: Error {
         if error == .notAFolder, let path = Self.fileAmongFolders(of: path) {
             return CommandError(.cannotCreate, "`\(path)` is a file, not a folder", help: "name a folder, new or old")
         }
-        return CommandError(status, "`\(path)` cannot be written: \(error.reason)")
+        let folder = Path.folder(of: path)
+        return CommandError(
+            status, "`\(path)` cannot be written: \(error.reason)",
+            help: error == .denied
+                ? "`ls -ld \(folder.isEmpty ? "." : folder)` shows whose the folder is and who may write in it; a file may be locked too"
+                : nil)
     }
 
     /// The nearest of the folders above `path` that is none.

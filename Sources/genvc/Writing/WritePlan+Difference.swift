@@ -3,10 +3,10 @@ import GenvcKit
 
 extension WritePlan {
     /// What the run would change, as `diff -u` shows it; empty where it would change nothing. Files that it refuses are
-    /// in it too, but for those that are the user's by now: between what people and genvc write are no changes.
+    /// in it too, but for those that are the user's by now, or of another spec: these are no earlier form of what is made.
     var difference: String {
         let changed = pending.map { (path: $0.file.path, old: $0.previous, new: $0.contents) }
-        let refused = refusals.filter { !$0.isMadeOnce }.map {
+        let refused = refusals.filter(\.isOfRun).map {
             (path: $0.path, old: Optional($0.previous), new: $0.contents)
         }
         return (changed + refused).map { UnifiedDiff($0.old, $0.path, $0.new, $0.path).text }.joined()
@@ -23,7 +23,17 @@ extension WritePlan.Refusal {
         case .hasLinesAbove: "`\(path)` has lines of yours above its header"
         case .foreign: "`\(path)` was not made by genvc"
         case .madeOnce(let view): "`\(path)` was made once, beside `\(view)`, and is yours since"
+        case .ofAnotherSpec(let owner): owner.message(insteadOf: path)
         }
+    }
+
+    /// Whether what is there is an earlier form of what the run makes.
+    var isOfRun: Bool { !isMadeOnce && owner == nil }
+
+    /// The other spec that it is made of.
+    var owner: FileOwner? {
+        if case .ofAnotherSpec(let owner) = reason { return owner }
+        return nil
     }
 
     /// Whether it was made once, in another style than that of the run.

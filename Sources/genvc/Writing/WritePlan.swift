@@ -27,6 +27,8 @@ struct WritePlan {
             case foreign
             /// It was made once, beside the view at the path, and is the user's since.
             case madeOnce(view: String)
+            /// Another spec makes it.
+            case ofAnotherSpec(FileOwner)
         }
 
         let path: String
@@ -47,6 +49,7 @@ struct WritePlan {
     init(_ files: [OutputFile], overwriting permission: Permission) throws(CommandError) {
         self.permission = permission
         var paths: Set<String> = []
+        var names = FolderNames()
         for file in files {
             // On most disks `LOGIN.swift` is `Login.swift`.
             guard file.contents == nil || paths.insert(file.path.lowercased()).inserted else {
@@ -54,7 +57,7 @@ struct WritePlan {
                     .wrongInput, "two specs of this run make `\(file.path)`",
                     help: "generate them into folders of their own")
             }
-            try examine(file)
+            try examine(file, &names)
         }
     }
 
@@ -78,12 +81,20 @@ struct WritePlan {
 
     // MARK: What is there
 
-    private mutating func examine(_ file: OutputFile) throws(CommandError) {
+    private mutating func examine(_ file: OutputFile, _ names: inout FolderNames) throws(CommandError) {
         try Self.refuseLinks(on: file)
         switch System.kind(of: file.path, ofLink: true) {
         case nil where file.basis?.isEmpty == false && file.contents != nil:
             throw .savedMeanwhile(file.path)
+        // It is made with its view, and is the user's since, who may have put it elsewhere.
+        case nil where file.isCreatedOnce && Self.view(beside: file) != nil:
+            break
         case nil:
+            if let twin = names.twin(of: file), let owner = FileOwner(of: twin, besides: file) {
+                refusals.append(
+                    Refusal(path: file.path, reason: .ofAnotherSpec(owner), previous: [], contents: file.contents))
+                return
+            }
             changes.append(FileChange(file.contents == nil ? .unchanged : .create, file, contents: file.contents))
         case .file:
             try examineExisting(file)
@@ -135,7 +146,11 @@ struct WritePlan {
         case .edited: .edited
         case .foreign: view(beside: file).map { .madeOnce(view: $0) } ?? .foreign
         case .untouched:
-            file.contents == nil && !file.isMoved && FileOrigin.hasLinesAbove(previous) ? .hasLinesAbove : nil
+            if let owner = FileOwner(of: previous, insteadOf: file) {
+                .ofAnotherSpec(owner)
+            } else {
+                file.contents == nil && !file.isMoved && FileOrigin.hasLinesAbove(previous) ? .hasLinesAbove : nil
+            }
         }
     }
 

@@ -85,6 +85,7 @@ struct AfterRunTests {
 
             // MARK: - LoginViewControllerDelegate
 
+            @MainActor
             extension Coordinator {
                 func loginViewControllerDidTapHelp(_ viewController: LoginViewController) {
                 }

@@ -57,7 +57,7 @@ struct DelegateFixTests {
         #expect(
             // Foundation takes the mark of a file that begins with one for no part of its text.
             coordinator == source.replacing("\u{FEFF}", with: "")
-                + "\n\n// MARK: - LoginViewControllerDelegate\n\nextension \(type) {\n    \(Self.lacking) {\n    }\n}\n"
+                + "\n\n// MARK: - LoginViewControllerDelegate\n\n\(source.hasPrefix("extension A.B") ? "@MainActor\n" : "")extension \(type) {\n    \(Self.lacking) {\n    }\n}\n"
         )
     }
 

@@ -72,30 +72,6 @@ struct RenameTests {
         #expect(outcome.status == 0 && outcome.errors == Self.changes + Self.places)
     }
 
-    @Test("in the view style the view controller that was made once moves too, unless somebody edited it")
-    func viewStyle() throws {
-        for isEdited in [false, true] {
-            let folder = try Folder()
-            try folder.write(Specs.valid("Login") + "  - { button: go, title: Go }\n", to: "specs/Login.yml")
-            #expect(try run(folder, "generate", "specs", "-o", "Made", "--style", "view").status == 0)
-            let stub = try folder.text("Made/LoginViewController.swift") + (isEdited ? "// mine\n" : "")
-            try folder.write(stub.replacing("\n", with: "\r\n"), to: "Made/LoginViewController.swift")
-            let outcome = try run(folder, "rename", "Login", "SignIn")
-            #expect(outcome.status == 0)
-            #expect(
-                folder.names.filter { $0.hasPrefix("Made/") }
-                    == (isEdited
-                        ? ["Made/LoginViewController.swift", "Made/SignInView.swift"]
-                        : ["Made/SignInView.swift", "Made/SignInViewController.swift"]))
-            #expect(
-                outcome.errors.contains("\n`Made/LoginViewController.swift` is yours, and keeps its name\n") == isEdited
-            )
-            if !isEdited {
-                #expect(try run(folder, "generate", "specs", "-o", "Made", "--style", "view").errors == "2 unchanged\n")
-            }
-        }
-    }
-
     @Test("who approved of the drawing is not asked again")
     func approval() throws {
         let folder = try folder()
@@ -168,8 +144,9 @@ struct RenameTests {
                 remove Made/LoginViewController.swift
                 1 removed
                 `specs/Login.yml` stays; `genvc generate` makes the code again
-                `Login` is still named at 1 place:
+                `Login` is still named at 2 places:
                 App/Router.swift:2: LoginViewController
+                App/de.strings:1: "login.title"
 
                 """)
         #expect(folder.exists("specs/Login.yml") && !folder.exists("Made/LoginViewController.swift"))

@@ -7,6 +7,8 @@ struct DelegateOwner {
     let type: String
     /// Why nothing can be added behind it; nil where it can.
     let obstacle: TypeDeclaration.Obstacle?
+    /// Whether what is added is of the main actor by itself, as the delegate of a view controller has to be.
+    let isOfMainActor: Bool
     let methods: Set<TypeDeclaration.Method>
     let contents: [UInt8]
 
@@ -23,6 +25,7 @@ struct DelegateOwner {
         case .isConditional: "stands between `#if` and `#endif`"
         case .isPrivate: "is private in another type"
         case .isUnclear: "stands in a file whose braces do not match"
+        case .isLinked: "stands behind a link"
         case nil: nil
         }
     }
@@ -36,7 +39,7 @@ struct DelegateOwner {
         let hasReturns = first > 0 && contents[first - 1] == UInt8(ascii: "\r")
         let end = hasReturns ? "\r\n" : "\n"
         let lines =
-            ["", "// MARK: - \(protocolName)", "", "extension \(type) {"]
+            ["", "// MARK: - \(protocolName)", ""] + (isOfMainActor ? [] : ["@MainActor"]) + ["extension \(type) {"]
             + stubs.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
         let gap = contents.last == UInt8(ascii: "\n") || contents.isEmpty ? "" : end
         let added = gap + lines.map { $0 + end }.joined()

@@ -4,15 +4,21 @@ struct HandWrittenTypes {
         let path: String
         let contents: [UInt8]
         let types: [TypeDeclaration]
+        let isLink: Bool
     }
 
     private let files: [File]
 
-    /// - Parameter paths: of files; those that are no Swift are passed over.
-    init(in paths: [String]) {
-        files = paths.filter { Path.hasExtension($0, "swift") }.compactMap { path in
-            guard let contents = try? System.read(path, limit: NameUses.largestFile) else { return nil }
-            return File(path: path, contents: contents, types: TypeDeclarations.all(in: contents))
+    /// - Parameters:
+    ///   - paths: of files; those that are no Swift are passed over.
+    ///   - links: to files that are read only.
+    init(in paths: [String], and links: [String]) {
+        files = (paths + links).enumerated().compactMap { place, path in
+            guard Path.hasExtension(path, "swift"),
+                let contents = try? System.read(path, limit: NameUses.largestFile)
+            else { return nil }
+            return File(
+                path: path, contents: contents, types: TypeDeclarations.all(in: contents), isLink: place >= paths.count)
         }
     }
 
@@ -32,9 +38,19 @@ struct HandWrittenTypes {
             file.types.filter { !$0.isProtocol && !names.isDisjoint(with: $0.inherited) && !names.contains($0.name) }
                 .map { type in
                     DelegateOwner(
-                        path: file.path, type: type.name, obstacle: type.obstacle,
+                        path: file.path, type: type.name, obstacle: file.isLink ? .isLinked : type.obstacle,
+                        isOfMainActor: isOfMainActor(type.name, throughOneOf: names),
                         methods: given.union(inherited(by: type.name, in: naming, methods)), contents: file.contents)
                 }
+        }
+    }
+
+    /// Whether all members of a type are of the main actor by themselves: it says so, or its declaration, unlike an
+    /// extension, names a protocol or a class of UIKit that is.
+    private func isOfMainActor(_ name: String, throughOneOf protocols: Set<String>) -> Bool {
+        files.flatMap(\.types).filter { $0.name == name && !$0.isExtension }.contains { type in
+            let isInferred = type.inherited.contains { protocols.contains($0) || $0.hasPrefix("UI") }
+            return type.modifiers.contains("MainActor") || isInferred && !type.modifiers.contains("nonisolated")
         }
     }
 

@@ -13,30 +13,38 @@ struct NameUses {
     /// - Parameters:
     ///   - files: the paths.
     ///   - words: names of types, and what names of their methods begin with.
-    ///   - texts: what stands in quotes.
-    init(in files: [String], words: [String] = [], texts: [String] = []) {
+    ///   - outside: what names generated code without its classes.
+    init(in files: [String], words: [String], outside: [OutsideName]) {
         let starts = words.map { Array($0.utf8) }
-        let quoted = texts.map { Array("\"\($0)\"".utf8) }
         for path in files {
             search(path) { line in
-                let found = Self.identifier(in: line, startingWith: starts) ?? Self.text(in: line, quoted)
-                return found.map { [$0] } ?? []
+                let found = Self.identifier(in: line, startingWith: starts)
+                return found.map { [$0] } ?? OutsideName.found(in: line, among: outside)
             }
         }
     }
 
     /// - Parameters:
     ///   - names: whole identifiers that were of one screen.
-    ///   - words: names of its types, and what names of their methods begin with.
+    ///   - words: names of its types, and what names of their methods begin with; the identifiers count in files that have
+    ///     one of them.
+    ///   - outside: what names it without its classes, and counts in all files.
     ///   - isShared: whether a name is of another screen too that a file knows; then it counts beside one of the words.
-    init(of names: [String], in files: [String], beside words: [String], where isShared: (String, String) -> Bool) {
+    init(
+        of names: [String], in files: [String], beside words: [String], outside: [OutsideName],
+        where isShared: (String, String) -> Bool
+    ) {
         let starts = words.map { Array($0.utf8) }
+        // A control has a name that others have too.
+        let knowing = Set(Self.files(files, naming: words))
         for path in files {
-            let shared = Set(names.filter { isShared($0, path) }.map { Array($0.utf8)[...] })
-            let all = Set(names.map { Array($0.utf8)[...] })
+            let isKnowing = knowing.contains(path)
+            let shared = isKnowing ? Set(names.filter { isShared($0, path) }.map { Array($0.utf8)[...] }) : []
+            let all = isKnowing ? Set(names.map { Array($0.utf8)[...] }) : []
             search(path) { line in
                 let isBeside = !shared.isEmpty && Self.identifier(in: line, startingWith: starts) != nil
                 return Self.identifiers(in: line, among: isBeside ? all : all.subtracting(shared))
+                    + OutsideName.found(in: line, among: outside)
             }
         }
     }
@@ -92,13 +100,6 @@ struct NameUses {
 
     private static func isCapital(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-    }
-
-    private static func text(in line: ArraySlice<UInt8>, _ texts: [[UInt8]]) -> ArraySlice<UInt8>? {
-        for index in line.indices where line[index] == UInt8(ascii: "\"") {
-            for text in texts where line[index...].starts(with: text) { return line[index...].prefix(text.count) }
-        }
-        return nil
     }
 
     static func isPartOfName(_ byte: UInt8) -> Bool {

@@ -10,6 +10,8 @@ struct TypeDeclaration: Equatable {
         case isPrivate
         /// The braces of the file do not match, or genvc cannot tell them.
         case isUnclear
+        /// The file is reached by a link.
+        case isLinked
     }
 
     /// Each with the types around it: `Flow.Coordinator`.
@@ -18,6 +20,9 @@ struct TypeDeclaration: Equatable {
     var inherited: [String] = []
     /// Whether it is a protocol, or a name for some.
     var isProtocol = false
+    var isExtension = false
+    /// The words before its keyword, attributes among them.
+    var modifiers: Set<String> = []
     /// The methods of its body, by their names and labels.
     var methods: Set<Method> = []
     var obstacle: Obstacle?

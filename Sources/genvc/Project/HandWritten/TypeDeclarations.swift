@@ -3,8 +3,11 @@ struct TypeDeclarations {
     private static let declaring: Set = ["class", "struct", "enum", "actor", "extension", "protocol"]
     /// What stands among the names behind a colon.
     private static let marksOfInheritance: Set<SwiftToken> = Set(",&@~.".utf8.map(SwiftToken.mark))
-    /// What may stand between the access of a declaration and its keyword.
-    private static let modifiers: Set = ["final", "indirect", "distributed", "nonisolated"]
+    /// What may stand before the keyword of a declaration.
+    private static let modifiers: Set = [
+        "open", "public", "package", "internal", "fileprivate", "private", "final", "indirect", "distributed",
+        "nonisolated",
+    ]
 
     private let tokens: [SwiftToken]
     private var index = 0
@@ -61,6 +64,7 @@ struct TypeDeclarations {
         guard reader.isHere("{") else { return }
         let outer = blocks.last.flatMap { $0 }
         if let outer { name = found[outer].name + "." + name }
+        let modifiers = modifiers(at: keyword)
         let obstacle: TypeDeclaration.Obstacle? =
             if blocks.contains(nil) {
                 .isLocal
@@ -68,15 +72,17 @@ struct TypeDeclarations {
                 .isConditional
             } else if let outer, found[outer].obstacle != nil {
                 found[outer].obstacle
-            } else if outer != nil, isPrivate(at: keyword) {
+            } else if outer != nil, modifiers.contains("private") {
                 .isPrivate
             } else {
                 nil
             }
         index = reader.index + 1
         blocks.append(found.count)
-        let isProtocol = tokens[keyword] == .word("protocol")
-        found.append(TypeDeclaration(name: name, inherited: inherited, isProtocol: isProtocol, obstacle: obstacle))
+        found.append(
+            TypeDeclaration(
+                name: name, inherited: inherited, isProtocol: tokens[keyword] == .word("protocol"),
+                isExtension: tokens[keyword] == .word("extension"), modifiers: modifiers, obstacle: obstacle))
     }
 
     /// Adds a name for protocols; one for another type does no harm.
@@ -92,16 +98,17 @@ struct TypeDeclarations {
         found.append(TypeDeclaration(name: name, inherited: parts, isProtocol: true))
     }
 
-    /// Whether the modifiers before a keyword say so.
-    private func isPrivate(at keyword: Int) -> Bool {
+    /// The words before a keyword, attributes among them.
+    private func modifiers(at keyword: Int) -> Set<String> {
+        var words: Set<String> = []
         var place = keyword - 1
         while place >= 0, let word = tokens[place].word {
-            if word == "private" { return true }
             let isAttribute = place > 0 && tokens[place - 1] == .mark(UInt8(ascii: "@"))
-            guard isAttribute || Self.modifiers.contains(word) else { return false }
+            guard isAttribute || Self.modifiers.contains(word) else { break }
+            words.insert(word)
             place -= isAttribute ? 2 : 1
         }
-        return false
+        return words
     }
 
     /// `Flow.Coordinator`, or nil where no name stands here.

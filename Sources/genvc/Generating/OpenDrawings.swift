@@ -1,0 +1,61 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// The specs whose code a run changes, and whose drawings nobody approved of.
+struct OpenDrawings {
+    /// Drawings that somebody looks at one by one.
+    private static let mostDrawings = 8
+
+    private enum Answer: String {
+        case yes, stop
+    }
+
+    private let runs: [SpecRun]
+
+    /// - Parameter destination: where the code goes that `plan` compares with the disk.
+    init(_ code: GeneratedCode, _ plan: WritePlan, at destination: Destination) {
+        let pending = Set(plan.pending.map(\.file.path))
+        func identity(_ path: String) -> FileIdentity? { System.identity(of: path) }
+        let made = zip(code.specs, code.outcomes)
+        let changed = made.filter { spec, outcome in
+            destination.files(outcome.files, of: spec).contains { pending.contains($0.path) }
+        }
+        let files = Set(changed.compactMap { $0.0.name.flatMap(identity) })
+        runs = made.compactMap { spec, outcome in
+            guard let run = outcome.run, !Approvals(around: spec.folder).contains(run) else { return nil }
+            // A component that changes is drawn in all that use it.
+            let drawn = [run.file.name] + outcome.used
+            return drawn.compactMap(identity).contains(where: files.contains) || identity(run.file.name) == nil
+                ? run : nil
+        }
+    }
+
+    /// Shows the drawings and asks whether they are right; true where there is none to ask about.
+    func ask(_ session: Session) -> Bool {
+        guard !runs.isEmpty else { return true }
+        for run in runs.prefix(Self.mostDrawings) {
+            if let drawing = run.drawing() { session.show("\n" + drawing + "\n") }
+        }
+        if runs.count > Self.mostDrawings {
+            session.note("and \(runs.count - Self.mostDrawings) more; `genvc preview SPEC` draws one")
+        }
+        let question = StarterQuestion(
+            header: "Layout", wording: runs.count == 1 ? "Does it look good?" : "Do all \(runs.count) look good?",
+            choices: [
+                StarterQuestion.Choice(Answer.yes, "Looks good", "writes the code"),
+                StarterQuestion.Choice(Answer.stop, "Stop", "writes nothing"),
+            ], takesSeveral: false)
+        return Prompt.ask(question, standard: [0], session) == [0]
+    }
+
+    /// Writes down that somebody said yes; the code is written by then, so that a failure is no error.
+    func approve(_ session: Session) {
+        do throws(CommandError) {
+            // Standard input is asked about each time.
+            try Approvals.approve(runs.filter { System.identity(of: $0.file.name) != nil }, session)
+        } catch {
+            session.warn(
+                "the approval is not recorded: \(error.message)", help: "the next run asks again; `--yes` does without")
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import GenvcKit
+
+/// What stands for generated code in files that cannot see its classes: an accessibility identifier in a UI test, a key
+/// in a table of localised texts.
+struct OutsideName: Hashable {
+    /// As it stands there, with its quotes.
+    let text: [UInt8]
+    /// Whether a number follows, as for what is repeated.
+    let isBeginning: Bool
+
+    private init(_ text: String, isBeginning: Bool = false) {
+        self.text = Array(text.utf8)
+        self.isBeginning = isBeginning
+    }
+
+    /// Those of a generated file.
+    static func all(in contents: [UInt8]) -> [OutsideName] {
+        let identifiers = AccessibilityIdentifiers.names(in: contents).flatMap { name in
+            [
+                OutsideName("\"\(name.text)" + (name.isNumbered ? "" : "\""), isBeginning: name.isNumbered),
+                OutsideName(name.constant),
+            ]
+        }
+        // Rules of plurals stand in a property list.
+        return identifiers
+            + TextKeyChanges.keys(of: contents).flatMap { [OutsideName("\"\($0)\""), OutsideName(">\($0)<")] }
+    }
+
+    /// Those that are in some files and in no other one.
+    static func all(in files: [[UInt8]], butNotIn others: [[UInt8]]) -> [OutsideName] {
+        let names = files.flatMap { all(in: $0) }
+        guard !names.isEmpty else { return [] }
+        let kept = Set(others.flatMap { all(in: $0) })
+        return names.filter { !kept.contains($0) }
+    }
+
+    /// What of a line is one of the names, each once.
+    static func found(in line: ArraySlice<UInt8>, among names: [OutsideName]) -> [ArraySlice<UInt8>] {
+        var found: [ArraySlice<UInt8>] = []
+        let starts = Set(names.compactMap(\.text.first))
+        for index in line.indices where starts.contains(line[index]) {
+            guard let place = names.lazy.compactMap({ $0.place(in: line, at: index) }).first else { continue }
+            if !found.contains(place) { found.append(place) }
+        }
+        return found
+    }
+
+    private func place(in line: ArraySlice<UInt8>, at index: Int) -> ArraySlice<UInt8>? {
+        guard line[index...].starts(with: text), let first = text.first else { return nil }
+        let isWithin = NameUses.isPartOfName(first) && index > line.startIndex && NameUses.isPartOfName(line[index - 1])
+        let rest = line[index...].dropFirst(text.count).prefix(while: NameUses.isPartOfName)
+        let goesOn = text.last.map(NameUses.isPartOfName) == true && !rest.isEmpty
+        guard !isWithin, isBeginning || !goesOn else { return nil }
+        return line[index...].prefix(text.count + (isBeginning ? rest.count : 0))
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// What `--fix` appends compiles in the Swift 6 mode, body and all, and nothing is written through a link.
+@Suite("The extension that `--fix` writes")
+struct DelegateIsolationTests {
+    private static let first = "func loginViewControllerDidTapSignup(_ viewController: LoginViewController) {}"
+    private static let lacking = "func loginViewControllerDidTapHelp(_ viewController: LoginViewController) {\n    }"
+
+    private func folder(_ coordinator: String, at path: String = "App/Coordinator.swift") throws -> Folder {
+        let folder = try Folder()
+        try folder.write(AfterRunTests.spec(["signup", "help"]), to: "specs/Login.yml")
+        try folder.write("import UIKit\n\n" + coordinator + "\n", to: path)
+        return folder
+    }
+
+    private func fix(_ folder: Folder) throws -> Tool.Outcome {
+        try Tool.run(["generate", "specs", "-o", "Made", "--fix"], in: folder.url)
+    }
+
+    @Test(
+        "the methods are of the main actor, which is said where the type does not say it",
+        arguments: [
+            ("final class Coordinator: LoginViewControllerDelegate { \(first) }", false),
+            (
+                "@MainActor\npublic final class Coordinator {}\nextension Coordinator: LoginViewControllerDelegate { \(first) }",
+                false
+            ),
+            (
+                "class Coordinator: UIResponder {}\nextension Coordinator: LoginViewControllerDelegate { \(first) }",
+                false
+            ),
+            ("final class Coordinator {}\nextension Coordinator: LoginViewControllerDelegate { \(first) }", true),
+            (
+                "final class Coordinator: Sendable {}\nextension Coordinator: @MainActor LoginViewControllerDelegate { \(first) }",
+                true
+            ),
+            ("nonisolated final class Coordinator: LoginViewControllerDelegate { \(first) }", true),
+            ("@preconcurrency nonisolated class Coordinator: NSObject, LoginViewControllerDelegate { \(first) }", true),
+        ])
+    func isolation(source: String, isSaid: Bool) throws {
+        let folder = try folder(source.replacing("@preconcurrency ", with: ""))
+        #expect(try Tool.run(["init", "Made"], in: folder.url).status == 0)
+        #expect(try fix(folder).errors.contains("added 1 method at the end of App/Coordinator.swift\n"))
+        let fixed = try folder.text("App/Coordinator.swift")
+        #expect(
+            fixed.hasSuffix(
+                "// MARK: - LoginViewControllerDelegate\n\n\(isSaid ? "@MainActor\n" : "")extension Coordinator {\n    "
+                    + Self.lacking + "\n}\n"), "\(fixed)")
+        // What somebody writes there may use the screen.
+        let body = Self.lacking.replacing("{\n", with: "{\n        viewController.helpButton.isEnabled = false\n")
+        try folder.write(fixed.replacing(Self.lacking, with: body), to: "App/Coordinator.swift")
+        if let findings = try SwiftCompiler.findings(in: folder) { #expect(findings.isEmpty, "\(findings)") }
+    }
+
+    @Test("a delegate behind a link is named, and stays as it is")
+    func linked() throws {
+        let source = "final class Coordinator: LoginViewControllerDelegate { \(Self.first) }"
+        let folder = try folder(source, at: "outside/Shared.swift")
+        try FileManager.default.createDirectory(atPath: folder.path("app"), withIntermediateDirectories: false)
+        try FileManager.default.moveItem(atPath: folder.path("specs"), toPath: folder.path("app/specs"))
+        try folder.link("app/Coordinator.swift", to: "../outside/Shared.swift")
+        let before = try folder.text("outside/Shared.swift")
+        let inside = folder.url.appending(path: "app")
+        let outcome = try Tool.run(["generate", "specs", "-o", "Made", "--fix"], in: inside)
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.errors.hasSuffix(
+                """
+                `LoginViewControllerDelegate` asks for more; write in `Coordinator` in Coordinator.swift, which stands behind a link, so that `--fix` adds nothing:
+
+                    \(Self.lacking)
+
+
+                """), "\(outcome.errors)")
+        #expect(try folder.text("outside/Shared.swift") == before)
+        // One to a file of the app says nothing new.
+        try folder.write(before, to: "app/App/Coordinator.swift")
+        try FileManager.default.removeItem(atPath: folder.path("app/Coordinator.swift"))
+        try folder.link("app/Coordinator.swift", to: "App/Coordinator.swift")
+        let again = try Tool.run(["generate", "specs", "-o", "Made", "--fix"], in: inside)
+        #expect(!again.errors.contains("link") && again.errors.contains("at the end of App/Coordinator.swift\n"))
+    }
+}
