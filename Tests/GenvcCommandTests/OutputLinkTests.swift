@@ -48,6 +48,14 @@ struct OutputLinkTests {
         #expect(!folder.exists("outside/New"))
     }
 
+    @Test("`new` follows none either")
+    func newScreen() throws {
+        let folder = try folder(isProject: true)
+        let outcome = try Tool.run(["new", "Home", "--yes", "-o", "Outside"], in: folder.url.appending(path: "app"))
+        #expect(outcome.status == 73 && outcome.errors.contains("`Outside` is a link that leads out of the project"))
+        #expect(!folder.exists("outside/Home.yml"))
+    }
+
     @Test("one that stays in the project is followed", arguments: [true, false])
     func inside(isProject: Bool) throws {
         let folder = try folder(isProject: isProject)

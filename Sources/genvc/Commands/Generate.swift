@@ -25,11 +25,13 @@ extension Command {
             made too, once for all specs, each in a file of its own. Nothing is written unless all specs are right and
             no file was edited by hand; `--force` overwrites such a file and keeps a copy beside it, as
             `X.swift.backup-1`. A file that is as it should be is not touched, and lines above its header are yours.
-            On a terminal the drawings of specs that nobody approved (`genvc preview --approve`) are shown, and it asks
-            once before it writes; `--yes` does without.
+            The code of another spec, which is there and has the same name, is not overwritten either.
+            On a terminal the drawings of specs that nobody approved (`genvc preview --approve`) are shown if their code
+            changes, and it asks once before it writes; a yes is recorded in `.genvc/approvals`. `--yes` does without.
             `--check` is for continuous integration: it fails, with a diff, if a file is missing or not as its spec
             says. Files that no spec makes any more are the business of `genvc clean`. Without `--style` a screen becomes
-            what `style` in `genvc.yml` says: a view controller, unless it says `view`.
+            what `style` in `genvc.yml` says: a view controller, unless it says `view`. The view controller of a view is
+            made with it, once; delete both to have them again.
             """
     ) { invocation, session throws(CommandError) in
         let found = SpecFinder.find(

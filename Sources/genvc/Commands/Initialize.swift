@@ -74,7 +74,7 @@ struct InitializeCommand {
             session.show([setup.report], nothingGenerated: true)
             return .wrongInput
         }
-        let elsewhere = SourceTree(home ?? folder).swiftFiles
+        let elsewhere = SourceTree.swiftFiles(in: home ?? folder)
         var kept: [String] = []
         for file in files {
             let output = OutputFile(root: folder, name: file.name, contents: file.contents)

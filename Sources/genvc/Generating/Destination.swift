@@ -17,7 +17,7 @@ enum Destination {
         guard !path.isEmpty else {
             throw .usage("`-o` has no path behind it", help: "name a folder, or `.` for the one genvc is called in")
         }
-        try Self.refuseLink(in: path)
+        try OutputLink.refuse(in: path)
         let isFolder = System.kind(of: path, ofLink: false) == .folder || path.utf8.last == UInt8(ascii: "/")
         let isFile = path == "-" || !isFolder && Path.hasExtension(path, "swift")
         guard isFile else {
@@ -29,27 +29,6 @@ enum Destination {
                 "\(EnglishList.count(found.count, "spec")) cannot go to one file", help: "name a folder behind `-o`")
         }
         self = path == "-" ? .standardOutput : .file(path)
-    }
-
-    /// A link of a project that leads out of it is not followed: what lies there is the business of others.
-    private static func refuseLink(in path: String) throws(CommandError) {
-        var place = path
-        while !place.isEmpty && place != "/" {
-            let folder = Path.folder(of: place)
-            defer { place = folder }
-            let name = Path.join(folder, Path.name(of: place))
-            guard System.kind(of: name, ofLink: true) == .link, System.kind(of: name, ofLink: false) == .folder else {
-                continue
-            }
-            // Where nothing says how far a project reaches, it is the folder that genvc is called in.
-            let isHere = path.utf8.first != UInt8(ascii: "/") && place == path
-            guard let project = ProjectFinder.root(around: folder) ?? (isHere ? "" : nil),
-                !ProjectFinder.isFolder(Path.join(name, "."), in: project)
-            else { continue }
-            throw CommandError(
-                .cannotCreate, "`\(name)` is a link that leads out of the project; nothing is written through it",
-                help: "name the folder that it leads to")
-        }
     }
 
     var isStandardOutput: Bool {

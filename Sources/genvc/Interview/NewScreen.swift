@@ -24,6 +24,7 @@ struct NewScreen {
         if folder == "-" {
             throw .usage("`genvc new` writes files, and standard output is none", help: "name a folder behind `-o`")
         }
+        if let folder { try OutputLink.refuse(in: folder) }
         let place = NewScreenPlace(name.text, folder: folder)
         let projects = ProjectFinder(forFile: place.spec)
         guard projects.reports.count(of: .error) == 0 else {

@@ -20,7 +20,7 @@ struct NewScreenPlace {
         self.project = project ?? start
         self.folder = folder == nil ? project ?? "" : start
         let places = [project ?? ""] + (project == nil && folder != nil ? [start] : [])
-        swiftFiles = places.map { SourceTree($0, mostFolders: SourceTree.mostFoldersOfApp).swiftFiles }
+        swiftFiles = places.map { SourceTree.swiftFiles(in: $0, mostFolders: SourceTree.mostFoldersOfApp) }
             .reduce(into: [:]) { files, more in files.merge(more) { first, _ in first } }
     }
 

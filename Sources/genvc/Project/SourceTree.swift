@@ -51,12 +51,18 @@ struct SourceTree {
     private(set) var links: [String] = []
 
     private let mostFolders: Int
+    private let isReading: Bool
 
     /// - Parameters:
     ///   - folder: the folder as the user names it; empty for the one genvc is called in.
     ///   - mostFolders: how many are searched, where it is no loss to stop.
     init(_ folder: String, mostFolders: Int = .max) {
+        self.init(folder, mostFolders: mostFolders, isReading: true)
+    }
+
+    private init(_ folder: String, mostFolders: Int, isReading: Bool) {
         self.mostFolders = mostFolders
+        self.isReading = isReading
         search(folder, depth: 0)
         guard !links.isEmpty else { return }
         let known = Set((written + generated.map(\.path)).compactMap(System.identity))
@@ -69,9 +75,10 @@ struct SourceTree {
         self.init(repository.map(Path.shown) ?? "", mostFolders: repository == nil ? Self.mostFoldersOfApp : .max)
     }
 
-    /// The Swift files by their names: one app has one `Theme`, wherever it lies.
-    var swiftFiles: [String: String] {
-        let paths = (written + generated.map(\.path)).filter { Path.hasExtension($0, "swift") }
+    /// The Swift files in a folder and below, by their names: one app has one `Theme`, wherever it lies. None is read.
+    static func swiftFiles(in folder: String, mostFolders: Int = .max) -> [String: String] {
+        let paths = SourceTree(folder, mostFolders: mostFolders, isReading: false).written
+            .filter { Path.hasExtension($0, "swift") }
         return Dictionary(paths.map { (Path.name(of: $0), $0) }) { first, _ in first }
     }
 
@@ -98,7 +105,8 @@ struct SourceTree {
     }
 
     private mutating func add(_ path: String) {
-        guard Path.hasExtension(path, "swift"), let contents = try? System.read(path, limit: WritePlan.largestFile)
+        guard isReading, Path.hasExtension(path, "swift"),
+            let contents = try? System.read(path, limit: WritePlan.largestFile)
         else { return written.append(path) }
         let origin = FileOrigin(of: contents)
         guard origin != .foreign else { return written.append(path) }

@@ -1,0 +1,21 @@
+/// A link in the path of a folder that the user named for what is made.
+enum OutputLink {
+    /// Refuses one of a project that leads out of it: what lies there is the business of others.
+    static func refuse(in path: String) throws(CommandError) {
+        var place = path
+        while !place.isEmpty && place != "/" {
+            let folder = Path.folder(of: place)
+            let name = Path.join(folder, Path.name(of: place))
+            // Where nothing says how far a project reaches, it is the folder that genvc is called in.
+            let isHere = path.utf8.first != UInt8(ascii: "/") && place == path
+            place = folder
+            guard System.kind(of: name, ofLink: true) == .link, System.kind(of: name, ofLink: false) == .folder,
+                let project = ProjectFinder.root(around: folder) ?? (isHere ? "" : nil),
+                !ProjectFinder.isFolder(Path.join(name, "."), in: project)
+            else { continue }
+            throw CommandError(
+                .cannotCreate, "`\(name)` is a link that leads out of the project; nothing is written through it",
+                help: "name the folder that it leads to")
+        }
+    }
+}
