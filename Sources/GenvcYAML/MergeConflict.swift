@@ -6,11 +6,16 @@ enum MergeConflict {
     /// Signs that such a line begins with.
     private static let length = 7
 
-    /// Says that a file has them; nil where it has none. No key begins so, so one line is enough to know.
-    static func finding(in lines: [Line], of file: SourceFile) -> Diagnostic? {
+    /// Says that a file has them; nil where it has none.
+    static func finding(in lines: [Line], of file: SourceFile, root: YAMLParser.Root) -> Diagnostic? {
         let places = lines.filter { isMark($0, file.bytes) }
         guard let first = places.first else { return nil }
         let opening = places.count { file.bytes[$0.start] == marks[0] }
+        switch root {
+        // No key begins so: one line that somebody forgot to delete is enough to know.
+        case .mapping: break
+        case .any: guard opening > 0, opening < places.count else { return nil }
+        }
         return .error(
             .mergeConflict, opening > 1 ? "the file has \(opening) merge conflicts" : "the file has a merge conflict",
             at: SourceRange(file: file.id, start: first.start, end: first.end),

@@ -25,7 +25,7 @@ package struct YAMLParser {
     package static func parse(_ file: SourceFile, root: Root, into sink: inout DiagnosticSink) -> YAMLTree? {
         var scanner = LineScanner(file)
         guard let lines = scanner.scan(into: &sink) else { return nil }
-        if root == .mapping, let conflict = MergeConflict.finding(in: lines, of: file) {
+        if let conflict = MergeConflict.finding(in: lines, of: file, root: root) {
             sink.add(conflict)
             return nil
         }

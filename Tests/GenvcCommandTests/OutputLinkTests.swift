@@ -48,6 +48,29 @@ struct OutputLinkTests {
         #expect(!folder.exists("outside/New"))
     }
 
+    @Test("specs behind one that leads out have their code written where they are only if that is named")
+    func specs() throws {
+        let folder = try folder(isProject: true)
+        try folder.write(Specs.valid("Far"), to: "outside/Far.yml")
+        let inside = folder.url.appending(path: "app")
+        for operand in ["Outside", "Outside/Far.yml"] {
+            let outcome = try Tool.run(["generate", operand], in: inside)
+            #expect(outcome.status == 73)
+            #expect(outcome.errors.contains("`Outside` is a link that leads out of the project"), "\(outcome.errors)")
+        }
+        #expect(try Tool.run(["generate", "Outside", "-o", "Code"], in: inside).status == 0)
+        #expect(folder.exists("app/Code/FarViewController.swift") && !folder.exists("outside/FarViewController.swift"))
+        #expect(try Tool.run(["generate", "../outside"], in: inside).status == 0)
+    }
+
+    @Test("one to another folder of the same repository is followed")
+    func repository() throws {
+        let folder = try folder(isProject: true)
+        try folder.write("", to: ".git/HEAD")
+        #expect(try generate(folder, "Outside").status == 0)
+        #expect(folder.exists("outside/TinyViewController.swift"))
+    }
+
     @Test("`new` follows none either")
     func newScreen() throws {
         let folder = try folder(isProject: true)

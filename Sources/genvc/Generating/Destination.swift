@@ -12,6 +12,10 @@ enum Destination {
     init(_ invocation: Invocation, of found: [SpecFinder.Spec]) throws(CommandError) {
         guard let path = invocation.value(.output) else {
             self = invocation.operands == ["-"] ? .standardOutput : .besideSpecs
+            for operand in invocation.operands where operand != "-" {
+                let isFolder = System.kind(of: operand, ofLink: false) == .folder
+                try OutputLink.refuse(in: isFolder ? operand : Path.folder(of: operand))
+            }
             return
         }
         guard !path.isEmpty else {

@@ -62,12 +62,23 @@ struct ScreenRenaming {
                 .wrongInput, "`\(renamed.file.name)` is called `\(new)` already",
                 help: "`genvc generate` makes its code, and `genvc clean` removes that of `\(name)`")
         }
+        if let unread = unreadSpec(of: name) {
+            throw CommandError(
+                .wrongInput, "`\(unread)` has mistakes, so its screen cannot be renamed",
+                help: "`genvc validate \(unread)` says what is wrong with it")
+        }
         let nearest = WordSuggestion.nearest(to: name, among: specs.flatMap { $0.run.names.map(\.text) })
         throw CommandError(
             .noInput, "there is no spec of `\(name)` in this folder",
             help: nearest.isEmpty
                 ? "call genvc in the folder of the app"
                 : "did you mean \(EnglishList.joined(nearest.map { "`\($0)`" }, "or"))?")
+    }
+
+    /// The spec that cannot be read and that the code of a screen was made of.
+    private func unreadSpec(of name: String) -> String? {
+        let makers = Set(tree.generated(for: name).compactMap(\.specName))
+        return specs.first { $0.run.names.isEmpty && makers.contains(Path.name(of: $0.file.name)) }?.file.name
     }
 
     /// `App/Login.yml` with another name and the same ending.

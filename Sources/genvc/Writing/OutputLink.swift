@@ -10,12 +10,17 @@ enum OutputLink {
             let isHere = path.utf8.first != UInt8(ascii: "/") && place == path
             place = folder
             guard System.kind(of: name, ofLink: true) == .link, System.kind(of: name, ofLink: false) == .folder,
-                let project = ProjectFinder.root(around: folder) ?? (isHere ? "" : nil),
+                let project = project(around: folder) ?? (isHere ? "" : nil),
                 !ProjectFinder.isFolder(Path.join(name, "."), in: project)
             else { continue }
             throw CommandError(
                 .cannotCreate, "`\(name)` is a link that leads out of the project; nothing is written through it",
                 help: "name the folder that it leads to")
         }
+    }
+
+    /// What lies in one repository is of one team, whatever project files are in it.
+    private static func project(around folder: String) -> String? {
+        ProjectFinder.repository(around: folder) ?? ProjectFinder.root(around: folder)
     }
 }

@@ -52,6 +52,26 @@ struct OutsideNameTests {
         #expect(outcome.errors.hasSuffix(expected), "\(outcome.errors)")
     }
 
+    @Test("the constants of `genvc identifiers` are to be made anew, and not named line by line")
+    func constants() throws {
+        let folder = try folder()
+        let constants = try run(folder, "identifiers", "specs").text
+        try folder.write(constants, to: "UITests/AccessibilityIdentifiers.swift")
+        try folder.write(AfterRunTests.spec(["register", "help"]), to: "specs/Login.yml")
+        let outcome = try run(folder, "generate", "specs", "-o", "Made")
+        #expect(
+            outcome.errors.contains(
+                """
+                    Localizable.xcstrings:2: "login.signup"
+                    UITests/AccessibilityIdentifiers.swift: `genvc identifiers` makes it anew
+                    UITests/LoginTests.swift:1: "login.signupButton"
+
+                """), "\(outcome.errors)")
+        try folder.write(try run(folder, "identifiers", "specs").text, to: "UITests/AccessibilityIdentifiers.swift")
+        try folder.write(AfterRunTests.spec(["register"]), to: "specs/Login.yml")
+        #expect(try run(folder, "generate", "specs", "-o", "Made").errors.contains("AccessibilityIdentifiers.swift: `"))
+    }
+
     @Test("what another screen has still is not gone")
     func shared() throws {
         let folder = try folder()

@@ -132,6 +132,21 @@ struct RenameTests {
         #expect(folder.names == before)
     }
 
+    @Test("a spec with mistakes is said to have them")
+    func wrongSpec() throws {
+        let folder = try folder()
+        try folder.write("<<<<<<< ours\n" + Specs.valid("Login"), to: "specs/Login.yml")
+        let outcome = try run(folder, "rename", "Login", "SignIn")
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errors == """
+                genvc: error: `specs/Login.yml` has mistakes, so its screen cannot be renamed
+                help: `genvc validate specs/Login.yml` says what is wrong with it
+
+                """)
+        #expect(folder.exists("specs/Login.yml"))
+    }
+
     @Test("`rm` takes what was generated, and the spec only if it is said")
     func remove() throws {
         let folder = try folder()

@@ -1,4 +1,5 @@
 import GenvcDiagnostics
+import GenvcKit
 
 /// The places in files that people wrote where names of generated code stand.
 struct NameUses {
@@ -51,6 +52,12 @@ struct NameUses {
 
     private mutating func search(_ path: String, _ find: (ArraySlice<UInt8>) -> [ArraySlice<UInt8>]) {
         guard let bytes = try? System.read(path, limit: Self.largestFile) else { return }
+        if AccessibilityIdentifiers.made(bytes) {
+            // Nobody changes its lines one by one.
+            let isOld = bytes.split(separator: 10).contains { !find($0).isEmpty }
+            if isOld { places.append("\(path): `genvc identifiers` makes it anew") }
+            return
+        }
         for (index, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
             let found = find(line)
             guard !found.isEmpty else { continue }
