@@ -37,6 +37,8 @@ extension NodeReader {
                 "write `\(nearest[0])`: \(Wording.code(word)) belongs to \(others)"
             } else if !owners.isEmpty {
                 "it belongs to \(others), this is \(Wording.articled(kind.name))"
+            } else if word == Self.componentWord, let component = component(named: entry.value) {
+                "write `\(component):` in place of `\(kind.name):`"
             } else if Key.named(word, in: Key.component) != nil {
                 "it belongs to a component: write it under `components`"
             } else {
@@ -46,6 +48,15 @@ extension NodeReader {
             .unknownKey, "unknown key \(Wording.code(word)) in \(Wording.articled(kind.name))", at: entry.key.range,
             label: label, help: Self.keysHelp(kind),
             fixes: owners.isEmpty && nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : [])
+    }
+
+    /// What people write who look for a key that names a component.
+    private static let componentWord = "component"
+
+    /// The component of that name, or nil.
+    private func component(named node: YAMLNode) -> String? {
+        guard case .scalar(let scalar) = node.content else { return nil }
+        return kinds.first { $0.content == .component && $0.name == scalar.text }?.name
     }
 
     /// True for what may be a component that could not be read.
@@ -184,6 +195,12 @@ extension NodeReader {
     }
 
     mutating func reportNoElement(_ node: YAMLNode, at place: Place) {
+        if case .sequence(let nodes) = node.content, nodes.count == 1, case .mapping = nodes[0].content {
+            values.report(
+                .wrongType, "one element stands here, not a list", at: node.range,
+                label: "leave out the `- ` or the `[ ]` around it")
+            return
+        }
         values.report(
             .missingKind, "no element here", at: node.range,
             label: "write a kind and an id, as `\(place.exampleOfNode)`", help: kindsHelp(at: place))

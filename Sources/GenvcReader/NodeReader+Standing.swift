@@ -149,6 +149,7 @@ extension NodeReader {
         guard !element.all.allSatisfy(\.isEmpty) || element.hasErrorLabel else { return }
         values.report(
             .wrongType, "`titleView` takes one view that holds no others", at: element.range,
-            label: "write `view: \(element.id?.text ?? "title")` and a `class:` of your own")
+            label: "make a component of it, and write that: `TitleView: \(element.id?.text ?? "title")`",
+            help: "its rows stand under `components`, and what it shows is given as its parameters")
     }
 }

@@ -12,7 +12,11 @@ extension ValueReader {
     /// A Swift expression, passed through as it is.
     mutating func expression(_ entry: YAMLEntry) -> String? {
         guard case .scalar(let scalar) = entry.value.content, !scalar.text.isEmpty else {
-            reportWrongType(entry, "a Swift expression")
+            var isMapping = false
+            if case .mapping = entry.value.content { isMapping = true }
+            reportWrongType(
+                entry, "a Swift expression",
+                label: isMapping ? "write `|` behind the key, and the Swift below: YAML takes `: ` for a key" : nil)
             return nil
         }
         swiftTexts.append(scalar.text)

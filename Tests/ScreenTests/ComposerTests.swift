@@ -57,6 +57,18 @@ struct ComposerTests {
         #expect(controller.sendButton.frame.maxY == top)
     }
 
+    @Test("leaves the bar to a component that says who reads it")
+    func title() {
+        let (controller, window) = show()
+        #expect(controller.navigationItem.titleView === controller.contactTitle)
+        controller.state.name = "Grace"
+        #expect(controller.contactTitle.nameLabel.text == "Grace")
+        #expect(controller.contactTitle.statusLabel.text == "Offline")
+        controller.state.isOnline = true
+        #expect(controller.contactTitle.statusLabel.text == "Online")
+        #expect(window.rootViewController === controller)
+    }
+
     @Test("takes the width that the others leave, whatever stands in it")
     func width() {
         let (controller, window) = show()

@@ -109,6 +109,8 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 var state = ComposerViewController.State()
                 state.draft =
                     "On my way, but the train is late again: I will be there at about ten past eight, at the latest."
+                state.name = "Ada"
+                state.isOnline = true
                 return ComposerViewController(state: state)
             },
             golden("Formats") {

@@ -73,7 +73,8 @@ struct RenderWriter {
     mutating func contentMethods() -> [TemplateValue] {
         guard var contents = declarations.contents else { return [] }
         contents.expressions = declarations.expressions
-        for view in tree.views where view.role == .element && !view.isRepeated {
+        let views = [tree.titleView].compactMap { $0 } + tree.views
+        for view in views where view.role == .element && !view.isRepeated {
             guard let element = view.element?.source else { continue }
             contents.addMethod(of: view, element, parameter: "")
         }
