@@ -53,12 +53,21 @@ extension ConstraintWriter {
     private mutating func sum(_ lengths: [Length], of item: Constraint.Item) -> String {
         guard case .view(let index) = item, case .stack(let layout) = tree.views[index].container else { return "0" }
         let view = tree.views[index].name
-        let margins = MarginNames(layout.margins, of: view)
-        let sides = [(layout.margins.leading, margins.leading), (layout.margins.trailing, margins.trailing)]
-            .filter { $0.0.points != 0 }
-        let width = lengths.dropLast(sides.count).map { ($0, view + "Width") }
-        let terms = (width + sides).map { metrics.expression(for: $0.0, named: $0.1) }
+        let all = [layout.margins] + (switchedMargins[index] ?? [])
+        // A case may have other margins than the view has at first.
+        let sides = all.map { self.sides(of: $0, view) }.first { sides in
+            lengths.count - sides.count <= 1 && lengths.suffix(sides.count).elementsEqual(sides.map(\.length))
+        }
+        let margins = (sides ?? []).map { ($0.length, $0.name) }
+        let width = lengths.dropLast(margins.count).map { ($0, view + "Width") }
+        let terms = (width + margins).map { metrics.expression(for: $0.0, named: $0.1) }
         return terms.count == 2 && terms[0] == terms[1] ? "2 * \(terms[0])" : terms.joined(separator: " + ")
+    }
+
+    /// The margins at the sides that are not nothing, with the names of their constants.
+    private func sides(of insets: Insets, _ view: String) -> [(length: Length, name: String)] {
+        let names = MarginNames(insets, of: view)
+        return [(insets.leading, names.leading), (insets.trailing, names.trailing)].filter { $0.0.points != 0 }
     }
 
     /// What the constant of a constraint is called behind the name of its view.

@@ -9,6 +9,8 @@ struct ConstraintWriter {
     var metrics: Metrics
     /// Constraints that conditions switch, which do not stand in the list.
     private let switched: Set<ConstraintIdentity>
+    /// The margins that cases give stacks, by the views.
+    let switchedMargins: [Int: [Insets]]
 
     /// What a property holds and is therefore made before the list, for the template `StoredConstraint`.
     private(set) var stored: [TemplateValue] = []
@@ -24,6 +26,7 @@ struct ConstraintWriter {
         self.tree = tree
         self.metrics = metrics
         self.switched = Set(switched.flatMap(\.cases).flatMap(\.constraints).map(ConstraintIdentity.init))
+        switchedMargins = switched.margins
     }
 
     mutating func contexts() -> [TemplateValue] {
@@ -244,9 +247,7 @@ extension ConstraintGroup.Entry {
         if case .constraint(let constraint) = self { return constraint.isPropertyNamed }
         return true
     }
-}
 
-extension ConstraintGroup.Entry {
     /// How often the code of the constraint names the view.
     fileprivate func mentions(of view: Int?) -> Int {
         guard let view, case .constraint(let constraint) = self else { return 0 }

@@ -100,7 +100,19 @@ extension DeclarationWriter {
         {
             lines.append("\(name).alignment = .\(alignment)")
         }
+        if !lines.isEmpty, let mode = lineBreakMode(view, values) { lines.append("\(name).lineBreakMode = .\(mode)") }
         return lines
+    }
+
+    /// How the text ends where it has no room, which a paragraph style says in the label's stead; nil where it has room
+    /// for all its lines, and nothing is said.
+    private func lineBreakMode(_ view: ViewNode, _ values: [KeyedValue]) -> String? {
+        guard let key = view.element?.kind.keys.first(where: { $0.meaning == .lineBreakMode }) else { return nil }
+        if case .choice(let mode)? = values.first(where: { $0.key === key })?.value { return mode }
+        let lines = (values + (view.element?.variants.flatMap(\.values) ?? [])).filter {
+            $0.key.meaning == .numberOfLines
+        }
+        return lines.allSatisfy { $0.value == .integer(0) } ? nil : key.standard
     }
 
     /// `"terms": [.foregroundColor: Theme.Colors.primary],` on as many lines as it needs.

@@ -33,6 +33,23 @@ extension DeclarationWriter {
         }
     }
 
+    /// What a button that the user's own expression makes is configured with, where it has no configuration.
+    func configuring(_ element: Element, _ variable: String) -> [String] {
+        guard element.kind.traits.contains(.hasConfiguration) else { return [] }
+        if let look = element.constructionValue(.configuration)?.value.word {
+            return ["\(variable).configuration = .\(look)()"]
+        }
+        let values = (element.source ?? element).values + element.variedValues
+        guard values.contains(where: \.key.isConfigured) else { return [] }
+        // What is made with one has one.
+        if case .expression(let code)? = element.toolValue(.initializer)?.value,
+            code.swiftLabels.contains("configuration")
+        {
+            return []
+        }
+        return ["if \(variable).configuration == nil { \(variable).configuration = .plain() }"]
+    }
+
     mutating func titleFont(_ keyed: KeyedValue, _ view: ViewNode) -> [String] {
         let font = expressions.expression(for: keyed.value, of: keyed.key, in: view)
         // A text style can be asked for anywhere; fonts that are scaled by hand belong to the main actor.
@@ -46,7 +63,8 @@ extension DeclarationWriter {
         to lines: inout [String]
     ) {
         switch part {
-        case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
+        case .segments: if isRendering { lines += segmentTitles(keyed, view, variable) }
+        case .configuration, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
             .systemItem,
             .actionStyle, .actionAttribute, .alertStyle, .barBackground, .titleColor, .barTintColor, .detents,
             .listAppearance, .showsSeparators, .refresh, .sectionText, .accessories, .switchState, .isLeftOut,
@@ -79,22 +97,7 @@ extension DeclarationWriter {
                 $0.replacingPrefix("configuration.", with: "\(variable).configuration?.")
             }
         case .cornerRadius:
-            if view.element?.kind.traits.contains(.hasConfiguration) == true {
-                guard isComponent, case .cornerRadius(let radius) = keyed.value else { return }
-                switch radius {
-                case .circle: lines.append("\(variable).configuration?.cornerStyle = .capsule")
-                case .length:
-                    let radius = expressions.expression(for: keyed.value, of: keyed.key, in: view)
-                    lines.append("\(variable).configuration?.background.cornerRadius = \(radius)")
-                }
-                return
-            }
-            if keyed.value == .cornerRadius(.circle), view.roundsItself {
-                if view.component == .paddedLabel { lines.append("\(variable).hasRoundEnds = true") }
-            } else {
-                lines.append("\(variable).layer.cornerRadius = \(radius(keyed, view))")
-            }
-            if view.element?.needsClipping == true { lines.append("\(variable).clipsToBounds = true") }
+            lines += corners(keyed, view, variable, isComponent: isComponent)
         case .borderColor:
             guard !isRendering else {
                 var color = expressions.expression(for: keyed.value, of: keyed.key, in: view)
@@ -143,11 +146,16 @@ extension DeclarationWriter {
             lines.append("\(variable).rightViewMode = .always")
         case .placeholderColor:
             let color = expressions.expression(for: keyed.value, of: keyed.key, in: view)
-            lines += [
-                "\(variable).attributedPlaceholder = NSAttributedString(",
-                "    string: \(variable).placeholder ?? \"\", attributes: [.foregroundColor: \(placeholderColor(keyed, color))])",
-            ]
+            lines += Self.placeholder(of: variable, color: placeholderColor(keyed, color))
         }
+    }
+
+    /// The statement that gives the placeholder another color.
+    static func placeholder(of variable: String, color: String) -> [String] {
+        [
+            "\(variable).attributedPlaceholder = NSAttributedString(",
+            "    string: \(variable).placeholder ?? \"\", attributes: [.foregroundColor: \(color)])",
+        ]
     }
 
     /// Where any value may stand nothing says the type of the color.
@@ -155,14 +163,14 @@ extension DeclarationWriter {
         guard case .color(let color) = keyed.value else { return expression }
         return ColorExpression(color).nonOptionalText
     }
+}
 
-    /// Half of the height for a circle, which the reader has seen to be fixed.
-    mutating func radius(_ keyed: KeyedValue, _ view: ViewNode) -> String {
-        guard keyed.value == .cornerRadius(.circle) else {
-            return expressions.expression(for: keyed.value, of: keyed.key, in: view)
+extension Key {
+    /// True for what a button's configuration says.
+    fileprivate var isConfigured: Bool {
+        switch effect {
+        case .configuration, .construction(.titleFont), .construction(.cornerRadius): true
+        default: false
         }
-        guard let rule = view.height.first ?? view.width.first else { return "0" }
-        let attribute = view.aspectRatio == 1 ? "Size" : view.height.isEmpty ? "Width" : "Height"
-        return expressions.metrics.expression(for: rule.length, named: view.name + attribute) + " / 2"
     }
 }

@@ -129,11 +129,12 @@ extension DeclarationWriter {
 
     func appendStatements(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
         guard view.role == .element, let element = view.element else { return }
+        let id = (element.source ?? element).repeatedID
         if case .properties(let properties)? = element.toolValue(.properties)?.value {
-            lines += properties.filter { !$0.namesState }.map { $0.assignment(on: variable) }
+            lines += properties.filter { !$0.follows(id: id) }.map { $0.assignment(on: variable) }
         }
         if case .statements(let statements)? = element.toolValue(.swift)?.value {
-            lines += statements.map { $0.replacingShorthandArgument(with: variable) }
+            lines += OwnStatements(statements, id: id).once.map { $0.replacingShorthandArgument(with: variable) }
         }
     }
 }

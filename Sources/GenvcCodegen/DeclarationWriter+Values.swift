@@ -19,6 +19,7 @@ extension DeclarationWriter {
         let isComponent = element.component != nil && view.typeName == element.component
         // What the user's own expression makes is configured afterwards, as a component is.
         let isMade = isComponent || element.toolValue(.initializer) != nil
+        if isMade, !isComponent { lines += configuring(element, variable) }
         var attributed = AttributedKeys.none
         if element.source?.rendersText != true {
             attributed = appendAttributedText(view, element.values, variable, to: &lines)
@@ -42,6 +43,7 @@ extension DeclarationWriter {
                 appendValue(keyed, view, variable, isComponent: isMade, to: &lines)
             }
         }
+        if !isComponent { lines += clipping(of: element, variable) }
         if element.kind.traits.contains(.adjustsFont) {
             lines.append("\(variable).adjustsFontForContentSizeCategory = true")
         }
@@ -124,18 +126,12 @@ extension DeclarationWriter {
 
     /// What the key is set to unless the spec says otherwise, as an expression; nil: what UIKit has.
     func assumption(for key: Key, of element: Element) -> String? {
-        let found = element.kind.assumptions.first { assumption in
-            guard assumption.key == key.name else { return false }
-            guard let condition = assumption.condition else { return true }
-            guard let word = element.value(named: condition.key)?.value.word else { return false }
-            return condition.values.contains(word)
-        }
-        guard let found else { return nil }
+        guard let word = element.assumedWord(for: key) else { return nil }
         switch key.type {
-        case .choice: return ".\(found.value)"
-        case .font: return ".preferredFont(forTextStyle: .\(found.value))"
-        case .color: return "Theme.Colors.\(found.value)"
-        default: return found.value
+        case .choice: return ".\(word)"
+        case .font: return ".preferredFont(forTextStyle: .\(word))"
+        case .color: return "Theme.Colors.\(word)"
+        default: return word
         }
     }
 }

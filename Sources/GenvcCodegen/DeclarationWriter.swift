@@ -111,7 +111,7 @@ struct DeclarationWriter {
         if case .choice(let style)? = element.constructionValue(.spinnerStyle)?.value {
             return ["\(view.typeName)(style: .\(style))"]
         }
-        if let keyed = element.constructionValue(.segments), case .texts(let texts) = keyed.value {
+        if let keyed = (element.source ?? element).constructionValue(.segments), case .texts(let texts) = keyed.value {
             return segments(texts, keyed.key, view)
         }
         return ["\(view.typeName)()"]
@@ -127,15 +127,5 @@ struct DeclarationWriter {
         guard let look else { return whole }
         preparation.append("let symbolConfiguration = \(look)")
         return ImageExpression(image, configuration: "symbolConfiguration").text
-    }
-
-    private mutating func segments(_ texts: [LocalizedText], _ key: Key, _ view: ViewNode) -> [String] {
-        var lines = ["\(view.typeName)(items: ["]
-        for (position, text) in texts.enumerated() {
-            lines += expressions.localized(
-                text, key, in: view, prefix: "", indentation: indentation + 4, position: position, suffix: ","
-            ).map { "    " + $0 }
-        }
-        return lines + ["])"]
     }
 }

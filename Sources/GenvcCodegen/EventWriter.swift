@@ -29,26 +29,6 @@ struct EventWriter {
     /// The methods that are called where an element is made, by the places of the elements in the spec.
     var methodNames: [SourceRange: String] = [:]
 
-    /// A statement that calls a function.
-    struct Call: Equatable {
-        /// Nil where nobody is told.
-        let function: String?
-        var arguments: [String] = []
-        /// What must hold, or nil.
-        var condition: String?
-        /// What is kept in `state` before the call, or nil.
-        var assignment: String?
-
-        /// The lines of the statements, behind so many columns.
-        func lines(indentation: Int) -> [String] {
-            let before = assignment.map { [$0] } ?? []
-            guard let function else { return before }
-            return before
-                + (arguments.isEmpty
-                    ? [function + "()"] : SourceLine.call("", function, arguments, indentation: indentation))
-        }
-    }
-
     init(tree: ViewTree, className: String) {
         self.tree = tree
         self.className = className
@@ -142,7 +122,8 @@ struct EventWriter {
         if case .returnKey = event.source { return }
         let written = element.eventName
         guard written != nil || !event.isOnRequest else { return }
-        guard written != "none" || view.assignment(of: event) != nil else { return }
+        let isDoneHere = view.assignment(of: event) != nil || !view.preparation(for: event).isEmpty
+        guard written != "none" || isDoneHere else { return }
         let stem = (element.id?.text ?? view.name).capitalizedFirst
         let own = written == "none" ? nil : written
         let name = (event == element.events.first ? own : nil) ?? event.verb + stem + event.suffix
@@ -217,13 +198,16 @@ struct EventWriter {
     /// The call of the delegate; the requirement is added to the protocol.
     mutating func call(_ event: Event, of view: ViewNode, named name: String) -> Call {
         let assignment = view.assignment(of: event)
-        if view.element?.eventName == "none" { return Call(function: nil, assignment: assignment) }
+        let preparation = view.preparation(for: event)
+        if view.element?.eventName == "none" {
+            return Call(function: nil, assignment: assignment, preparation: preparation)
+        }
         let sender = className.loweredFirst
         let controller = senderParameter
         guard let payload = event.payload else {
             let function = sender + name.capitalizedFirst
             require("func \(function)", [controller])
-            return Call(function: "delegate?.\(function)", arguments: ["self"])
+            return Call(function: "delegate?.\(function)", arguments: ["self"], preparation: preparation)
         }
         let field = assignment == nil ? nil : view.boundField(of: event)
         let argument =

@@ -149,6 +149,7 @@ struct ExpressionWriter {
         let top = metrics.expression(for: insets.top, named: names.top)
         let leading = metrics.expression(for: insets.leading, named: names.leading)
         switch names.form {
+        case .all where insets.isZero: return ["\(prefix).zero"]
         case .all: return ["\(prefix).all(\(top))"]
         case .horizontal: return ["\(prefix).horizontal(\(leading))"]
         case .vertical: return ["\(prefix).vertical(\(top))"]

@@ -106,17 +106,6 @@ extension Element {
     }
 }
 
-extension Value {
-    /// The word that a condition compares with, or nil for a value that is no word.
-    var word: String? {
-        switch self {
-        case .choice(let name): name
-        case .boolean(let isTrue): isTrue ? "true" : "false"
-        default: nil
-        }
-    }
-}
-
 /// Layout priorities as Swift expressions.
 enum PriorityExpression {
     static func text(_ priority: Double) -> String {

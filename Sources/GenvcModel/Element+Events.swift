@@ -15,8 +15,24 @@ extension Element {
     /// beside takes the tap for itself.
     package var events: [Event] {
         let own = kind.events.map(\.verb)
-        return (hasMenu && toolValue(.event) == nil ? [] : kind.events)
+        return (hasMenu && toolValue(.event) == nil ? [] : kind.events.filter(tells))
             + gestures.map(\.event).filter { !own.contains($0.verb) }
+    }
+
+    /// True if a key says that it tells of the event, or none has to.
+    private func tells(_ event: Event) -> Bool {
+        guard let condition = event.condition else { return true }
+        // Where a case or state may say so, it is told.
+        if condition.isNegated, variedValues.contains(where: { $0.key.name == condition.key }) { return true }
+        let key = kind.keys.first { $0.name == condition.key }
+        let word: String? =
+            switch value(named: condition.key)?.value {
+            case .choice(let word): word
+            case .boolean(let isTrue): isTrue ? "true" : "false"
+            case nil: key?.standard
+            default: nil
+            }
+        return (word == condition.word) != condition.isNegated
     }
 
     /// What the closure is called by which a component tells an event of an element in it; nil: it does not.

@@ -5,10 +5,18 @@ extension Element {
     /// True for corners that are round from end to end.
     package var hasRoundEnds: Bool { constructionValue(.cornerRadius)?.value == .cornerRadius(.circle) }
 
+    /// True for corners that are round from end to end by themselves or in a case of `when`.
+    package var sometimesHasRoundEnds: Bool {
+        ((source ?? self).values + variedValues).contains { $0.value == .cornerRadius(.circle) }
+    }
+
+    /// True if a case of `when` changes the height.
+    package var variesHeight: Bool { (source ?? self).variedValues.contains { $0.key.isHeight } }
+
     /// True if the height is so many points at every text size, so that half of it is a number.
     package var hasExactHeight: Bool {
         // A radius that is set once would stay behind.
-        if (source ?? self).variants.flatMap(\.values).contains(where: { $0.key.isHeight }) { return false }
+        if variesHeight { return false }
         if layoutValue(.size) != nil { return true }
         // The radius is half of the first rule.
         guard case .dimension(let rules)? = layoutValue(.height)?.value, let rule = rules.first else { return false }

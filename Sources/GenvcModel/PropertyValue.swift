@@ -10,12 +10,6 @@ package struct PropertyValue: Sendable, Hashable {
         case swift(String)
     }
 
-    /// True if its Swift names state, so that it is set again whenever that changes.
-    package var namesState: Bool {
-        if case .swift(let code) = value { return code.namesState }
-        return false
-    }
-
     package init(name: String, value: Literal) {
         self.name = name
         self.value = value

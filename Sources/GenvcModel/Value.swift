@@ -67,7 +67,9 @@ extension Value {
                 if case .text(let text) = accessory.content { text.isDynamic } else { false }
             }
         case .swift(let code): code.namesState
-        case .properties(let properties): properties.contains(where: \.namesState)
+        case .properties(let properties): properties.contains { $0.follows(id: nil) }
+        case .statements(let lines): !OwnStatements(lines, id: nil).rendered.isEmpty
+        case .texts(let texts): texts.contains { !$0.arguments.isEmpty }
         case .choices: isOneSided
         default: false
         }

@@ -75,6 +75,13 @@ extension NodeReader {
                 related: [Diagnostic.Label(keyRange(of: clipping, entries), "it is clipped because of this")])
         case .construction(.runs):
             checkLinks(of: element)
+        case .tool(.decorative):
+            let said = element.values.first { $0.key.meaning == .accessibilityLabel && $0.origin == .element }
+            guard keyed.value == .boolean(true), let said else { return }
+            values.report(
+                .conflictingKeys, "what is `decorative` says nothing, and this \(element.kind.name) has words to say",
+                at: keyRange(of: keyed, entries), label: "keep one of them",
+                related: [Diagnostic.Label(keyRange(of: said, entries), "the words are here")])
         case .tool(.repetition): checkRepetition(keyed, of: element, at: place)
         case .tool(.event):
             checkEvent(keyed, of: element, entries)
@@ -143,7 +150,8 @@ extension NodeReader {
 
     /// Touches around a button are a matter of its class.
     private mutating func checkHitArea(_ element: Element, _ entries: [YAMLEntry]) {
-        guard let keyed = element.values.first(where: { $0.key.meaning == .hitArea }) else { return }
+        guard let keyed = (element.values + element.variedValues).first(where: { $0.key.meaning == .hitArea })
+        else { return }
         let own = element.toolValue(.className) ?? element.toolValue(.initializer)
         if let own {
             values.report(

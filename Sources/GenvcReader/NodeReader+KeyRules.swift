@@ -45,6 +45,13 @@ extension NodeReader {
             if case .choice(let word)? = element.value(named: other)?.value, words.contains(word) { return }
             let advice = EnglishList.joined(words.map { "`\(other): \($0)`" }, "or")
             reportUseless(keyed, entries, "it needs \(advice)")
+        case .excludesWords(let name, let words, let other, let word):
+            guard let keyed = element.written(name), case .choice(let written) = keyed.value, words.contains(written),
+                let clashing = element.value(named: other), clashing.value == .choice(word)
+            else { return }
+            values.report(
+                .conflictingKeys, "`\(name): \(written)` cannot show `\(other): \(word)`", at: keyed.range,
+                label: "leave out `\(name)`", related: [Diagnostic.Label(clashing.range, "it is for this")])
         }
     }
 

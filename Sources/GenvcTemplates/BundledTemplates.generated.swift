@@ -354,6 +354,12 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
     }
 {{/metrics}}
 {{#content}}
+    {{#enums}}
+
+    enum {{name}}: {{conformances}} {
+        case {{cases}}
+    }
+    {{/enums}}
 
     struct Content: Equatable {
     {{#fields}}

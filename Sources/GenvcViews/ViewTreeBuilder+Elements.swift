@@ -102,15 +102,17 @@ extension ViewTreeBuilder {
         if element.kind.traits.contains(.holdsController) { return "UIView" }
         if case .typeName(let name)? = element.toolValue(.className)?.value { return name }
         if let component = element.component { return component }
-        if element.value(.hitArea) != nil { return ShippedComponent.hitAreaButton.name }
+        if element.sometimesHas(.hitArea) { return ShippedComponent.hitAreaButton.name }
         if element.toolValue(.revealButton) != nil { return ShippedComponent.passwordTextField.name }
         if case .field = element.kind.intrinsicSize, element.sometimesHas(.margins) {
             return ShippedComponent.paddedTextField.name
         }
         if element.growsWithItsText { return ShippedComponent.growingTextView.name }
-        if element.value(.placeholder) != nil { return ShippedComponent.placeholderTextView.name }
+        if element.sometimesHas(.placeholder) { return ShippedComponent.placeholderTextView.name }
         let isCapsule = element.hasRoundEnds && !element.hasExactHeight
-        if element.kind.intrinsicSize == .text, isCapsule || element.sometimesHas(.margins) {
+        if element.kind.intrinsicSize == .text,
+            element.sometimesHasRoundEnds && !element.hasExactHeight || element.sometimesHas(.margins)
+        {
             return ShippedComponent.paddedLabel.name
         }
         if element.isRemotePicture { return ShippedComponent.remoteImageView.name }

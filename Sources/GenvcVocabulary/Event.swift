@@ -6,12 +6,17 @@ package struct Event: Sendable, Hashable {
     package let payload: Payload?
     /// What follows the id: the name of what a component tells, `More` in `didTapStepsMore`.
     package let suffix: String
+    /// What a key must be for it to be told; nil: it always is.
+    package let condition: Condition?
 
-    package init(_ verb: String, suffix: String = "", _ source: Source, payload: Payload? = nil) {
+    package init(
+        _ verb: String, suffix: String = "", _ source: Source, payload: Payload? = nil, when condition: Condition? = nil
+    ) {
         self.suffix = suffix
         self.verb = verb
         self.source = source
         self.payload = payload
+        self.condition = condition
     }
 
     /// True for what is told so often that it is sent only where `event` names it.
@@ -55,6 +60,22 @@ package struct Event: Sendable, Hashable {
         Event("didChange", .searchBarText, payload: Payload(name: "text", type: "String", property: "text")),
         Event("did", .searchBarSearch), Event("didCancel", .searchBarCancel),
     ]
+
+    /// What a key must be.
+    package struct Condition: Sendable, Hashable {
+        package let key: String
+        /// A word that its value is, or is not.
+        package let word: String
+        package let isNegated: Bool
+
+        static func `is`(_ word: String, _ key: String) -> Condition {
+            Condition(key: key, word: word, isNegated: false)
+        }
+
+        static func isNot(_ word: String, _ key: String) -> Condition {
+            Condition(key: key, word: word, isNegated: true)
+        }
+    }
 
     /// The value that goes with the event.
     package struct Payload: Sendable, Hashable {

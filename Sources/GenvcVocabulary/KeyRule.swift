@@ -16,6 +16,8 @@ package enum KeyRule: Sendable, Hashable {
     case oneOf([String])
     /// The two cannot both hold.
     case excludes(String, String)
+    /// The first cannot be one of its words while the second is the word behind it.
+    case excludesWords(String, [String], String, String)
 
     /// The rules about the common keys.
     package static let common: [KeyRule] = [

@@ -9,6 +9,6 @@ struct MarginTests {
         let spec = "screen: T\nrows:\n- { card: a, margins: \(margins), rows: [ { label: b, text: B } ] }\n"
         let result = Genvc.generate(spec: SourceFile(name: "T.yml", text: spec))
         let code = String(decoding: try #require(result.files.first).contents, as: UTF8.self)
-        #expect(code.contains("cardView.directionalLayoutMargins = .all(0)"))
+        #expect(code.contains("cardView.directionalLayoutMargins = .zero"))
     }
 }

@@ -100,6 +100,18 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 state.names = ["Ada", "Grace"]
                 return CasesViewController(state: state)
             },
+            golden("TakenBack") {
+                var state = TakenBackViewController.State()
+                state.isOn = true
+                state.count = 3
+                return TakenBackViewController(state: state)
+            },
+            golden("OwnSwift") {
+                var state = OwnSwiftViewController.State()
+                state.level = 0.5
+                state.rates = [0.25, 0.75]
+                return OwnSwiftViewController(state: state)
+            },
             golden("Tiles") {
                 var state = TilesViewController.State()
                 state.contacts = ["Ada", "Grace", "Linus"].enumerated().map { Contact(id: $0, name: $1) }

@@ -47,9 +47,7 @@ struct IntrinsicReader {
         case .field(let height): return field(element, height: height)
         case .picture: return picture(element)
         case .fixed(let width, let height):
-            if case .choice(let style)? = element.value(.preferredDatePickerStyle), let size = Self.pickers[style] {
-                return size
-            }
+            if let size = element.word(of: .preferredDatePickerStyle).flatMap({ Self.pickers[$0] }) { return size }
             let isLarge = element.constructionValue(.spinnerStyle)?.value == .choice("large")
             return isLarge
                 ? .fixed(width: Self.largeSpinner, height: Self.largeSpinner) : .fixed(width: width, height: height)

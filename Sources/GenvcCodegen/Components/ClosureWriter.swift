@@ -60,13 +60,15 @@ struct ClosureWriter {
     /// - Parameter name: The closure; nil: nobody is told, and only what the component keeps changes.
     private mutating func add(_ event: Event, named name: String?, of view: ViewNode) {
         let assignment = view.assignment(of: event)
-        guard name != nil || assignment != nil else { return }
+        let preparation = view.preparation(for: event)
+        guard name != nil || assignment != nil || !preparation.isEmpty else { return }
         let isOptional = event.payload?.property == "text" && view.element?.kind.drawing != .textArea
         let value =
             view.boundField(of: event).map { ReferenceExpression($0).text }
             ?? event.payload.map { "\(view.name).\($0.property)\(isOptional ? " ?? \"\"" : "")" } ?? ""
         let call = EventWriter.Call(
-            function: name.map { "\($0)?" }, arguments: value.isEmpty ? [] : [value], assignment: assignment)
+            function: name.map { "\($0)?" }, arguments: value.isEmpty ? [] : [value], assignment: assignment,
+            preparation: preparation)
         switch event.source {
         case .control(let control): bind(view, to: call, control, named: name)
         case .closure(let closure):

@@ -67,8 +67,12 @@ struct ComponentContext {
             "content": component.parameters.isEmpty
                 ? .null
                 : [
+                    "enums": .list(
+                        StateContext.enums(
+                            of: component.parameters.filter { $0.enumOwner == nil },
+                            counting: ScreenContext.countedFields(of: tree))),
                     "fields": .list(
-                        component.parameters.map { .string(StateContext.declaration($0, screenClass: screenClass)) })
+                        component.parameters.map { .string(StateContext.declaration($0, screenClass: screenClass)) }),
                 ],
             "state": StateContext(component.state, countedFields: ScreenContext.countedFields(of: tree)).value,
             "hasClosures": .bool(!closures.closures.isEmpty), "closures": DeclarationWriter.lines(closures.closures),

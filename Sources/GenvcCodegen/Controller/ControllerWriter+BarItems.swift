@@ -38,7 +38,8 @@ extension ControllerWriter {
         let identifier = SwiftLiteral.string(expressions.keys.identifier(of: item))
         assignments.append("\(variable).accessibilityIdentifier = \(identifier)")
         if case .statements(let statements)? = item.element?.toolValue(.swift)?.value {
-            assignments += statements.map { $0.replacingShorthandArgument(with: variable) }
+            let once = OwnStatements(statements, id: nil).once
+            assignments += once.map { $0.replacingShorthandArgument(with: variable) }
         }
         let isLazy = method != nil || setsMenu
         return Self.declaration(

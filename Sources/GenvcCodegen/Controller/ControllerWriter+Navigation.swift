@@ -58,7 +58,7 @@ extension ControllerWriter {
         var terms: [String] = []
         var group: [String] = []
         for element in elements {
-            guard comesAndGoes(element), let hiding = BooleanExpression(element.written.value(.isHidden)) else {
+            guard comesAndGoes(element), let hiding = element.written.hiding else {
                 group.append(name(element))
                 continue
             }
@@ -76,12 +76,12 @@ extension ControllerWriter {
     /// True for an item that a condition hides where UIKit cannot.
     private func comesAndGoes(_ element: Element) -> Bool {
         guard screen.deploymentTarget < (element.iosOfHiding ?? 0) else { return false }
-        return BooleanExpression(element.written.value(.isHidden)) != nil
+        return element.written.hiding != nil
     }
 
     /// True for an item that comes and goes with state.
     private func followsState(_ element: Element) -> Bool {
-        comesAndGoes(element) && BooleanExpression(element.written.value(.isHidden))?.followsState == true
+        comesAndGoes(element) && element.written.hiding?.followsState == true
     }
 
     /// The lines of `render()` that put in and take out what comes and goes.
@@ -126,11 +126,15 @@ extension ControllerWriter {
 
     /// A bar button item is hidden by itself from iOS 16 on.
     private func isLeftOut(_ element: Element) -> Bool {
-        element.written.value(.isHidden) == .boolean(true) && screen.deploymentTarget < (element.iosOfHiding ?? 0)
+        element.written.hiding == nil && element.written.value(.isHidden) == .boolean(true)
+            && screen.deploymentTarget < (element.iosOfHiding ?? 0)
     }
 }
 
 extension Element {
+    /// Whether it is hidden, where that is not known before the code runs.
+    fileprivate var hiding: BooleanExpression? { BooleanExpression(.isHidden, of: self, standard: false) }
+
     /// The first version of iOS in which it can be hidden.
     fileprivate var iosOfHiding: Int? { kind.keys.first { $0.meaning == .isHidden }?.ios }
 }

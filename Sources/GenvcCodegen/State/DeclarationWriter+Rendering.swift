@@ -62,6 +62,9 @@ extension Key {
         switch type {
         case .boolean, .integer, .number, .length: return standard
         case .text: return SwiftLiteral.string(standard)
+        case .unitPoint:
+            let coordinates = standard.split(separator: "x")
+            return "CGPoint(x: \(coordinates[0]), y: \(coordinates[1]))"
         default: return ".\(SwiftWord.escaped(standard))"
         }
     }

@@ -38,7 +38,7 @@ extension ViewNode {
         case .basic(.double) where payload.type == "Float": value = "Double(\(property))"
         // A slider stops anywhere; a stepper adds what its step is.
         case .basic(.integer) where payload.type == "Float": value = "Int(\(property).rounded())"
-        case .basic(.integer) where payload.type == "Double": value = "Int(\(property))"
+        case .basic(.integer) where ["Double", "TimeInterval"].contains(payload.type): value = "Int(\(property))"
         // `text` of a field is optional although it never is nil; that of a text view is not.
         case .basic(.string):
             value = type.isOptional || element?.kind.drawing == .textArea ? property : "\(property) ?? \"\""

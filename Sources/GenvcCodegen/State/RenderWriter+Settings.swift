@@ -67,14 +67,14 @@ extension RenderWriter {
         switch key.effect {
         case .construction(.titleFont): return ["\(target).configuration?.titleTextAttributesTransformer = nil"]
         case .construction(.cornerRadius):
-            return source.kind.traits.contains(.hasConfiguration)
-                ? ["\(target).configuration?.cornerStyle = .dynamic"] : ["\(target).layer.cornerRadius = 0"]
+            return declarations.resettingCorners(of: view, source)
         case .construction(.borderColor): return ["\(target).layer.borderColor = nil"]
         case .construction(.image): return ["\(target).image = nil"]
         case .construction(.animation): return ["\(target).stopAnimating()"]
         case .construction(.leadingImage): return ["\(target).leftView = nil"]
         case .construction(.trailingImage): return ["\(target).rightView = nil"]
-        case .construction(.placeholderColor): return ["\(target).attributedPlaceholder = nil"]
+        case .construction(.placeholderColor):
+            return DeclarationWriter.placeholder(of: target, color: "UIColor.placeholderText")
         case .property, .layer, .configuration:
             guard let target = declarations.target(of: key, on: view) else { return [] }
             return ["\(target) = \(declarations.standardExpression(of: key, source))"]
@@ -86,7 +86,13 @@ extension RenderWriter {
 extension Element {
     /// True if the value of the key follows state or the device.
     func follows(_ key: Key) -> Bool {
-        values.contains { $0.key === key && $0.value.isDynamic }
+        // UIKit forgets the color of a placeholder that is set anew.
+        if key.effect == .construction(.placeholderColor), let text = kind.keys.first(where: \.isMainText),
+            follows(text), values.contains(where: { $0.key === key })
+        {
+            return true
+        }
+        return values.contains { $0.key === key && $0.value.isDynamic }
             || variants.contains { $0.values.contains { $0.key === key } }
     }
 }

@@ -110,11 +110,7 @@ struct RenderWriter {
                     pieces.append(Piece(lines: [line], called: source.readExpressions))
                 }
             }
-            if case .properties(let properties)? = source.toolValue(.properties)?.value {
-                pieces += properties.filter(\.namesState).map { property in
-                    Piece(lines: SourceLine.fitted(property.assignment(on: view.name), indentation: 8 + depth))
-                }
-            }
+            pieces += propertyPieces(of: view, source, indentation: 8 + depth)
             var control: [String] = []
             for group in groups(of: source) {
                 let block =
@@ -136,6 +132,7 @@ struct RenderWriter {
                     pieces.append(Piece(lines: ["\(view.name).setNeedsUpdateConfiguration()"], called: control))
                 }
             }
+            if let own = statementPiece(of: view, source) { pieces.append(own) }
         }
         return pieces
     }

@@ -12,7 +12,18 @@ struct StateContext {
             value = .null
             return
         }
-        let enums: [TemplateValue] = state.compactMap { field in
+        let stored = state.filter { !$0.isComputed }
+        value = [
+            "enums": .list(Self.enums(of: state, counting: countedFields)),
+            "fields": .list(stored.map { .string(Self.declaration($0)) }),
+        ]
+    }
+
+    /// The enums that the fields declare.
+    ///
+    /// - Parameter countedFields: those of which a control picks a case by its number.
+    static func enums(of fields: [StateField], counting countedFields: Set<String> = []) -> [TemplateValue] {
+        fields.compactMap { field in
             guard case .cases(let name, let cases) = field.type.unwrapped else { return nil }
             let isCounted = countedFields.contains(field.name.text)
             return [
@@ -21,11 +32,6 @@ struct StateContext {
                 "cases": .string(cases.map(SwiftWord.caseName).joined(separator: ", ")),
             ]
         }
-        let stored = state.filter { !$0.isComputed }
-        value = [
-            "enums": .list(enums),
-            "fields": .list(stored.map { .string(Self.declaration($0)) }),
-        ]
     }
 
     /// The line that declares a field.

@@ -37,7 +37,7 @@ struct SwitchWriter {
             for (number, layoutCase) in layout.cases.enumerated() {
                 var block: [String] = []
                 let others = names.indices.filter { $0 != number }.compactMap { names[$0] }
-                if !others.isEmpty { block.append("NSLayoutConstraint.deactivate(\(others.joined(separator: " + ")))") }
+                if !others.isEmpty { block += Self.deactivation(of: others) }
                 if let name = names[number] { block.append("NSLayoutConstraint.activate(\(name))") }
                 for (index, view) in layoutCase.views {
                     block += render.declarations.settings(of: view, otherThan: layout.cases, index, indentation: 12)
@@ -63,6 +63,20 @@ struct SwitchWriter {
         }
         return lines
     }
+
+    /// The statement that lets constraints go, a list a line where it is too long.
+    private static func deactivation(of lists: [String]) -> [String] {
+        let call = SourceLine.call(
+            "", "NSLayoutConstraint.deactivate", [lists.joined(separator: " + ")], indentation: indentation)
+        guard call.contains(where: { SourceLine.columns(of: $0) + indentation > SourceLine.width }) else { return call }
+        var lines = ["NSLayoutConstraint.deactivate(", "    \(lists[0])"]
+        lines += lists.dropFirst().map { "        + \($0)" }
+        lines[lines.count - 1] += ")"
+        return lines
+    }
+
+    /// The columns before a statement in a branch of `render()`.
+    private static let indentation = 12
 
     /// The property for the constraints of each case; nil for a case without any.
     ///
@@ -135,7 +149,10 @@ extension DeclarationWriter {
                 lines.append("\(view.name).distribution = .\(layout.distribution)")
             }
             if differs({ $0.stack?.margins }) {
-                lines.append("\(view.name).isLayoutMarginsRelativeArrangement = true")
+                // What has margins in all cases keeps to them from the first.
+                if others.contains(where: { $0.stack?.margins.isZero == true }) {
+                    lines.append("\(view.name).isLayoutMarginsRelativeArrangement = true")
+                }
                 lines += expressions.insets(
                     layout.margins, of: view, prefix: "\(view.name).directionalLayoutMargins = ",
                     indentation: indentation)

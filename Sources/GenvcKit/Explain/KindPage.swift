@@ -32,7 +32,8 @@ enum KindPage {
     private static func events(of kind: Kind) -> String {
         guard !kind.events.isEmpty else { return "" }
         let events = kind.events.map { event in
-            event.payload.map { "\(event.verb) with its \($0.property)" } ?? event.verb
+            (event.payload.map { "\(event.verb) with its \($0.property)" } ?? event.verb)
+                + (event.condition.map { " where `\($0.key)` is \($0.isNegated ? "not " : "")`\($0.word)`" } ?? "")
         }
         return "\nIt tells the delegate: \(events.joined(separator: ", ")).\n"
     }

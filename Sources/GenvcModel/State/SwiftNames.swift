@@ -47,11 +47,21 @@ extension String {
 }
 
 extension String {
+    /// The labels of the arguments in the code.
+    package var swiftLabels: [String] {
+        utf8.split { !$0.isOfWord && $0 != UInt8(ascii: ":") }.compactMap { word in
+            word.last == UInt8(ascii: ":") ? String(decoding: word.dropLast(), as: UTF8.self) : nil
+        }
+    }
+
     /// True for Swift that names what only an instance of the class has: its `state`, or the `content` of a component.
     package var namesState: Bool {
-        swiftNames.contains { name in
-            let owner = name.prefix { $0 != "." }
-            return owner == "state" || owner == "content"
+        let names = swiftNames
+        // One of its own, as `var content = …`, is not that of the class.
+        let declared = zip(names, names.dropFirst()).filter { ["let", "var"].contains($0.0) }.map(\.1)
+        return names.contains { name in
+            let owner = String(name.prefix { $0 != "." })
+            return (owner == "state" || owner == "content") && !declared.contains(owner)
         }
     }
 }

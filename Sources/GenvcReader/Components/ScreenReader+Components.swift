@@ -103,6 +103,9 @@ extension ScreenReader {
                 .badIdentifier, "\(Wording.code(field.name.text)) is a word of every element", at: field.name.range,
                 label: "write another name", help: "where the component stands, the key means what it always means")
         }
+        for field in parameters {
+            if case .cases = field.type.unwrapped { nodes.checkEnumName(field.name) }
+        }
         for field in state where parameters.contains(where: { $0.name.text == field.name.text }) {
             nodes.values.report(
                 .duplicateName, "`$\(field.name.text)` would mean two things here", at: field.name.range,
@@ -181,7 +184,7 @@ extension ScreenReader {
     ) -> Kind {
         var keys = parameters.map { field in
             Key(
-                field.name.text, field.type.valueType, .parameter,
+                field.name.text, field.valueType(in: name), .parameter,
                 isRequired: whole == nil && field.initialValue == nil && !field.type.hasNil,
                 takesNil: field.type.hasNil,
                 "A parameter of `\(name)`.")
@@ -196,11 +199,6 @@ extension ScreenReader {
                 + root.gestureEvents(isControl: isControl) + root.toldEvents(in: name) + hooks.map(\.event),
             example: "{ \(name): main }", "A component of this spec.", keys: keys)
     }
-}
-
-extension FieldType {
-    /// True if nil is one of its values, which a parameter then has unless another is given.
-    var hasNil: Bool { isOptional || self == .basic(.image) }
 }
 
 extension Element {

@@ -117,10 +117,17 @@ extension ValueReader {
             at: reference.range,
             label: key.effect == .construction(.image) && type.unwrapped == .basic(.url)
                 ? "write `url:$\(reference.pathText)`" : nil,
-            help: key.type == .text && type.unwrapped == .basic(.date)
-                ? Self.dateHelp
-                : "a computed field of `state` can turn one into the other: `{ type: …, computed: true }`")
+            help: Self.help(for: key, given: type))
         return false
+    }
+
+    private static func help(for key: Key, given type: FieldType) -> String {
+        if key.type == .text, type.unwrapped == .basic(.date) { return dateHelp }
+        if key.effect == .parameter, case .choice(let choice) = key.type, case .cases = type.unwrapped {
+            return "each class has enums of its own; `state: { …: { type: \(choice.noun), initial: … } }` has the"
+                + " component's"
+        }
+        return "a computed field of `state` can turn one into the other: `{ type: …, computed: true }`"
     }
 }
 

@@ -22,6 +22,7 @@ extension SampleScope {
                     return self.value(text, of: key).map { CellAccessory(.text($0), range: accessory.range) }
                 })
         case .text(let text) where !text.arguments.isEmpty: return .text(self.text(text))
+        case .texts(let texts): return .texts(texts.map { $0.arguments.isEmpty ? $0 : self.text($0) })
         default: return value
         }
     }

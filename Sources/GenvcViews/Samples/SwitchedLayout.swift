@@ -94,6 +94,16 @@ package struct SwitchedLayout: Sendable {
     }
 }
 
+extension [SwitchedLayout] {
+    /// The margins that cases give stacks, by the indices of the views.
+    package var margins: [Int: [Insets]] {
+        flatMap(\.cases).flatMap(\.views).reduce(into: [:]) { margins, entry in
+            guard case .stack(let layout) = entry.view.container else { return }
+            margins[entry.index, default: []].append(layout.margins)
+        }
+    }
+}
+
 extension Key {
     /// True for keys that say sizes and places, the width of a screen's rows among them.
     fileprivate var changesLayout: Bool {

@@ -94,9 +94,18 @@ extension Kind {
         standardHeight: .minimum(token: "control"),
         events: [
             Event(
-                "didChange", .control("valueChanged"), payload: Event.Payload(type: "Date", property: "date"))
+                "didChange", .control("valueChanged"), payload: Event.Payload(type: "Date", property: "date"),
+                when: .isNot("countDownTimer", "datePickerMode")),
+            Event(
+                "didChange", .control("valueChanged"),
+                payload: Event.Payload(type: "TimeInterval", property: "countDownDuration"),
+                when: .is("countDownTimer", "datePickerMode")),
         ],
-        assumptions: [Assumption("preferredDatePickerStyle", "compact")],
+        // UIKit picks a duration with wheels alone.
+        assumptions: [
+            Assumption("preferredDatePickerStyle", "wheels", when: ("datePickerMode", ["countDownTimer"])),
+            Assumption("preferredDatePickerStyle", "compact"),
+        ],
         example: "{ datePicker: birthday, datePickerMode: date, accessibilityLabel: Birthday }",
         "A day, a time or both.",
         keys: [
@@ -104,7 +113,8 @@ extension Kind {
                 "datePickerMode", .choice(.datePickerMode), standard: "dateAndTime", "What is picked."),
             .property(
                 "preferredDatePickerStyle", .choice(.datePickerStyle), standard: "automatic",
-                meaning: .preferredDatePickerStyle, "How it looks; `compact` unless said."),
+                meaning: .preferredDatePickerStyle,
+                "How it looks; `compact` unless said, `wheels` for a duration."),
             .property("date", .date, takesNil: false, "The day at first; today unless said."),
             .property("minimumDate", .date, "The first day that can be picked."),
             .property("maximumDate", .date, "The last day that can be picked."),
@@ -114,7 +124,11 @@ extension Kind {
                 "The seconds at first, where a duration is picked."),
             .isEnabled,
         ],
-        rules: [.range(lower: "minimumDate", value: "date", upper: "maximumDate", boundsMayBeEqual: true)])
+        rules: [
+            .range(lower: "minimumDate", value: "date", upper: "maximumDate", boundsMayBeEqual: true),
+            .excludesWords("preferredDatePickerStyle", ["compact", "inline"], "datePickerMode", "countDownTimer"),
+            .needsWord("countDownDuration", "datePickerMode", ["countDownTimer"]),
+        ])
 
     static let pageControl = Kind(
         "pageControl", typeName: "UIPageControl", traits: [.isInteractive, .standsInBand],

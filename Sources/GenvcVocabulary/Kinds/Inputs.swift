@@ -47,6 +47,7 @@ extension Kind {
         events: [
             Event("didChange", .searchBarText, payload: Event.Payload(type: "String", property: "text")),
             Event("didSearch", .searchBarSearch),
+            Event("didCancel", .searchBarCancel, when: .isNot("false", "showsCancelButton")),
         ],
         assumptions: Assumption.keyboard,
         example: "{ searchBar: search, placeholder: Search }",
@@ -55,6 +56,7 @@ extension Kind {
             .property("placeholder", .text, isMainText: true, "What stands in it while it is empty."),
             .property("text", .text, standard: "", meaning: .typedText, "The text it starts with."),
             .property("searchBarStyle", .choice(.searchBarStyle), standard: "default", "How its background looks."),
-            .property("showsCancelButton", .boolean, standard: "false", "A button that ends the search."),
+            .property(
+                "showsCancelButton", .boolean, standard: "false", "A button that empties it and ends the search."),
         ] + Key.keyboard)
 }

@@ -6,7 +6,8 @@ enum EventGrammar {
     static var text: String {
         let kinds = Vocabulary.kinds.compactMap { kind -> [String]? in
             guard !kind.events.isEmpty else { return nil }
-            return ["  " + kind.name, EnglishList.joined(kind.events.map { $0.verb + "…" }, "and")]
+            let verbs = kind.events.map(\.verb).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+            return ["  " + kind.name, EnglishList.joined(verbs.map { $0 + "…" }, "and")]
         }
         return """
             An element that a person acts on tells the delegate: a verb and its id, `didTapLogin`, and what it is now.

@@ -1,0 +1,42 @@
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+extension EventWriter {
+    /// A statement that calls a function.
+    struct Call: Equatable {
+        /// Nil where nobody is told.
+        let function: String?
+        var arguments: [String] = []
+        /// What must hold, or nil.
+        var condition: String?
+        /// What is kept in `state` before the call, or nil.
+        var assignment: String?
+        /// What the class does itself before the call.
+        var preparation: [String] = []
+
+        /// The lines of the statements, behind so many columns.
+        func lines(indentation: Int) -> [String] {
+            let before = preparation + (assignment.map { [$0] } ?? [])
+            guard let function else { return before }
+            return before
+                + (arguments.isEmpty
+                    ? [function + "()"] : SourceLine.call("", function, arguments, indentation: indentation))
+        }
+    }
+}
+
+extension ViewNode {
+    /// What the class does where the event is told: UIKit leaves what a cancel button does to the delegate.
+    func preparation(for event: Event) -> [String] {
+        guard event.source == .searchBarCancel, element?.kind !== Kind.navigationSearch else { return [] }
+        let typed = element?.kind.events.first { $0.source == .searchBarText }
+        let emptying: String
+        if let field = typed.flatMap(boundField) {
+            emptying = "\(ReferenceExpression(field).text) = \(field.type?.isOptional == true ? "nil" : "\"\"")"
+        } else {
+            emptying = "\(name).text = nil"
+        }
+        return [emptying, "\(name).resignFirstResponder()"]
+    }
+}

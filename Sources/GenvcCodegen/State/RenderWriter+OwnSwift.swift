@@ -1,0 +1,28 @@
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// What Swift of the spec's own sets again and again.
+extension RenderWriter {
+    /// The properties of the user's class, a statement each.
+    func propertyPieces(of view: ViewNode, _ source: Element, indentation: Int) -> [Piece] {
+        guard case .properties(let properties)? = source.toolValue(.properties)?.value else { return [] }
+        return properties.filter { $0.follows(id: source.repeatedID) }.map { property in
+            let assignment = property.assignment(on: Self.receiver(of: view, source))
+            return Piece(lines: SourceLine.fitted(assignment, indentation: indentation))
+        }
+    }
+
+    /// The statements, which come behind what the keys set; nil where all of them run once.
+    func statementPiece(of view: ViewNode, _ source: Element) -> Piece? {
+        guard case .statements(let statements)? = source.toolValue(.swift)?.value else { return nil }
+        let lines = OwnStatements(statements, id: source.repeatedID).rendered
+        let name = Self.receiver(of: view, source)
+        return lines.isEmpty ? nil : Piece(lines: lines.map { $0.replacingShorthandArgument(with: name) })
+    }
+
+    /// What `$0` is: the controller of a child, else the view.
+    private static func receiver(of view: ViewNode, _ source: Element) -> String {
+        view.holdsController ? source.swiftName ?? view.name : view.name
+    }
+}
