@@ -109,18 +109,7 @@ extension DeclarationWriter {
             guard case .color(let color) = keyed.value else { return }
             layerColors.append("\(view.name).layer.borderColor = \(ColorExpression(color).cgColor)")
         case .shadow:
-            guard case .shadow(let shadow) = keyed.value else { return }
-            if shadow.color != ColorValue(.system("black")) {
-                layerColors.append("\(view.name).layer.shadowColor = \(ColorExpression(shadow.color).cgColor)")
-            }
-            let radius = expressions.metrics.expression(for: shadow.radius, named: view.name + "ShadowRadius")
-            let x = expressions.metrics.expression(for: shadow.offsetX, named: view.name + "ShadowOffsetX")
-            let y = expressions.metrics.expression(for: shadow.offsetY, named: view.name + "ShadowOffsetY")
-            lines.append("\(variable).layer.shadowOpacity = \(SwiftLiteral.number(shadow.opacity))")
-            lines.append("\(variable).layer.shadowRadius = \(radius)")
-            lines += SourceLine.call(
-                "\(variable).layer.shadowOffset = ", "CGSize", ["width: \(x)", "height: \(y)"],
-                indentation: indentation)
+            if case .shadow(let shadow) = keyed.value { lines += self.shadow(shadow, view, variable) }
         case .symbolConfiguration:
             let font = expressions.expression(for: keyed.value, of: keyed.key, in: view)
             lines += SourceLine.call(

@@ -147,6 +147,7 @@ extension PropertyValue {
             case .text(let text): SwiftLiteral.string(text)
             case .number(let text), .swift(let text): text
             case .boolean(let isTrue): isTrue ? "true" : "false"
+            case .reference(let reference): ReferenceExpression(reference).text
             }
         return "\(variable).\(name) = \(literal)"
     }

@@ -1,4 +1,4 @@
-/// A property of a class of the user's, with the Swift literal it is set to.
+/// A property of a class of the user's, with what it is set to.
 package struct PropertyValue: Sendable, Hashable {
     package let name: String
     package let value: Literal
@@ -8,6 +8,8 @@ package struct PropertyValue: Sendable, Hashable {
         case number(String)
         case boolean(Bool)
         case swift(String)
+        /// `$name`: what a field, a parameter or an element of a list has.
+        case reference(Reference)
     }
 
     package init(name: String, value: Literal) {

@@ -17,6 +17,9 @@ extension NodeReader {
         for index in element.values.indices where element.values[index].origin == .element {
             check(element.values[index], of: element, entries, at: place)
         }
+        for keyed in element.variedValues where keyed.key.effect == .construction(.shadow) {
+            check(keyed, of: element, entries, at: place)
+        }
         checkList(element, entries, at: place)
         checkFrame(element, at: place)
         checkScroll(element, entries)

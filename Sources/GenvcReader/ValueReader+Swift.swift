@@ -71,7 +71,7 @@ extension ValueReader {
     /// What every generated file imports.
     private static let importedModule = "UIKit"
 
-    /// Properties of a class of the user's: a name and a literal each.
+    /// Properties of a class of the user's: a name, and a literal or a reference each.
     mutating func properties(_ entry: YAMLEntry) -> [PropertyValue]? {
         guard case .mapping(let entries) = entry.value.content else {
             reportWrongType(entry, "names with values", label: "write `{ progress: 0.5 }`")
@@ -110,6 +110,9 @@ extension ValueReader {
             if scalar.text == "true" { return .boolean(true) }
             if scalar.text == "false" { return .boolean(false) }
             if DecimalNumber.parse(scalar.text) != nil { return .number(scalar.text) }
+        }
+        if let scan = ReferenceScan(in: SpecText(scalar).bytes, at: 0), scan.bytes.count == scalar.text.utf8.count {
+            return reference(scan, in: SpecText(scalar)).map(PropertyValue.Literal.reference)
         }
         if scalar.text.utf8.contains(UInt8(ascii: "$")) {
             return reportReference(in: scalar) ? nil : .text(TextReference.unescaped(scalar.text))

@@ -74,6 +74,13 @@ struct FormatTests {
         #expect(shown { $0.contact = nil }.cappedLabel.text == "none")
     }
 
+    @Test("shows moments of what may be nil")
+    func memberMoments() {
+        let controller = shown { $0.meeting = Meeting(start: Self.start) }
+        #expect(controller.meetingLabel.text == Self.start.formatted(date: .long, time: .omitted))
+        #expect(shown { $0.meeting = nil }.meetingLabel.text == nil)
+    }
+
     @Test("is another one for exactly one, as without a format")
     func exactForms() {
         #expect(shown { $0.likes = 1 }.likesLabel.text == "One like")

@@ -132,6 +132,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 state.end = Date(timeIntervalSince1970: 1_790_611_200)
                 state.size = 900
                 state.contact = Contact(id: 1200, name: "")
+                state.meeting = Meeting(start: Date(timeIntervalSince1970: 1_790_606_400))
                 return FormatsViewController(state: state)
             },
             golden("Plurals") { PluralsViewController() },

@@ -34,6 +34,7 @@ struct OwnSwiftTests {
         controller.state.level = 0.5
         #expect(controller.meterMeter.chartView.smoothing == 0.5)
         #expect(controller.tagSizeTag.textLabel.tag == "Tag".count)
+        #expect(controller.boundView.smoothing == 0.5)
     }
 
     @Test("a parameter with cases is of an enum of the component")

@@ -68,6 +68,15 @@ struct TakenBackTests {
         #expect(on.hitButton.hitArea == 60 && off.hitButton.hitArea == 0)
     }
 
+    @Test("a shadow")
+    func shadow() {
+        let (on, off) = (shown(isOn: true), shown(isOn: false))
+        on.view.layoutIfNeeded()
+        off.view.layoutIfNeeded()
+        #expect(on.panelView.layer.shadowOpacity == 0.3 && on.panelView.layer.shadowRadius == 6)
+        #expect(off.panelView.layer.shadowOpacity == 0)
+    }
+
     @Test("items of a bar that UIKit cannot hide yet")
     func barItems() {
         func items(_ controller: TakenBackViewController) -> [UIBarButtonItem] {

@@ -69,6 +69,7 @@ extension RenderWriter {
         case .construction(.cornerRadius):
             return declarations.resettingCorners(of: view, source)
         case .construction(.borderColor): return ["\(target).layer.borderColor = nil"]
+        case .construction(.shadow): return ["\(target).layer.shadowOpacity = 0"]
         case .construction(.image): return ["\(target).image = nil"]
         case .construction(.animation): return ["\(target).stopAnimating()"]
         case .construction(.leadingImage): return ["\(target).leftView = nil"]

@@ -30,7 +30,7 @@ enum KeyPage {
         guard !entries.isEmpty else { return nil }
         let parts = entries.map { entry in
             """
-            \(entry.key.name): \(ValueWords.text(of: entry.key.type))
+            \(entry.key.name): \(ValueWords.text(of: entry.key))
             \(entry.remark)
             It stands in: \(entry.places.joined(separator: ", ")).
 

@@ -4,6 +4,12 @@ import GenvcVocabulary
 
 /// What a key takes, in words.
 enum ValueWords {
+    static func text(of key: Key) -> String {
+        key.effect == .tool(.parameters)
+            ? "names, each with a type: String, Int?, [Plan], [small, large], or { type:, default:, sample: }"
+            : text(of: key.type)
+    }
+
     static func text(of type: ValueType) -> String {
         switch type {
         case .text: "a text"

@@ -40,8 +40,11 @@ package struct OwnStatements: Sendable {
 extension PropertyValue {
     /// True if it is set again and again: its Swift names state, or the element of a `repeat`.
     package func follows(id: String?) -> Bool {
-        if case .swift(let code) = value { return code.follows(id: id) }
-        return false
+        switch value {
+        case .swift(let code): code.follows(id: id)
+        case .reference: true
+        case .text, .number, .boolean: false
+        }
     }
 }
 

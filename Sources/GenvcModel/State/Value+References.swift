@@ -5,6 +5,11 @@ extension Value {
         case .binding(let binding): [binding.reference] + (binding.fallback?.value.references ?? [])
         case .condition(let condition): condition.references
         case .text(let text): text.arguments.map(\.reference)
+        case .texts(let texts): texts.flatMap { $0.arguments.map(\.reference) }
+        case .properties(let properties):
+            properties.compactMap { property in
+                if case .reference(let reference) = property.value { reference } else { nil }
+            }
         case .animations(let animations): animations.flatMap(\.condition.references)
         case .gestures(let uses): uses.flatMap { $0.condition?.references ?? [] }
         case .accessories(let accessories):

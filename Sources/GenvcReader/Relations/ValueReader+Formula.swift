@@ -63,6 +63,13 @@ extension ValueReader {
             return nil
         }
         if text.afterNext?.text == ":", SwiftName.isID(first.text), RelationAttribute(rawValue: first.text) == nil {
+            let whole = text.scalar.text
+            if whole.hasPrefix("\(first.text): ") {
+                reportRelation(
+                    "a named relation stands in no quotes", at: text.range(of: first),
+                    "write \(Wording.code("{ \(whole) }"))")
+                return nil
+            }
             reportRelation(
                 "no space stands behind `\(first.text):`", at: text.range(of: first), "write `\(first.text): …`")
             return nil

@@ -153,9 +153,11 @@ extension NodeReader {
         guard let key = find(part.key.text) else {
             let nearest = WordSuggestion.nearest(
                 to: part.key.text, among: names, synonyms: Self.synonyms(of: part.key.text, among: names))
+            let owners = kinds.filter { $0.keys.contains { $0.name == part.key.text } }.map(\.name)
+            let belonging = owners.isEmpty ? nil : "it belongs to \(EnglishList.joined(Array(owners.prefix(3)), "and"))"
             values.report(
                 .unknownKey, "unknown key \(Wording.code(part.key.text)) of \(Wording.articled(owner))",
-                at: part.key.range, label: Wording.didYouMean(nearest))
+                at: part.key.range, label: Wording.didYouMean(nearest) ?? belonging)
             return nil
         }
         guard key.varies else {
@@ -210,9 +212,10 @@ extension Effect.Construction {
     fileprivate var varies: Bool {
         switch self {
         case .image, .titleFont, .borderColor, .animation, .leadingImage, .trailingImage, .placeholderColor,
-            .cornerRadius, .textAttribute, .lineHeight, .paragraphSpacing, .blurEffect, .accessories, .switchState:
+            .cornerRadius, .shadow, .textAttribute, .lineHeight, .paragraphSpacing, .blurEffect, .accessories,
+            .switchState:
             true
-        case .configuration, .segments, .spinnerStyle, .shadow, .symbolConfiguration, .scaleFactor, .runs, .systemItem,
+        case .configuration, .segments, .spinnerStyle, .symbolConfiguration, .scaleFactor, .runs, .systemItem,
             .actionStyle, .actionAttribute, .alertStyle, .barBackground, .titleColor, .barTintColor, .detents,
             .scrollIndicators, .listAppearance, .showsSeparators, .refresh, .sectionText, .isLeftOut, .sectionLayout,
             .itemSize:

@@ -159,6 +159,8 @@ extension ValueReader {
     /// True if the format can write the reference; reports it otherwise. Of the user's own types nothing is known.
     mutating func check(_ entry: TextFormats.Entry, fits reference: Reference) -> Bool {
         guard let type = reference.type?.unwrapped, !type.isCustom else { return true }
+        // A sample of a date is a text, and only that tells what the member is.
+        if reference.isInferred, type == .basic(.string), entry.word.types.contains(.date) { return true }
         guard case .basic(let basic) = type, entry.word.types.contains(basic) else {
             report(
                 .wrongType,

@@ -117,7 +117,9 @@ extension Key {
         previewName,
         Key("class", .typeName, .tool(.className), "Your subclass of the kind's class."),
         Key("init", .expression, .tool(.initializer), "The Swift expression that makes the view."),
-        Key("properties", .properties, .tool(.properties), "Properties of your own class, with literal values."),
+        Key(
+            "properties", .properties, .tool(.properties),
+            "Properties of your own class, with literal values or a `$field`."),
         swift, suppress,
     ]
 

@@ -38,6 +38,11 @@ struct Contact: Identifiable, Hashable, Sendable {
     var isFavorite = false
 }
 
+/// What the screen `Formats` tells the day of.
+struct Meeting: Equatable {
+    var start: Date
+}
+
 /// What the screen `Chats` lists.
 struct Chat: Identifiable, Hashable, Sendable {
     let id: String

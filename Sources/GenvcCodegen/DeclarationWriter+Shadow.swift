@@ -1,0 +1,26 @@
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// What a view throws a shadow with.
+extension DeclarationWriter {
+    mutating func shadow(_ shadow: Shadow, _ view: ViewNode, _ variable: String) -> [String] {
+        var lines: [String] = []
+        if isRendering {
+            let color = ColorExpression(shadow.color).chainedText
+            lines.append(
+                "\(variable).layer.shadowColor = \(color).resolvedColor(with: traitCollection).cgColor")
+        } else if shadow.color != ColorValue(.system("black")) {
+            layerColors.append("\(view.name).layer.shadowColor = \(ColorExpression(shadow.color).cgColor)")
+        }
+        let radius = expressions.metrics.expression(for: shadow.radius, named: view.name + "ShadowRadius")
+        let x = expressions.metrics.expression(for: shadow.offsetX, named: view.name + "ShadowOffsetX")
+        let y = expressions.metrics.expression(for: shadow.offsetY, named: view.name + "ShadowOffsetY")
+        lines.append("\(variable).layer.shadowOpacity = \(SwiftLiteral.number(shadow.opacity))")
+        lines.append("\(variable).layer.shadowRadius = \(radius)")
+        return lines
+            + SourceLine.call(
+                "\(variable).layer.shadowOffset = ", "CGSize", ["width: \(x)", "height: \(y)"],
+                indentation: indentation)
+    }
+}
