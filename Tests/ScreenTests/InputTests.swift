@@ -75,4 +75,28 @@ struct InputTests {
         #expect(controller.shareImageView.interactions.contains { $0 is UILargeContentViewerInteraction })
         #expect(controller.questionLabel.superview?.accessibilityViewIsModal == true && !window.isHidden)
     }
+
+    @Test("for a search is emptied by its cancel button")
+    func cancelledSearch() {
+        let controller = TextFieldKindViewController()
+        controller.loadViewIfNeeded()
+        controller.placeSearchBar.text = "Rome"
+        controller.otherSearchBar.text = "Paris"
+        controller.searchBarCancelButtonClicked(controller.placeSearchBar)
+        controller.searchBarCancelButtonClicked(controller.otherSearchBar)
+        #expect(controller.placeSearchBar.text?.isEmpty != false)
+        #expect(controller.otherSearchBar.text == "Paris")
+    }
+
+    @Test("for a duration keeps its seconds")
+    func duration() {
+        let controller = ControlKindsViewController()
+        controller.loadViewIfNeeded()
+        #expect(controller.timerDatePicker.countDownDuration == 600)
+        controller.timerDatePicker.countDownDuration = 300
+        controller.timerDatePicker.sendActions(for: .valueChanged)
+        #expect(controller.state.seconds == 300)
+        controller.state.seconds = 60
+        #expect(controller.timerDatePicker.countDownDuration == 60)
+    }
 }
