@@ -77,11 +77,13 @@ struct GenerateCommand {
             let twins = ClassTwin.all(of: plan)
             let done = try OutputWriter.write(files, plan, overwriting: permission, session)
             for twin in twins { session.warn(twin.message, help: twin.help) }
+            for twin in SpecTwin.all(of: done) { session.warn(twin.message, help: twin.help) }
             for line in done.lines + asked { session.note(line) }
             open?.approve(session)
             return .success
         case .dryRun:
             for twin in ClassTwin.all(of: plan) { session.warn(twin.message, help: twin.help) }
+            for twin in SpecTwin.all(of: plan) { session.warn(twin.message, help: twin.help) }
             return session.print((plan.lines + asked).map { $0 + "\n" }.joined())
         case .diff:
             for refusal in plan.refusals { session.note("\(refusal.message); a run refuses it") }

@@ -35,7 +35,8 @@ struct FileOwner {
         guard let maker = file.spec, let name = FileOrigin.specName(of: contents) else { return nil }
         let classFile = ClassTwin.className(in: contents).map { $0 + ".swift" }
         let made = Set([Path.name(of: path), classFile].compactMap(\.self))
-        let spec = Self.specs(called: name, around: [maker, path]).first { spec in
+        let spec = Self.specs(around: [maker, path]).first { spec in
+            guard Path.name(of: spec) == name else { return false }
             let isOther = System.identity(of: spec) != System.identity(of: maker)
             let isOfApp = ProjectFinder.areOfOneApp(spec, maker) || ProjectFinder.areOfOneApp(spec, path)
             return isOther && isOfApp && Self.spec(spec, makes: made)
@@ -48,23 +49,27 @@ struct FileOwner {
         self.differsInCase = differsInCase
     }
 
-    /// The specs with that file name where genvc is called and in the projects of those files.
-    private static func specs(called name: String, around files: [String]) -> [String] {
-        let folders = [""] + files.map { Path.folder(of: $0) }
+    /// The YAML files where genvc is called and in the projects of those files.
+    static func specs(around files: [String]) -> [String] {
+        let folders = Set(files.map { Path.folder(of: $0) } + [""])
         let roots = Set(folders.map { ProjectFinder.root(around: $0) ?? $0 }.map { $0.isEmpty ? "." : $0 }).sorted()
         return roots.flatMap { SpecFinder.paths($0, mostFolders: SourceTree.mostFoldersOfApp) }
-            .filter { Path.name(of: $0) == name }
     }
 
     /// Whether a spec makes one of the files; one with mistakes keeps what it made.
     private static func spec(_ path: String, makes names: Set<String>) -> Bool {
-        guard case .file(let file) = InputFile.read(path) else { return false }
-        let made = SpecRun(file, project: ProjectFinder(forFile: path).only, finder: InputFile.find).fileNames
+        let made = fileNames(of: path)
         return made.isEmpty || !names.isDisjoint(with: made)
     }
 
+    /// The names of the files that may be made of a spec; none where it has mistakes.
+    static func fileNames(of spec: String) -> [String] {
+        guard case .file(let file) = InputFile.read(spec) else { return [] }
+        return SpecRun(file, project: ProjectFinder(forFile: spec).only, finder: InputFile.find).fileNames
+    }
+
     /// Whether the code of a spec stands beside it, as where two apps have no project file.
-    private static func hasCodeElsewhere(_ spec: String, name: String, besides path: String) -> Bool {
+    static func hasCodeElsewhere(_ spec: String, name: String, besides path: String) -> Bool {
         let place = Path.join(Path.folder(of: spec), Path.name(of: path))
         guard let identity = System.identity(of: place), identity != System.identity(of: path),
             let contents = try? System.read(place, limit: WritePlan.largestFile)

@@ -110,6 +110,28 @@ struct OtherSpecTests {
         #expect(try run(folder, "generate", ".").errors.contains("update ./\(Self.file)\n"))
     }
 
+    @Test("specs whose files have one name are told, since no header says which of them is meant")
+    func namesakes() throws {
+        let folder = try Folder()
+        for name in ["One", "Two"] {
+            try folder.write(Specs.valid("Login").replacing("Hello", with: name), to: "\(name)/Login.yml")
+        }
+        #expect(try run(folder, "generate", "One", "-o", "Made").errors == "create Made/\(Self.file)\n1 created\n")
+        let warning = """
+            genvc: warning: `Made/\(Self.file)` is made of `Two/Login.yml` now, and `One/Login.yml` makes it too
+            help: write another name in one of the specs, or delete one; an app of its own has a `genvc.yml` of its own
+
+            """
+        #expect(try run(folder, "generate", "Two", "-o", "Made", "--dry-run").errors == warning)
+        #expect(try run(folder, "generate", "Two", "-o", "Made").errors.hasPrefix(warning + "update Made/"))
+        // Each with its code beside it, they may be two apps.
+        for name in ["One", "Two"] {
+            #expect(try run(folder, "generate", name).status == 0)
+            try folder.write(Specs.valid("Login"), to: "\(name)/Login.yml")
+        }
+        #expect(try run(folder, "generate", "One").errors == "update One/\(Self.file)\n1 updated\n")
+    }
+
     @Test("an app with code of its own in its own folder is another one")
     func otherApp() throws {
         let folder = try Folder()
