@@ -91,7 +91,9 @@ extension DeclarationWriter {
             let height = expressions.expression(for: keyed.value, of: keyed.key, in: view)
             lines.append("\(name).minimumLineHeight = \(height)")
         }
-        if let keyed = values.first(where: { $0.key.effect == .construction(.paragraphSpacing) }), !isStandard(keyed) {
+        if let keyed = values.first(where: { $0.key.effect == .construction(.paragraphSpacing) }),
+            !isStandard(keyed, view)
+        {
             let spacing = expressions.expression(for: keyed.value, of: keyed.key, in: view)
             lines.append("\(name).paragraphSpacing = \(spacing)")
         }

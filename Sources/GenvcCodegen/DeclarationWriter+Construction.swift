@@ -24,8 +24,7 @@ extension DeclarationWriter {
                 case .cornerRadius(.circle): lines.append("configuration.cornerStyle = .capsule")
                 default:
                     let radius = expressions.expression(for: keyed.value, of: keyed.key, in: view)
-                    let hasStyle = element.values.contains { $0.key.effect == .configuration("cornerStyle") }
-                    if !hasStyle { lines.append("configuration.cornerStyle = .fixed") }
+                    if element.saysNoCornerStyle { lines.append("configuration.cornerStyle = .fixed") }
                     lines.append("configuration.background.cornerRadius = \(radius)")
                 }
             default: break

@@ -33,7 +33,9 @@ extension DeclarationWriter {
     private mutating func configuredCorners(_ keyed: KeyedValue, _ view: ViewNode, _ variable: String) -> [String] {
         if keyed.value == .cornerRadius(.circle) { return ["\(variable).configuration?.cornerStyle = .capsule"] }
         let radius = expressions.expression(for: keyed.value, of: keyed.key, in: view)
-        let style = isRendering ? ["\(variable).configuration?.cornerStyle = .fixed"] : []
+        // A class with looks of its own may leave the style of its corners to UIKit.
+        let mayHaveNone = view.element.map { $0.kind.traits.contains(.isLook) && $0.saysNoCornerStyle } ?? false
+        let style = isRendering || mayHaveNone ? ["\(variable).configuration?.cornerStyle = .fixed"] : []
         return style + ["\(variable).configuration?.background.cornerRadius = \(radius)"]
     }
 
@@ -71,5 +73,12 @@ extension ViewNode {
     /// True for a class that rounds its ends only while it is told to.
     fileprivate var switchesRoundEnds: Bool {
         component == .paddedLabel && roundsItself && element?.sometimesHasRoundEnds == true
+    }
+}
+
+extension Element {
+    /// True for a button whose corners are as its radius says.
+    var saysNoCornerStyle: Bool {
+        !values.contains { $0.key.effect == .configuration("cornerStyle") }
     }
 }

@@ -20,6 +20,7 @@ extension DeclarationWriter {
         // What the user's own expression makes is configured afterwards, as a component is.
         let isMade = isComponent || element.toolValue(.initializer) != nil
         if isMade, !isComponent { lines += configuring(element, variable) }
+        let isLook = isComponent && element.kind.traits.contains(.isLook)
         var attributed = AttributedKeys.none
         if element.source?.rendersText != true {
             attributed = appendAttributedText(view, element.values, variable, to: &lines)
@@ -44,7 +45,7 @@ extension DeclarationWriter {
             }
         }
         if !isComponent { lines += clipping(of: element, variable) }
-        if element.kind.traits.contains(.adjustsFont) {
+        if element.kind.traits.contains(.adjustsFont), !isLook {
             lines.append("\(variable).adjustsFontForContentSizeCategory = true")
         }
         if element.kind.traits.contains(.hasConfiguration), !isComponent {
@@ -83,7 +84,7 @@ extension DeclarationWriter {
         switch key.effect {
         case .property(let path):
             if view.component?.sets.contains(key.name) == true, keyed.value == .boolean(true) { return }
-            if isStandard(keyed) { return }
+            if isStandard(keyed, view) { return }
             if isRendering, path == key.name, key.meaning == .typedText {
                 lines += typedText(keyed, view, variable)
                 return
@@ -91,7 +92,7 @@ extension DeclarationWriter {
             lines += expressions.assignment(
                 to: "\(variable).\(path)", keyed.value, of: key, in: view, indentation: indentation)
         case .layer(let path):
-            if isStandard(keyed) { return }
+            if isStandard(keyed, view) { return }
             lines += expressions.assignment(
                 to: "\(variable).layer.\(path)", keyed.value, of: key, in: view, indentation: indentation)
         case .configuration(let path):
@@ -120,8 +121,10 @@ extension DeclarationWriter {
         }
     }
 
-    func isStandard(_ keyed: KeyedValue) -> Bool {
-        !isRendering && keyed.isStandard
+    /// True for what the view is anyway; a class with looks of its own may be otherwise.
+    func isStandard(_ keyed: KeyedValue, _ view: ViewNode) -> Bool {
+        guard !isRendering, keyed.isStandard, let element = view.element else { return false }
+        return element.component == nil || !element.kind.traits.contains(.isLook)
     }
 
     /// What the key is set to unless the spec says otherwise, as an expression; nil: what UIKit has.

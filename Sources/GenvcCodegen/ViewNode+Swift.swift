@@ -54,7 +54,9 @@ extension ViewNode {
 
     /// True for the classes that ship: they switch the autoresizing mask off themselves.
     var setsItself: Bool {
-        component?.setsMask == true || role == .element && element?.kind.content == .component
+        if component?.setsMask == true { return true }
+        guard role == .element, let kind = element?.kind else { return false }
+        return kind.content == .component || kind.traits.contains(.isLook)
     }
 }
 

@@ -104,7 +104,8 @@ extension Element {
     package var swiftName: String? {
         guard let id else { return nil }
         switch kind.standing {
-        case .view where kind.content == .component: return SwiftName.joined(id.text, component: kind.nameSuffix)
+        case .view where kind.content == .component || kind.traits.contains(.isLook):
+            return SwiftName.joined(id.text, component: kind.nameSuffix)
         case .view, .barButtonItem: return SwiftName.joined(id.text, kind.nameSuffix)
         case .alert: return "present" + SwiftName.joined(id.text, kind.nameSuffix).capitalizedFirst
         case .action, .section, .cell, .part: return nil

@@ -43,7 +43,7 @@ extension NodeReader {
         for rule in KeyRule.common { check(rule, of: element, entries) }
     }
 
-    private mutating func check(
+    mutating func check(
         _ keyed: KeyedValue, of element: Element, _ entries: [YAMLEntry], at place: Place
     ) {
         if keyed.key.meaning == .placeholderImage, !element.isRemotePicture {

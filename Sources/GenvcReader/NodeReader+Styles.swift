@@ -177,7 +177,7 @@ extension NodeReader {
 
 extension Variant {
     /// The case with no value of keys for which `isGiven` is true; nil if none is left.
-    fileprivate func without(_ isGiven: (Key) -> Bool) -> Variant? {
+    func without(_ isGiven: (Key) -> Bool) -> Variant? {
         let left = values.filter { !isGiven($0.key) }
         return left.isEmpty ? nil : Variant(condition: condition, name: name, values: left, range: range)
     }

@@ -23,6 +23,8 @@ struct NodeReader {
     var spacings: [String: KeyedValue] = [:]
     /// The gap between the rows of the component that is being read.
     var ownSpacing: KeyedValue?
+    /// What components that are labels and buttons say of themselves, by their names.
+    var looks: [String: Element] = [:]
     /// The names of components that stand somewhere.
     var usedComponents: Set<String> = []
     var values: ValueReader
@@ -129,9 +131,10 @@ struct NodeReader {
             }
             read(entries[index], among: entries, into: &draft)
         }
-        if kind.content == .component { usedComponents.insert(kind.name) }
+        if kind.content == .component || kind.traits.contains(.isLook) { usedComponents.insert(kind.name) }
         draft.values += given
         applyStyles(to: &draft)
+        applyLook(to: &draft)
         markPhrases(of: &draft)
         let children = content(of: draft)
         let mayStandHere = admits(kind, kindEntry.key, at: place)

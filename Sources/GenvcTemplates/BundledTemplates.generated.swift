@@ -449,7 +449,9 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
     }
 
 {{/literals}}
+{{^isLook}}
     // MARK: - UI Elements
+{{/isLook}}
 {{#repeats}}
 
     private(set) var {{array}}: [{{type}}] = []
@@ -498,9 +500,11 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
     private var {{name}}: {{type}}?
     {{/properties}}
 {{/rendered}}
+{{^isLook}}
 
     // MARK: - Lifecycle
 
+{{/isLook}}
     {{#content}}
     init(_ content: Content) {
         self.content = content
@@ -516,7 +520,9 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
         {{#hasHierarchy}}
         setupHierarchy()
         {{/hasHierarchy}}
+        {{#constraints}}
         setupConstraints()
+        {{/constraints}}
         {{#hasActions}}
         setupActions()
         {{/hasActions}}
@@ -540,9 +546,11 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
         {{/lines}}
     }
 {{/overrides}}
+{{^isLook}}
 
     // MARK: - Setup
 
+{{/isLook}}
     {{#hasHierarchy}}
     private func setupHierarchy() {
         {{#hierarchy}}
@@ -565,6 +573,7 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
     {{/repeats}}
 
     {{/hasHierarchy}}
+    {{#constraints}}
     private func setupConstraints() {
         {{#storedConstraints}}
         {{#statements}}
@@ -573,11 +582,12 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
 
         {{/storedConstraints}}
         NSLayoutConstraint.activate([
-            {{#constraints}}
+            {{#lines}}
             {{.}}
-            {{/constraints}}
+            {{/lines}}
         ])
     }
+    {{/constraints}}
 {{#hasActions}}
 
     private func setupActions() {

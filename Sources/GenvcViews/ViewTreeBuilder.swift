@@ -188,7 +188,7 @@ package struct ViewTreeBuilder {
 
     /// True for the view that is the class itself.
     func isHost(_ element: Element) -> Bool {
-        isClass && prefix.isEmpty && element.kind.content == .component && element.id?.text == element.kind.typeName
+        isClass && prefix.isEmpty && element.id?.text == element.kind.typeName
     }
 
     /// The name, or one like it if another view has it.

@@ -60,9 +60,9 @@ package final class Kind: Sendable {
 
     /// Facts about a kind that are either so or not.
     package struct Traits: OptionSet, Sendable {
-        package let rawValue: UInt16
+        package let rawValue: UInt32
 
-        package init(rawValue: UInt16) {
+        package init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
@@ -97,6 +97,8 @@ package final class Kind: Sendable {
         package static let holdsController = Traits(rawValue: 1 << 14)
         /// Is hidden until code gives it a view, whose size is its own.
         package static let hidesWhileEmpty = Traits(rawValue: 1 << 15)
+        /// Is a component of the spec that is an element of another kind, with a class for its looks.
+        package static let isLook = Traits(rawValue: 1 << 16)
     }
 
     /// What the row caption gets behind the words of the id.

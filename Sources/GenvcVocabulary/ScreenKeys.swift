@@ -92,7 +92,8 @@ extension Key {
     package static let component: [Key] = [
         Key(
             "base", .choice(.componentBase), .tool(.base), standard: "view",
-            "`control`: tapped as a whole, with `isSelected` and `isEnabled`."),
+            "`control`: tapped as a whole, with `isSelected` and `isEnabled`; `label`, `button`: one with looks of its own, "
+                + "and no rows."),
         Key("parameters", .fields, .tool(.parameters), "What is given where it stands: names with types."),
         Key("state", .fields, .tool(.state), "What it keeps for itself, and its inputs change: names with types."),
         Key(

@@ -53,8 +53,17 @@ struct FactPage {
         }
         let screens = sheets.map(\.screen)
         cells.append(String(lines(of: screens.flatMap(\.specs).map { $0 + ".yml" }, comment: "#")))
-        cells.append(String(lines(of: screens.flatMap(\.controllers), comment: "//")))
+        cells.append(String(lines(of: screens.flatMap(\.specs).flatMap(code), comment: "//")))
         return cells.joined(separator: " | ")
+    }
+
+    /// The Swift files of a spec; those of components stand beside theirs, a file each.
+    private func code(of spec: String) -> [String] {
+        let controller = spec + "ViewController.swift"
+        guard contents(controller) == nil, let end = spec.lastIndex(of: "/") else { return [controller] }
+        let shared = String(spec[..<end])
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: shared).path)) ?? []
+        return files.filter { $0.hasSuffix(".swift") }.sorted().map { "\(shared)/\($0)" }
     }
 
     /// The lines with more than a comment, as those of people are counted.

@@ -75,7 +75,13 @@ struct ReviewTests {
     func autoresizing(path: String) throws {
         let text = try text(of: path)
         let classes = text.components(separatedBy: "\nfinal class ").dropFirst().map { $0.prefix { $0 != ":" } }
-        let setsItself = ShippedComponent.all.filter(\.setsMask).map(\.name) + ["UIBarButtonItem"] + classes
+        // Components of files that several specs use have files of their own.
+        let shared = RepositoryRoot.url(of: path).deletingLastPathComponent().appending(path: "Shared")
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: shared.path)) ?? []
+        let components = files.filter { $0.hasSuffix(".swift") }.map { $0.dropLast(".swift".count) }
+        let setsItself =
+            ShippedComponent.all.filter(\.setsMask).map(\.name) + ["UIBarButtonItem"]
+            + (classes + components).map(String.init)
         for block in text.components(separatedBy: "\n    }()").dropLast() {
             guard let start = block.components(separatedBy: "\n").last(where: { $0.hasSuffix(" = {") }) else {
                 continue

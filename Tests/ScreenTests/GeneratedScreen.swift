@@ -189,6 +189,11 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 state.total = "49.90 €"
                 return SharedPartsViewController(state: state)
             },
+            golden("Looks") {
+                var state = LooksViewController.State()
+                (state.heading, state.names, state.count) = ("Good morning", ["Ada", "Grace"], 3)
+                return LooksViewController(state: state)
+            },
             golden("Images") { ImagesViewController() },
             golden("Runs") { RunsViewController() },
             golden("Gestures") { GesturesViewController() },

@@ -23,7 +23,7 @@ struct ComponentContext {
         declarations.contents = ContentWriter(
             components: screen.components, expressions: expressions, variable: "inner")
         let closures = ClosureWriter(tree: tree, className: name, hooks: component.hooks)
-        var setUp = declarations.hostLines(isControl: component.isControl)
+        var setUp = declarations.hostLines(of: component.base)
         let offers =
             tree.host.map {
                 CustomContentWriter.lines(component.customContents, of: tree.views[$0], with: &declarations.expressions)
@@ -39,7 +39,8 @@ struct ComponentContext {
         let hierarchyContexts = hierarchy.contexts()
         let switched = SwitchedLayout.all(in: tree) { build($0).withoutRepeated }
         var constraints = ConstraintWriter(tree: tree, metrics: hierarchy.metrics, switched: switched)
-        let entries = constraints.listedEntries
+        // The sizes of a label or a button are constraints of what it stands in.
+        let entries = component.base.isLook ? [] : constraints.listedEntries
         var activated = entries.flatMap { entry in
             DeclarationWriter.split(
                 declarations.expressions.writer.inline("Constraint", constraints.activatedOrStored(entry)))
@@ -48,7 +49,8 @@ struct ComponentContext {
         if entries.count == 1, let last = activated.popLast() { activated.append(String(last.dropLast())) }
         declarations.expressions.metrics = constraints.metrics
         let colors = declarations.layerColors
-        let states = component.isControl ? Self.controlStates(of: component) : []
+        let isControl = component.base == .control
+        let states = isControl ? Self.controlStates(of: component) : []
         let rendering = StateRendering(
             declarations,
             of: FieldReads.Fields(
@@ -59,9 +61,10 @@ struct ComponentContext {
         render.adaptive += colors
         let rendered =
             rendering.lines + (offersChange ? offers : []) + render.lastLines(of: "", with: [repeats.render])
-        let isRendered = !rendered.isEmpty || !component.parameters.isEmpty || !component.state.isEmpty
+        let isRendered =
+            !component.base.isLook && !rendered.isEmpty || !component.parameters.isEmpty || !component.state.isEmpty
         let context: TemplateValue = [
-            "className": .string(name), "base": component.isControl ? "UIControl" : "UIView",
+            "className": .string(name), "base": .string(component.base.className),
             "offersContent": .bool(!offers.isEmpty),
             "metrics": repeats.render.declarations.expressions.metrics.context,
             "content": component.parameters.isEmpty
@@ -78,7 +81,7 @@ struct ComponentContext {
             "hasClosures": .bool(!closures.closures.isEmpty), "closures": DeclarationWriter.lines(closures.closures),
             "controlStates": .list(states.map { ["name": .string($0.rawValue)] }),
             "spokenLabels": DeclarationWriter.lines(Self.list(declarations.spokenLabels)),
-            "isControl": .bool(component.isControl && !declarations.spokenLabels.isEmpty),
+            "isControl": .bool(isControl && !declarations.spokenLabels.isEmpty),
             "elements": .list(elements),
             "switchedConstraints": rendering.switchedConstraints,
             "storedConstraints": constraints.storedContext,
@@ -87,7 +90,8 @@ struct ComponentContext {
             "hasHierarchy": .bool(!hierarchyContexts.isEmpty), "repeats": .list(repeats.values),
             "hasRepeatedHierarchy": .bool(!repeats.hierarchy.isEmpty),
             "repeatedHierarchy": DeclarationWriter.lines(repeats.hierarchy), "literals": .list(repeats.enums),
-            "constraints": DeclarationWriter.lines(activated),
+            "isLook": .bool(component.base.isLook),
+            "constraints": component.base.isLook ? .null : ["lines": DeclarationWriter.lines(activated)],
             "render": isRendered
                 ? [
                     "lines": DeclarationWriter.lines(rendered), "handlers": .list(render.handlerContexts),

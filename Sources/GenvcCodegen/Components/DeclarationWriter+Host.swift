@@ -5,15 +5,15 @@ import GenvcVocabulary
 /// What the class of a component sets on itself.
 extension DeclarationWriter {
     /// The lines of its initializer.
-    mutating func hostLines(isControl: Bool) -> [String] {
+    mutating func hostLines(of base: ComponentBase) -> [String] {
         guard let host = tree.host else { return [] }
         var view = tree.views[host]
-        view.typeName = isControl ? "UIControl" : "UIView"
-        var lines: [String] = []
+        view.typeName = base.className
+        var lines = configurationLines(of: view)
         appendValues(view, view.name, to: &lines)
         appendPriorities(view, view.name, to: &lines)
         lines.append("\(view.name).translatesAutoresizingMaskIntoConstraints = false")
-        if isControl {
+        if base == .control {
             lines.append("\(view.name).isAccessibilityElement = true")
             if view.element?.value(.accessibilityTraits) == nil {
                 lines.append("\(view.name).accessibilityTraits = .button")
@@ -25,6 +25,15 @@ extension DeclarationWriter {
         }
         appendStatements(view, view.name, to: &lines)
         return lines.flatMap { SourceLine.fitted($0, indentation: indentation) }
+    }
+
+    /// The lines that give a button its configuration.
+    private mutating func configurationLines(of view: ViewNode) -> [String] {
+        guard let element = view.element, element.kind.traits.contains(.hasConfiguration) else { return [] }
+        var lines: [String] = []
+        appendConfiguration(view, element, to: &lines)
+        if lines.count == 1, let look = lines[0].split(separator: ".").last { return ["configuration = .\(look)"] }
+        return lines + ["self.configuration = configuration"]
     }
 
     private func holdsControl(_ index: Int) -> Bool {

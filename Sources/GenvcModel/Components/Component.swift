@@ -1,10 +1,9 @@
 import GenvcVocabulary
 
-/// A view of the user's that a spec makes of rows: a class of its own.
+/// A view of the user's that a spec makes of rows, or a label or a button with looks of its own: a class.
 package struct Component: Sendable {
     package let name: Identifier
-    /// True if it is tapped as a whole: a `UIControl`.
-    package let isControl: Bool
+    package let base: ComponentBase
     package let parameters: [StateField]
     /// What each keeps for itself.
     package let state: [StateField]
@@ -20,12 +19,12 @@ package struct Component: Sendable {
     package let root: Element
 
     package init(
-        name: Identifier, isControl: Bool, parameters: [StateField], state: [StateField] = [],
+        name: Identifier, base: ComponentBase, parameters: [StateField], state: [StateField] = [],
         hooks: [ViewHook] = [], customContents: [CustomContent] = [], boxes: [PreviewBox] = [], kind: Kind,
         root: Element
     ) {
         self.name = name
-        self.isControl = isControl
+        self.base = base
         self.parameters = parameters
         self.state = state
         self.hooks = hooks

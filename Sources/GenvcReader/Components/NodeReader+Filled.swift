@@ -101,7 +101,7 @@ extension NodeReader {
         }
         let held = root.replacing(children: [whole.namedByComponent])
         let made = ScreenReader.kind(
-            name.text, isControl: false, parameters, [], [], held, of: kind)
+            name.text, base: .view, parameters, [], [], held, of: kind)
         guard checkTold(made, of: name) else { return nil }
         let given = parameters.compactMap { field -> KeyedValue? in
             guard let key = made.keys.first(where: { $0.effect == .parameter && $0.name == field.name.text }),
@@ -111,7 +111,7 @@ extension NodeReader {
             return KeyedValue(key: key, value: .binding(Binding(reference)), range: name.range, origin: .element)
         }
         return (
-            Component(name: name, isControl: false, parameters: parameters, kind: made, root: held), given
+            Component(name: name, base: .view, parameters: parameters, kind: made, root: held), given
         )
     }
 

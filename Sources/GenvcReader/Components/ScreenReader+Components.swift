@@ -76,10 +76,11 @@ extension ScreenReader {
         var state: [StateField] = []
         var hooks: [ViewHook] = []
         var boxes: [PreviewBox] = []
-        var isControl = false
+        let base = base(of: entries)
         var offered: YAMLEntry?
         var rest: [YAMLEntry] = []
         for entry in entries {
+            if base.isLook, nodes.reportNoLook(entry, base) { continue }
             switch Key.named(entry.key.text, in: Key.component)?.effect {
             case .tool(.parameters): parameters = nodes.values.fields(entry, isParameter: true)
             case .tool(.state): state = nodes.values.fields(entry, isParameter: false)
@@ -90,11 +91,7 @@ extension ScreenReader {
                     case .choices(let words)? = nodes.values.value(of: entry, for: key)
                 else { continue }
                 hooks = ViewHook.allCases.filter { words.contains($0.rawValue) }
-            case .tool(.base):
-                guard let key = Key.named(entry.key.text, in: Key.component),
-                    case .choice(let word)? = nodes.values.value(of: entry, for: key)
-                else { continue }
-                isControl = word == "control"
+            case .tool(.base): continue
             default: rest.append(entry)
             }
         }
@@ -114,11 +111,12 @@ extension ScreenReader {
                     Diagnostic.Label($0.name.range, "it is this already")
                 })
         }
+        let isControl = base == .control
         nodes.values.scope.add(parameters, as: .parameter)
         nodes.values.scope.add(state, as: .state)
         nodes.values.scope.isScreen = false
         nodes.values.scope.hasControlStates = isControl
-        let root = nodes.componentRoot(definition.key, rest)
+        let root = base.isLook ? nodes.lookRoot(definition.key, rest, base) : nodes.componentRoot(definition.key, rest)
         let customContents = offered.map { nodes.values.customContents($0) } ?? []
         if let offered, !isControl, root.value(.isAccessibilityElement) != .boolean(true) {
             reportUnread(offered, root)
@@ -137,9 +135,19 @@ extension ScreenReader {
         nodes.resolveRelations()
         let name = Identifier(definition.key.text, range: definition.key.range)
         return Component(
-            name: name, isControl: isControl, parameters: parameters, state: state, hooks: hooks,
+            name: name, base: base, parameters: parameters, state: state, hooks: hooks,
             customContents: customContents, boxes: boxes,
-            kind: Self.kind(name.text, isControl: isControl, parameters, places, hooks, root), root: root)
+            kind: base.isLook
+                ? .look(name.text, of: base.kind) : Self.kind(name.text, base: base, parameters, places, hooks, root),
+            root: root)
+    }
+
+    private mutating func base(of entries: [YAMLEntry]) -> ComponentBase {
+        guard let entry = entries.first(where: { Key.named($0.key.text, in: Key.component)?.effect == .tool(.base) }),
+            let key = Key.named(entry.key.text, in: Key.component),
+            case .choice(let word)? = nodes.values.value(of: entry, for: key)
+        else { return .view }
+        return ComponentBase(rawValue: word) ?? .view
     }
 
     /// VoiceOver asks only what it stops at for more.
@@ -173,74 +181,6 @@ extension ScreenReader {
     /// Takes the components that were made while something was read; they stand before what uses them.
     mutating func takeMadeComponents() {
         components += nodes.madeComponents.filter { made in !components.contains { $0.name.text == made.name.text } }
-    }
-
-    /// What the component is where it stands.
-    ///
-    /// - Parameter whole: what one is made of that holds another with what it is given, whose values are there already.
-    static func kind(
-        _ name: String, isControl: Bool, _ parameters: [StateField], _ places: [Key], _ hooks: [ViewHook],
-        _ root: Element, of whole: Kind? = nil
-    ) -> Kind {
-        var keys = parameters.map { field in
-            Key(
-                field.name.text, field.valueType(in: name), .parameter,
-                isRequired: whole == nil && field.initialValue == nil && !field.type.hasNil,
-                takesNil: field.type.hasNil,
-                "A parameter of `\(name)`.")
-        }
-        if isControl { keys += Key.controlStates }
-        keys += places
-        return Kind(
-            whole?.name ?? name, typeName: name, nameSuffix: whole?.nameSuffix ?? name,
-            traits: isControl ? [.isComponent, .isInteractive] : [.isComponent], content: .component,
-            intrinsicSize: .content, drawing: .container,
-            events: (isControl ? [Event("didTap", .control("touchUpInside"))] : [])
-                + root.gestureEvents(isControl: isControl) + root.toldEvents(in: name) + hooks.map(\.event),
-            example: "{ \(name): main }", "A component of this spec.", keys: keys)
-    }
-}
-
-extension Element {
-    /// What a component tells whose own view this is: the events of what stands in it, by closures.
-    fileprivate func toldEvents(in component: String) -> [Event] {
-        (all + [menu]).joined().flatMap { element in
-            element.ownEvents(in: component) + element.toldEvents(in: component)
-        }
-    }
-
-    /// What the component tells of itself, as a view with gestures does; of a tap a control tells anyway.
-    fileprivate func gestureEvents(isControl: Bool) -> [Event] {
-        gestures.filter { !isControl || $0 != .tap }.map { gesture in
-            let event = gesture.event
-            return Event(event.verb, .closure(event.verb), payload: event.payload)
-        }
-    }
-
-    private func ownEvents(in component: String) -> [Event] {
-        guard let id else { return [] }
-        let links = runs.filter(\.isLink).map { run in
-            let name = run.name.text.capitalizedFirst
-            return Event("didTap", suffix: name, .closure("didTap" + name))
-        }
-        return events.compactMap { event in
-            guard let name = toldName(of: event, id: id.text) else { return nil }
-            let verb = event.verb
-            let suffix = name.hasPrefix(verb) ? String(name.dropFirst(verb.count)) : id.text.capitalizedFirst
-            return Event(verb, suffix: suffix, .closure(name), payload: event.payload.map { payload($0, component) })
-        } + links
-    }
-
-    /// What is told with an event: the field in which the component keeps it, where it does.
-    private func payload(_ payload: Event.Payload, _ component: String) -> Event.Payload {
-        let keyed = values.first { $0.key.effect == .property(payload.property) }
-        guard case .binding(let binding)? = keyed?.value, binding.reference.isField, binding.fallback == nil,
-            let type = binding.reference.type
-        else { return payload }
-        let isCases = if case .cases = type { true } else { false }
-        return Event.Payload(
-            name: binding.reference.path[0], type: (isCases ? component + "." : "") + type.swiftName,
-            property: payload.property)
     }
 }
 

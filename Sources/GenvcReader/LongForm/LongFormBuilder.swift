@@ -85,7 +85,7 @@ package struct LongFormBuilder {
     }
 
     private mutating func components(_ node: YAMLNode) -> LongForm {
-        guard case .mapping(let components) = node.content, let view = Vocabulary.kind(named: "view") else {
+        guard case .mapping(let components) = node.content else {
             return LongForm(node)
         }
         return .mapping(
@@ -93,9 +93,17 @@ package struct LongFormBuilder {
                 guard case .mapping(let parts) = component.value.content else {
                     return LongForm.Entry(component.key.text, LongForm(component.value))
                 }
-                let written = entries(parts) { Key.named($0, in: Key.component) ?? view.key(named: $0) }
+                let kind = base(of: parts).kind
+                let written = entries(parts) { Key.named($0, in: Key.component) ?? kind.key(named: $0) }
                 return LongForm.Entry(component.key.text, .mapping(written))
             })
+    }
+
+    private func base(of parts: [YAMLEntry]) -> ComponentBase {
+        guard let entry = parts.first(where: { Key.named($0.key.text, in: Key.component)?.effect == .tool(.base) }),
+            case .scalar(let word) = entry.value.content
+        else { return .view }
+        return ComponentBase(rawValue: word.text) ?? .view
     }
 
     // MARK: - Elements

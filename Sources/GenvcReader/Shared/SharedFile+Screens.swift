@@ -18,7 +18,10 @@ extension SharedFile {
         }
         // A box with a height is all the room there is; one without has room for any content.
         let isFixed = component.boxes.contains { $0.height != nil }
-        let element = Element(kind: component.kind, id: component.name, values: given, range: component.name.range)
+        let element = Element(
+            kind: component.kind, id: component.name, values: given + looks(of: component),
+            variants: component.base.isLook ? component.root.variants : [],
+            component: component.base.isLook ? component.name.text : nil, range: component.name.range)
         var screen = Screen(
             name: component.name, type: nil, deploymentTarget: deploymentTarget,
             scroll: isFixed ? .none : .vertical,
@@ -28,5 +31,14 @@ extension SharedFile {
             components: all, tokens: tokens, file: file)
         screen.component = component
         return screen
+    }
+
+    /// What a label or a button says of itself, with its name as its text.
+    private func looks(of component: Component) -> [KeyedValue] {
+        guard component.base.isLook, let key = component.kind.mainTextKey else { return [] }
+        let name = component.name
+        let text = KeyedValue(
+            key: key, value: .text(LocalizedText(name.text, isLocalized: false)), range: name.range, origin: .component)
+        return [text] + component.root.givenByLook(named: name.text)
     }
 }

@@ -51,7 +51,10 @@ package struct ScreenSampler {
             scope: SampleScope(state: StateSample(component.state), environment: .phone), cases: cases,
             components: screen.components)
         for field in component.parameters { sampler.scope.parameters[field.name.text] = field.lookedAt }
-        let element = sampler.instance(of: component, values: [], id: component.name, source: component.root)
+        let element =
+            component.base.isLook
+            ? component.ofLookClass
+            : sampler.instance(of: component, values: [], id: component.name, source: component.root)
         var inside = screen.replacing(
             rows: [element], header: nil, footer: nil, overlay: [], underlay: [], values: [])
         inside.navigation = nil
@@ -119,7 +122,7 @@ package struct ScreenSampler {
         if let own = TextSizeLimits({ meaning in values.first { $0.key.meaning == meaning }?.value }) {
             inner.limits.append(own)
         }
-        if let component = components.first(where: { $0.kind === element.kind }) {
+        if let component = components.first(where: { $0.kind === element.kind && !$0.base.isLook }) {
             var sampler = inner.inside(component, given: values, records: records(givenTo: element))
             sampler.fillings = element.fillings.map {
                 Element.Filling(slot: $0.slot, element: inner.element($0.element))

@@ -96,7 +96,7 @@ extension Choice {
         ])
     static let progressViewStyle = Choice("progress view style", ["default", "bar"])
     static let activityIndicatorStyle = Choice("activity indicator style", ["medium", "large"])
-    static let componentBase = Choice("base of a component", ["view", "control"])
+    static let componentBase = Choice("base of a component", ComponentBase.allCases.map(\.rawValue))
     static let contentImportance = Choice("importance", ["default", "high"])
     static let codeStyle = Choice("style of code", ["controller", "view"])
     static let strings = Choice("way to write texts", ["localized", "literals"])

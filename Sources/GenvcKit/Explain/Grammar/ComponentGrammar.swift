@@ -14,6 +14,8 @@ enum ComponentGrammar {
         \(AlignedTable.text([
             ["  parameters: { name: String }", "types as in `state`; `{ type: Bool, default: false }`"],
             ["  state: { isOpen: Bool }", "what each keeps for itself: its inputs change it, `isOn: $isOpen`"],
+            ["  base: label", "no rows, but a look: a UILabel with the keys of a label, all of which it takes where it stands"],
+            ["  base: button", "the same of a button; what `when` changes, and sizes, are set where it stands"],
             ["  hooks: [didMoveToWindow]", "moments that it tells: \(EnglishList.joined(ViewHook.allCases.map(\.rawValue), "or"))"],
             ["  accessibilityCustomContent: [ { label: Plan, value: $name } ]", "what VoiceOver offers besides the label; `importance: high` is said at once"],
             ["  - slot: actions", "a place in its rows for what stands under `actions:` where it is used; its `rows` stand there else"],
