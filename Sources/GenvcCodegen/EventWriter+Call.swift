@@ -12,6 +12,8 @@ extension EventWriter {
         var condition: String?
         /// What is kept in `state` before the call, or nil.
         var assignment: String?
+        /// True for that of a cell which tells the item of the list that it is.
+        var tellsItem = false
         /// What the class does itself before the call.
         var preparation: [String] = []
 

@@ -87,7 +87,7 @@ extension NodeReader {
                 related: [Diagnostic.Label(keyRange(of: said, entries), "the words are here")])
         case .tool(.repetition): checkRepetition(keyed, of: element, at: place)
         case .tool(.event):
-            checkEvent(keyed, of: element, entries)
+            checkEvent(keyed, of: element, entries, at: place)
         case .tool(.focusesOnAppear):
             guard keyed.value == .boolean(true) else { return }
             if !values.scope.isScreen {
@@ -122,8 +122,11 @@ extension NodeReader {
         }
     }
 
-    private mutating func checkEvent(_ keyed: KeyedValue, of element: Element, _ entries: [YAMLEntry]) {
-        if element.events.isEmpty {
+    private mutating func checkEvent(
+        _ keyed: KeyedValue, of element: Element, _ entries: [YAMLEntry], at place: Place
+    ) {
+        // Whatever stands in a cell, the list tells that it was selected.
+        if element.events.isEmpty, place != .cells {
             reportUseless(keyed, entries, "\(Wording.articled(element.kind.name)) has no event")
         } else if case .caption(let name) = keyed.value, !SwiftName.isID(name) || SwiftName.isKeyword(name) {
             let verb = element.events.first?.verb ?? ""

@@ -9,7 +9,8 @@ extension NodeReader {
         elements.append(
             NamedElement(
                 // A component in a list is no property: its cells come and go.
-                id: id, kind: element.kind.name, standing: place == .cells ? .cell : element.kind.standing, name: name))
+                id: id, kind: looks[element.kind.name]?.kind.name ?? element.kind.name,
+                standing: place == .cells ? .cell : element.kind.standing, name: name))
         if place == .cells || place == .sections {
             guard take((place == .cells ? "Item." : "Section.") + id.text, id, "case") else { return }
         }

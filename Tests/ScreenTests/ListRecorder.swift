@@ -34,8 +34,14 @@ final class ContactRecorder: ContactsViewControllerDelegate {
 
     func contactsViewControllerDidSelectAdd(_ viewController: ContactsViewController) { events.append("add") }
 
-    func contactsViewController(_ viewController: ContactsViewController, didOpenTag tag: String) {
-        events.append("tag \(tag)")
+    func contactsViewController(
+        _ viewController: ContactsViewController, didOpenLabel item: ContactsViewController.Item
+    ) {
+        switch item {
+        case .tag(let tag): events.append("tag \(tag)")
+        case .order(let order): events.append("order \(order)")
+        case .contact, .add, .card, .favorite: events.append("another cell")
+        }
     }
 
     func contactsViewController(
@@ -45,12 +51,6 @@ final class ContactRecorder: ContactsViewControllerDelegate {
     }
 
     func contactsViewControllerDidRefresh(_ viewController: ContactsViewController) { events.append("refresh") }
-
-    func contactsViewController(
-        _ viewController: ContactsViewController, didSelectOrder order: ContactsViewController.Order
-    ) {
-        events.append("order \(order)")
-    }
 
     func contactsViewController(_ viewController: ContactsViewController, didSelectCard card: Contact) {
         events.append("card \(card.name)")

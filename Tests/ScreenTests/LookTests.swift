@@ -50,7 +50,8 @@ struct LookTests {
         #expect(controller.countBadgeLabel.backgroundColor == .systemIndigo)
         controller.saveButton.tap()
         controller.deleteSaveButton.tap()
-        #expect(recorder.events == ["save", "delete"])
+        controller.nicknameTextField.sendActions(for: .editingDidEndOnExit)
+        #expect(recorder.events == ["save", "delete", "save"])
         controller.saveButton.isHighlighted = true
         #expect(controller.saveButton.alpha == 0.6)
         controller.saveButton.isHighlighted = false
@@ -80,5 +81,6 @@ private final class Recorder: LooksViewControllerDelegate {
 
     func looksViewControllerDidTapSave(_ viewController: LooksViewController) { events.append("save") }
     func looksViewControllerDidAskToDelete(_ viewController: LooksViewController) { events.append("delete") }
+    func looksViewController(_ viewController: LooksViewController, didChangeNickname nickname: String) {}
     func looksViewControllerDidSelectTomorrow(_ viewController: LooksViewController) { events.append("tomorrow") }
 }

@@ -37,7 +37,7 @@ struct SettingsTests {
         #expect(try !entry(1, 0).subtitleLabel.isHidden)
         for place in [path(0, 2), path(1, 0), path(2, 0)] { #expect(list.tapItem(at: place)) }
         #expect(list.indexPathsForSelectedItems == nil)
-        #expect(recorder.events == ["privacy", "server", "log out"])
+        #expect(recorder.items == [.preference(.privacy), .server, .logOut])
         #expect(window.rootViewController === controller)
     }
 }
@@ -45,16 +45,13 @@ struct SettingsTests {
 /// Writes down what the screen `Settings` tells.
 @MainActor
 private final class SettingsRecorder: SettingsViewControllerDelegate {
-    private(set) var events: [String] = []
+    private(set) var items: [SettingsViewController.Item] = []
 
-    func settingsViewControllerDidTapDone(_ viewController: SettingsViewController) { events.append("done") }
-    func settingsViewControllerDidSelectServer(_ viewController: SettingsViewController) { events.append("server") }
-    func settingsViewControllerDidSelectAbout(_ viewController: SettingsViewController) { events.append("about") }
-    func settingsViewControllerDidSelectLogOut(_ viewController: SettingsViewController) { events.append("log out") }
+    func settingsViewControllerDidTapDone(_ viewController: SettingsViewController) {}
 
     func settingsViewController(
-        _ viewController: SettingsViewController, didSelectPreference preference: SettingsViewController.Preference
+        _ viewController: SettingsViewController, didSelectEntry item: SettingsViewController.Item
     ) {
-        events.append("\(preference)")
+        items.append(item)
     }
 }

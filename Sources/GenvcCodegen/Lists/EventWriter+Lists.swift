@@ -8,8 +8,11 @@ extension EventWriter {
     /// Adds the events of a list; the calls are kept by the places of cells and actions.
     mutating func add(list: Element, named view: String) {
         var needsDelegate = false
+        let shared = Self.sharedEvents(of: list)
         for cell in ListCell.all(of: list) {
-            if cell.element.hasSwitch {
+            if let name = cell.element.eventName, cell.isSelectable, shared.contains(name) {
+                listCalls[cell.element.range] = call(named: name, ofItems: ListNames(list, tree.screen).item)
+            } else if cell.element.hasSwitch {
                 listCalls[cell.element.range] = call(of: cell.element, verb: "didChange", cell, isSwitch: true)
             } else if cell.isSelectable {
                 listCalls[cell.element.range] = call(of: cell.element, verb: "didSelect", cell)
@@ -95,6 +98,22 @@ extension EventWriter {
         if element.eventName == "none" { return Call(function: nil, assignment: assignment) }
         let name = element.eventName ?? verb + (element.id?.text ?? cell.id).capitalizedFirst
         return call(named: name, cell, payload: isSwitch ? ("isOn", "Bool") : nil, assignment: assignment)
+    }
+
+    /// The events that cells share which stand for different things.
+    private static func sharedEvents(of list: Element) -> Set<String> {
+        var subjects: [String: Set<String?>] = [:]
+        for cell in ListCell.all(of: list) where cell.isSelectable {
+            if let name = cell.element.eventName { subjects[name, default: []].insert(cell.subjectType) }
+        }
+        return Set(subjects.filter { $0.value.count > 1 }.keys)
+    }
+
+    /// The call that tells which cell of all it is.
+    private mutating func call(named name: String, ofItems type: String) -> Call {
+        let sender = className.loweredFirst
+        require("func \(sender)", [senderParameter, "\(name) item: \(className).\(type)"])
+        return Call(function: "delegate?.\(sender)", arguments: ["self", "\(name): item"], tellsItem: true)
     }
 
     private mutating func call(

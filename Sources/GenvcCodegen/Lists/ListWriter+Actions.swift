@@ -36,19 +36,10 @@ extension ListWriter {
                         ]))
         }
         if deaf.count < cells.count {
-            let told = cells.filter(\.isSelectable).compactMap { cell in
-                calls[cell.element.range].map { call in
-                    (
-                        cell: cell,
-                        lines: lookup(of: cell, isNeeded: true) + call.lines(indentation: Self.indentation + 4)
-                    )
-                }
-            }
             methods.append(
                 ListDelegate.Method(
                     .didSelect, of: view,
-                    ["\(view).deselectItem(at: indexPath, animated: true)", "switch \(item) {"]
-                        + Self.cases(cells, told, otherwise: "break") + ["}"]))
+                    ["\(view).deselectItem(at: indexPath, animated: true)"] + selectionLines(of: item)))
         }
         if let call = calls[list.range] {
             let last = "\(names.dataSource).snapshot().itemIdentifiers.last"

@@ -30,11 +30,6 @@ extension ScreenReader {
     }
 }
 
-extension FieldType {
-    /// True if nil is one of its values, which a parameter then has unless another is given.
-    var hasNil: Bool { isOptional || self == .basic(.image) }
-}
-
 extension Element {
     /// What a component tells whose own view this is: the events of what stands in it, by closures.
     fileprivate func toldEvents(in component: String) -> [Event] {

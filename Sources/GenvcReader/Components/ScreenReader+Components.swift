@@ -76,7 +76,7 @@ extension ScreenReader {
         var state: [StateField] = []
         var hooks: [ViewHook] = []
         var boxes: [PreviewBox] = []
-        let base = base(of: entries)
+        guard let base = base(of: entries) else { return nil }
         var offered: YAMLEntry?
         var rest: [YAMLEntry] = []
         for entry in entries {
@@ -142,12 +142,14 @@ extension ScreenReader {
             root: root)
     }
 
-    private mutating func base(of entries: [YAMLEntry]) -> ComponentBase {
-        guard let entry = entries.first(where: { Key.named($0.key.text, in: Key.component)?.effect == .tool(.base) }),
-            let key = Key.named(entry.key.text, in: Key.component),
-            case .choice(let word)? = nodes.values.value(of: entry, for: key)
-        else { return .view }
-        return ComponentBase(rawValue: word) ?? .view
+    /// What the component is; nil where that could not be read.
+    private mutating func base(of entries: [YAMLEntry]) -> ComponentBase? {
+        for entry in entries {
+            guard let key = Key.named(entry.key.text, in: Key.component), key.effect == .tool(.base) else { continue }
+            guard case .choice(let word)? = nodes.values.value(of: entry, for: key) else { return nil }
+            return ComponentBase(rawValue: word)
+        }
+        return .view
     }
 
     /// VoiceOver asks only what it stops at for more.
