@@ -111,7 +111,7 @@ extension DeclarationWriter {
     private func lineBreakMode(_ view: ViewNode, _ values: [KeyedValue]) -> String? {
         guard let key = view.element?.kind.keys.first(where: { $0.meaning == .lineBreakMode }) else { return nil }
         if case .choice(let mode)? = values.first(where: { $0.key === key })?.value { return mode }
-        let lines = (values + (view.element?.variants.flatMap(\.values) ?? [])).filter {
+        let lines = (values + (view.element?.variedValues ?? [])).filter {
             $0.key.meaning == .numberOfLines
         }
         return lines.allSatisfy { $0.value == .integer(0) } ? nil : key.standard

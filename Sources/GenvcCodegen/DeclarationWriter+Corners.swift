@@ -49,7 +49,7 @@ extension DeclarationWriter {
         }
         let written = source.values.first { $0.key.effect == .configuration("cornerStyle") }?.value.word
         var lines = ["\(name).configuration?.cornerStyle = .\(written ?? "dynamic")"]
-        let radii = source.variants.flatMap(\.values).filter { $0.key.effect == .construction(.cornerRadius) }
+        let radii = source.variedValues.filter { $0.key.effect == .construction(.cornerRadius) }
         if radii.contains(where: { $0.value != .cornerRadius(.circle) }) {
             let look = source.constructionValue(.configuration)?.value.word ?? "plain"
             let standard = "UIButton.Configuration.\(look)().background.cornerRadius"

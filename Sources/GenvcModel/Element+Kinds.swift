@@ -18,7 +18,7 @@ extension Element {
 
     /// True for a picture from the network, always or in a case of `when`.
     package var isRemotePicture: Bool {
-        (writtenValues + variants.flatMap(\.values)).contains { keyed in
+        (writtenValues + variedValues).contains { keyed in
             if case .binding(let binding) = keyed.value { binding.isRemote } else { false }
         }
     }
@@ -60,7 +60,12 @@ extension Element {
             case .dimension(let rules)? = layoutValue(.height)?.value
         else { return false }
         return rules.contains { $0.relation == .maximum }
-            && rules.allSatisfy { $0.relation == .minimum || $0.relation == .maximum }
+            && rules.allSatisfy(\.relation.isBound)
+    }
+
+    /// True for a text view that has the height of its text: it does not scroll, or only from its `max` on.
+    package var isAsHighAsItsText: Bool {
+        kind.drawing == .textArea && (value(.isScrollEnabled) == .boolean(false) || growsWithItsText)
     }
 
     /// True for a place that shows nothing until code gives it a view.
@@ -91,7 +96,7 @@ extension Element {
         guard isScroller, layoutValue(.aspectRatio) == nil else { return false }
         guard let height = layoutValue(.height)?.value else { return true }
         guard case .dimension(let rules) = height else { return false }
-        return rules.allSatisfy { $0.relation == .minimum || $0.relation == .maximum }
+        return rules.allSatisfy(\.relation.isBound)
     }
 
     /// How often it stands, or nil for once.

@@ -6,6 +6,9 @@ package struct SizeRule: Sendable, Hashable {
         case equal
         case minimum = "min"
         case maximum = "max"
+
+        /// True where the length may be any other within the bound.
+        package var isBound: Bool { self == .minimum || self == .maximum }
     }
 
     package let relation: Relation

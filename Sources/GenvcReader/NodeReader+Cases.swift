@@ -6,7 +6,7 @@ import GenvcVocabulary
 extension NodeReader {
     /// Reports sizes of cases that say the same thing as the element in another way, and layout of nothing.
     mutating func checkCases(of element: Element, at place: Place) {
-        for keyed in element.values + element.variants.flatMap(\.values) where keyed.origin == .element {
+        for keyed in element.values + element.variedValues where keyed.origin == .element {
             guard element.kind.traits.contains(.isPlainView), element.children.isEmpty, keyed.key.laysOutChildren
             else { continue }
             values.report(
@@ -32,7 +32,7 @@ extension NodeReader {
 
     /// Reports what a case changes and the element does not say, where UIKit has another value for each kind of view.
     private mutating func reportNothingToReturnTo(of element: Element) {
-        for keyed in element.variants.flatMap(\.values) where keyed.origin == .element {
+        for keyed in element.variedValues where keyed.origin == .element {
             guard Self.keysWithoutStandard.contains(keyed.key.name), keyed.key.standard == nil,
                 !element.values.contains(where: { $0.key === keyed.key })
             else { continue }

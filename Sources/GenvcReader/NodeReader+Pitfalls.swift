@@ -22,7 +22,7 @@ extension NodeReader {
             let height = element.layoutValue(.height), case .dimension(let rules) = height.value,
             rules.contains(where: { ($0.relation == .maximum || $0.relation == .equal) && $0.priority == 1_000 })
         else { return }
-        let isBound = rules.allSatisfy { $0.relation == .minimum || $0.relation == .maximum }
+        let isBound = rules.allSatisfy(\.relation.isBound)
         values.sink.add(
             Diagnostic(
                 .warning, .conflictingKeys, "what is typed beyond this height is cut: the text does not scroll",

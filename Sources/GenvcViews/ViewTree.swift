@@ -36,6 +36,11 @@ package struct ViewTree: Sendable {
     /// True if an element brings up the keyboard.
     package internal(set) var takesText = false
 
+    /// What the spec's elements are, in the bars and on the screen.
+    package var elementNodes: [ViewNode] {
+        barItems + [titleView].compactMap { $0 } + views.filter { $0.role == .element }
+    }
+
     /// What lies over or under all of the screen.
     package var screenLayers: [Int] { rows.filter(\.isLayer).map(\.view) }
 

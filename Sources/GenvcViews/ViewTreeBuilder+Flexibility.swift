@@ -230,13 +230,12 @@ extension ViewTreeBuilder {
         let view = tree.views[index]
         if isSized(index, along: axis) || view.container != .none { return false }
         if view.role == .errorLabel { return true }
-        guard let kind = view.element?.kind else { return false }
-        switch kind.intrinsicSize {
+        guard let element = view.element else { return false }
+        switch element.kind.intrinsicSize {
         case .text, .button, .field, .picture, .fixed, .segments, .cell: return true
         case .height: return axis == .vertical
         case .none:
-            if view.element?.growsWithItsText == true { return axis == .vertical }
-            return kind.drawing == .textArea && view.element?.value(.isScrollEnabled) == .boolean(false)
+            return element.isAsHighAsItsText && (axis == .vertical || !element.growsWithItsText)
         case .hairline, .content: return false
         }
     }

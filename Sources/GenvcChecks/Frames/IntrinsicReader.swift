@@ -229,10 +229,3 @@ struct IntrinsicReader {
                 isAsWideAsLet: element.growsWithItsText))
     }
 }
-
-extension Element {
-    /// True for a text view that has the height of its text: it does not scroll, or only from its `max` on.
-    var isAsHighAsItsText: Bool {
-        kind.drawing == .textArea && (value(.isScrollEnabled) == .boolean(false) || growsWithItsText)
-    }
-}

@@ -114,7 +114,7 @@ struct ContentWriter {
     private mutating func variants(of view: ViewNode, _ element: Element) -> [String] {
         var lines: [String] = []
         var keys: [Key] = []
-        for keyed in element.variants.flatMap(\.values) where keyed.key.effect == .parameter {
+        for keyed in element.variedValues where keyed.key.effect == .parameter {
             if !keys.contains(where: { $0 === keyed.key }) { keys.append(keyed.key) }
         }
         for key in keys {

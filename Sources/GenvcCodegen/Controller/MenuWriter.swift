@@ -15,8 +15,7 @@ struct MenuWriter {
 
     /// The methods that make the menus of bar button items and buttons.
     mutating func methods() -> [TemplateValue] {
-        let owners = tree.barItems + [tree.titleView].compactMap { $0 } + tree.views.filter { $0.role == .element }
-        return owners.compactMap { owner in
+        tree.elementNodes.compactMap { owner in
             guard let actions = owner.element?.written.menu, !actions.isEmpty else { return nil }
             let lines = menuElements(actions, depth: 1)
             return [

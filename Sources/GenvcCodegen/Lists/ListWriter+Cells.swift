@@ -200,7 +200,7 @@ extension ListCell {
 extension Element {
     /// True if a value of it depends on what is repeated.
     fileprivate var readsSubject: Bool {
-        let values = values + variants.flatMap(\.values)
+        let values = values + variedValues
         return values.contains { $0.value.references.contains { $0.root == .element } }
             || variants.contains { $0.condition.references.contains { $0.root == .element } }
     }

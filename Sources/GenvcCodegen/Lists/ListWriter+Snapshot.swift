@@ -78,7 +78,7 @@ extension ListWriter {
         list.children.flatMap { section -> [String] in
             guard let id = section.id else { return [] }
             let views = section.fillings.map(\.element)
-            let values = section.values + views.flatMap { $0.values + $0.variants.flatMap(\.values) }
+            let values = section.values + views.flatMap { $0.values + $0.variedValues }
             let conditions = views.flatMap(\.variants).flatMap(\.condition.references)
             let fields = (values.flatMap(\.value.references) + conditions).fields(state)
             guard !fields.isEmpty else { return [] }
@@ -156,7 +156,7 @@ extension ListCell {
     func stateFields(_ state: [StateField]) -> [String] {
         let actions =
             (element.swipes?.leading ?? []) + (element.swipes?.trailing ?? []) + element.menu.flatMap(\.leaves)
-        let values = (element.values + element.variants.flatMap(\.values) + actions.flatMap(\.values)).filter {
+        let values = (element.values + element.variedValues + actions.flatMap(\.values)).filter {
             $0.key.effect != .construction(.isLeftOut)
         }
         return (values.flatMap(\.value.references) + element.variants.flatMap(\.condition.references)).fields(state)

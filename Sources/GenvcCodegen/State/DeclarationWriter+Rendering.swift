@@ -79,7 +79,7 @@ extension Element {
     /// True if its text has attributes, whatever the state.
     var hasAttributedText: Bool {
         !runs.isEmpty
-            || (values + variants.flatMap(\.values)).contains { !$0.key.isMainText && isAttribute($0.key) }
+            || (values + variedValues).contains { !$0.key.isMainText && isAttribute($0.key) }
     }
 
     /// True if the key may be said by the attributes of its text.

@@ -68,7 +68,6 @@ struct NotificationWriter {
 extension ViewTree {
     /// The view, or the bar button item, that an id names.
     func source(named id: String) -> ViewNode? {
-        let nodes = barItems + [titleView].compactMap { $0 } + views.filter { $0.role == .element }
-        return nodes.first { $0.name == id } ?? nodes.first { $0.element?.id?.text == id }
+        elementNodes.first { $0.name == id } ?? elementNodes.first { $0.element?.id?.text == id }
     }
 }

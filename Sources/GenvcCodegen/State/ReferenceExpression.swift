@@ -97,7 +97,7 @@ extension String {
 extension Element {
     /// What the values and the cases of it, and of what stands in it, read, as Swift expressions.
     var readExpressions: [String] {
-        let keyed = values + variants.flatMap(\.values)
+        let keyed = values + variedValues
         let references = keyed.flatMap(\.value.references) + variants.flatMap(\.condition.references)
         let code = keyed.compactMap { keyed in
             if case .swift(let code) = keyed.value { code } else { nil }

@@ -37,9 +37,9 @@ struct RenderWriter {
     /// The lines, and with them the handlers.
     mutating func lines() -> [String] {
         var lines: [String] = []
-        let parts = tree.parts.filter { !$0.isTabBarItem }
-        let views = parts + tree.barItems + [tree.titleView].compactMap { $0 } + tree.views
-        for view in views where view.role == .element && !view.isRepeated {
+        let parts = tree.parts.filter { $0.role == .element && !$0.isTabBarItem }
+        let views = (parts + tree.elementNodes).filter { !$0.isRepeated }
+        for view in views {
             let adaptiveCount = adaptive.count
             let pieces = self.pieces(of: view)
             guard let seconds = view.animationSeconds else {
@@ -49,7 +49,7 @@ struct RenderWriter {
             for piece in pieces { lines += animating(piece.lines, calling: piece.called, seconds: seconds) }
             if adaptive.count > adaptiveCount { animated.addAdaptation(seconds: seconds) }
         }
-        for view in views where view.role == .element && !view.isRepeated { lines += playing(view) }
+        for view in views { lines += playing(view) }
         return lines
     }
 

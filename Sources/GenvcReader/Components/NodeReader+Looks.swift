@@ -67,7 +67,7 @@ extension NodeReader {
                 label: "write `cornerRadius: circle` and a `height` where the component stands")
         }
         for keyed in element.values { check(keyed, of: element, entries, at: .rows) }
-        for keyed in element.variants.flatMap(\.values) { checkAppearance(keyed, of: element, name) }
+        for keyed in element.variedValues { checkAppearance(keyed, of: element, name) }
     }
 
     /// Adds what the component says of itself to an element that is one; the element's own keys and styles win.

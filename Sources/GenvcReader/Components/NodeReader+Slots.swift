@@ -93,7 +93,7 @@ extension Element {
         guard !traits.contains(.keepsWidth), !traits.contains(.standsInBand), !hasErrorLabel, repetition == nil,
             !needsViewForUnderlay
         else { return false }
-        return !(values + variants.flatMap(\.values)).contains { keyed in
+        return !(values + variedValues).contains { keyed in
             switch keyed.key.effect {
             case .layout(.size), .layout(.width), .layout(.placement), .layout(.constraints), .layout(.spacingAfter):
                 true

@@ -25,7 +25,7 @@ extension NodeReader {
                 .uselessKey, "`\(keyed.key.name)` of what is repeated cannot follow state", at: keyed.range,
                 label: "give the stack around it a `spacing` that does")
         }
-        for keyed in element.variants.flatMap(\.values) {
+        for keyed in element.variedValues {
             guard case .layout = keyed.key.effect else { continue }
             values.report(
                 .uselessKey, "`\(keyed.key.name)` of what is repeated cannot change by a condition", at: keyed.range,

@@ -172,6 +172,6 @@ extension Element {
     /// True for a cell or a section of which there is one whatever the state is.
     fileprivate var isAlwaysThere: Bool {
         if case .repetition(let repetition)? = toolValue(.repetition)?.value, repetition.isDynamic { return false }
-        return !(values + variants.flatMap(\.values)).contains { $0.key.effect == .construction(.isLeftOut) }
+        return !(values + variedValues).contains { $0.key.effect == .construction(.isLeftOut) }
     }
 }
