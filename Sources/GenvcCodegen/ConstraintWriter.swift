@@ -117,7 +117,7 @@ struct ConstraintWriter {
     }
 
     /// What holds a constraint.
-    private struct Holder {
+    struct Holder {
         let name: String
         let keyword: String
 
@@ -200,36 +200,6 @@ struct ConstraintWriter {
             "suffix": .string(suffix), "isVerbatim": false, "isOneLine": .bool(isOneLine),
             "isBroken": .bool(isBroken), "isWrapped": .bool(!isOneLine && !isBroken),
         ]
-    }
-
-    /// Anchors have no factor for places.
-    private mutating func shareOfPlace(
-        _ constraint: Constraint, _ target: (item: Constraint.Item, attribute: Constraint.Attribute),
-        as holder: Holder?, _ indentation: Int
-    ) -> String {
-        let ratio = self.name(of: constraint.item) + constraint.attribute.rawValue.capitalizedFirst + "Ratio"
-        let relation =
-            switch constraint.relation {
-            case .equal: "equal"
-            case .lessThanOrEqual: "lessThanOrEqual"
-            case .greaterThanOrEqual: "greaterThanOrEqual"
-            }
-        let arguments = [
-            "item: \(expression(of: constraint.item))", "attribute: .\(constraint.attribute.rawValue)",
-            "relatedBy: .\(relation)", "toItem: \(expression(of: target.item))",
-            "attribute: .\(target.attribute.rawValue)",
-            "multiplier: \(metrics.expression(for: constraint.multiplier, named: ratio))",
-            "constant: \(constant(of: constraint) ?? "0")",
-        ]
-        var suffix = ""
-        if let identifier = constraint.identifier { suffix += ".identified(\(SwiftLiteral.string(identifier)))" }
-        if constraint.priority != 1_000 {
-            suffix += ".prioritized(\(PriorityExpression.text(constraint.priority)))"
-        }
-        let before = holder.map { SourceLine.columns(of: $0.assignment) } ?? 0
-        let lines = SourceLine.call(
-            "", "NSLayoutConstraint", arguments, indentation: indentation + before + 1, trailing: suffix)
-        return lines.joined(separator: "\n" + String(repeating: " ", count: indentation))
     }
 }
 

@@ -241,31 +241,3 @@ struct SpecText {
         return nil
     }
 }
-
-extension UInt8 {
-    fileprivate static let newline = UInt8(ascii: "\n")
-    fileprivate static let carriageReturn = UInt8(ascii: "\r")
-    fileprivate static let space = UInt8(ascii: " ")
-    fileprivate static let colon = UInt8(ascii: ":")
-    fileprivate static let comma = UInt8(ascii: ",")
-    fileprivate static let dash = UInt8(ascii: "-")
-    fileprivate static let hash = UInt8(ascii: "#")
-    fileprivate static let underscore = UInt8(ascii: "_")
-    fileprivate static let openBrace = UInt8(ascii: "{")
-    fileprivate static let closeBrace = UInt8(ascii: "}")
-    fileprivate static let openBracket = UInt8(ascii: "[")
-    fileprivate static let backslash = UInt8(ascii: "\\")
-    fileprivate static let doubleQuote = UInt8(ascii: "\"")
-    fileprivate static let singleQuote = UInt8(ascii: "'")
-
-    fileprivate var isBlank: Bool { self == .space || self == .newline || self == .carriageReturn }
-
-    fileprivate var isNumber: Bool {
-        self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") || self == UInt8(ascii: ".")
-    }
-
-    fileprivate var isWord: Bool {
-        (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z")
-            || self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") || self == .underscore
-    }
-}

@@ -1,0 +1,99 @@
+import GenvcModel
+import GenvcVocabulary
+
+/// Where views stand in what holds them.
+extension ConstraintBuilder {
+    /// True if content may be wider than the screen, so that it has to push the width of what holds it.
+    private var scrollsSideways: Bool { tree.screen.scroll == .horizontal || tree.screen.scroll == .both }
+
+    /// In a band: where it stands across and along, never outside.
+    mutating func addPlacement(
+        of index: Int, _ horizontal: ViewNode.Placement, _ vertical: ViewNode.Placement
+    ) {
+        guard let parent = tree.views[index].parent else { return }
+        let view = tree.views[index]
+        let hasOwnHeight = !tree.views[parent].height.isEmpty || tree.views[parent].role == .emptyState
+        // Over the margins: the band is as wide as they let it be, its stack is wider.
+        let across = tree.views[parent].isEdgeToEdge ? tree.views[parent].parent ?? parent : parent
+        addSide(
+            index, .view(across), horizontal, start: .leading, end: .trailing, center: .centerX,
+            staysInside: scrollsSideways || !view.isFixedWide && !view.width.contains { $0.relation == .equal })
+        if vertical == .center, !hasOwnHeight {
+            addSide(index, .view(parent), .fill, start: .top, end: .bottom, center: .centerY, staysInside: false)
+        } else {
+            addSide(
+                index, .view(parent), vertical, start: .top, end: .bottom, center: .centerY,
+                staysInside: view.showsText || !hasOwnHeight)
+        }
+    }
+
+    /// As long as it needs along the axis of its scroll view, and at least as long as that where a spacer asks for room.
+    mutating func addScrollContent(_ index: Int) {
+        guard tree.views[index].role == .contentStack, let scrollView = tree.views[index].parent,
+            case .scroll(let scroll) = tree.views[scrollView].container
+        else { return }
+        let (view, frame) = (Constraint.Item.view(index), Constraint.Item.scrollFrame(scrollView))
+        for side in [Constraint.Attribute.top, .leading, .bottom, .trailing] {
+            add(view, side, .equal, .scrollContent(scrollView))
+        }
+        let (along, across): (Constraint.Attribute, Constraint.Attribute) =
+            scroll == .horizontal ? (.width, .height) : (.height, .width)
+        // Across it is as large as what is in it, as hard as it resists being smaller.
+        let compression = tree.views[scrollView].element?.priorities(.compression)
+        let priority = scroll == .horizontal ? compression?.vertical : compression?.horizontal
+        add(view, across, .equal, frame, priority: priority ?? Priorities.required)
+        guard tree.views[index].children.contains(where: { tree.views[$0].flexibleWeight != nil }) else { return }
+        add(view, along, .greaterThanOrEqual, frame)
+        // Without it a spacer in what scrolls has no length of its own: any would do.
+        add(view, along, .equal, frame, priority: 250)
+    }
+
+    mutating func addLayer(
+        _ index: Int, _ horizontal: ViewNode.Placement, _ vertical: ViewNode.Placement
+    ) {
+        // Over the screen a layer reaches to its edges where it fills it, and keeps to the safe area where it does not.
+        let fillsScreen = horizontal == .fill && vertical == .fill
+        let view = tree.views[index]
+        let host =
+            (view.layerHost ?? view.parent).map { frame(of: $0, from: index) } ?? (fillsScreen ? .screen : .safeArea)
+        // Text in a layer breaks its lines rather than stick out.
+        let isText = tree.views[index].showsText
+        addSide(index, host, horizontal, start: .leading, end: .trailing, center: .centerX, staysInside: isText)
+        addSide(index, host, vertical, start: .top, end: .bottom, center: .centerY, staysInside: false)
+    }
+
+    /// What a constraint of a view ties to where it names another: inside a scroll view, UIKit takes the anchors of that
+    /// for those of what scrolls.
+    func frame(of target: Int, from index: Int) -> Constraint.Item {
+        tree.views[target].isScrollView && stands(index, in: target) ? .scrollFrame(target) : .view(target)
+    }
+
+    mutating func addSide(
+        _ index: Int, _ host: Constraint.Item, _ placement: ViewNode.Placement, start: Constraint.Attribute,
+        end: Constraint.Attribute, center: Constraint.Attribute, staysInside: Bool
+    ) {
+        let view = Constraint.Item.view(index)
+        switch placement {
+        case .fill:
+            add(view, start, .equal, host)
+            add(view, end, .equal, host)
+        case .start:
+            add(view, start, .equal, host)
+            if staysInside { add(view, end, .lessThanOrEqual, host) }
+        case .end:
+            if staysInside { add(view, start, .greaterThanOrEqual, host) }
+            add(view, end, .equal, host)
+        case .center:
+            add(view, center, .equal, host)
+            if staysInside { add(view, start, .greaterThanOrEqual, host) }
+        }
+    }
+}
+
+extension ViewNode {
+    /// True if UIKit gives the view a width that no text changes.
+    package var isFixedWide: Bool {
+        if case .fixed? = element?.kind.intrinsicSize { return role == .element }
+        return false
+    }
+}

@@ -1,0 +1,82 @@
+import GenvcModel
+import GenvcVocabulary
+
+/// How wide and how high views are.
+extension ConstraintBuilder {
+    /// What the spec says of the width, the height and the ratio of a view, and what it needs besides.
+    mutating func addSizes(of index: Int) {
+        let view = tree.views[index]
+        let size = view.element?.layoutValue(.size)?.range ?? view.element?.range
+        origin = view.element?.layoutValue(.height)?.range ?? size
+        for rule in view.height { addRule(rule, .height, of: index) }
+        if let minimum = view.height.first(where: { $0.relation == .minimum }), needsHeight(index) {
+            // Nothing else says how high it is above its minimum.
+            addRule(SizeRule(.equal, minimum.length, priority: 250), .height, of: index)
+        }
+        origin = view.element?.layoutValue(.width)?.range ?? size
+        for rule in view.width { addRule(rule, .width, of: index) }
+        origin = view.element?.layoutValue(.aspectRatio)?.range ?? size
+        if let ratio = view.aspectRatio {
+            add(.view(index), .height, .equal, .view(index), .width, multiplier: 1 / ratio)
+        }
+        if let (ratio, priority) = view.wishedRatio {
+            add(.view(index), .height, .equal, .view(index), .width, multiplier: 1 / ratio, priority: priority)
+        }
+        let isFilling = view.attachment == .placed(horizontal: .fill, vertical: .fill)
+        let isHeightKnown = isFilling && view.parent.map { !tree.views[$0].height.isEmpty } == true
+        if view.role == .element, view.element?.kind.standardHeight == .hairline, view.height.isEmpty, !isHeightKnown,
+            !view.relations.contains(where: { $0.limits(.height) })
+        {
+            add(
+                Constraint(
+                    .view(index), .height, .equal, to: nil, constant: .hairline,
+                    identifier: "\(view.name).height", origin: origin))
+        }
+    }
+
+    /// True if only minimums say how high the view is: it has no height of its own, nor does what it takes room from.
+    private func needsHeight(_ index: Int) -> Bool {
+        let view = tree.views[index]
+        var takesFreeHeight = view.flexibleWeight != nil
+        if let parent = view.parent, case .stack(let layout) = tree.views[parent].container {
+            takesFreeHeight = takesFreeHeight && layout.axis == .vertical
+        }
+        guard !takesFreeHeight, view.equalLength == nil, view.aspectRatio == nil,
+            !view.height.contains(where: { $0.relation == .equal }),
+            !view.relations.contains(where: { $0.settles(.height) })
+        else { return false }
+        switch view.container {
+        case .band: return true
+        case .stack, .scroll, .content: return false
+        case .none:
+            guard view.role == .element, let element = view.element else { return false }
+            return element.kind.intrinsicSize == Kind.IntrinsicSize.none && !element.growsWithItsText
+        }
+    }
+
+    private mutating func addRule(_ rule: SizeRule, _ attribute: Constraint.Attribute, of index: Int) {
+        let relation: Constraint.Relation =
+            switch rule.relation {
+            case .plain, .equal: .equal
+            case .minimum: .greaterThanOrEqual
+            case .maximum: .lessThanOrEqual
+            }
+        add(
+            Constraint(
+                .view(index), attribute, relation, to: nil,
+                constant: rule.length.isHairline ? .hairline : .length(rule.length), priority: rule.priority,
+                identifier: identifier(of: index, attribute, relation), origin: origin))
+    }
+
+    /// `emailRow.height`, `emailRow.minHeight`: what UIKit's logs call a constraint with a constant.
+    func identifier(
+        of index: Int, _ attribute: Constraint.Attribute, _ relation: Constraint.Relation
+    ) -> String {
+        let (name, word) = (tree.views[index].name, attribute.rawValue)
+        return switch relation {
+        case .equal: "\(name).\(word)"
+        case .greaterThanOrEqual: "\(name).min\(word.capitalizedFirst)"
+        case .lessThanOrEqual: "\(name).max\(word.capitalizedFirst)"
+        }
+    }
+}
