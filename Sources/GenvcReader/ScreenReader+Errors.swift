@@ -127,9 +127,21 @@ extension ValueReader {
         let names = keys.map(\.name)
         let synonyms = NodeReader.synonyms(of: entry.key.text, among: names)
         let nearest = WordSuggestion.nearest(to: entry.key.text, among: names, synonyms: synonyms)
+        let owners = Self.groups(with: entry.key.text, among: keys)
         report(
             .unknownKey, "unknown key \(Wording.code(entry.key.text)) in \(place)", at: entry.key.range,
-            label: Wording.didYouMean(nearest), help: "\(place) takes \(Wording.list(names))",
-            fixes: nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : [])
+            label: owners.isEmpty
+                ? Wording.didYouMean(nearest) : "write it under \(EnglishList.joined(owners.map(Wording.code), "or"))",
+            help: "\(place) takes \(Wording.list(names))",
+            fixes: owners.isEmpty && nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : [])
+    }
+
+    /// The keys of `keys` that are mappings with a key of that name.
+    private static func groups(with name: String, among keys: [Key]) -> [String] {
+        keys.filter { key in
+            guard case .group(let group) = key.type else { return false }
+            return Key.named(name, in: Key.keys(of: group)) != nil
+        }
+        .map(\.name)
     }
 }

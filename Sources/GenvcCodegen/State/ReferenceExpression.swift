@@ -40,7 +40,8 @@ struct ConditionExpression {
         } else {
             oppositeText = nil
         }
-        isCompound = condition.terms.count > 1 || condition.terms[0].comparison != nil
+        let first = condition.terms[0]
+        isCompound = condition.terms.count > 1 || first.comparison != nil && !first.asksForNoText
         text = condition.terms.map { Self.text($0, control) }.joined(
             separator: condition.conjunction == .and ? " && " : " || ")
     }
@@ -58,6 +59,7 @@ struct ConditionExpression {
         let operand = text(term.operand, control)
         guard let comparison = term.comparison else { return (term.isNegated ? "!" : "") + operand }
         let sign = term.isNegated ? comparison.sign.opposite : comparison.sign
+        if term.asksForNoText { return (sign == .equal ? "" : "!") + operand + ".isEmpty" }
         return "\(operand) \(sign.rawValue) \(text(comparison.comparand))"
     }
 
@@ -86,6 +88,16 @@ struct ConditionExpression {
         case .text(let text): SwiftLiteral.string(text)
         case .reference(let reference): ReferenceExpression(reference).text
         }
+    }
+}
+
+extension Condition.Term {
+    /// True for the comparison of a text with an empty one, which Swift has a word for.
+    fileprivate var asksForNoText: Bool {
+        guard case .reference(let reference) = operand, reference.type == .basic(.string),
+            !reference.isInferred, reference.nilability == .never, let comparison, comparison.comparand == .text("")
+        else { return false }
+        return comparison.sign == .equal || comparison.sign == .notEqual
     }
 }
 

@@ -126,7 +126,9 @@ extension ValueReader {
         var words: [YAMLScalar] = []
         for node in nodes {
             guard case .scalar(let scalar) = node.content else {
-                reportWrongType(entry, "a type, or words for the cases of an enum")
+                reportWrongType(
+                    entry, "a type, or words for the cases of an enum",
+                    label: "what it shows is a `sample`: write `{ type: [Item], sample: … }`")
                 return nil
             }
             words.append(scalar)
@@ -168,10 +170,30 @@ extension ValueReader {
         if isType, BasicType.synonyms[text] == nil { return .custom(text) }
         let meant = BasicType.synonyms[text] ?? Wording.camelCased(text).capitalizedFirst
         report(
-            .unknownValue, "\(Wording.code(text)) is no type", at: scalar.range,
-            label: meant.isEmpty ? nil : "write \(Wording.code(meant))",
+            .unknownValue, "\(text.isEmpty ? "an empty text" : Wording.code(text)) is no type", at: scalar.range,
+            label: Self.field(beginningWith: scalar).map { "it is a value: write \($0)" }
+                ?? (meant.isEmpty ? nil : "write \(Wording.code(meant))"),
             help: "the types are \(EnglishList.joined(BasicType.allCases.map(\.rawValue), "and")), or one of yours")
         return nil
+    }
+
+    /// The field whose first value somebody wrote in place of its type, or nil.
+    private static func field(beginningWith scalar: YAMLScalar) -> String? {
+        let type: BasicType
+        if scalar.style != .plain {
+            type = .string
+        } else if Int(scalar.text) != nil {
+            type = .integer
+        } else if Double(scalar.text) != nil {
+            type = .double
+        } else if ["true", "false"].contains(scalar.text) {
+            type = .boolean
+        } else {
+            return nil
+        }
+        let isStandard = scalar.text.isEmpty || scalar.text == type.initialValue
+        if isStandard { return Wording.code(type.rawValue) }
+        return Wording.code("{ type: \(type.rawValue), initial: \(type == .string ? "…" : scalar.text) }")
     }
 
     // MARK: - Values
