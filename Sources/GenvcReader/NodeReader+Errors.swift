@@ -157,10 +157,13 @@ extension NodeReader {
 
     private mutating func reportUnknownKind(_ entry: YAMLEntry, at place: Place) {
         let name = Wording.code("class: " + entry.key.text.capitalizedFirst)
+        let kinds = kindNames(at: place)
+        let only = kinds.count == 1 ? kinds[0] : nil
         values.report(
             .unknownKind, "unknown kind \(Wording.code(entry.key.text))", at: entry.key.range,
-            label: place.standing == .view ? "for a view of your own write `view: id` and \(name)" : nil,
-            help: kindsHelp(at: place))
+            label: place.standing == .view
+                ? "for a view of your own write `view: id` and \(name)" : only.map { "write `\($0)`" },
+            help: kindsHelp(at: place), fixes: only.map { [.replace(entry.key.range, with: $0)] } ?? [])
     }
 
     /// `type: label`

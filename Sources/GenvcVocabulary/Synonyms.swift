@@ -27,7 +27,7 @@ extension Vocabulary {
         "headline": ["title", "text"], "header": ["title"],
         "children": ["items", "rows"], "subviews": ["items", "rows"], "views": ["items", "rows"],
         "elements": ["items", "rows"], "body": ["rows", "items"], "rows": ["items"],
-        "items": ["segments", "rows"],
+        "items": ["segments", "rows"], "cells": ["items"],
         "rightBarButtonItem": ["trailing"], "rightBarButtonItems": ["trailing"], "trailingItems": ["trailing"],
         "leftBarButtonItem": ["leading"], "leftBarButtonItems": ["leading"], "leadingItems": ["leading"],
         "contentType": ["textContentType"], "autocomplete": ["textContentType"],

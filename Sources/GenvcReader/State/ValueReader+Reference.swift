@@ -108,9 +108,13 @@ extension ValueReader {
             return
         }
         let nearest = WordSuggestion.nearest(to: name, among: known)
+        // `$item` is near `$items`, but nobody shows a list in a text.
+        let isOneOfList = nearest.allSatisfy { if case .list? = scope.name($0)?.type { true } else { false } }
+        let repeated = isOneOfList ? scope.repeatedName : nil
         report(
             .unresolved, "there is no \(scope.noun) \(Wording.code(name))", at: range,
-            label: Wording.didYouMean(nearest)
+            label: repeated.map { "what is repeated is called by its id: write `$\($0)`" }
+                ?? Wording.didYouMean(nearest)
                 ?? "add `\(name)` to `\(scope.declaringKey)`, or for a dollar sign write `$$`",
             help: "known here: \(Wording.list(known.map { "$" + $0 }))")
     }
@@ -143,6 +147,9 @@ extension ValueReader {
 }
 
 extension Scope {
+    /// What one of those that `repeat` makes is called, or nil.
+    fileprivate var repeatedName: String? { names.last { $0.root == .element || $0.root == .literal }?.text }
+
     /// The key under which what a reference names is declared.
     fileprivate var declaringKey: String { names.contains { $0.root == .parameter } ? "parameters" : "state" }
 
