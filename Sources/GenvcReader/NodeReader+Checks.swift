@@ -20,6 +20,7 @@ extension NodeReader {
         for keyed in element.variedValues where keyed.key.effect == .construction(.shadow) {
             check(keyed, of: element, entries, at: place)
         }
+        checkOverwritten(element)
         checkList(element, entries, at: place)
         checkFrame(element, at: place)
         checkScroll(element, entries)

@@ -25,6 +25,8 @@ struct NodeReader {
     var ownSpacing: KeyedValue?
     /// What components that are labels and buttons say of themselves, by their names.
     var looks: [String: Element] = [:]
+    /// What each component's own view is, by its name.
+    var roots: [String: Element] = [:]
     /// The names of components that stand somewhere.
     var usedComponents: Set<String> = []
     var values: ValueReader

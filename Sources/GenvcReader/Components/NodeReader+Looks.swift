@@ -26,15 +26,22 @@ extension NodeReader {
         }
         // What the kind lacks is reported as at any element of it.
         guard let key = base.kind.key(at: entry.key.text) else { return false }
+        return reportNoLook(key, base, at: entry.key.range)
+    }
+
+    /// True, and reported, for a key that such a component cannot have, wherever it is said.
+    @discardableResult
+    private mutating func reportNoLook(_ key: Key, _ base: ComponentBase, at range: SourceRange) -> Bool {
+        let word = "`base: \(base.rawValue)`"
         if key.isMainText {
             values.report(
-                .uselessKey, "a component with \(word) has no \(key.name) of its own", at: entry.key.range,
+                .uselessKey, "a component with \(word) has no \(key.name) of its own", at: range,
                 label: "write `\(key.name)` where it stands")
             return true
         }
         guard !key.isOfLook else { return false }
         values.report(
-            .uselessKey, "`\(key.name)` cannot stand in a component with \(word)", at: entry.key.range,
+            .uselessKey, "`\(key.name)` cannot stand in a component with \(word)", at: range,
             label: key.choosesClass
                 ? "use `\(base.kind.name)` where it is needed, which may be of any class"
                 : "write it where the component stands")
@@ -46,6 +53,10 @@ extension NodeReader {
         var draft = ElementDraft(kind: base.kind, kindKey: name, id: nil, place: .rows)
         for entry in entries where !values.sink.isFull { read(entry, among: entries, into: &draft) }
         applyStyles(to: &draft)
+        let varied = draft.variants.flatMap(\.values).filter { !$0.key.isOfLook }
+        for keyed in draft.values.filter({ $0.origin != .element }) + varied {
+            reportNoLook(keyed.key, base, at: keyed.range)
+        }
         for keyed in draft.values where keyed.value.isDynamic {
             values.report(
                 .uselessKey, "nothing that a component with `base: \(base.rawValue)` says of itself follows state",
@@ -92,6 +103,19 @@ extension NodeReader {
         draft.variants += variants
     }
 
+    /// Reports what the class of a component sets after the place where it stands did.
+    mutating func checkOverwritten(_ element: Element) {
+        guard element.kind.content == .component, let root = roots[element.kind.name] else { return }
+        for keyed in element.values + element.variedValues where keyed.key.isOfClass {
+            checkAppearance(keyed, of: root, element.kind.name)
+            guard !keyed.key.followsAppearance, root.changes(keyed.key) else { continue }
+            values.report(
+                .conflictingKeys, "the class `\(element.kind.name)` sets its `\(keyed.key.name)` again and again",
+                at: keyed.range, label: "leave it out here, or make it a parameter of `\(element.kind.name)`",
+                help: "there it follows what the component is given, or its state")
+        }
+    }
+
     /// What a class sets whenever light and dark appearance change, nobody else can set.
     private mutating func checkAppearance(_ keyed: KeyedValue, of look: Element, _ name: String) {
         guard keyed.key.followsAppearance, look.value(named: keyed.key.name) != nil else { return }
@@ -125,8 +149,23 @@ extension Key {
         }
     }
 
+    /// True for what a class sets on itself.
+    fileprivate var isOfClass: Bool {
+        switch effect {
+        case .property, .layer, .configuration, .construction: true
+        case .layout, .content, .tool, .controller, .overridden, .scrollView, .parameter: false
+        }
+    }
+
     /// True for what a class sets again whenever light and dark appearance change.
     fileprivate var followsAppearance: Bool {
         effect == .construction(.borderColor) || effect == .construction(.shadow)
+    }
+}
+
+extension Element {
+    /// True if the key follows state, or a case changes it.
+    fileprivate func changes(_ key: Key) -> Bool {
+        values.contains { $0.key === key && $0.value.isDynamic } || variedValues.contains { $0.key === key }
     }
 }

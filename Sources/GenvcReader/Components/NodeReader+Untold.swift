@@ -14,6 +14,7 @@ extension NodeReader {
             return
         }
         checkTold(element)
+        checkLayers(of: element)
         checkNames(of: element)
         if let keyed = element.toolValue(.error), keyed.value.isDynamic {
             values.report(
@@ -52,6 +53,14 @@ extension NodeReader {
         }
     }
 
+    /// What lies over or under what is repeated is made with it, and nothing sets it again.
+    private mutating func checkLayers(of element: Element) {
+        guard let inner = (element.overlay + element.underlay).firstDynamic else { return }
+        values.report(
+            .uselessKey, "what lies over or under what is repeated cannot follow state", at: inner.range,
+            label: "make a component of this \(element.kind.name) and its layers, and repeat that")
+    }
+
     private mutating func checkNames(of element: Element) {
         guard case .relations(let relations)? = element.layoutValue(.constraints)?.value else { return }
         for name in relations.compactMap(\.name) {
@@ -71,5 +80,26 @@ extension Event {
             .primaryAction, .action, .selection, .accessorySwitch, .refresh, .lastCell:
             false
         }
+    }
+}
+
+extension [Element] {
+    /// The first that follows state, the device or its appearance, or in which something does.
+    fileprivate var firstDynamic: Element? {
+        for element in self {
+            if element.isSetAgain { return element }
+            if let inner = element.all.lazy.compactMap(\.firstDynamic).first { return inner }
+        }
+        return nil
+    }
+}
+
+extension Element {
+    fileprivate var isSetAgain: Bool {
+        !variants.isEmpty
+            || values.contains { keyed in
+                keyed.value.isDynamic || keyed.key.effect == .construction(.borderColor)
+                    || keyed.key.effect == .construction(.shadow)
+            }
     }
 }

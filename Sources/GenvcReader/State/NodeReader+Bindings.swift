@@ -7,6 +7,7 @@ extension NodeReader {
     /// Elements may be that component from here on.
     mutating func add(_ component: Component) {
         kinds.append(component.kind)
+        roots[component.name.text] = component.root
         if component.base.isLook { looks[component.name.text] = component.root }
         if !component.state.isEmpty || component.root.holds(anyOf: keepingComponents) {
             keepingComponents.insert(component.name.text)
