@@ -19,6 +19,9 @@ struct DelegateMethods {
     /// True if one of them is in a text view that is repeated, so that it counts which was tapped.
     var linksAreRepeated = false
 
+    /// True if gestures of a view go on at the same time.
+    var recognizesSimultaneously = false
+
     private static let firstWithTextItems = 17
 
     init(className: String, deploymentTarget: Int) {
@@ -48,16 +51,20 @@ struct DelegateMethods {
             ("searchBarCancelButtonClicked(_ searchBar: UISearchBar)", "searchBar", cancelledSearches),
         ].filter { !$0.2.isEmpty }
         if !searchMethods.isEmpty { conformances.append(conformance("UISearchBarDelegate", searchMethods)) }
+        if recognizesSimultaneously {
+            conformances.append(conformance("UIGestureRecognizerDelegate", [], isSimultaneous: true))
+        }
         return conformances
     }
 
     private func conformance(
         _ name: String, _ methods: [(signature: String, sender: String, cases: [Entry])],
-        links: TemplateValue = .null, asksSender: Bool = false
+        links: TemplateValue = .null, asksSender: Bool = false, isSimultaneous: Bool = false
     ) -> TemplateValue {
         let isOfOneView = !asksSender && Set(methods.flatMap { $0.cases.map(\.view.name) }).count == 1
         return [
             "protocol": .string(name), "className": .string(className), "links": links,
+            "isSimultaneous": .bool(isSimultaneous),
             "methods": .list(
                 methods.enumerated().map { number, method in
                     [

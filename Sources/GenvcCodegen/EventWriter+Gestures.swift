@@ -8,15 +8,21 @@ extension EventWriter {
     ///
     /// - Parameter method: The method that it calls.
     mutating func bind(_ gesture: Gesture, of view: ViewNode, to method: String) {
+        if view.recognizesSimultaneously { delegates.recognizesSimultaneously = true }
         bindings += GestureBinding.lines(
             gesture, of: view, capturing: "[weak self]", "self?.\(method)(\(gesture.goesOn ? "recognizer" : ""))")
     }
 }
 
 extension Element {
-    /// Its events in the order in which code takes them up: a tap has to know the recognizer of two taps.
+    /// Its events in the order in which code takes them up, the gestures that others wait for first.
     var orderedEvents: [Event] {
-        let second = events.filter { $0.source == .gesture(.doubleTap) }
-        return second.isEmpty ? events : second + events.filter { $0.source != .gesture(.doubleTap) }
+        let awaited = orderedGestures.filter(isAwaited).map(\.event)
+        return events.filter(awaited.contains) + events.filter { !awaited.contains($0) }
     }
+
+    /// Its gestures: what waits for another one has to know its recognizer.
+    var orderedGestures: [Gesture] { gestures.filter(isAwaited) + gestures.filter { !isAwaited($0) } }
+
+    private func isAwaited(_ gesture: Gesture) -> Bool { gestures.contains { $0.waits(for: gesture) } }
 }

@@ -12,13 +12,16 @@ enum GestureBinding {
     ) -> [String] {
         var lines: [String] = []
         var recognizer = "\(gesture.recognizer)()"
-        let waitsForSecondTap = gesture == .tap && view.element?.gestures.contains(.doubleTap) == true
-        let isWaitedFor = gesture == .doubleTap && view.element?.gestures.contains(.tap) == true
-        if gesture.setting != nil || waitsForSecondTap || isWaitedFor {
+        let gestures = view.element?.gestures ?? []
+        let awaited = gestures.filter(gesture.waits)
+        let isAwaited = gestures.contains { $0.waits(for: gesture) }
+        let isSimultaneous = gesture.goesOn && view.recognizesSimultaneously
+        if gesture.setting != nil || !awaited.isEmpty || isAwaited || isSimultaneous {
             let name = recognizerName(gesture, view)
             lines.append("let \(name) = \(recognizer)")
             if let (property, value) = gesture.setting { lines.append("\(name).\(property) = \(value)") }
-            if waitsForSecondTap { lines.append("\(name).require(toFail: \(recognizerName(.doubleTap, view)))") }
+            lines += awaited.map { "\(name).require(toFail: \(recognizerName($0, view)))" }
+            if isSimultaneous { lines.append("\(name).delegate = self") }
             recognizer = name
         }
         let call = "\(view.name).addGestureRecognizer(\(recognizer)) "
@@ -41,4 +44,27 @@ enum GestureBinding {
         // The class itself has no name before which it could stand.
         return view.name == ViewTree.hostName ? name : view.name + name.capitalizedFirst
     }
+}
+
+extension Gesture {
+    /// True if the other one has to fail first: it begins as this one does.
+    func waits(for other: Gesture) -> Bool {
+        switch self {
+        case .tap: other == .doubleTap
+        case .pan: other.isSwipe
+        case .doubleTap, .longPress, .swipeLeft, .swipeRight, .swipeUp, .swipeDown, .pinch, .rotation: false
+        }
+    }
+
+    private var isSwipe: Bool {
+        switch self {
+        case .swipeLeft, .swipeRight, .swipeUp, .swipeDown: true
+        case .tap, .doubleTap, .longPress, .pan, .pinch, .rotation: false
+        }
+    }
+}
+
+extension ViewNode {
+    /// True if two fingers do several things with it at once.
+    var recognizesSimultaneously: Bool { (element?.gestures ?? []).filter(\.goesOn).count > 1 }
 }

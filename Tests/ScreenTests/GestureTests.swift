@@ -97,6 +97,25 @@ struct GestureTests {
         #expect(one.requirements == [two] && two.requirements.isEmpty && !window.isHidden)
     }
 
+    @Test("waits with a pan for swipes, and lets what two fingers do go on at once")
+    func together() throws {
+        let controller = GesturesViewController()
+        let window = phone.show { controller }
+        let all = controller.padView.gestureRecognizers ?? []
+        let pan = try #require(all.first { $0 is UIPanGestureRecognizer })
+        let rotation = try #require(all.first { $0 is UIRotationGestureRecognizer })
+        let swipe = try #require(all.first { $0 is UISwipeGestureRecognizer })
+        let pinch = try #require(
+            controller.photoImageView.gestureRecognizers?.first { $0 is UIPinchGestureRecognizer })
+        #expect(pan.requirements.count == 3 && pan.requirements.allSatisfy { $0 is UISwipeGestureRecognizer })
+        let delegate = try #require(pan.delegate)
+        #expect(delegate === rotation.delegate && pinch.delegate == nil)
+        #expect(delegate.gestureRecognizer(pan, shouldRecognizeSimultaneouslyWith: rotation))
+        #expect(!delegate.gestureRecognizer(rotation, shouldRecognizeSimultaneouslyWith: swipe))
+        #expect(!delegate.gestureRecognizer(rotation, shouldRecognizeSimultaneouslyWith: pinch))
+        #expect(!window.isHidden)
+    }
+
     @Test("is a button to VoiceOver where it is tapped, unless a control stands in it")
     func isButton() throws {
         let controller = GesturesViewController()

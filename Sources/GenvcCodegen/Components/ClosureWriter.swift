@@ -22,7 +22,7 @@ struct ClosureWriter {
         for (index, view) in tree.views.enumerated() where view.role == .element {
             guard let element = view.element else { continue }
             if index == tree.host {
-                for gesture in element.gestures { add(gesture.event, named: gesture.event.verb, of: view) }
+                for gesture in element.orderedGestures { add(gesture.event, named: gesture.event.verb, of: view) }
                 continue
             }
             for event in element.orderedEvents {
@@ -77,6 +77,7 @@ struct ClosureWriter {
                 "\(view.name).\(closure) = { [weak self]\(argument.isEmpty ? "" : " value") in self?.\(name ?? "")?"
                     + "(\(argument)) }")
         case .gesture(let gesture):
+            if view.recognizesSimultaneously { delegates.recognizesSimultaneously = true }
             bindings += GestureBinding.lines(
                 gesture, of: view, capturing: "[weak self]",
                 "self?.\(name ?? "")?(\(gesture.goesOn ? "recognizer" : ""))")
