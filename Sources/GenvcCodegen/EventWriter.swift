@@ -19,7 +19,9 @@ struct EventWriter {
     /// The parameters of methods that have some.
     var parameters: [String: String] = [:]
     /// What each method does, so that an event that two controls share has one method, and others have their own.
-    private var calls: [String: Call] = [:]
+    private(set) var calls: [String: Call] = [:]
+    /// The cells that methods of actions are about, by the methods with their parameters.
+    var listMethods: [String: String] = [:]
     /// What is called where a cell is used, or an action of it, by the places of both in the spec.
     var listCalls: [SourceRange: Call] = [:]
     /// What the components in cells tell, by the places of the cells.

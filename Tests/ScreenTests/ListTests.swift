@@ -227,12 +227,15 @@ struct ListTests {
         #expect(list.swipeActions(isLeading: false, at: path(0, 2)).isEmpty)
         let cell = try #require(list.cellForItem(at: path(0, 0)))
         let spoken = cell.accessibilityCustomActions ?? []
-        #expect(spoken.map(\.name) == ["Mark", "Delete", "Mute Ada", "Share", "Block"])
+        #expect(spoken.map(\.name) == ["Mark", "Delete", "Mute Ada", "Share", "Mute", "Block"])
         let menu = try #require(list.contextMenu(at: path(0, 0)))
         let share = try #require(menu.children.first as? UIAction)
         share.pick()
+        // A swipe tells the same.
+        #expect(trailing[1].tap())
+        (menu.children[1] as? UIAction)?.pick()
         #expect(list.contextMenu(at: path(0, 2)) == nil)
-        #expect(recorder.events == ["mark Ada", "delete Grace", "share Ada"])
+        #expect(recorder.events == ["mark Ada", "delete Grace", "share Ada", "mute Grace", "mute Ada"])
         #expect(window.rootViewController === controller)
     }
 

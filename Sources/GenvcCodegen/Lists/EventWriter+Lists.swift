@@ -21,7 +21,7 @@ extension EventWriter {
             addClosures(of: cell)
             addMenu(cell.element.menu, of: cell)
             for action in (cell.element.swipes?.leading ?? []) + (cell.element.swipes?.trailing ?? []) {
-                listCalls[action.range] = call(of: action, verb: "didSelect", cell)
+                add(action: action, of: cell)
             }
         }
         for supplement in ListCell.supplements(of: list) { addClosures(of: supplement.cell) }
@@ -44,10 +44,20 @@ extension EventWriter {
                 addMenu(action.menu, of: cell)
                 continue
             }
-            let call = call(of: action, verb: "didSelect", cell)
-            listCalls[action.range] = call
-            if call.function != nil { methodNames[action.range] = action.methodName }
+            add(action: action, of: cell)
         }
+    }
+
+    /// The call of an action, and the method that makes it: one for all actions of a cell that share an event.
+    private mutating func add(action: Element, of cell: ListCell) {
+        let call = call(of: action, verb: "didSelect", cell)
+        listCalls[action.range] = call
+        guard call.function != nil else { return }
+        var name = action.eventName ?? "didSelect" + (action.id?.text ?? "").capitalizedFirst
+        if let known = listMethods[name + cell.parameter], known != cell.id { name += "With" + cell.nameInMethods }
+        if cell.parameter.isEmpty, calls[name] != nil { name += "With" + cell.nameInMethods }
+        listMethods[name + cell.parameter] = cell.id
+        methodNames[action.range] = name
     }
 
     /// A closure of a component in a cell, and the method that it calls.

@@ -82,9 +82,7 @@ extension ListWriter {
                         + Self.cases(cells, cases, otherwise: "return nil") + ["}"]))
             for cell in swiped { functions.append(actions(side, cell)) }
         }
-        for cell in cells {
-            for action in SwipeSide.allCases.flatMap({ $0.actions(of: cell) }) { functions += method(of: action, cell) }
-        }
+        for cell in cells { functions += methods(of: swipes(of: cell), cell) }
         return functions
     }
 
@@ -97,7 +95,7 @@ extension ListWriter {
                     "private func make\(cell.nameInMethods)Menu(\(cell.parameter)) -> UIMenu", menuStatements(of: cell))
             )
             functions += spokenFunctions(of: cell)
-            functions += cell.element.menu.flatMap { methods(of: $0, cell) }
+            functions += methods(of: cell.element.menu.flatMap(\.leaves), besides: swipes(of: cell), cell)
         }
         return functions
     }
@@ -109,18 +107,20 @@ extension ListWriter {
         return lookup + menu
     }
 
-    private func methods(of action: Element, _ cell: ListCell) -> [TemplateValue] {
-        action.hasMenu ? action.menu.flatMap { methods(of: $0, cell) } : method(of: action, cell)
-    }
+    private func swipes(of cell: ListCell) -> [Element] { SwipeSide.allCases.flatMap { $0.actions(of: cell) } }
 
-    /// The method that tells of an action, if it is told.
-    private func method(of action: Element, _ cell: ListCell) -> [TemplateValue] {
-        guard let call = calls[action.range], call.function != nil else { return [] }
-        return [
-            Self.function(
-                "private func \(action.methodName)(\(cell.parameter))",
+    /// The methods that tell of actions; those that share an event have one.
+    ///
+    /// - Parameter others: Actions of the cell whose methods are there.
+    private func methods(of actions: [Element], besides others: [Element] = [], _ cell: ListCell) -> [TemplateValue] {
+        var known = Set(others.compactMap { methodNames[$0.range] })
+        return actions.compactMap { action in
+            guard let call = calls[action.range], let name = methodNames[action.range], known.insert(name).inserted
+            else { return nil }
+            return Self.function(
+                "private func \(name)(\(cell.parameter))",
                 lookup(of: cell, isNeeded: true) + call.lines(indentation: Self.indentation))
-        ]
+        }
     }
 
     /// What stands before the title of an action: `    style: .destructive, title: `.
@@ -145,7 +145,6 @@ extension ListWriter {
                     keyed.value, keyed.key, in: node, prefix: "",
                     indentation: Self.indentation + 4 + "title: ".utf8.count)
             }
-            let isTold = calls[action.range]?.function != nil
             let text = expressions.writer.inline(
                 "ContextualAction",
                 [
@@ -159,8 +158,9 @@ extension ListWriter {
                             || SourceLine.columns(of: title[0]) + Self.titleColumns + Self.indentation
                                 > SourceLine.width
                     ),
-                    "method": isTold
-                        ? ["name": .string(action.methodName), "argument": .string(cell.payloadName ?? "")] : .null,
+                    "method": methodNames[action.range].map {
+                        ["name": .string($0), "argument": .string(cell.payloadName ?? "")]
+                    } ?? .null,
                 ])
             lines += DeclarationWriter.split(text)
             for keyed in action.values where !keyed.key.isMainText {
@@ -237,14 +237,13 @@ extension ListWriter {
         let call =
             name.count == 1 && columns <= SourceLine.width
             ? [start + name[0] + end] : [start] + name.map { "    " + $0 } + [end]
-        return call + ["    self?.\(action.methodName)(\(cell.payloadName ?? ""))", "    return true", "}"]
+        return call + [
+            "    self?.\(methodNames[action.range] ?? "")(\(cell.payloadName ?? ""))", "    return true", "}",
+        ]
     }
 }
 
 extension Element {
-    /// The method that an action calls.
-    var methodName: String { eventName ?? "didSelect" + (id?.text ?? "").capitalizedFirst }
-
     /// It, or the actions of its menu and of the menus in that.
     var leaves: [Element] { hasMenu ? menu.flatMap(\.leaves) : [self] }
 

@@ -15,6 +15,8 @@ struct ListWriter {
     let screen: Screen
     var state: [StateField] { screen.state }
     let calls: [SourceRange: EventWriter.Call]
+    /// The methods that tell of actions, by their places in the spec.
+    var methodNames: [SourceRange: String] { events.methodNames }
     let names: ListNames
     private let events: EventWriter
     let tree: ViewTree
