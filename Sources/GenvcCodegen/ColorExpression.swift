@@ -39,4 +39,7 @@ struct ColorExpression {
 
     /// The colour for a layer.
     var cgColor: String { chainedText + ".cgColor" }
+
+    /// The colour for a layer, as the traits of the class have it.
+    var resolvedCGColor: String { chainedText + ".resolvedColor(with: traitCollection).cgColor" }
 }

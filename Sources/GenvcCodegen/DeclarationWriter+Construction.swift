@@ -106,7 +106,7 @@ extension DeclarationWriter {
                 return
             }
             guard case .color(let color) = keyed.value else { return }
-            layerColors.append("\(view.name).layer.borderColor = \(ColorExpression(color).cgColor)")
+            layerColors.append(LayerColor(view: view.name, property: "borderColor", color: color))
         case .shadow:
             if case .shadow(let shadow) = keyed.value { lines += self.shadow(shadow, view, variable) }
         case .symbolConfiguration:

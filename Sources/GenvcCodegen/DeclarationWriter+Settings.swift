@@ -82,33 +82,45 @@ extension DeclarationWriter {
 
     func appendAccessibility(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
         guard view.role == .element, let element = view.element else { return }
-        let traits = element.kind.traits
-        let holdsControl = (element.overlay + element.underlay).contains(where: \.holdsControl)
-        if holdsControl || !element.gestures.isEmpty, element.ignoresTouches,
-            element.value(.isUserInteractionEnabled) == nil
-        {
-            lines.append("\(variable).isUserInteractionEnabled = true")
-        }
-        if standsInWayOfControl(view, element) { lines.append("\(variable).isUserInteractionEnabled = false") }
-        if element.value(.showsLargeContentViewer) == .boolean(true) {
-            lines.append("\(variable).addInteraction(UILargeContentViewerInteraction())")
-        }
-        if element.value(.isAccessibilityElement) != nil {
-            // Said outright.
-        } else if element.isTrue(.decorative), !traits.contains(.needsLabel) || traits.contains(.isInteractive) {
-            lines.append("\(variable).isAccessibilityElement = false")
-        } else if element.value(.accessibilityLabel) != nil, element.isSilent, !element.containsControl {
-            lines.append("\(variable).isAccessibilityElement = true")
-        }
-        if element.isTappedAsButton, element.value(.accessibilityTraits) == nil, !element.containsControl {
-            let isPicture = element.kind.intrinsicSize == .picture
-            lines.append("\(variable).accessibilityTraits = \(isPicture ? "[.image, .button]" : ".button")")
-        }
+        appendTouches(view, element, variable, to: &lines)
+        appendVoiceOver(element, variable, to: &lines)
         if element.value(.accessibilityIdentifier) == nil, element.takesTouches || element.kind.content == .sections {
             let identifier = identifier(of: view)
             let line = "\(variable).accessibilityIdentifier = \(identifier)"
             let isShort = SourceLine.columns(of: line) + indentation <= SourceLine.width
             lines += isShort ? [line] : ["\(variable).accessibilityIdentifier =", "    \(identifier)"]
+        }
+    }
+
+    /// Whether it takes touches, of which a long press is one.
+    func appendTouches(_ view: ViewNode, _ element: Element, _ variable: String, to lines: inout [String]) {
+        let holdsControl = (element.overlay + element.underlay).contains(where: \.holdsControl)
+        if holdsControl || !element.gestures.isEmpty || element.isShownLarge, element.ignoresTouches,
+            element.value(.isUserInteractionEnabled) == nil
+        {
+            lines.append("\(variable).isUserInteractionEnabled = true")
+        }
+        if standsInWayOfControl(view, element) { lines.append("\(variable).isUserInteractionEnabled = false") }
+        if element.isShownLarge { lines.append("\(variable).addInteraction(UILargeContentViewerInteraction())") }
+    }
+
+    /// What it is to VoiceOver, where no key says it. What a component says of itself its class does.
+    func appendVoiceOver(_ element: Element, _ variable: String, to lines: inout [String]) {
+        let traits = element.kind.traits
+        if element.value(.isAccessibilityElement) != nil {
+            // Said outright.
+        } else if element.isTrue(.decorative), element.toolValue(.decorative)?.origin != .component,
+            !traits.contains(.needsLabel) || traits.contains(.isInteractive)
+        {
+            lines.append("\(variable).isAccessibilityElement = false")
+        } else if element.values.contains(where: { $0.key.meaning == .accessibilityLabel && $0.origin != .component }),
+            element.isSilent, !element.containsControl
+        {
+            lines.append("\(variable).isAccessibilityElement = true")
+        }
+        if element.isTappedAsButton, element.value(.accessibilityTraits) == nil, !element.containsControl {
+            let isPicture = element.kind.intrinsicSize == .picture
+            lines.append("\(variable).accessibilityTraits = \(isPicture ? "[.image, .button]" : ".button")")
         }
     }
 
@@ -135,6 +147,17 @@ extension DeclarationWriter {
         }
         if case .statements(let statements)? = element.toolValue(.swift)?.value {
             lines += OwnStatements(statements, id: id).once.map { $0.replacingShorthandArgument(with: variable) }
+        }
+    }
+}
+
+extension Element {
+    /// True if a long press shows it large, now or at times; what a component says of itself its class does.
+    fileprivate var isShownLarge: Bool {
+        let source = source ?? self
+        return (source.values + source.variedValues).contains { keyed in
+            keyed.key.meaning == .showsLargeContentViewer && keyed.value != .boolean(false)
+                && keyed.origin != .component
         }
     }
 }

@@ -7,11 +7,9 @@ extension DeclarationWriter {
     mutating func shadow(_ shadow: Shadow, _ view: ViewNode, _ variable: String) -> [String] {
         var lines: [String] = []
         if isRendering {
-            let color = ColorExpression(shadow.color).chainedText
-            lines.append(
-                "\(variable).layer.shadowColor = \(color).resolvedColor(with: traitCollection).cgColor")
+            lines.append("\(variable).layer.shadowColor = \(ColorExpression(shadow.color).resolvedCGColor)")
         } else if shadow.color != ColorValue(.system("black")) {
-            layerColors.append("\(view.name).layer.shadowColor = \(ColorExpression(shadow.color).cgColor)")
+            layerColors.append(LayerColor(view: view.name, property: "shadowColor", color: shadow.color))
         }
         let radius = expressions.metrics.expression(for: shadow.radius, named: view.name + "ShadowRadius")
         let x = expressions.metrics.expression(for: shadow.offsetX, named: view.name + "ShadowOffsetX")

@@ -7,8 +7,8 @@ import GenvcVocabulary
 struct DeclarationWriter {
     let tree: ViewTree
     var expressions: ExpressionWriter
-    /// Lines that set colours of layers again when light and dark appearance change.
-    var layerColors: [String] = []
+    /// What is set again when light and dark appearance change.
+    var layerColors: [LayerColor] = []
 
     /// The columns before a line: in the closure of a property, or in a method.
     var indentation = 8

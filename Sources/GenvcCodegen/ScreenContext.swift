@@ -92,7 +92,7 @@ struct ScreenContext {
         let notifications = NotificationWriter(source.notifications, tree: tree, fields: render.fields, &expressions)
         rendered += render.lastLines(
             of: style == .view ? "" : tree.rootName, with: [repeats.render], notifications: notifications)
-        let colors = declarations.layerColors
+        let colors = declarations.layerColors.map(\.line)
         value = [
             "imports": .list(modules.sorted().map { .string($0) }),
             "className": .string(className), "base": .string(style.baseClass), "isView": .bool(style == .view),
@@ -114,6 +114,7 @@ struct ScreenContext {
                 tree.screen.statements.map { $0.replacingShorthandArgument(with: tree.rootName) }),
             "layerColors": colors.isEmpty ? .null : ["lines": DeclarationWriter.lines(colors)],
             "contents": .list(rendering.contents), "repeats": .list(repeats.values),
+            "repeatedHandlers": .list(repeats.handlers),
             "literals": .list(repeats.enums + lists.flatMap(\.enums)), "components": .list(components),
             "hasRepeatedHierarchy": .bool(!repeats.hierarchy.isEmpty),
             "repeatedHierarchy": DeclarationWriter.lines(repeats.hierarchy),

@@ -32,6 +32,9 @@ extension ViewNode {
         }
     }
 
+    /// True for what UIKit tells by a handler that its own state changed.
+    var isButton: Bool { element?.kind.traits.contains(.hasConfiguration) == true }
+
     /// True for the screen's place in the tab bar.
     var isTabBarItem: Bool { element?.kind === Kind.tabBarItem }
 

@@ -614,6 +614,14 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
     }
     {{/handlers}}
 {{/render}}
+{{#repeatedHandlers}}
+
+    private func {{method}}(_ {{view}}: UIButton) {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/repeatedHandlers}}
 {{#rendered}}
 {{#tests}}
 
@@ -774,6 +782,15 @@ extension {{className}}: {{protocol}} {
         }
     }
     {{/links}}
+    {{#isSimultaneous}}
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        // Fingers move, pinch and turn a view at once.
+        gestureRecognizer.view === otherGestureRecognizer.view && otherGestureRecognizer.delegate === self
+    }
+    {{/isSimultaneous}}
 }
 
 """####
@@ -2031,6 +2048,9 @@ private func {{method}}({{parameter}}) {
     {{#boundConstraints}}
     {{name}}s.append({{name}})
     {{/boundConstraints}}
+    {{#handler}}
+    {{name}}.configurationUpdateHandler = { [weak self] in self?.{{method}}($0) }
+    {{/handler}}
 }
 
 """####
@@ -3164,6 +3184,14 @@ final class {{className}}: {{base}} {
     }
     {{/handlers}}
 {{/render}}
+{{#repeatedHandlers}}
+
+    private func {{method}}(_ {{view}}: UIButton) {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/repeatedHandlers}}
 {{#tabBar}}
 
     // The tab bar shows the item before the screen is loaded.

@@ -124,6 +124,8 @@ struct AccessibilityTests {
         let controller = AccessibilityViewController()
         controller.loadViewIfNeeded()
         #expect(controller.shareImageView.accessibilityIdentifier == "shareIcon")
+        // A long press shows it large.
+        #expect(controller.shareImageView.isUserInteractionEnabled)
         let components = ComponentsViewController()
         components.loadViewIfNeeded()
         let names = components.keyKeypadKeys.compactMap(\.accessibilityIdentifier)

@@ -88,6 +88,12 @@ struct ComponentPartTests {
         #expect(window.rootViewController === controller)
     }
 
+    @Test("is to VoiceOver what it says wherever it stands, in a cell as well")
+    func voiceOver() {
+        let ring = Ring()
+        #expect(ring.isAccessibilityElement && ring.accessibilityLabel == "Share of the goal")
+    }
+
     @Test("holds a constraint for code, and places for views that come later")
     func places() {
         let (controller, _, window) = show()

@@ -74,6 +74,33 @@ struct ComponentTests {
         #expect(window.rootViewController === controller)
     }
 
+    @Test("shows at once what a button says of itself, in a component as well as repeated")
+    func buttons() {
+        let (controller, _, window) = show()
+        let more = controller.peopleCountCard.moreButton
+        more.isHighlighted = true
+        #expect(more.alpha == 0.5)
+        more.isHighlighted = false
+        #expect(more.alpha == 1)
+        let stars = controller.starButtons
+        controller.state.filled = 1
+        stars[0].isHighlighted = true
+        #expect(stars.map(\.alpha) == [0.4, 1])
+        controller.state.filled = 0
+        #expect(stars.map(\.alpha) == [0.8, 1])
+        stars[0].isHighlighted = false
+        #expect(stars.map(\.alpha) == [1, 1])
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test("gives what is repeated the colours of its layers")
+    func layers() {
+        let (controller, _, window) = show()
+        #expect(controller.dotViews.count == 4)
+        #expect(controller.dotViews.allSatisfy { $0.layer.borderColor != nil && $0.layer.shadowColor != nil })
+        #expect(window.rootViewController === controller)
+    }
+
     @Test("repeats literals and numbers, and knows which each is")
     func literals() {
         let (controller, _, window) = show()

@@ -56,6 +56,9 @@ struct LookTests {
         #expect(controller.saveButton.alpha == 0.6)
         controller.saveButton.isHighlighted = false
         #expect(controller.saveButton.alpha == 1)
+        let kept = controller.keepSaveButtons
+        kept[1].isHighlighted = true
+        #expect(kept.map(\.alpha) == [1, 0.6])
         controller.state.isBusy = true
         #expect(controller.saveButton.isEnabled == false)
         #expect(controller.otherHeadlineLabel.isHidden)
@@ -82,5 +85,6 @@ private final class Recorder: LooksViewControllerDelegate {
     func looksViewControllerDidTapSave(_ viewController: LooksViewController) { events.append("save") }
     func looksViewControllerDidAskToDelete(_ viewController: LooksViewController) { events.append("delete") }
     func looksViewController(_ viewController: LooksViewController, didChangeNickname nickname: String) {}
+    func looksViewController(_ viewController: LooksViewController, didTapKeep keep: String) { events.append(keep) }
     func looksViewControllerDidSelectTomorrow(_ viewController: LooksViewController) { events.append("tomorrow") }
 }

@@ -79,7 +79,8 @@ struct MotionTests {
         let failed = animations { controller.state.phase = .failed }
         #expect(failed.compactMap(\.view) == [controller.noteLabel])
         let added = animations { controller.state.notes = ["one", "two"] }
-        #expect(added.map(\.duration) == [0.3] && added.allSatisfy { $0.view == nil })
+        #expect(added.filter { $0.view == nil }.map(\.duration) == [0.3])
+        #expect(added.compactMap(\.view).allSatisfy { view in controller.entryLabels.contains { $0 === view } })
         let pressed = animations { controller.oneMotionKey.isHighlighted = true }
         #expect(pressed.allSatisfy { $0.view == nil })
         #expect(window.rootViewController === controller)

@@ -48,7 +48,7 @@ struct ComponentContext {
         // swift-format has no comma behind an element that is alone.
         if entries.count == 1, let last = activated.popLast() { activated.append(String(last.dropLast())) }
         declarations.expressions.metrics = constraints.metrics
-        let colors = declarations.layerColors
+        let colors = declarations.layerColors.map(\.resolvedLine)
         let isControl = component.base == .control
         let states = isControl ? Self.controlStates(of: component) : []
         let rendering = StateRendering(
@@ -88,6 +88,7 @@ struct ComponentContext {
             "setUp": DeclarationWriter.lines(setUp), "hasActions": .bool(!closures.bindings.isEmpty),
             "bindings": DeclarationWriter.lines(closures.bindings), "hierarchy": .list(hierarchyContexts),
             "hasHierarchy": .bool(!hierarchyContexts.isEmpty), "repeats": .list(repeats.values),
+            "repeatedHandlers": .list(repeats.handlers),
             "hasRepeatedHierarchy": .bool(!repeats.hierarchy.isEmpty),
             "repeatedHierarchy": DeclarationWriter.lines(repeats.hierarchy), "literals": .list(repeats.enums),
             "isLook": .bool(component.base.isLook),

@@ -13,8 +13,14 @@ extension DeclarationWriter {
         appendValues(view, view.name, to: &lines)
         appendPriorities(view, view.name, to: &lines)
         lines.append("\(view.name).translatesAutoresizingMaskIntoConstraints = false")
+        if let element = view.element {
+            appendTouches(view, element, view.name, to: &lines)
+            if base != .control { appendVoiceOver(element, view.name, to: &lines) }
+        }
         if base == .control {
-            lines.append("\(view.name).isAccessibilityElement = true")
+            if view.element?.value(.isAccessibilityElement) == nil {
+                lines.append("\(view.name).isAccessibilityElement = true")
+            }
             if view.element?.value(.accessibilityTraits) == nil {
                 lines.append("\(view.name).accessibilityTraits = .button")
             }

@@ -92,6 +92,7 @@ extension EventWriter {
             repeatedBindings[view.name, default: []] += Self.closure(
                 "\(view.name).\(closure) = { \(weak)\(parameter) in", "self?.\(name)(\(view.name)\(argument))")
         case .gesture(let gesture):
+            if view.recognizesSimultaneously { delegates.recognizesSimultaneously = true }
             let statement = "self?.\(name)(\(view.name)\(gesture.goesOn ? ", recognizer: recognizer" : ""))"
             repeatedBindings[view.name, default: []] += GestureBinding.lines(
                 gesture, of: view, capturing: weak, statement)
@@ -122,17 +123,6 @@ extension EventWriter {
         let whole = "\(start) \(statement) }"
         // Eight columns stand before a statement of a method.
         return SourceLine.columns(of: whole) + 8 <= SourceLine.width ? [whole] : [start, "    " + statement, "}"]
-    }
-}
-
-extension Repetition {
-    /// The element at `index`, in Swift.
-    fileprivate func element(named id: String) -> String {
-        switch content {
-        case .count, .number: "index"
-        case .list(let reference): "\(ReferenceExpression(reference).text)[index]"
-        case .literals: "\(id.capitalizedFirst).allCases[index]"
-        }
     }
 }
 

@@ -17,6 +17,8 @@ struct RepeatWriter {
     private(set) var enums: [TemplateValue] = []
     /// Lines that follow the device.
     private(set) var adaptiveLines: [String] = []
+    /// The methods that buttons call when their own state changes.
+    private(set) var handlers: [TemplateValue] = []
     /// The methods that make what components are given.
     var contents: [TemplateValue] { render.declarations.contents?.methods ?? [] }
     /// Lines that bind the events of each view where it is made, by the name of the view.
@@ -48,6 +50,8 @@ struct RepeatWriter {
             view, element, repetition, id.text, array, method, usesElement, isInBand: outer != index,
             bound)
         addValue(group, view, element, array, method, parameter, outer, bound)
+        let colors = render.declarations.layerColors.map(\.resolvedLine)
+        if !colors.isEmpty { adaptiveLines += loop(over: colors, view.name, array, repetition, id.text) }
         if repetition.isDynamic { return }
         let argument = usesElement ? id.text : ""
         hierarchy.append(
@@ -82,7 +86,9 @@ struct RepeatWriter {
                 "for \(usesElement ? id : "_") in \(missing) { \(method)(\(usesElement ? id : "")) }")
         }
         render.adaptive = []
+        render.handlers = []
         let pieces = render.pieces(of: view)
+        for handler in render.handlers { addHandler(handler.lines, view, repetition, id, array) }
         let body = pieces.flatMap(\.lines)
         let adaptive = render.adaptive
         if !adaptive.isEmpty { adaptiveLines += loop(over: adaptive, view.name, array, repetition, id) }
@@ -101,6 +107,28 @@ struct RepeatWriter {
         // What was added has its looks from here as well.
         lines += render.animating(loops, calling: pieces.flatMap(\.called) + [sequence], seconds: seconds)
     }
+
+    /// Adds the method that a button calls when its own state changes.
+    private mutating func addHandler(
+        _ lines: [String], _ view: ViewNode, _ repetition: Repetition, _ id: String, _ array: String
+    ) {
+        var before: [String] = []
+        if lines.contains(where: { $0.mentions(id) }) {
+            let element = repetition.element(named: id)
+            let isIndex = element == "index"
+            before = [
+                "guard let \(isIndex ? id : "index") = \(array).firstIndex(where: { $0 === \(view.name) })"
+                    + " else { return }"
+            ]
+            if !isIndex { before.append("let \(id) = \(element)") }
+        }
+        handlers.append([
+            "view": .string(view.name), "method": .string(Self.handlerName(of: view)),
+            "lines": DeclarationWriter.lines(before + lines),
+        ])
+    }
+
+    private static func handlerName(of view: ViewNode) -> String { "render" + view.name.capitalizedFirst }
 
     /// A loop on one line where there is one statement in it.
     private static func loop(_ start: String, _ body: [String]) -> [String] {
@@ -140,6 +168,7 @@ struct RepeatWriter {
     ) {
         var declarations = render.declarations
         declarations.isRendering = false
+        declarations.layerColors = []
         declarations.indentation = 8
         let made: [TemplateValue] = group.map {
             declarations.context(of: tree.views[$0], comment: nil, variable: tree.views[$0].name)
@@ -176,6 +205,7 @@ struct RepeatWriter {
             "constraints": lines.isEmpty ? .null : ["lines": DeclarationWriter.lines(lines)],
             "boundConstraints": .list(statements), "constraintArrays": DeclarationWriter.lines(bound.map(\.array)),
             "bindings": DeclarationWriter.lines(bindings[view.name] ?? []), "name": .string(view.name),
+            "handler": render.handlers.isEmpty ? .null : ["method": .string(Self.handlerName(of: view))],
         ])
     }
 }
@@ -189,29 +219,5 @@ extension ConstraintGroup.Entry {
             return false
         case .swift(let constraint): return views.contains(constraint.view)
         }
-    }
-}
-
-extension String {
-    /// True if the word stands in the code by itself.
-    fileprivate func mentions(_ word: String) -> Bool {
-        let bytes = Array(utf8)
-        let wanted = Array(word.utf8)
-        func isWord(_ byte: UInt8) -> Bool {
-            byte == UInt8(ascii: "_") || byte >= 48 && byte <= 57 || byte >= 65 && byte <= 90
-                || byte >= 97 && byte <= 122
-        }
-        var index = 0
-        while index + wanted.count <= bytes.count {
-            let end = index + wanted.count
-            if bytes[index..<end].elementsEqual(wanted),
-                index == 0 || !isWord(bytes[index - 1]) && bytes[index - 1] != UInt8(ascii: "."),
-                end == bytes.count || !isWord(bytes[end])
-            {
-                return true
-            }
-            index += 1
-        }
-        return false
     }
 }

@@ -18,6 +18,15 @@ extension Repetition {
         }
     }
 
+    /// The element at `index`, in Swift.
+    func element(named id: String) -> String {
+        switch content {
+        case .count, .number: "index"
+        case .list(let reference): "\(ReferenceExpression(reference).text)[index]"
+        case .literals: "\(id.capitalizedFirst).allCases[index]"
+        }
+    }
+
     /// The Swift type of an element.
     func elementType(named id: String) -> String {
         switch content {

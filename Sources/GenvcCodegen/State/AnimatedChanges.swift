@@ -59,9 +59,13 @@ struct AnimatedChanges {
     }
 
     /// `view.animateChanges(withDuration: 0.3) { … }`
-    static func block(_ lines: [String], on view: String, seconds: Double) -> [String] {
+    ///
+    /// - Parameter capture: What the closure captures, with a space before it.
+    static func block(
+        _ lines: [String], on view: String, seconds: Double, capturing capture: String = " [self] in"
+    ) -> [String] {
         let receiver = view.isEmpty ? "" : view + "."
-        let start = "\(receiver)animateChanges(withDuration: \(SwiftLiteral.number(seconds))) { [self] in"
+        let start = "\(receiver)animateChanges(withDuration: \(SwiftLiteral.number(seconds))) {\(capture)"
         return [start] + lines.map { "    " + $0 } + ["}"]
     }
 }

@@ -57,8 +57,7 @@ extension RenderWriter {
 
     /// The view whose state conditions ask about: a button itself, in a component else the component.
     func control(of view: ViewNode) -> String {
-        let isButton = view.element?.kind.traits.contains(.hasConfiguration) == true
-        return tree.host == nil || isButton ? view.name : ViewTree.hostName
+        tree.host == nil || view.isButton ? view.name : ViewTree.hostName
     }
 
     /// What the key is where nothing is said.

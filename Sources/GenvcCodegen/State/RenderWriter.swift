@@ -7,7 +7,7 @@ import GenvcVocabulary
 struct RenderWriter {
     var declarations: DeclarationWriter
     /// Lines for each control whose own state counts, which UIKit calls when that changes.
-    private(set) var handlers: [(view: ViewNode, lines: [String])] = []
+    var handlers: [(view: ViewNode, lines: [String])] = []
     /// Lines that must be run again when the size or the traits change.
     var adaptive: [String] = []
     /// Lines that are animated.
@@ -116,7 +116,7 @@ struct RenderWriter {
                 let block =
                     animates(group, of: view)
                     ? dissolving(group, of: view, source) : self.lines(for: group, of: view, source)
-                if tree.host == nil, group.variants.contains(where: { source.variants[$0].condition.readsControl }) {
+                if view.isButton, group.variants.contains(where: { source.variants[$0].condition.readsControl }) {
                     control += block
                 } else if group.followsLayout(source) {
                     adaptive += block
@@ -125,7 +125,10 @@ struct RenderWriter {
                 }
             }
             if !control.isEmpty {
-                let block = seconds.map { AnimatedChanges.block(control, on: view.name, seconds: $0) }
+                let block = seconds.map {
+                    AnimatedChanges.block(
+                        control, on: view.name, seconds: $0, capturing: capture(for: control, of: view))
+                }
                 handlers.append((view, block ?? control))
                 // UIKit calls a handler by itself when it is set, and when the control's own state changes.
                 if seconds == nil || !FieldReads(in: control, of: fields).isEmpty {
@@ -172,7 +175,15 @@ struct RenderWriter {
         let target = group.keys.first.map { declarations.receiver(of: $0, on: view).name } ?? view.name
         let lines = self.lines(for: group, of: view, source)
         guard !lines.isEmpty else { return [] }
-        return ["\(target).dissolveChanges { [self] in"] + lines.map { "    " + $0 } + ["}"]
+        return ["\(target).dissolveChanges {\(capture(for: lines, of: view))"] + lines.map { "    " + $0 } + ["}"]
+    }
+
+    /// ` [self] in` before the lines of a closure that need the class; a view that is repeated is no property of it.
+    private func capture(for lines: [String], of view: ViewNode) -> String {
+        guard view.isRepeated else { return " [self] in" }
+        let members = ["self", "state", "content", "traitCollection"] + tree.views.map(\.name)
+        let needsClass = lines.contains { line in members.contains { $0 != view.name && line.mentions($0) } }
+        return needsClass ? " [self] in" : ""
     }
 
     /// `if … { … } else if … { … } else { … }`

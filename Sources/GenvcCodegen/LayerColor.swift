@@ -1,0 +1,16 @@
+import GenvcModel
+
+/// A colour of a layer, which does not follow light and dark appearance by itself.
+struct LayerColor {
+    /// The view with the layer.
+    let view: String
+    /// The property of the layer.
+    let property: String
+    let color: ColorValue
+
+    /// The statement for a moment in which UIKit has made the traits of the view the current ones.
+    var line: String { "\(view).layer.\(property) = \(ColorExpression(color).cgColor)" }
+
+    /// The statement for any moment.
+    var resolvedLine: String { "\(view).layer.\(property) = \(ColorExpression(color).resolvedCGColor)" }
+}
