@@ -93,6 +93,15 @@ struct ComponentTests {
         #expect(window.rootViewController === controller)
     }
 
+    @Test("hides what is repeated with the row that holds it")
+    func bands() {
+        let (controller, _, window) = show()
+        #expect(controller.optionSwitches.map { $0.superview?.isHidden } == [false, false])
+        (controller.state.filled, controller.state.hasTouch) = (1, true)
+        #expect(controller.optionSwitches.map { $0.superview?.isHidden } == [true, false])
+        #expect(window.rootViewController === controller)
+    }
+
     @Test("gives what is repeated the colours of its layers")
     func layers() {
         let (controller, _, window) = show()

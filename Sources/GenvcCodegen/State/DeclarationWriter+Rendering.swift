@@ -8,7 +8,10 @@ extension DeclarationWriter {
     /// The view that a key of an element acts on: its band for keys that act on bands.
     func receiver(of key: Key, on view: ViewNode) -> ViewNode {
         guard key.actsOnBand, let band = tree.band(of: view) else { return view }
-        return tree.views[band]
+        var receiver = tree.views[band]
+        // Each of those that are repeated has a band of its own, which no property holds.
+        if isRendering, view.isRepeated { receiver.name = view.name + ".superview?" }
+        return receiver
     }
 
     /// The property that the key sets, or nil for keys that set none.
