@@ -1385,6 +1385,9 @@ private func {{makeDataSource}}() -> UICollectionViewDiffableDataSource<{{sectio
 
 private func {{applySnapshot}}() {
     {{#isChanging}}
+    {{#leaving}}
+    {{.}}
+    {{/leaving}}
     defer { {{shownState}} = state }
     {{/isChanging}}
     var snapshot = NSDiffableDataSourceSnapshot<{{section}}, {{item}}>()

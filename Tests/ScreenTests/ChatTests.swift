@@ -50,6 +50,19 @@ struct ChatTests {
         #expect(window.rootViewController === controller)
     }
 
+    @Test("leaves its cells alone where a field changes that they do not show")
+    func unreadField() {
+        let controller = controller()
+        let window = show(controller)
+        let list = controller.collectionView
+        controller.dataSource.apply(NSDiffableDataSourceSnapshot())
+        controller.state.query = "a"
+        #expect(list.visibleCells.isEmpty, "both names have that letter")
+        controller.state.query = "Gra"
+        #expect(list.visibleCells.count == 1)
+        #expect(window.rootViewController === controller)
+    }
+
     @Test("says in its place why it has no cells")
     func emptyState() {
         let controller = ChatsViewController()

@@ -59,6 +59,7 @@ extension ListWriter {
             "kindName": .string(texts.count == TextPlace.allCases.count ? "kind" : "_"),
             "appending": DeclarationWriter.lines(appendingLines), "hasEmptyState": .bool(!list.emptyState.isEmpty),
             "isChanging": .bool(followsState),
+            "leaving": DeclarationWriter.lines(followsState ? leavingLines(reconfiguring) : []),
             "isCompared": .bool(!reconfiguring.isEmpty), "reconfiguring": DeclarationWriter.lines(reconfiguring),
             "functions": .list(functions),
         ]

@@ -97,7 +97,32 @@ extension ListWriter {
     }
 
     /// The method that compares two states; nil where no cell changes.
-    mutating func changedItems() -> TemplateValue? {
+    func changedItems() -> TemplateValue? {
+        let lines = comparingLines
+        guard !lines.isEmpty else { return nil }
+        return Self.function(
+            "private func \(names.changedItems)(since old: State) -> [\(names.item)]",
+            ["var items: [\(names.item)] = []"] + lines + ["return items"])
+    }
+
+    /// The statement that leaves the snapshot alone where only fields changed that it does not show, as the text of an
+    /// input while somebody types; nothing where it shows them all.
+    func leavingLines(_ reconfiguring: [String]) -> [String] {
+        let fields = state.map(\.name.text)
+        let read = FieldReads(in: appendingLines + reconfiguring + comparingLines, of: FieldReads.Fields(state: fields))
+            .namedState
+        guard !read.isEmpty, read.count < fields.count else { return [] }
+        let shown = "let \(Self.shown)" + (isScreen ? "" : " = \(names.shownState)")
+        let conditions = [shown] + read.map { "state.\($0) == \(Self.shown).\($0)" }
+        func test(_ suffix: String) -> [String] {
+            SourceLine.listed("if ", conditions, suffix: suffix, indentation: Self.indentation)
+        }
+        if test(" { return }").count == 1 { return test(" { return }") }
+        return (test(" {").count == 1 ? test(" {") : test("") + ["{"]) + ["    return", "}"]
+    }
+
+    /// The statements that collect what shows something else than before.
+    private var comparingLines: [String] {
         var lines: [String] = []
         for cell in cells {
             let fields = cell.stateFields(state)
@@ -125,10 +150,7 @@ extension ListWriter {
                 ]
             }
         }
-        guard !lines.isEmpty else { return nil }
-        return Self.function(
-            "private func \(names.changedItems)(since old: State) -> [\(names.item)]",
-            ["var items: [\(names.item)] = []"] + lines + ["return items"])
+        return lines
     }
 
     /// The list as the old state has it.

@@ -43,6 +43,9 @@ struct FieldReads: Equatable {
             controls: joined(all.flatMap(\.controls)))
     }
 
+    /// The fields of `state` that are read; none where something reads it as a whole.
+    var namedState: [String] { state == [Self.whole] ? [] : state }
+
     var isEmpty: Bool { state.isEmpty && content.isEmpty && controls.isEmpty }
 
     private static func read(_ owner: String, _ names: [String], in lines: [String]) -> [String] {
