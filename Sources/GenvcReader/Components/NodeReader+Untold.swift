@@ -13,6 +13,12 @@ extension NodeReader {
                 label: "write one with several sections, or leave out `repeat`")
             return
         }
+        if element.kind.traits.contains(.holdsController) {
+            values.report(
+                .uselessKey, "\(Wording.articled(element.kind.name)) is not repeated", at: element.range,
+                label: "write each, or let code add them", help: "a controller is held by one property")
+            return
+        }
         checkTold(element)
         checkLayers(of: element)
         checkNames(of: element)
