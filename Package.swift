@@ -75,7 +75,7 @@ let package = Package(
                 "Layers.yml", "Lists.yml", "Looks.yml", "MapPlaces.yml", "MenusAndAlerts.yml", "Motion.yml",
                 "NavigationKeys.yml",
                 "Patterns.yml", "Cases.yml", "TakenBack.yml", "OwnSwift.yml", "Composer.yml", "Formats.yml",
-                "Plurals.yml",
+                "Plurals.yml", "Player.yml",
                 "Tiles.yml", "Popover.yml",
                 "Relations.yml", "Runs.yml", "ScreenKeys.yml", "SectionViews.yml", "Sheet.yml", "FilledCells.yml",
                 "FilledPlaces.yml", "Slots.yml",

@@ -1,6 +1,7 @@
 import GenvcChecks
 import GenvcCodegen
 import GenvcDiagnostics
+import GenvcModel
 import GenvcReader
 import GenvcTemplates
 import GenvcViews
@@ -53,6 +54,31 @@ extension SpecRun {
     package func constraints() -> Data? {
         guard !screens.isEmpty else { return nil }
         return Data(screens.flatMap { ConstraintDump.json(of: sampledTree(of: $0, at: nil)).utf8 })
+    }
+
+    /// What the spec reads of types of the user's, with the types that samples and uses tell; nil if it has errors.
+    package func types() -> Data? {
+        guard let subject else { return nil }
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.key("types")
+        writer.beginArray(onLines: true)
+        for type in subject.ownTypes {
+            writer.beginObject()
+            writer.member("name", type.name)
+            writer.key("members")
+            writer.beginObject()
+            for member in type.members {
+                writer.key(member.name)
+                if let type = member.type { writer.value(type.swiftName) } else { writer.null() }
+            }
+            writer.endObject()
+            writer.endObject()
+        }
+        writer.endArray()
+        writer.endObject()
+        writer.endLine()
+        return Data(writer.bytes)
     }
 
     /// What the template of the screen sees, or that of the file of components; nil if there are errors.

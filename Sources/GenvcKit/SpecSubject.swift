@@ -18,6 +18,14 @@ enum SpecSubject: Sendable {
         return .components(ScreenReader.readShared(tree, of: file, project: project, used: &used, into: &sink))
     }
 
+    /// The types of the user's that it reads members of.
+    var ownTypes: [OwnType] {
+        switch self {
+        case .screen(let screen): screen.ownTypes
+        case .components(let file): file.ownTypes
+        }
+    }
+
     /// What is laid out and drawn: the screen, or one for each component.
     var screens: [Screen] {
         switch self {

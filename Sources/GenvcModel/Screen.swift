@@ -54,6 +54,8 @@ package struct Screen: Sendable {
     package var sheet: [KeyedValue] = []
     /// What VoiceOver is told, a notification of that name each, when what a case reads changes.
     package var notifications: [Variant] = []
+    /// The types of the user's that it reads members of, in the order in which they are read first.
+    package var ownTypes: [OwnType] = []
     /// The component that is all of it, where it is there to try that.
     package var component: Component?
 

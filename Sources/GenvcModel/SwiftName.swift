@@ -58,10 +58,11 @@ package enum SwiftName {
         byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 
-    /// The reserved words of The Swift Programming Language, "Lexical Structure".
+    /// The reserved words of The Swift Programming Language, "Lexical Structure", but for `open`, which is one before
+    /// a declaration alone.
     private static let keywords: Set<String> = [
         "associatedtype", "borrowing", "class", "consuming", "deinit", "enum", "extension", "fileprivate", "func",
-        "import", "init", "inout", "internal", "let", "nonisolated", "open", "operator", "precedencegroup",
+        "import", "init", "inout", "internal", "let", "nonisolated", "operator", "precedencegroup",
         "private", "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias", "var", "break",
         "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in",
         "repeat", "return", "switch", "throw", "where", "while", "Any", "as", "await", "false", "is", "nil", "self",

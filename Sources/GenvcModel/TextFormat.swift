@@ -9,6 +9,8 @@ package enum TextFormat: Sendable, Hashable {
     case byteCount
     /// The number up to this one, and `99+` beyond it.
     case maximum(Int)
+    /// Seconds; the pattern is one of `Duration.TimeFormatStyle`.
+    case duration(pattern: String)
     /// The styles are cases of `Date.FormatStyle`; nil: left out. One of the two is there.
     case moment(date: String?, time: String?)
 }

@@ -137,7 +137,7 @@ extension NodeReader {
                 .badIdentifier, "\(Wording.code(name)) cannot be the name of an event", at: keyed.range,
                 label: meant.isEmpty ? nil : "write \(Wording.code(meant))")
         } else if case .caption(let name) = keyed.value {
-            checkEventName(name, at: keyed.range, of: element)
+            checkEventName(name, at: keyed.range, of: element, at: place)
         }
     }
 

@@ -30,6 +30,7 @@ extension NodeReader {
             let elsewhere = WordSuggestion.nearest(to: word, among: kinds.flatMap { $0.keys.map(\.name) }.uniqued)
             nearest = elsewhere.flatMap { Self.synonyms(of: $0, among: free).values }.uniqued
         }
+        let said = Vocabulary.keySynonyms[word]?.first { present.contains($0) && known.contains($0) }
         let isSynonym = synonyms[word].map { nearest == [$0] } ?? false
         let others = EnglishList.joined(Array(owners.prefix(3)), "and")
         let label: String? =
@@ -41,6 +42,8 @@ extension NodeReader {
                 "write `\(component):` in place of `\(kind.name):`"
             } else if Key.named(word, in: Key.component) != nil {
                 "it belongs to a component: write it under `components`"
+            } else if let said, nearest.isEmpty {
+                "leave it out: `\(said)` says it"
             } else {
                 Wording.didYouMean(nearest)
             }

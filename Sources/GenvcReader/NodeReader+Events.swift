@@ -4,9 +4,12 @@ import GenvcVocabulary
 
 extension NodeReader {
     /// Reports the name of an event that a view controller has another use for, and keeps the others.
-    mutating func checkEventName(_ name: String, at range: SourceRange, of element: Element) {
+    mutating func checkEventName(_ name: String, at range: SourceRange, of element: Element, at place: Place) {
         guard SwiftName.isViewControllerMember(name) || ViewControllerMethods.names.contains(name) else {
-            eventNames.append((name, range))
+            // Cells and what is repeated tell what they stand for besides.
+            let isSingle = place != .cells && element.repetition == nil
+            let payload = element.events.first?.payload.map { Wording.articled($0.type) }
+            eventNames.append(NamedEvent(name: name, range: range, told: isSingle ? payload ?? "nothing" : nil))
             return
         }
         let verb = element.events.first?.verb ?? ""
@@ -16,13 +19,24 @@ extension NodeReader {
             help: "a view controller has `\(name)` already")
     }
 
-    /// Reports events that are named as a view of the screen is; both are members of one class.
+    /// Reports events that are named as a view of the screen is, as both are members of one class, and those of one
+    /// name that tell different things.
     mutating func checkEventNames() {
-        for (name, range) in eventNames {
-            guard let view = names.place(of: name), !isMadeByEvent(name) else { continue }
+        for (index, event) in eventNames.enumerated() {
+            if let view = names.place(of: event.name), !isMadeByEvent(event.name) {
+                values.report(
+                    .duplicateName, "the event \(Wording.code(event.name)) has the name of a view", at: event.range,
+                    label: "write another name", related: [Diagnostic.Label(view, "the view is made here")])
+            }
+            guard let told = event.told,
+                let first = eventNames[..<index].first(where: { $0.name == event.name && $0.told != nil }),
+                let toldFirst = first.told, toldFirst != told
+            else { continue }
             values.report(
-                .duplicateName, "the event \(Wording.code(name)) has the name of a view", at: range,
-                label: "write another name", related: [Diagnostic.Label(view, "the view is made here")])
+                .conflictingKeys, "\(Wording.code(event.name)) tells \(told) here, and \(toldFirst) before",
+                at: event.range, label: "write another name",
+                related: [Diagnostic.Label(first.range, "here it tells \(toldFirst)")],
+                help: "elements share the name of an event where they tell the same")
         }
     }
 

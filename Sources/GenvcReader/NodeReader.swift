@@ -36,8 +36,8 @@ struct NodeReader {
     var elements: [NamedElement] = []
     /// Elements with relations, for when all ids are known.
     var related: [Related] = []
-    /// The events that elements name themselves, with the place of the name.
-    var eventNames: [(name: String, range: SourceRange)] = []
+    /// The events that elements name themselves.
+    var eventNames: [NamedEvent] = []
     var hasTextInput = false
     /// Where an input asks for the keyboard when the screen appears.
     var focused: SourceRange?

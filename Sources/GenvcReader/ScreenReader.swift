@@ -87,6 +87,7 @@ package struct ScreenReader {
                 else { return nil }
                 return name.text
             }.first ?? ""
+        readDeploymentTarget(entries)
         readDeclarations(entries)
         if let sections = entries.first(where: { Key.named($0.key.text, in: Key.screen)?.effect == .content(.sections) }
         ) {
@@ -110,6 +111,14 @@ package struct ScreenReader {
         checkUnusedDeclarations()
         guard let name, let rows else { return nil }
         return screen(name, rows)
+    }
+
+    /// What values may say depends on it, wherever it stands.
+    private mutating func readDeploymentTarget(_ entries: [YAMLEntry]) {
+        for entry in entries where Key.named(entry.key.text, in: Key.screen)?.effect == .tool(.deploymentTarget) {
+            guard case .scalar(let scalar) = entry.value.content, let version = Int(scalar.text) else { continue }
+            nodes.values.deploymentTarget = version
+        }
     }
 
     private mutating func read(_ entry: YAMLEntry) {
@@ -144,8 +153,6 @@ package struct ScreenReader {
     private func screen(_ name: Identifier, _ rows: [Element]) -> Screen {
         var type: Screen.ScreenType?
         if case .choice(let word)? = value(.tool(.type)) { type = Screen.ScreenType(rawValue: word) }
-        var deploymentTarget = project.deploymentTarget ?? ScreenDefaults.deploymentTarget
-        if case .integer(let version)? = value(.tool(.deploymentTarget)) { deploymentTarget = version }
         // A list among rows takes the height that the others leave; where these scroll there is no such height.
         let scrollsItself = rows.contains(where: \.scrollsVertically)
         var scroll = nodes.hasTextInput && !scrollsItself || isList ? Screen.Scroll.vertical : .none
@@ -162,7 +169,7 @@ package struct ScreenReader {
         var statements: [String] = []
         if case .statements(let lines)? = value(.tool(.swift)) { statements = lines }
         var screen = Screen(
-            name: name, type: type, deploymentTarget: deploymentTarget, scroll: scroll,
+            name: name, type: type, deploymentTarget: nodes.values.deploymentTarget, scroll: scroll,
             isScrollWritten: writtenScroll != nil,
             backgroundColor: value(.tool(.backgroundColor)) ?? ScreenDefaults.backgroundColor, margins: margins,
             spacing: spacing, alignment: alignment, width: width, rows: rows,
@@ -177,6 +184,7 @@ package struct ScreenReader {
         screen.sheet = sheet
         screen.notifications = notifications
         screen.controller = controller
+        screen.ownTypes = nodes.values.ownTypes
         screen.textSizes = TextSizeLimits { meaning in values.first { $0.key.meaning == meaning }?.value }
         if case .choices(let names)? = value(.tool(.keyboardBar)) { screen.keyboardBar = names }
         if case .modules(let names)? = value(.tool(.imports)) { screen.imports = names }
@@ -201,9 +209,9 @@ package struct ScreenReader {
     private mutating func checkRuntimeTheme() {
         let needed = 17
         let ios = values.first { $0.key.effect == .tool(.deploymentTarget) }
-        var version = project.deploymentTarget ?? ScreenDefaults.deploymentTarget
-        if case .integer(let written)? = ios?.value { version = written }
-        guard nodes.values.tokens.isRuntime, version < needed, let place = ios?.range ?? name?.range else { return }
+        guard nodes.values.tokens.isRuntime, nodes.values.deploymentTarget < needed,
+            let place = ios?.range ?? name?.range
+        else { return }
         nodes.values.report(
             .conflictingKeys, "colors that the app swaps while it runs need iOS \(needed)", at: place,
             label: "write `ios: \(needed)`", help: "the project file says `theme: { runtime: true }`")

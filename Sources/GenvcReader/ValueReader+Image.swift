@@ -143,9 +143,14 @@ extension ValueReader {
         }
         guard let reference = reference(scan, in: text) else { return .failed }
         switch reference.type?.unwrapped {
-        case nil, .basic(.url), .custom: return .value(.binding(Binding(reference, isRemote: true)))
+        case .basic(.url), .custom: return .value(.binding(Binding(reference, isRemote: true)))
+        case nil:
+            use(reference, as: .url)
+            return .value(.binding(Binding(reference, isRemote: true)))
         // A sample has no other words for an address, or has none.
-        case .basic(.string) where reference.isInferred: return .value(.binding(Binding(reference, isRemote: true)))
+        case .basic(.string) where reference.isInferred:
+            use(reference, as: .url)
+            return .value(.binding(Binding(reference, isRemote: true)))
         case .some(let type):
             report(
                 .wrongType,

@@ -20,16 +20,21 @@ struct ValueReader {
     var scope = Scope()
     /// Where the names are declared that references begin with.
     var usedNames: Set<SourceRange> = []
+    /// The types of the user's, as far as references read them.
+    var ownTypes: [OwnType] = []
     /// Swift that passes through as it is, and may read anything.
     var swiftTexts: [String] = []
     /// True where lengths may be numbers of the state: at the keys of an element.
     var takesBoundLengths = false
+    /// The oldest iOS that the screen is for.
+    var deploymentTarget: Int
     /// How the references of the text that is read are written; nil outside of `{ value:, format: }`.
     var formats: TextFormats?
 
     init(project: Project, sink: DiagnosticSink) {
         tokens = project.tokens
         isLocalized = project.isLocalized
+        deploymentTarget = project.deploymentTarget ?? ScreenDefaults.deploymentTarget
         self.sink = sink
     }
 

@@ -431,7 +431,12 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
         case {{cases}}
         {{#properties}}
 
+        {{#readsState}}
+        func {{name}}(in state: State) -> {{type}} {
+        {{/readsState}}
+        {{^readsState}}
         var {{name}}: {{type}} {
+        {{/readsState}}
             switch self {
             {{#cases}}
             case .{{name}}:
@@ -3012,7 +3017,12 @@ final class {{className}}: {{base}} {
         case {{cases}}
         {{#properties}}
 
+        {{#readsState}}
+        func {{name}}(in state: State) -> {{type}} {
+        {{/readsState}}
+        {{^readsState}}
         var {{name}}: {{type}} {
+        {{/readsState}}
             switch self {
             {{#cases}}
             case .{{name}}:

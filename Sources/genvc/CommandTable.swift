@@ -2,7 +2,7 @@
 enum CommandTable {
     static let all: [Command] = [
         .new, .generate, .preview, .validate, .initialize,
-        .dumpYAML, .dumpFrames, .dumpConstraints, .dumpContext,
+        .dumpYAML, .dumpFrames, .dumpConstraints, .dumpTypes, .dumpContext,
         .expand, .difference, .identifiers, .rename, .remove, .clean,
         .render, .templatesList, .templatesCat, .templatesEject,
         .explain, .devices, .help, .version,

@@ -48,6 +48,35 @@ struct DataTests {
         #expect(height["priority"] as? Double == 1_000)
     }
 
+    @Test("`dump types` gives what samples and uses tell of types of one's own")
+    func types() throws {
+        let folder = try Folder()
+        let spec = try folder.write(
+            """
+            screen: Receipt
+            state:
+              order: { type: Order, initial: { swift: Order.none }, sample: { total: 12.5, day: 2026-11-01, shop: { name: Rye } } }
+              items: { type: "[Item]", sample: [ { name: Bread, count: 2, note: null }, { name: Milk, count: 1, note: Cold } ] }
+            rows:
+              - { label: shop, text: $order.shop.name }
+              - { label: total, text: { value: $order.total, format: currency EUR } }
+              - { label: day, text: { value: $order.day, format: date } }
+              - { label: hint, text: $order.hint ?? No hint, isHidden: $order.sent == nil }
+              - { imageView: photo, image: url:$order.photo, size: 40, decorative: true }
+              - { label: item, repeat: $items, text: $item.name, isHidden: $item.count < 1 }
+              - { label: note, repeat: $items, text: $note.note ?? No note }
+
+            """, to: "Receipt.yml")
+        let types = try #require(try object("dump", "types", spec)["types"] as? [[String: Any]])
+        #expect(types.map { $0["name"] as? String } == ["Order", "Shop", "Item"])
+        let members = types.map { $0["members"] as? [String: Any] ?? [:] }
+        let order = members[0].mapValues { $0 as? String }
+        #expect(order == ["shop": "Shop", "total": "Double", "day": "Date", "hint": nil, "sent": nil, "photo": "URL"])
+        #expect(members[1] as? [String: String] == ["name": "String"])
+        #expect(members[2] as? [String: String] == ["name": "String", "count": "Int", "note": "String?"])
+        #expect(try Tool.run("dump", "types", Tool.login).text.hasPrefix("{\"types\":["))
+    }
+
     @Test("`dump context` is enough to render the screen's template with")
     func context() throws {
         let folder = try Folder()

@@ -54,6 +54,22 @@ struct FormattedSampleTests {
         #expect(text("100", .basic(.integer), .maximum(99)) == "99+")
     }
 
+    @Test("is written as Foundation writes it, for seconds")
+    func durations() {
+        let patterns: [(String, Duration.TimeFormatStyle.Pattern)] = [
+            ("minuteSecond", .minuteSecond), ("hourMinuteSecond", .hourMinuteSecond), ("hourMinute", .hourMinute),
+        ]
+        for seconds in [0, 0.4, 59.6, 83, 600, 3_599, 3_642, 3_725.9, 90_000] {
+            for (word, pattern) in patterns {
+                let style = Duration.TimeFormatStyle(pattern: pattern, locale: Self.region)
+                #expect(
+                    text("\(seconds)", .basic(.double), .duration(pattern: word))
+                        == Duration.seconds(seconds).formatted(style), "\(seconds) \(word)")
+            }
+        }
+        #expect(text("soon", .basic(.double), .duration(pattern: "minuteSecond")) == "soon")
+    }
+
     @Test("is written as Foundation writes it, for moments")
     func moments() throws {
         let utc = try #require(TimeZone(identifier: "UTC"))

@@ -113,7 +113,7 @@ struct ComponentTests {
     @Test("repeats literals and numbers, and knows which each is")
     func literals() {
         let (controller, _, window) = show()
-        #expect(controller.benefitLabels.map(\.text) == ["Fast", "Safe"])
+        #expect(controller.benefitLabels.map(\.text) == ["Fast", "Safe for 0"])
         #expect(controller.keyKeypadKeys.map(\.digitLabel.text) == ["1", "2", nil, "0"])
         let face = controller.keyKeypadKeys[2].iconImageView.image
         controller.state.hasTouch = true
@@ -122,6 +122,7 @@ struct ComponentTests {
         #expect(controller.dotViews.map(\.alpha) == [0.2, 0.2, 0.2, 0.2])
         controller.state.filled = 3
         #expect(controller.dotViews.map(\.alpha) == [1, 1, 1, 0.2])
+        #expect(controller.benefitLabels.map(\.text) == ["Fast", "Safe for 3"])
         #expect(abs(controller.keyKeypadKeys[0].frame.width - controller.keyKeypadKeys[3].frame.width) < 0.5)
         #expect(window.rootViewController === controller)
     }

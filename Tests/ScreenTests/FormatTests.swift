@@ -81,6 +81,19 @@ struct FormatTests {
         #expect(shown { $0.meeting = nil }.meetingLabel.text == nil)
     }
 
+    @Test("shows how long something is")
+    func durations() {
+        let controller = PlayerViewController()
+        controller.loadViewIfNeeded()
+        controller.state.elapsed = 83.4
+        controller.state.remaining = 3_642
+        controller.state.episode.length = 3_725
+        #expect(controller.elapsedLabel.text == "1:23" && controller.remainingLabel.text == "1:00:42")
+        #expect(controller.lengthLabel.text == "1:02 long, to the minute")
+        controller.state.remaining = nil
+        #expect(controller.remainingLabel.text == "none")
+    }
+
     @Test("is another one for exactly one, as without a format")
     func exactForms() {
         #expect(shown { $0.likes = 1 }.likesLabel.text == "One like")

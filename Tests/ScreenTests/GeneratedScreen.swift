@@ -135,6 +135,15 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 state.meeting = Meeting(start: Date(timeIntervalSince1970: 1_790_606_400))
                 return FormatsViewController(state: state)
             },
+            golden("Player") {
+                var state = PlayerViewController.State()
+                state.episode = Episode(
+                    title: "The Long Way Home", released: Date(timeIntervalSince1970: 1_790_606_400), length: 3_725)
+                state.elapsed = 83
+                state.remaining = 3_642
+                state.isPlaying = true
+                return PlayerViewController(state: state)
+            },
             golden("Plurals") { PluralsViewController() },
             golden("Relations") { RelationsViewController() },
             golden("Sheet") { SheetViewController() },

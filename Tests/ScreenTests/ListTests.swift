@@ -153,7 +153,7 @@ struct ListTests {
         #expect(list.listContent(at: path(0, 2))?.text == "Add a Person")
         #expect(list.listContent(at: path(1, 0))?.text == "Family")
         #expect(header(list, 0) == "2 people")
-        #expect(list.listContent(at: path(1, 2))?.text == "By City")
+        #expect(list.listContent(at: path(1, 2))?.text == "By City, 1 labels")
         let card = try #require(list.cellForItem(at: path(2, 1)) as? ComponentCell<ContactCard>)
         #expect(card.component?.nameLabel.text == "Grace")
         #expect(list.visibleCells.count == 10)
@@ -170,6 +170,8 @@ struct ListTests {
         #expect(list.listContent(at: path(0, 2))?.text == "Grace")
         #expect(list.numberOfCellsReconfigured == 3)
         #expect(header(list, 0) == "3 people")
+        controller.state.tags.append("Work")
+        #expect(list.listContent(at: path(1, 3))?.text == "By City, 2 labels")
         #expect(window.rootViewController === controller)
     }
 

@@ -3,15 +3,16 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// The enum that the literals of a `repeat` make, with their members as computed properties.
+/// The enum that the literals of a `repeat` make, with their members as computed properties; one that reads state is a
+/// function of it.
 struct LiteralEnum {
     let value: TemplateValue
 
     /// Nil for a repetition of anything but literals.
     init?(_ element: Element, in view: ViewNode, _ expressions: inout ExpressionWriter) {
-        guard case .literals(let literals, let fields)? = element.repetition?.content, let id = element.id else {
-            return nil
-        }
+        guard let repetition = element.repetition, case .literals(let literals, let fields) = repetition.content,
+            let id = element.id
+        else { return nil }
         let properties: [TemplateValue] = fields.map { field in
             var cases: [TemplateValue] = []
             var lacksSome = false
@@ -27,7 +28,7 @@ struct LiteralEnum {
             }
             return [
                 "name": .string(field.name.text), "type": .string(field.type.swiftName), "cases": .list(cases),
-                "lacksSome": .bool(lacksSome),
+                "lacksSome": .bool(lacksSome), "readsState": .bool(repetition.isOfState(field.name.text)),
             ]
         }
         value = [
@@ -47,7 +48,9 @@ struct LiteralEnum {
         }
         let name = "\(expressions.keys.screenKey).\(id).\(literal.id.text)" + (isOnly ? "" : ".\(field.name.text)")
         let comment = "\(expressions.keys.screenWords): \(id) \(Words.title(of: literal.id.text).asciiLowercased)"
-        let keyed = LocalizedText(text.text, key: text.key ?? name, comment: text.comment ?? comment)
+        let keyed = LocalizedText(
+            text.text, key: text.key ?? name, comment: text.comment ?? comment, arguments: text.arguments
+        ).with(text.exactForms)
         return expressions.localized(keyed, key, in: view, prefix: "", indentation: 16, position: nil)
     }
 }

@@ -24,6 +24,11 @@ struct FormatExpression {
         case .maximum(let limit):
             func capped(_ number: String) -> String { "\(number) > \(limit) ? \"\(limit)+\" : \(number).formatted()" }
             text = nilability != .never ? "\(mapped) { \(capped("$0")) }" : capped(value)
+        case .duration(let pattern):
+            func timed(_ seconds: String) -> String {
+                "Duration.seconds(\(seconds)).formatted(.time(pattern: .\(pattern)))"
+            }
+            text = nilability != .never ? "\(mapped) { \(timed("$0")) }" : timed(value)
         case .moment(let date, let time):
             text = "\(called).formatted(date: .\(date ?? "omitted"), time: .\(time ?? "omitted"))"
         }

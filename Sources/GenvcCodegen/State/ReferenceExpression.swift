@@ -18,6 +18,7 @@ struct ReferenceExpression {
             case .parameter: "content." + path
             case .element: path
             // The id of a literal is the case itself.
+            case .literal where reference.readsState: path + "(in: state)"
             case .literal: reference.path.dropFirst().first == "id" ? reference.path[0] : path
             }
     }

@@ -38,7 +38,7 @@ enum ValueWords {
         case .image:
             "the name of an asset, symbol:name, or { asset:|symbol:, renderingMode:, pointSize:, weight:, scale: }"
         case .shadow: "{ color:, opacity:, radius:, offset: 0x2 }"
-        case .transform: "{ scale:, rotation: (degrees), offset: 0x4 }"
+        case .transform: "{ scale:, rotation: (degrees), offset: 0x4 }, or identity"
         case .priorities: "a priority, or { horizontal:, vertical: }"
         case .date: "a day, such as 2026-01-31"
         case .relations:

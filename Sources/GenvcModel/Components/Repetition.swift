@@ -42,6 +42,20 @@ package struct Repetition: Sendable, Hashable {
         self.range = range
     }
 
+    /// True for a member of the literals that reads state in one of them.
+    package func isOfState(_ member: String) -> Bool {
+        guard case .literals(let literals, _) = content else { return false }
+        return literals.contains { literal in
+            literal.values.contains { $0.name == member && $0.value.isDynamic }
+        }
+    }
+
+    /// What the members of literals read of state.
+    package var literalReferences: [Reference] {
+        guard case .literals(let literals, _) = content else { return [] }
+        return literals.flatMap { $0.values.flatMap(\.value.references) }
+    }
+
     /// True where views come and go with state.
     package var isDynamic: Bool { count == nil }
 

@@ -24,17 +24,23 @@ package struct Reference: Sendable, Hashable {
     /// Where in `path` stands what may be nil and has members: the first or the last element of a list, or a value of
     /// an optional type.
     package let optionalMembers: [Int]
+    /// The type of the user's that the last name is a member of, or nil.
+    package let owner: String?
+    /// True for a member of a literal that reads state.
+    package let readsState: Bool
     package let range: SourceRange
 
     package init(
         root: Root, path: [String], type: FieldType?, isInferred: Bool = false, optionalMembers: [Int] = [],
-        range: SourceRange
+        owner: String? = nil, readsState: Bool = false, range: SourceRange
     ) {
         self.root = root
         self.path = path
         self.type = type
         self.isInferred = isInferred
         self.optionalMembers = optionalMembers
+        self.owner = owner
+        self.readsState = readsState
         self.range = range
     }
 

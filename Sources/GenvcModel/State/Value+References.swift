@@ -17,6 +17,7 @@ extension Value {
                 if case .text(let text) = accessory.content { return text.references }
                 return []
             }
+        case .repetition(let repetition): repetition.literalReferences
         default: []
         }
     }

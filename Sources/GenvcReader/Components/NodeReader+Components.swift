@@ -9,7 +9,7 @@ extension NodeReader {
         var names = NameRegister()
         var elements: [NamedElement] = []
         var related: [Related] = []
-        var eventNames: [(name: String, range: SourceRange)] = []
+        var eventNames: [NamedEvent] = []
         var references: [ValueReader.ElementReference] = []
         var lengthWords: [YAMLScalar] = []
         var scope = Scope()

@@ -50,7 +50,9 @@ extension NodeReader {
             let type = FieldType.cases(name: id.text.capitalizedFirst, literals.map(\.id.text))
             var members = ["id": type]
             for field in fields { members[field.name.text] = field.type }
-            return Scope.Name(text: id.text, root: .literal, type: type, members: members, range: id.range)
+            var name = Scope.Name(text: id.text, root: .literal, type: type, members: members, range: id.range)
+            name.membersOfState = Set(fields.map(\.name.text).filter(repetition.isOfState))
+            return name
         }
     }
 

@@ -112,9 +112,11 @@ extension ValueReader {
                 }
                 let key = Key(member.key.text, type.valueType, .property(member.key.text), "")
                 guard let value = value(of: member, for: key) else { return nil }
-                guard !value.isDynamic else {
+                guard
+                    !value.isDynamic || !value.references.isEmpty && value.references.allSatisfy({ $0.root == .state })
+                else {
                     report(
-                        .wrongType, "a literal is the same in every state, and this one holds a reference",
+                        .wrongType, "a literal reads fields of `state` alone, and this one holds something else",
                         at: member.value.range, label: "write it where the literal is used")
                     return nil
                 }

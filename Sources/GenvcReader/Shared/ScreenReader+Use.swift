@@ -54,7 +54,7 @@ extension ScreenReader {
             name: file.name, file: file.id,
             styles: nodes.styles.definitions.filter { $0.name.range.file == file.id }.map(\.unused),
             components: own, needed: components.filter { $0.name.range.file != file.id },
-            tokens: nodes.values.tokens,
+            ownTypes: nodes.values.ownTypes, tokens: nodes.values.tokens,
             deploymentTarget: project.deploymentTarget ?? ScreenDefaults.deploymentTarget,
             isIncomplete: nodes.values.sink.hasErrors)
     }

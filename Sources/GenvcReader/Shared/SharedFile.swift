@@ -13,6 +13,8 @@ package struct SharedFile: Sendable {
     package let components: [Component]
     /// The components of other files that stand in its own, in such an order too.
     let needed: [Component]
+    /// The types of the user's that its components read members of.
+    package let ownTypes: [OwnType]
     let tokens: TokenTable
     /// The first version of iOS that its components run on.
     let deploymentTarget: Int

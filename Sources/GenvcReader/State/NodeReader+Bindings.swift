@@ -59,25 +59,39 @@ extension NodeReader {
     mutating func checkOrder(of variants: [Variant]) {
         for (index, variant) in variants.enumerated() {
             for keyed in variant.values {
-                guard
-                    let first = variants[..<index].first(where: { earlier in
-                        earlier.values.contains { $0.key === keyed.key }
-                            && earlier.condition.holdsWherever(variant.condition)
-                    })
+                let earlier = variants[..<index].filter { earlier in
+                    earlier.values.contains { $0.key === keyed.key }
+                }.map(\.condition)
+                guard !earlier.isEmpty, let table = ConditionTable(earlier + [variant.condition]),
+                    table.covers(variant.condition, with: earlier)
                 else { continue }
-                let isSame = variant.condition.holdsWherever(first.condition)
+                let first = earlier.first { table.covers(variant.condition, with: [$0]) }
+                guard let first else {
+                    reportAllTaken(keyed, by: earlier)
+                    return
+                }
+                let isSame = table.covers(first, with: [variant.condition])
                 values.report(
                     .conflictingKeys, "this case never gives `\(keyed.key.name)`", at: keyed.range,
                     label: isSame ? "keep one of the two" : "write this case before the other",
                     related: [
                         Diagnostic.Label(
-                            first.condition.range,
+                            first.range,
                             isSame ? "this case has the same condition" : "this holds wherever the later one does")
                     ],
                     help: "the first case that names a key wins")
                 return
             }
         }
+    }
+
+    /// Reports a case that nothing is left for: one of those before it always holds.
+    private mutating func reportAllTaken(_ keyed: KeyedValue, by earlier: [Condition]) {
+        values.report(
+            .conflictingKeys, "this case never gives `\(keyed.key.name)`", at: keyed.range,
+            label: "leave it out, or write its case before the others",
+            related: earlier.map { Diagnostic.Label($0.range, "one of these holds wherever the later one does") },
+            help: "the first case that names a key wins")
     }
 
     /// Reports an enum of the spec that is named as one of its components: both are types of one file.
@@ -112,33 +126,5 @@ extension Element {
     /// True if a component of those names stands in it.
     fileprivate func holds(anyOf components: Set<String>) -> Bool {
         all.joined().contains { components.contains($0.kind.name) || $0.holds(anyOf: components) }
-    }
-}
-
-extension Condition {
-    /// True if this one certainly holds wherever `other` does.
-    fileprivate func holdsWherever(_ other: Condition) -> Bool {
-        if terms.count == 1 || conjunction == .and {
-            // All of its terms stand in one that asks for more.
-            guard other.terms.count == 1 || other.conjunction == .and else { return false }
-            return terms.allSatisfy { term in other.terms.contains { term.asksTheSame(as: $0) } }
-        }
-        return other.terms.allSatisfy { term in terms.contains { term.asksTheSame(as: $0) } }
-            && (other.terms.count == 1 || other.conjunction == .or)
-    }
-}
-
-extension Condition.Term {
-    /// Equal but for the places where they were written.
-    fileprivate func asksTheSame(as other: Condition.Term) -> Bool {
-        guard isNegated == other.isNegated, comparison?.sign == other.comparison?.sign else { return false }
-        switch (operand, other.operand) {
-        case (.reference(let one), .reference(let two)): guard one.path == two.path else { return false }
-        default: guard operand == other.operand else { return false }
-        }
-        switch (comparison?.comparand, other.comparison?.comparand) {
-        case (.reference(let one)?, .reference(let two)?): return one.path == two.path
-        case (let one, let two): return one == two
-        }
     }
 }

@@ -189,7 +189,7 @@ extension Condition {
 
 extension Key {
     /// True for keys that a case of `when` may change: what stands in a screen is made once.
-    var varies: Bool {
+    package var varies: Bool {
         switch effect {
         case .property, .layer, .configuration, .parameter: true
         case .controller, .overridden, .scrollView: false
@@ -203,7 +203,7 @@ extension Key {
     fileprivate var variationHelp: String? {
         switch effect {
         case .content: "an element that is there only sometimes has `isHidden` with a condition"
-        default: nil
+        default: "`genvc explain when` says what no case can change"
         }
     }
 }

@@ -13,6 +13,8 @@ struct Scope {
         let sample: Sample?
         /// The members of a literal; nil for anything else.
         var members: [String: FieldType]?
+        /// The members of a literal that read state.
+        var membersOfState: Set<String> = []
         /// The class that declares the enum which it is of, where that is another one; nil: the one that has it.
         var enumOwner: StateField.EnumOwner?
         /// True for a property that the user writes, and nobody sets.

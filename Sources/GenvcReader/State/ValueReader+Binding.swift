@@ -72,6 +72,7 @@ extension ValueReader {
                 label: "leave out `??` and what follows", help: "its type is \(type.word)")
             return .failed
         }
+        makeOptional(reference)
         guard !bytes.isEmpty else {
             report(.emptyValue, "nothing stands behind `??`", at: text.scalar.range, label: "write the default")
             return .failed
@@ -105,7 +106,7 @@ extension ValueReader {
         if let entry = formats?.entry(of: reference) { return check(entry, fits: reference) }
         guard let type = reference.type else { return true }
         let name = Wording.code("$" + reference.pathText)
-        if key.type.accepts(type.unwrapped) {
+        if key.type.accepts(type.unwrapped) || takes(reference, as: key.type) {
             guard key.type == .errorMessage, !type.isOptional, !reference.isInferred else { return true }
             report(
                 .wrongType, "`\(key.name)` takes an optional String, and \(name) is never nil", at: reference.range,
@@ -113,10 +114,10 @@ extension ValueReader {
             return false
         }
         report(
-            .wrongType, "`\(key.name)` takes \(key.type.referenceNoun), and \(name) is \(Wording.articled(type.word))",
+            .wrongType, "`\(key.name)` takes \(key.type.referenceNoun), and \(name) is \(noun(of: reference))",
             at: reference.range,
             label: key.effect == .construction(.image) && type.unwrapped == .basic(.url)
-                ? "write `url:$\(reference.pathText)`" : nil,
+                ? "write `url:$\(reference.pathText)`" : sampleAdvice(for: reference, as: key.type),
             help: Self.help(for: key, given: type))
         return false
     }

@@ -34,7 +34,7 @@ extension ValueReader {
         else { return true }
         let names = [first, second].map { Wording.code("$" + $0.pathText) }
         reportCondition(
-            "\(names[0]) is \(Wording.articled(one.word)), and \(names[1]) is \(Wording.articled(other.word))",
+            "\(names[0]) is \(noun(of: first)), and \(names[1]) is \(noun(of: second))",
             at: second.range, "give both the same type")
         return false
     }
@@ -75,7 +75,9 @@ extension ValueReader {
     ) -> Condition.Comparison.Comparand? {
         let name = "$" + reference.pathText
         if token.kind == .word, token.text == "nil" {
-            guard let type = reference.type, !type.isOptional else { return .missing }
+            makeOptional(reference)
+            // A sample tells what is there, not that it always is.
+            guard let type = reference.type, !type.isOptional, !reference.isInferred else { return .missing }
             if case .custom = type { return .missing }
             reportCondition(
                 "\(Wording.code(name)) is never nil", at: range, "its type is \(type.word), not \(type.word)?")
@@ -91,7 +93,9 @@ extension ValueReader {
             return word(token, among: cases, of: name, range)
         case .basic(.integer), .basic(.double):
             if token.kind == .number, DecimalNumber.parse(token.text) != nil { return .number(token.text) }
-            reportCondition("\(Wording.code(name)) is a number", at: range, "write a number")
+            reportCondition(
+                "\(Wording.code(name)) is " + (reference.isInferred ? noun(of: reference) : "a number"), at: range,
+                "write a number" + (sampleAdvice(for: reference, "some words").map { ", or \($0)" } ?? ""))
             return nil
         case .basic(.boolean):
             if token.kind == .word, !isOrder {
@@ -99,12 +103,16 @@ extension ValueReader {
                 if token.text == "false" { return .boolean(false) }
             }
             reportCondition(
-                "\(Wording.code(name)) is a Bool", at: range, "write `true` or `false`, or the field alone")
+                "\(Wording.code(name)) is " + (reference.isInferred ? noun(of: reference) : "a Bool"), at: range,
+                "write `true` or `false`, or the field alone")
             return nil
         case .basic(.string):
             if token.kind == .text { return .text(token.text) }
             reportCondition(
-                "\(Wording.code(name)) is a text", at: range, "write it in quotes: `\"\(token.text)\"`")
+                "\(Wording.code(name)) is " + (reference.isInferred ? noun(of: reference) : "a text"), at: range,
+                "write it in quotes: `\"\(token.text)\"`"
+                    + (token.kind == .number
+                        ? sampleAdvice(for: reference, token.text).map { ", or \($0)" } ?? "" : ""))
             return nil
         case .basic, .list:
             reportCondition("\(Wording.code(name)) cannot be compared here", at: range, "make a computed Bool of it")

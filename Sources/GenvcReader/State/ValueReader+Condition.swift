@@ -62,7 +62,26 @@ extension ValueReader {
             conjunction = word
             text.advance()
         }
-        return Condition(terms, joined: conjunction ?? .and, range: scalar.range)
+        let condition = Condition(terms, joined: conjunction ?? .and, range: scalar.range)
+        return decides(condition) ? condition : nil
+    }
+
+    /// False, and reported, for a condition whose terms exclude each other, or of which one always holds.
+    private mutating func decides(_ condition: Condition) -> Bool {
+        guard condition.terms.count > 1, let table = ConditionTable([condition]) else { return true }
+        if table.neverHolds(condition) {
+            reportCondition(
+                "this condition never holds", at: condition.range,
+                "its terms exclude each other: leave out one, or join them by `or`")
+            return false
+        }
+        if table.alwaysHolds(condition) {
+            reportCondition(
+                "this condition always holds", at: condition.range,
+                "whatever the state is, one of its terms holds: leave out one, or join them by `and`")
+            return false
+        }
+        return true
     }
 
     private mutating func conjunction(_ token: ConditionToken, _ text: ConditionText) -> Condition.Conjunction? {
@@ -123,7 +142,7 @@ extension ValueReader {
                 guard scope.hasControlStates else {
                     reportCondition(
                         "`\(token.text)` is the state of a control, and here is none", at: text.range(of: token),
-                        "it stands at a button, a cell, or in a component with `base: control`")
+                        "it stands at a button, or in a component with `base: control`")
                     return nil
                 }
                 return .control(state)
@@ -180,8 +199,8 @@ extension ValueReader {
                 default: "\(name) == …"
                 }
             reportCondition(
-                "\(Wording.code(name)) is \(Wording.articled(type.word)), not a Bool", at: range,
-                "write \(Wording.code(example))")
+                "\(Wording.code(name)) is \(noun(of: reference)), not a Bool", at: range,
+                "write \(Wording.code(example))" + (sampleAdvice(for: reference, "true").map { ", or \($0)" } ?? ""))
             return false
         }
     }

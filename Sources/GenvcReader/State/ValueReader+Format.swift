@@ -50,7 +50,7 @@ extension ValueReader {
             report(
                 .wrongType,
                 "a text takes a String or a number, and \(Wording.code("$" + reference.pathText)) is "
-                    + Wording.articled(type.word),
+                    + noun(of: reference),
                 at: reference.range,
                 label: type.isOptional ? "alone it can have a default: `$\(reference.pathText) ?? …`" : nil,
                 help: type == .basic(.date)

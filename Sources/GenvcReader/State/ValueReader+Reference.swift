@@ -21,7 +21,8 @@ extension ValueReader {
         }
         return Reference(
             root: found.root, path: path, type: type.known, isInferred: type.isInferred,
-            optionalMembers: type.optionalMembers, range: range)
+            optionalMembers: type.optionalMembers, owner: type.owner,
+            readsState: path.count > 1 && found.membersOfState.contains(path[1]), range: range)
     }
 
     private static let idOfLiteral = "id"
@@ -31,6 +32,8 @@ extension ValueReader {
         let known: FieldType?
         let isInferred: Bool
         let optionalMembers: [Int]
+        /// The type of the user's that the last of them is a member of, or nil.
+        let owner: String?
     }
 
     /// Nil, and reported, where a member is none.
@@ -42,6 +45,7 @@ extension ValueReader {
         var isInferred = false
         var optionalMembers: [Int] = []
         var sample = name.sample
+        var owner: String?
         if let members = name.members, let first = path.first {
             guard let known = members[first] else {
                 reportUnknownMember(first, of: name, type, among: members.keys.sorted(), at: range)
@@ -54,6 +58,7 @@ extension ValueReader {
             if type?.isOptional == true, !isInferred, optionalMembers.last != position - 1 {
                 optionalMembers.append(position - 1)
             }
+            owner = nil
             switch type?.unwrapped {
             case .basic(.string), .list:
                 var element: FieldType?
@@ -81,13 +86,15 @@ extension ValueReader {
                 return nil
             case .custom, .optional, nil:
                 if reportMisspelt(member, of: name, sample, at: range) { return nil }
+                owner = type.flatMap(\.customName) ?? path[..<position].last?.capitalizedFirst
                 sample = sample?.member(member)
                 type = sample?.type
                 isInferred = true
+                if let owner { read(member, of: owner, type ?? sample?.typeNamed(member)) }
             }
         }
         if let known = type, !optionalMembers.isEmpty, !known.isOptional { type = .optional(known) }
-        return MemberType(known: type, isInferred: isInferred, optionalMembers: optionalMembers)
+        return MemberType(known: type, isInferred: isInferred, optionalMembers: optionalMembers, owner: owner)
     }
 
     private mutating func reportUnknownReference(_ name: String, at range: SourceRange) {
@@ -143,6 +150,22 @@ extension ValueReader {
             .unresolved, "\(Wording.code("$" + name.text)) has no member \(Wording.code(member))", at: range,
             label: "it is \(word)",
             help: members.isEmpty ? nil : "it has \(EnglishList.joined(members.map { "`\($0)`" }, "and"))")
+    }
+}
+
+extension FieldType {
+    /// The name of a type of the user's, or nil.
+    fileprivate var customName: String? {
+        if case .custom(let name) = unwrapped { return name }
+        return nil
+    }
+}
+
+extension Sample {
+    /// The type of a member that has members itself, called as the member is; nil for any other.
+    fileprivate func typeNamed(_ member: String) -> FieldType? {
+        if case .record = self { return .custom(member.capitalizedFirst) }
+        return nil
     }
 }
 

@@ -84,6 +84,14 @@ extension ValueReader {
             return nil
         }
         guard let format = format(word, words.dropFirst(), in: scalar) else { return nil }
+        guard deploymentTarget >= word.ios else {
+            report(
+                .conflictingKeys,
+                "\(Wording.code(word.rawValue)) needs iOS \(word.ios), and this screen is for \(deploymentTarget)",
+                at: scalar.range, label: "write `ios: \(word.ios)` at the screen",
+                help: "or make the text in a computed field of `state`: `{ type: String, computed: true }`")
+            return nil
+        }
         return TextFormats.Entry(path: path, format: format, word: word, range: range)
     }
 
@@ -111,6 +119,11 @@ extension ValueReader {
         case .percent, .compactName, .byteCount:
             guard rest.isEmpty else { return reportIncomplete(word, scalar, "nothing stands behind it") }
             return word == .percent ? .percent : word == .compactName ? .compactName : .byteCount
+        case .duration:
+            guard case .style(let patterns) = word.argument, rest.count <= 1,
+                let pattern = rest.first ?? patterns.first, patterns.contains(pattern)
+            else { return reportIncomplete(word, scalar, "it is minuteSecond, hourMinuteSecond or hourMinute") }
+            return .duration(pattern: pattern)
         case .date, .time:
             return moment([word.rawValue] + rest, in: scalar)
         }
@@ -121,7 +134,9 @@ extension ValueReader {
         var styles: [TextFormatWord: String] = [:]
         var last: TextFormatWord?
         for word in words {
-            if let part = TextFormatWord(rawValue: word), case .style(let names) = part.argument, styles[part] == nil {
+            if let part = TextFormatWord(rawValue: word), part.types == [.date],
+                case .style(let names) = part.argument, styles[part] == nil
+            {
                 styles[part] = names[0]
                 last = part
             } else if let part = last, case .style(let names) = part.argument, names.contains(word) {
@@ -158,15 +173,23 @@ extension ValueReader {
 
     /// True if the format can write the reference; reports it otherwise. Of the user's own types nothing is known.
     mutating func check(_ entry: TextFormats.Entry, fits reference: Reference) -> Bool {
-        guard let type = reference.type?.unwrapped, !type.isCustom else { return true }
+        guard let type = reference.type?.unwrapped, !type.isCustom else {
+            if reference.type == nil, entry.word.types == [.date] { use(reference, as: .date) }
+            return true
+        }
         // A sample of a date is a text, and only that tells what the member is.
-        if reference.isInferred, type == .basic(.string), entry.word.types.contains(.date) { return true }
+        if reference.isInferred, type == .basic(.string), entry.word.types.contains(.date) {
+            use(reference, as: .date)
+            return true
+        }
         guard case .basic(let basic) = type, entry.word.types.contains(basic) else {
             report(
                 .wrongType,
                 "`\(entry.word.rawValue)` writes \(Self.noun(of: entry.word.types)), and \(Wording.code("$" + reference.pathText)) is "
-                    + Wording.articled(type.word),
-                at: entry.range, label: nil, help: help(for: type))
+                    + noun(of: reference),
+                at: entry.range,
+                label: entry.word.types.contains(where: \.isNumber) ? sampleAdvice(for: reference, "12.5") : nil,
+                help: help(for: type))
             return false
         }
         return true

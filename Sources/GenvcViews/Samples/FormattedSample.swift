@@ -26,6 +26,7 @@ struct FormattedSample {
         case .byteCount: text = Self.scaled(sample, by: 1_000, [" bytes", " kB", " MB", " GB", " TB"])
         case .maximum(let limit):
             text = Double(sample).map { $0 > Double(limit) } == true ? "\(limit)+" : Self.number(sample, 0...0)
+        case .duration(let pattern): text = Double(sample).flatMap { Self.timed($0, pattern) } ?? sample
         case .moment(let date, let time): text = SampleMoment(sample)?.text(date: date, time: time) ?? sample
         }
     }
@@ -62,6 +63,19 @@ struct FormattedSample {
             unit += 1
         }
         return grouped(number, number.magnitude < 10 && unit > 0 ? 0...1 : 0...0) + units[unit]
+    }
+
+    /// `1:23`, `1:01:40`; nil for what is longer than any drawing shows.
+    private static func timed(_ seconds: Double, _ pattern: String) -> String? {
+        let isOfMinutes = pattern == "hourMinute"
+        let units = (isOfMinutes ? seconds / 60 : seconds).rounded(.toNearestOrEven)
+        guard units.magnitude < 1e9 else { return nil }
+        func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
+        let number = Int(units.magnitude)
+        let sign = units < 0 ? "-" : ""
+        let (whole, rest) = (number / 60, number % 60)
+        guard pattern == "hourMinuteSecond" else { return "\(sign)\(grouped(Double(whole), 0...0)):\(two(rest))" }
+        return "\(sign)\(grouped(Double(whole / 60), 0...0)):\(two(whole % 60)):\(two(rest))"
     }
 
     /// With commas between the thousands.

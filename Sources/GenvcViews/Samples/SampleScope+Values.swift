@@ -104,9 +104,17 @@ extension SampleScope {
             return literals.map { literal in
                 .record(
                     [Sample.Member(name: "id", sample: .scalar(literal.id.text))]
-                        + literal.values.map { Sample.Member(name: $0.name, sample: Sample($0.value)) })
+                        + literal.values.map { Sample.Member(name: $0.name, sample: sample(of: $0)) })
             }
         }
+    }
+}
+
+extension SampleScope {
+    /// What a member of a literal is in this look.
+    private func sample(of member: Repetition.Literal.Member) -> Sample {
+        guard member.value.isDynamic else { return Sample(member.value) }
+        return value(member.value, of: Key(member.name, .text, .property(member.name), "")).map(Sample.init) ?? .missing
     }
 }
 

@@ -39,7 +39,7 @@ extension ScreenSampler {
         return sampler
     }
 
-    /// The samples of a component's parameters that are records or lists, by name.
+    /// The samples of a component's parameters that no key can have as its value, records, lists and moments, by name.
     func records(givenTo element: Element) -> [String: Sample] {
         var records: [String: Sample] = [:]
         let overrides = chosen(element.variants, of: .element(ObjectIdentifier(element)))
@@ -48,6 +48,7 @@ extension ScreenSampler {
             let sample = scope.sample(of: binding.reference)
             switch sample {
             case .record, .list: records[keyed.key.name] = sample
+            case .scalar where scope.value(keyed.value, of: keyed.key) == nil: records[keyed.key.name] = sample
             case .scalar, .missing, .value: break
             }
         }

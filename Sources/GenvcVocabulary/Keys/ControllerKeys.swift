@@ -59,7 +59,8 @@ extension Key {
         .property("title", .text, meaning: .title, "The title in the bar."),
         .property(
             "largeTitleDisplayMode", .choice(.largeTitleDisplayMode), standard: "automatic",
-            meaning: .largeTitleDisplayMode, "Whether the title is large."),
+            meaning: .largeTitleDisplayMode,
+            "Whether the title is large; it can be where the app's navigation bar has `prefersLargeTitles`."),
         .property("prompt", .text, meaning: .prompt, "A line above the title."),
         .property("backButtonTitle", .text, "The title of the button that leads back to this screen."),
         .property("hidesBackButton", .boolean, standard: "false", "No button leads back."),

@@ -40,6 +40,8 @@ extension Kind {
             .property("minimumTrackTintColor", .color, "The colour before the thumb."),
             .property("maximumTrackTintColor", .color, "The colour behind the thumb."),
             .property("thumbTintColor", .color, "The colour of the thumb."),
+            .property("minimumValueImage", .image, "A picture at the leading end."),
+            .property("maximumValueImage", .image, "A picture at the trailing end."),
             .isEnabled,
         ],
         rules: [.range(lower: "minimumValue", value: "value", upper: "maximumValue", boundsMayBeEqual: false)])

@@ -1,6 +1,6 @@
 /// What a `format` of a text begins with, in the words of Foundation's format styles.
 package enum TextFormatWord: String, Sendable, Hashable, CaseIterable {
-    case currency, percent, fractionLength, compactName, byteCount, max, date, time
+    case currency, percent, fractionLength, compactName, byteCount, max, duration, date, time
 
     /// What stands behind the word.
     package enum Argument: Sendable, Hashable {
@@ -19,6 +19,8 @@ package enum TextFormatWord: String, Sendable, Hashable, CaseIterable {
         // No number of a Double has more digits behind the point.
         case .fractionLength: .number(0...15)
         case .max: .number(1...1_000_000)
+        // The patterns of `Duration.TimeFormatStyle.Pattern`.
+        case .duration: .style(["minuteSecond", "hourMinuteSecond", "hourMinute"])
         // The cases of `Date.FormatStyle.DateStyle` and `TimeStyle`, but for `omitted`.
         case .date: .style(["abbreviated", "numeric", "long", "complete"])
         case .time: .style(["shortened", "standard"])
@@ -28,11 +30,14 @@ package enum TextFormatWord: String, Sendable, Hashable, CaseIterable {
     /// The types of fields that it writes.
     package var types: [BasicType] {
         switch self {
-        case .currency, .percent, .fractionLength, .compactName: [.double, .integer]
+        case .currency, .percent, .fractionLength, .compactName, .duration: [.double, .integer]
         case .byteCount, .max: [.integer]
         case .date, .time: [.date]
         }
     }
+
+    /// The first version of iOS that has it.
+    package var ios: Int { self == .duration ? 16 : 15 }
 
     /// How it is written, and what it shows.
     package var documentation: (form: String, text: String) {
@@ -43,6 +48,8 @@ package enum TextFormatWord: String, Sendable, Hashable, CaseIterable {
         case .compactName: ("compactName", "a large number in short: `1.2K`")
         case .byteCount: ("byteCount", "a size of a file: `1.2 MB`")
         case .max: ("max 99", "a number up to a limit, and `99+` beyond it")
+        case .duration:
+            ("duration", "seconds as `1:23`; `duration hourMinuteSecond` and `duration hourMinute`; from iOS 16")
         case .date: ("date", "a day; `date numeric`, `date long` and `date complete` are shorter and longer")
         case .time: ("time", "a time of day; `time standard` with seconds; `date time` both")
         }
@@ -54,6 +61,7 @@ package enum TextFormatWord: String, Sendable, Hashable, CaseIterable {
         "precision": "fractionLength", "fraction": "fractionLength", "compact": "compactName", "short": "compactName",
         "bytes": "byteCount", "fileSize": "byteCount", "size": "byteCount", "cap": "max", "limit": "max",
         "maximum": "max", "day": "date", "percentage": "percent", "hour": "time", "clock": "time",
+        "seconds": "duration", "interval": "duration", "timeInterval": "duration", "length": "duration",
         "datetime": "date time", "dateTime": "date time",
     ]
 }

@@ -33,6 +33,16 @@ extension Command {
         }
     }
 
+    static let dumpTypes = Command(
+        "dump types", .one("SPEC"), [.name], "prints what the code reads of types of yours, as JSON",
+        details: "Members with their types in Swift, as samples and uses tell them; null where nothing does."
+    ) { invocation, session throws(CommandError) in
+        dump(invocation, session) { file, project in
+            let run = SpecRun(file, project: project, finder: InputFile.find)
+            return (run.types(), run.report)
+        }
+    }
+
     static let dumpContext = Command(
         "dump context", .one("SPEC"), [.templates, .name], "prints what the templates see, as JSON"
     ) { invocation, session throws(CommandError) in

@@ -43,6 +43,15 @@ struct Meeting: Equatable {
     var start: Date
 }
 
+/// What the screen `Player` plays.
+struct Episode: Equatable {
+    var title: String
+    var released: Date
+    var length: Int
+
+    static let none = Episode(title: "", released: .distantPast, length: 0)
+}
+
 /// What the screen `Chats` lists.
 struct Chat: Identifiable, Hashable, Sendable {
     let id: String

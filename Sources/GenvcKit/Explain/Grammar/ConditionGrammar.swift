@@ -1,4 +1,5 @@
 import GenvcDiagnostics
+import GenvcReader
 import GenvcVocabulary
 
 /// How conditions are written.
@@ -30,11 +31,26 @@ enum ConditionGrammar {
             About the control, in `when` of a button or of a component with `base: control`: \(EnglishList.joined(states, "or")).
 
             `when` is a list of cases. For each key, the first case that holds and names it wins; else what the element says, or
-            the default. Not in a case: the kind, elements, `repeat`, `class`, `init`, `event` and `when`. Of two texts in two
-            cases each has a key of its own, by what is compared, or by `case: name`.
+            the default. Of two texts in two cases each has a key of its own, by what is compared, or by `case: name`. What a
+            view is made of and where it stands do not change: not in a case are the kind, elements, and
 
+            \(fixedKeys)
             """
     }
+
+    /// The keys of views that no case of `when` can change, as lines of a terminal.
+    private static var fixedKeys: String {
+        let keys = (Key.common + Vocabulary.kinds.filter { $0.standing == .view }.flatMap(\.keys)).filter { key in
+            if case .content = key.effect { false } else { !key.varies }
+        }
+        var names: [String] = []
+        for name in keys.map(\.name) where !names.contains(name) { names.append(name) }
+        return stride(from: 0, to: names.count, by: keysOfLine).map { start in
+            "  " + names[start..<min(start + keysOfLine, names.count)].joined(separator: ", ") + "\n"
+        }.joined()
+    }
+
+    private static let keysOfLine = 6
 
     /// So many fit on a line of a terminal.
     private static let wordsOfLine = 3

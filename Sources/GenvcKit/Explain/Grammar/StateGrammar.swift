@@ -21,6 +21,10 @@ enum StateGrammar {
             A type without an obvious first value needs `initial`. Samples never come into the code: a value, a list, or
             names with values for a type of yours.
 
+            Of a type of yours genvc knows what its samples tell: `count: 8` is an Int, `price: 9.9` a Double, `isNew: true` a
+            Bool, `icon: symbol:star` an Image, `note: null` may be nil, anything else is a String; `"8"` in quotes, too. A Date
+            and a URL are written as texts, and stand where one is due. `genvc dump types SPEC` prints what is read of your types.
+
             \(AlignedTable.text([
                 ["  $name", "the field, as the whole value of a key; the key says which types it takes"],
                 ["  $user.name", "a member; `.isEmpty` and `.count` of texts and lists"],

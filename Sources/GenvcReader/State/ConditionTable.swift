@@ -1,0 +1,183 @@
+import GenvcModel
+import GenvcVocabulary
+
+/// All combinations of the values that some conditions tell apart, to see which of them hold together.
+///
+/// What is not known to depend on each other is combined freely: what never holds here never holds anywhere.
+struct ConditionTable {
+    /// A value of what is asked about.
+    private enum Value: Hashable {
+        case missing
+        case boolean(Bool)
+        case number(Double)
+        case word(String)
+        case text(String)
+        /// Any value that no condition names.
+        case other
+    }
+
+    /// What is asked about: two references that are compared are one question.
+    private enum Subject: Hashable {
+        case reference([String])
+        case environment(EnvironmentOperand)
+        case control(ControlState)
+        case pair([String], Condition.Comparison.Sign, [String])
+    }
+
+    private let rows: [[Subject: Value]]
+
+    /// More combinations are not looked at.
+    private static let mostRows = 4_096
+
+    /// Nil where there are too many combinations.
+    init?(_ conditions: [Condition]) {
+        var rows: [[Subject: Value]] = [[:]]
+        let terms = Dictionary(grouping: conditions.flatMap(\.terms), by: Self.subject)
+        for (subject, terms) in terms {
+            let values = Self.values(of: subject, in: terms)
+            guard rows.count * values.count <= Self.mostRows else { return nil }
+            rows = rows.flatMap { row in values.map { row.merging([subject: $0]) { $1 } } }
+        }
+        self.rows = rows
+    }
+
+    func neverHolds(_ condition: Condition) -> Bool { !rows.contains { Self.holds(condition, $0) } }
+
+    func alwaysHolds(_ condition: Condition) -> Bool { rows.allSatisfy { Self.holds(condition, $0) } }
+
+    /// True if one of the conditions holds wherever `condition` does.
+    func covers(_ condition: Condition, with conditions: [Condition]) -> Bool {
+        rows.allSatisfy { row in
+            !Self.holds(condition, row) || conditions.contains { Self.holds($0, row) }
+        }
+    }
+
+    // MARK: - Values
+
+    private static func subject(_ term: Condition.Term) -> Subject {
+        switch term.operand {
+        case .environment(let operand): return .environment(operand)
+        case .control(let state): return .control(state)
+        case .reference(let reference):
+            guard let comparison = term.comparison, case .reference(let other) = comparison.comparand else {
+                return .reference(reference.path)
+            }
+            return .pair(reference.path, comparison.sign.question, other.path)
+        }
+    }
+
+    private static func values(of subject: Subject, in terms: [Condition.Term]) -> [Value] {
+        switch subject {
+        case .control, .pair: return [.boolean(true), .boolean(false)]
+        case .environment(let operand):
+            switch operand.comparand {
+            case .words(let words), .orderedWords(let words): return words.map(Value.word)
+            case .number: return named(in: terms)
+            }
+        case .reference:
+            guard case .reference(let reference)? = terms.first?.operand else { return [] }
+            let known = terms.contains { $0.comparison == nil } ? .basic(.boolean) : reference.type?.unwrapped
+            let values = named(in: terms)
+            let canBeMissing = reference.type?.isOptional ?? true || values.contains(.missing)
+            return Array(Set(values + all(of: known) + (canBeMissing ? [.missing] : [])))
+        }
+    }
+
+    /// The values of a type besides those that a condition names.
+    private static func all(of type: FieldType?) -> [Value] {
+        switch type {
+        case .basic(.boolean): [.boolean(true), .boolean(false)]
+        case .cases(_, let cases): cases.map(Value.word)
+        case .basic(.integer), .basic(.double): []
+        case .basic, .custom, .list, .optional, nil: [.other, .boolean(true), .boolean(false)]
+        }
+    }
+
+    /// The values that the terms name; of numbers those around them, too.
+    private static func named(in terms: [Condition.Term]) -> [Value] {
+        var numbers: Set<Double> = []
+        var values: [Value] = []
+        for term in terms {
+            switch term.comparison?.comparand {
+            case .number(let text): Double(text).map { _ = numbers.insert($0) }
+            case .boolean(let isTrue): values.append(.boolean(isTrue))
+            case .missing: values.append(.missing)
+            case .word(let word): values.append(.word(word))
+            case .text(let text): values.append(.text(text))
+            case .reference, nil: break
+            }
+        }
+        let sorted = numbers.sorted()
+        guard let first = sorted.first, let last = sorted.last else { return values }
+        let between = zip(sorted, sorted.dropFirst()).compactMap { number(between: $0, $1, in: terms) }
+        return values + ([first - 1] + sorted + between + [last + 1]).map(Value.number)
+    }
+
+    /// A number between the two, or nil where only whole ones are asked about.
+    private static func number(between lower: Double, _ upper: Double, in terms: [Condition.Term]) -> Double? {
+        let isWhole = terms.contains { term in
+            if case .reference(let reference) = term.operand { reference.type?.basic == .integer } else { false }
+        }
+        guard isWhole else { return (lower + upper) / 2 }
+        return upper - lower > 1 ? lower.rounded(.down) + 1 : nil
+    }
+
+    // MARK: - Truth
+
+    private static func holds(_ condition: Condition, _ row: [Subject: Value]) -> Bool {
+        switch condition.conjunction {
+        case .and: condition.terms.allSatisfy { holds($0, row) }
+        case .or: condition.terms.contains { holds($0, row) }
+        }
+    }
+
+    private static func holds(_ term: Condition.Term, _ row: [Subject: Value]) -> Bool {
+        guard let value = row[subject(term)] else { return false }
+        return answer(term, value) != term.isNegated
+    }
+
+    private static func answer(_ term: Condition.Term, _ value: Value) -> Bool {
+        guard let comparison = term.comparison else { return value == .boolean(true) }
+        switch comparison.comparand {
+        case .reference: return (value == .boolean(true)) == (comparison.sign == comparison.sign.question)
+        case .number(let text):
+            guard case .number(let number) = value, let other = Double(text) else {
+                return comparison.sign == .notEqual
+            }
+            return comparison.sign.holds(number, other)
+        case .word(let word):
+            if case .environment(let operand) = term.operand, case .orderedWords(let words) = operand.comparand,
+                case .word(let value) = value, let one = words.firstIndex(of: value),
+                let other = words.firstIndex(of: word)
+            {
+                return comparison.sign.holds(one, other)
+            }
+            return (value == .word(word)) == (comparison.sign == .equal)
+        case .boolean(let isTrue): return (value == .boolean(isTrue)) == (comparison.sign == .equal)
+        case .missing: return (value == .missing) == (comparison.sign == .equal)
+        case .text(let text): return (value == .text(text)) == (comparison.sign == .equal)
+        }
+    }
+}
+
+extension Condition.Comparison.Sign {
+    /// The one of a sign and its opposite by which both are asked.
+    fileprivate var question: Self {
+        switch self {
+        case .equal, .notEqual: .equal
+        case .less, .greaterOrEqual: .less
+        case .lessOrEqual, .greater: .greater
+        }
+    }
+
+    fileprivate func holds<T: Comparable>(_ one: T, _ other: T) -> Bool {
+        switch self {
+        case .equal: one == other
+        case .notEqual: one != other
+        case .less: one < other
+        case .lessOrEqual: one <= other
+        case .greater: one > other
+        case .greaterOrEqual: one >= other
+        }
+    }
+}
