@@ -3,6 +3,7 @@ import GenvcVocabulary
 /// Where a key is said, and in what way.
 enum KeyPlace: String, CaseIterable {
     case plain, repeated, component, style, useSite, componentItself
+    case plainBound, repeatedBound, componentBound, styleBound, useSiteBound
     case plainCase, repeatedCase, componentCase, styleCase, useSiteCase
     case plainPress, repeatedPress, componentPress
 
@@ -10,6 +11,7 @@ enum KeyPlace: String, CaseIterable {
     var reference: KeyPlace {
         switch self {
         case .plain, .repeated, .component, .style, .useSite, .componentItself: .plain
+        case .plainBound, .repeatedBound, .componentBound, .styleBound, .useSiteBound: .plainBound
         case .plainCase, .repeatedCase, .componentCase, .styleCase, .useSiteCase: .plainCase
         case .plainPress, .repeatedPress, .componentPress: .plainPress
         }
@@ -18,24 +20,32 @@ enum KeyPlace: String, CaseIterable {
     /// True for places in which a component says keys of every view, and no kind has others.
     var isOfComponent: Bool {
         switch self {
-        case .useSite, .componentItself, .useSiteCase: true
+        case .useSite, .componentItself, .useSiteBound, .useSiteCase: true
         default: false
         }
     }
 
     private var condition: String? {
-        switch self {
-        case .plain, .repeated, .component, .style, .useSite, .componentItself: nil
-        case .plainCase, .repeatedCase, .styleCase, .useSiteCase, .componentCase: "$isOn"
-        case .plainPress, .repeatedPress, .componentPress: "isHighlighted"
+        switch reference {
+        case .plainCase: "$isOn"
+        case .plainPress: "isHighlighted"
+        default: nil
         }
     }
+
+    /// Fields of every type that a key can follow, with those of `state` that need a value at first.
+    private static let fields: [(name: String, type: String, initial: String)] = [
+        ("isOn", "Bool", ""), ("words", "String", ""), ("share", "Double", ""),
+        ("count", "Int", ""), ("day", "Date", ", initial: 2026-01-31"), ("tint", "Color", ", initial: systemPink"),
+        ("picture", "Image", ", initial: symbol:star"),
+    ]
 
     /// The spec, an element a line: one without a key, then one for each key.
     func spec(of kind: Kind, _ samples: [KeySample]) -> String {
         var (styles, components, rows) = ([String](), [String](), [String]())
         for (number, sample) in ([nil] + samples.map(Optional.some)).enumerated() {
-            var keys = sample.map { ["\($0.key.name): \($0.value)"] } ?? []
+            let value = reference == .plainBound ? sample?.field : sample?.value
+            var keys = sample.flatMap { sample in value.map { ["\(sample.key.name): \($0)"] } } ?? []
             var companions = sample?.companions ?? []
             if let condition, let sample {
                 keys = ["when: [ { if: \(condition), \(keys[0]) } ]"]
@@ -45,13 +55,14 @@ enum KeyPlace: String, CaseIterable {
             let given = kind.entries(numbered: number).filter { condition != nil || !$0.says(sample?.key) }
             var entries = ["\(kind.name): \(id)"] + given
             switch self {
-            case .plain, .plainCase, .plainPress, .component, .componentCase, .componentPress:
+            case .plain, .plainBound, .plainCase, .plainPress, .component, .componentBound, .componentCase,
+                .componentPress:
                 entries += companions + keys
-            case .repeated, .repeatedCase, .repeatedPress: entries += ["repeat: 2"] + companions + keys
-            case .style, .styleCase:
+            case .repeated, .repeatedBound, .repeatedCase, .repeatedPress: entries += ["repeat: 2"] + companions + keys
+            case .style, .styleBound, .styleCase:
                 entries.append("style: \(id)Look")
                 styles.append("  \(id)Look: { \((companions + keys).joined(separator: ", ")) }")
-            case .useSite, .useSiteCase:
+            case .useSite, .useSiteBound, .useSiteCase:
                 entries = ["Box: \(id)"] + companions + keys
             case .componentItself:
                 entries = ["Box\(number): \(id)"]
@@ -59,18 +70,20 @@ enum KeyPlace: String, CaseIterable {
             }
             let row = "- { \(entries.joined(separator: ", ")) }"
             switch self {
-            case .component, .componentCase, .componentPress: components.append("      \(row)")
+            case .component, .componentBound, .componentCase, .componentPress: components.append("      \(row)")
             default: rows.append("  \(row)")
             }
         }
         switch self {
-        case .component, .componentCase, .componentPress:
-            components.insert(contentsOf: ["  Box:", "    parameters: { isOn: Bool }", "    rows:"], at: 0)
-            rows = ["  - { Box: box, isOn: $isOn }"]
-        case .useSite, .useSiteCase: components.append("  Box: { height: 40 }")
+        case .component, .componentBound, .componentCase, .componentPress:
+            let parameters = Self.fields.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+            components.insert(contentsOf: ["  Box:", "    parameters: { \(parameters) }", "    rows:"], at: 0)
+            rows = ["  - { Box: box, \(Self.fields.map { "\($0.name): $\($0.name)" }.joined(separator: ", ")) }"]
+        case .useSite, .useSiteBound, .useSiteCase: components.append("  Box: { height: 40 }")
         default: break
         }
-        return "screen: Places\nscroll: vertical\nstate: { isOn: Bool }\n" + Self.section("styles", styles)
+        let state = Self.fields.map { "  \($0.name): { type: \($0.type)\($0.initial) }" }
+        return "screen: Places\nscroll: vertical\n" + Self.section("state", state) + Self.section("styles", styles)
             + Self.section("components", components) + Self.section("rows", rows)
     }
 

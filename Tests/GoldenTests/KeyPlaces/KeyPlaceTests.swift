@@ -36,7 +36,9 @@ struct KeyPlaceTests {
             for (sample, (outcome, reference)) in zip(samples, zip(outcomes, references[place.reference] ?? [])) {
                 guard case .set(let effects) = outcome, case .set(let wanted) = reference else { continue }
                 let subject = "\(name).\(sample.key.name)"
-                if place == .plain {
+                if place == .plainBound, sample.field != nil {
+                    #expect(!effects.isEmpty, "\(subject) \(place.rawValue)")
+                } else if place == .plain {
                     #expect(effects.isEmpty == (Self.saidElsewhere[subject] != nil), "\(subject)")
                 } else if place != .styleCase || !kind.isGiven(sample.key) {
                     let missing = wanted.subtracting(effects)
@@ -95,8 +97,12 @@ struct KeyPlaceTests {
                 }
             case .errors(let messages):
                 let refused = Set(messages.compactMap { $0.number(in: text) })
-                // The element cannot stand there without any key either.
-                guard !refused.isEmpty, !refused.contains(0) else { return keys.map { _ in .refused } }
+                // Nothing but the keys can be wrong, or where the element stands.
+                try #require(!refused.isEmpty, "\(messages.map(\.message))")
+                if refused.contains(0) {
+                    #expect(place != place.reference, "\(kind.name) \(messages.map(\.message))")
+                    return keys.map { _ in .refused }
+                }
                 left = left.indices.filter { !refused.contains($0 + 1) }.map { left[$0] }
             }
         }
@@ -107,7 +113,7 @@ struct KeyPlaceTests {
     ) -> Set<String> {
         let id = "item\(number)"
         return switch place {
-        case .useSite, .useSiteCase: code.effects(on: id + "Box")
+        case .useSite, .useSiteBound, .useSiteCase: code.effects(on: id + "Box")
         case .componentItself: code.effects(on: "Box\(number)")
         default:
             // What it stands in alone is hidden with it, and a controller has its view in another.

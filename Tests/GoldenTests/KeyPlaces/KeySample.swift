@@ -1,3 +1,4 @@
+import GenvcReader
 import GenvcVocabulary
 
 /// A key with a value that UIKit does not have anyway, as a spec writes it.
@@ -6,6 +7,8 @@ struct KeySample {
     let value: String
     /// What the key needs beside it.
     let companions: [String]
+    /// A field that it can follow; nil: it follows none.
+    let field: String?
     /// What it is where no case holds, if that has to be said.
     let otherwise: String?
 
@@ -18,6 +21,7 @@ struct KeySample {
         guard let value = Self.value(of: key, in: kind) else { return nil }
         self.key = key
         self.value = value
+        field = Self.field(of: key)
         switch key.type {
         case .choice(let choice) where key.standard == nil: otherwise = choice.names.last
         case .choices(let choice) where key.standard == nil: otherwise = "[\(choice.names[choice.names.count - 1])]"
@@ -31,6 +35,20 @@ struct KeySample {
             case .needsWord(key.name, let other, let words): words.first.map { "\(other): \($0)" }
             default: nil
             }
+        }
+    }
+
+    private static func field(of key: Key) -> String? {
+        guard key.takesReferences else { return nil }
+        return switch key.type {
+        case .text: "$words"
+        case .boolean: "$isOn"
+        case .integer: "$count"
+        case .number, .length: "$share"
+        case .color: "$tint"
+        case .image: "$picture"
+        case .date: "$day"
+        default: nil
         }
     }
 
