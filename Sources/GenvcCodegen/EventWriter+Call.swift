@@ -31,14 +31,13 @@ extension EventWriter {
 extension ViewNode {
     /// What the class does where the event is told: UIKit leaves what a cancel button does to the delegate.
     func preparation(for event: Event) -> [String] {
-        guard event.source == .searchBarCancel, element?.kind !== Kind.navigationSearch else { return [] }
+        guard event.source == .searchBarCancel else { return [] }
         let typed = element?.kind.events.first { $0.source == .searchBarText }
-        let emptying: String
-        if let field = typed.flatMap(boundField) {
-            emptying = "\(ReferenceExpression(field).text) = \(field.type?.isOptional == true ? "nil" : "\"\"")"
-        } else {
-            emptying = "\(name).text = nil"
+        let emptied = typed.flatMap(boundField).map { field in
+            "\(ReferenceExpression(field).text) = \(field.type?.isOptional == true ? "nil" : "\"\"")"
         }
-        return [emptying, "\(name).resignFirstResponder()"]
+        // A search controller empties its bar, and lets go of the keyboard, by itself.
+        if element?.kind === Kind.navigationSearch { return emptied.map { [$0] } ?? [] }
+        return [emptied ?? "\(name).text = nil", "\(name).resignFirstResponder()"]
     }
 }

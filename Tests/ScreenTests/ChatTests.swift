@@ -46,7 +46,9 @@ struct ChatTests {
         #expect(first.nameLabel.text == "Grace")
         #expect(first.nameLabel.textColor == Theme.Colors.primary)
         #expect(first.unreadLabel.isHidden)
-        #expect(recorder.events == ["query Gra"])
+        bar.delegate?.searchBarCancelButtonClicked(bar)
+        #expect(controller.state.query.isEmpty)
+        #expect(recorder.events == ["query Gra", "cancel"])
         #expect(window.rootViewController === controller)
     }
 

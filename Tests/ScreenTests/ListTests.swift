@@ -129,6 +129,8 @@ struct ListTests {
         #expect(controller.collectionView.refreshControl?.isRefreshing == true)
         controller.state.isRefreshing = false
         #expect(controller.collectionView.refreshControl?.isRefreshing == false)
+        controller.state.isRefreshing = true
+        #expect(controller.collectionView.refreshControl?.isRefreshing == true)
         #expect(recorder.events == ["refresh"])
         #expect(window.rootViewController === controller)
     }

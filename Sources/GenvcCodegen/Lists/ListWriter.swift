@@ -81,7 +81,9 @@ struct ListWriter {
         }
         return [
             "\(names.applySnapshot)()",
-            "if !\(ReferenceExpression(binding.reference).text) {",
+            "if \(ReferenceExpression(binding.reference).text) {",
+            "    \(view).refreshControl?.beginRefreshing()",
+            "} else {",
             "    \(view).refreshControl?.endRefreshing()",
             "}",
         ]
