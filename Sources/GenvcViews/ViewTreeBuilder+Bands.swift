@@ -89,7 +89,8 @@ extension ViewTreeBuilder {
 
     /// True for a plain view or the like, of whose height nothing is known but the one that its band has.
     private func hasNoHeight(_ element: Element) -> Bool {
-        element.layoutValue(.height) != nil && element.kind.intrinsicSize == .none && element.children.isEmpty
+        element.layoutValue(.height) != nil && element.kind.intrinsicSize == .none
+            && (element.children.isEmpty || element.kind.content == .sections)
             && element.layoutValue(.size) == nil && element.layoutValue(.aspectRatio) == nil
             && element.layoutValue(.constraints) == nil
     }
