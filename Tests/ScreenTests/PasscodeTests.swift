@@ -45,6 +45,8 @@ struct PasscodeInputTests {
             change()
             return UIView.recordedKeyframes.map(\.keyframes.count)
         }
+        #expect(controller.dotViews.map(\.bounds.width) == [12, 12, 12, 12])
+        #expect(controller.dotViews[1].center.x - controller.dotViews[0].center.x == 28)
         #expect(played { controller.state.filled = 1 } == [2])
         #expect(played { controller.state.filled = 2 } == [2])
         #expect(played { controller.state.filled = 1 }.isEmpty)
