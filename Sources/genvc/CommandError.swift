@@ -6,6 +6,8 @@ struct CommandError: Error {
     let help: String?
     /// Whether the same call may well go another way, since somebody wrote at the same time.
     private(set) var isPassing = false
+    /// Whether that is a spec, of which everything is made anew.
+    private(set) var isOfSpec = false
 
     init(_ status: ExitStatus, _ message: String, help: String? = nil) {
         self.status = status
@@ -14,10 +16,11 @@ struct CommandError: Error {
     }
 
     /// A file of the user's is not as it was when its new contents were made.
-    static func savedMeanwhile(_ path: String) -> CommandError {
+    static func savedMeanwhile(_ path: String, isSpec: Bool = false) -> CommandError {
         var error = CommandError(
             .cannotCreate, "somebody saved `\(path)` meanwhile; nothing was written", help: "do the same again")
         error.isPassing = true
+        error.isOfSpec = isSpec
         return error
     }
 

@@ -31,7 +31,8 @@ extension Option {
     static let diff = Option("--diff", nil, "writes nothing; prints what would be changed")
     static let dryRun = Option("--dry-run", nil, "writes nothing; prints what the run would do")
     static let fix = Option(
-        "--fix", nil, "adds the methods that a delegate of yours lacks, in an extension at the end of its file")
+        "--fix", nil, "adds what your code lacks: methods of a delegate, at the end of its file, and shipped components"
+    )
     static let watch = Option("--watch", nil, "stays, and does it again for each spec that is saved; Ctrl-C ends it")
     static let jobs = Option("--jobs", "N", "how many cores work at once; all unless said")
     static let all = Option("--all", nil, "also what a spec still makes")

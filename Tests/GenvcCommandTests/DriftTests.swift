@@ -100,6 +100,31 @@ struct DriftTests {
         #expect(try run(folder, "--dry-run").text == "3 unchanged\n")
     }
 
+    @Test("`--check` finds the code of a spec that is gone, in the folders that it is called for")
+    func checkDeadCode() throws {
+        for places in [["-o", "out"], []] {
+            let folder = try Folder()
+            for name in ["A", "B"] { try folder.write(Specs.valid(name), to: "specs/\(name).yml") }
+            let arguments = ["generate", "specs"] + places
+            #expect(try Tool.run(arguments, in: folder.url).status == 0)
+            #expect(try Tool.run(arguments + ["--check"], in: folder.url).status == 0)
+            try FileManager.default.removeItem(atPath: folder.path("specs/B.yml"))
+            let outcome = try Tool.run(arguments + ["--check"], in: folder.url)
+            #expect(outcome.status == 1 && outcome.output.isEmpty)
+            #expect(
+                outcome.errors == """
+                    no spec makes `\(places.last ?? "specs")/BViewController.swift` any more
+                    genvc: error: 1 file is left of specs that are gone
+                    help: `genvc clean` removes it
+
+                    """)
+            // One spec says nothing of others.
+            #expect(try Tool.run(["generate", "specs/A.yml", "--check"] + places, in: folder.url).status == 0)
+            #expect(try Tool.run(["clean"], in: folder.url).status == 0)
+            #expect(try Tool.run(arguments + ["--check"], in: folder.url).status == 0)
+        }
+    }
+
     @Test("a spec that is wrong is wrong here too", arguments: ["--check", "--diff", "--dry-run"])
     func wrongSpec(_ option: String) throws {
         let folder = try folder()

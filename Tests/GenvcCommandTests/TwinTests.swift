@@ -65,7 +65,8 @@ struct TwinTests {
             try folder.write(Specs.valid("App"), to: "\(app)/App.yml")
             #expect(
                 try Tool.run(["generate", app], in: folder.url).errors
-                    == "create \(app)/AppViewController.swift\n1 created\n")
+                    .hasPrefix(
+                        "create \(app)/AppViewController.swift\n1 created\nno file of the project declares `Theme`"))
         }
     }
 

@@ -27,11 +27,7 @@ package enum ProjectSetup {
 
     /// The names of those files that the code of a screen stands on: the theme, and the components that it has.
     package static func names(usedBy code: [Genvc.File]) -> [String] {
-        let texts = code.map { String(decoding: $0.contents, as: UTF8.self) }
-        let used = ShippedComponent.all.filter { component in
-            component.traces.contains { trace in texts.contains { $0.contains(trace) } }
-        }
-        return ["Theme.swift"] + used.map { $0.name + ".swift" }
+        ["Theme.swift"] + CodeNeeds(of: code.map(\.contents)).components.map { $0.name + ".swift" }
     }
 
     /// Whether a file is called as one that holds a shipped component, or the theme.

@@ -27,15 +27,19 @@ extension Command {
             `X.swift.backup-1`. A file that is as it should be is not touched, and lines above its header are yours.
             The code of another spec, which is there and has the same name, is not overwritten either.
             On a terminal the drawings of specs that nobody approved (`genvc preview --approve`) are shown if their code
-            changes, and it asks once before it writes; a yes is recorded in `.genvc/approvals`. `--yes` does without.
+            changes, and it asks once before it writes; a yes is recorded in `.genvc/approvals`. `--yes` does without, and so does `--watch`.
             `--check` is for continuous integration: it fails, with a diff, if a file is missing or not as its spec
-            says. Files that no spec makes any more are the business of `genvc clean`. Without `--style` a screen becomes
+            says, if one is left of a spec that is gone, which `genvc clean` removes, or if the project declares `Theme`
+            but not all of it, or not all of the shipped components, that the code needs; `--fix` writes these. Without `--style` a screen becomes
             what `style` in `genvc.yml` says: a view controller, unless it says `view`. The view controller of a view is
             made with it, once; delete both to have them again.
             """
     ) { invocation, session throws(CommandError) in
-        let found = SpecFinder.find(
-            invocation.operands, standardInputName: invocation.value(.name), madeIn: invocation.value(.output))
-        return try GenerateCommand(invocation, session).run(found, to: try Destination(invocation, of: found))
+        try GenerateCommand(invocation, session).run {
+            SpecFinder.find(
+                invocation.operands, standardInputName: invocation.value(.name), madeIn: invocation.value(.output))
+        } to: { found throws(CommandError) in
+            try Destination(invocation, of: found)
+        }
     }
 }

@@ -14,6 +14,7 @@ extension Command {
             `--force`.
             """
     ) { invocation, session throws(CommandError) in
+        if !invocation.has(.dryRun) { try OutputWriter.sweep(SourceTree.unread(in: "").folders, session) }
         let operand = SpecOperand(text: invocation.operands[0])
         let tree = SourceTree("")
         let owners = try SpecOwners(in: [""])

@@ -51,6 +51,9 @@ struct AfterRun {
         contents = Dictionary(made) { $1 }
     }
 
+    /// The folders in which files of people were looked for.
+    var folders: [String] { tree?.folders ?? [] }
+
     /// The user's files with the methods that they need, in an extension of each delegate at their end.
     var fixes: [OutputFile] {
         var fixes: [OutputFile] = []

@@ -11,6 +11,25 @@ struct GenerateCommand {
         self.session = session
     }
 
+    /// How often it is begun again where others change the specs meanwhile.
+    private static let mostTries = 5
+
+    /// - Parameter find: finds the specs, again where another run changed them while this one waited for it.
+    func run(
+        finding find: () -> [SpecFinder.Spec], to place: ([SpecFinder.Spec]) throws(CommandError) -> Destination
+    ) throws(CommandError) -> ExitStatus {
+        for _ in 1..<Self.mostTries {
+            do throws(CommandError) {
+                let found = find()
+                return try run(found, to: try place(found))
+            } catch {
+                guard error.isOfSpec else { throw error }
+            }
+        }
+        let found = find()
+        return try run(found, to: try place(found))
+    }
+
     func run(_ found: [SpecFinder.Spec], to destination: Destination) throws(CommandError) -> ExitStatus {
         let mode = try GenerateMode(invocation, to: destination)
         if mode == .watch { return try Watch(invocation, session, destination).run() }
@@ -39,15 +58,23 @@ struct GenerateCommand {
         session.show(shown, nothingGenerated: status != .success)
         guard status == .success else { return status }
         let files = code.files(at: destination)
-        if destination.isStandardOutput { return session.print(files.flatMap { $0.contents ?? [] }) }
-        return try finish(files, mode, code, at: destination, asking: manner.isAskedAbout)
+        let app = GeneratedApp(of: code, at: destination)
+        if destination.isStandardOutput {
+            let printed = session.print(files.flatMap { $0.contents ?? [] })
+            for missing in app?.missing ?? [] { session.warn(of: missing) }
+            return printed
+        }
+        return try finish(files, mode, code, app, library, at: destination, asking: manner.isAskedAbout)
     }
 
     // MARK: What is done with it
 
-    /// - Parameter asking: somebody can be asked whether the drawings are right.
+    /// - Parameters:
+    ///   - app: where the code goes; nil where nothing says how far that reaches.
+    ///   - asking: somebody can be asked whether the drawings are right.
     private func finish(
-        _ files: [OutputFile], _ mode: GenerateMode, _ code: GeneratedCode, at destination: Destination, asking: Bool
+        _ files: [OutputFile], _ mode: GenerateMode, _ code: GeneratedCode, _ app: GeneratedApp?,
+        _ library: TemplateLibrary, at destination: Destination, asking: Bool
     ) throws(CommandError) -> ExitStatus {
         let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
         var (files, plan) = (files, try WritePlan(files, overwriting: permission))
@@ -55,10 +82,12 @@ struct GenerateCommand {
         guard plan.refusals.isEmpty || !isRun else { return session.refuse(plan) }
         // Hand-written files are read only where something is said of them.
         var asked: [String] = []
+        var sweeping = app?.folders ?? []
         if isRun || invocation.has(.fix) {
             let isFixing = invocation.has(.fix)
             let after = AfterRun(plan, fixesAll: isFixing)
-            let fixes = isFixing ? after.fixes : []
+            let fixes = isFixing ? after.fixes + (app?.files(library) ?? []) : []
+            if isFixing { sweeping += after.folders }
             if !fixes.isEmpty {
                 // A view controller that is made once is the user's by now, and takes what it lacks.
                 files = files.filter { file in !fixes.contains { $0.path == file.path } } + fixes
@@ -75,21 +104,55 @@ struct GenerateCommand {
                 return .success
             }
             let twins = ClassTwin.all(of: plan)
-            let done = try OutputWriter.write(files, plan, overwriting: permission, session)
+            let sources = invocation.operands.contains("-") ? [] : code.sources
+            let done = try OutputWriter.write(
+                files, plan, overwriting: permission, sweeping: sweeping, madeOf: sources, session)
             for twin in twins { session.warn(twin.message, help: twin.help) }
             for twin in SpecTwin.all(of: done) { session.warn(twin.message, help: twin.help) }
             for line in done.lines + asked { session.note(line) }
             open?.approve(session)
+            app?.tell(of: done, session)
             return .success
         case .dryRun:
             for twin in ClassTwin.all(of: plan) { session.warn(twin.message, help: twin.help) }
             for twin in SpecTwin.all(of: plan) { session.warn(twin.message, help: twin.help) }
-            return session.print((plan.lines + asked).map { $0 + "\n" }.joined())
+            let printed = session.print((plan.lines + asked).map { $0 + "\n" }.joined())
+            app?.tell(of: plan, session)
+            return printed
         case .diff:
             for refusal in plan.refusals { session.note("\(refusal.message); a run refuses it") }
             return session.print(plan.difference)
         case .check:
-            return check(plan)
+            let isCurrent = check(plan) == .success
+            let dead = deadFiles(besides: files, at: destination)
+            for path in dead { session.note("no spec makes `\(path)` any more") }
+            if !dead.isEmpty {
+                session.fail(
+                    "\(EnglishList.count(dead.count, "file")) \(dead.count == 1 ? "is" : "are") left of specs that are gone"
+                )
+                session.help("`genvc clean` removes \(dead.count == 1 ? "it" : "them")")
+            }
+            let missing = app?.missing.filter(\.isCertain) ?? []
+            for missing in missing { session.fail(of: missing) }
+            return isCurrent && dead.isEmpty && missing.isEmpty ? .success : .wrongInput
+        }
+    }
+
+    /// What `genvc clean` would remove of the folders that the run is about.
+    private func deadFiles(besides files: [OutputFile], at destination: Destination) -> [String] {
+        let folders = invocation.operands.filter { System.kind(of: $0, ofLink: false) == .folder }
+        let made = Set(files.compactMap { System.identity(of: $0.path) })
+        let places: [String] =
+            switch destination {
+            case .folder(let folder): folders.isEmpty ? [] : [folder]
+            case .besideSpecs: folders
+            case .standardOutput, .file: []
+            }
+        return places.flatMap { folder -> [String] in
+            func isOther(_ path: String) -> Bool { System.identity(of: path).map { !made.contains($0) } ?? false }
+            // All specs of the project are read only where there is something to find.
+            guard SourceTree(folder).generated.contains(where: { isOther($0.path) }) else { return [] }
+            return ((try? DeadCode(in: folder, isAll: false, isForced: false))?.paths ?? []).filter(isOther)
         }
     }
 

@@ -84,6 +84,14 @@ struct GeneratedCode {
         }
     }
 
+    /// The files of the specs, as they were read.
+    var sources: [SourceFile] {
+        specs.compactMap { spec in
+            guard case .file(let file) = spec.input else { return nil }
+            return file
+        }
+    }
+
     func files(at destination: Destination) -> [OutputFile] {
         zip(specs, outcomes).flatMap { destination.files($1.files, of: $0) }
     }

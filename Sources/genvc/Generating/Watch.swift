@@ -31,13 +31,20 @@ struct Watch {
             let now = watch.look()
             if now != seen {
                 watch.tryGenerating(changed: seen.map { now.changes(since: $0) })
-                if seen == nil { watch.session.note("watching; Ctrl-C ends it") }
+                if seen == nil { watch.begin() }
                 // What was written in the meantime is seen by the next look.
                 seen = now
             }
             System.sleep(milliseconds: Self.pause)
         }
         return .success
+    }
+
+    private func begin() {
+        if Terminal.isAnswering, !invocation.has(.yes) {
+            session.note("nobody is asked about drawings, as with `--yes`; `genvc preview SPEC` shows one")
+        }
+        session.note("watching; Ctrl-C ends it")
     }
 
     /// The files as they are once nobody is writing them.
@@ -93,7 +100,7 @@ struct Watch {
         session.show(code.reports.withoutNotes)
         for name in code.namesOfRefused { session.note("\(name) is left out until it is right") }
         nameOrphans(code)
-        write(code.files(at: destination), all: changed == nil)
+        write(code, all: changed == nil)
     }
 
     /// What became of the files that `changed` does not concern.
@@ -113,7 +120,8 @@ struct Watch {
     }
 
     /// Writes what may be written; a file that somebody edited is named and left alone.
-    private func write(_ files: [OutputFile], all: Bool) {
+    private func write(_ code: GeneratedCode, all: Bool) {
+        let files = code.files(at: destination)
         do throws(CommandError) {
             let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
             let plan = try WritePlan(files, overwriting: permission)
@@ -122,10 +130,12 @@ struct Watch {
             let allowed = files.filter { !refused.contains($0.path) }
             // The files of people as they are before the change.
             let asked = AfterRun(try WritePlan(allowed, overwriting: permission)).lines(areFixed: false)
-            let done = try OutputWriter.write(allowed, overwriting: permission, session)
+            let done = try OutputWriter.write(allowed, overwriting: permission, madeOf: code.sources, session)
             for line in (all ? done.lines : done.changes.flatMap(\.lines)) + asked { session.note(line) }
+            if all || !done.pending.isEmpty { GeneratedApp(of: code, at: destination)?.tell(of: done, session) }
         } catch {
-            session.show(error)
+            // The next look sees a spec that somebody saved.
+            if !error.isOfSpec { session.show(error) }
         }
     }
 

@@ -7,8 +7,6 @@ struct Removal {
     var specs: [SourceFile] = []
     /// What changes, or goes, before them.
     var first: [OutputFile] = []
-    /// Folders that are freed of what killed runs left.
-    var folders: [String] = []
 
     /// Removes them, unless it is a dry run, and says so.
     func run(_ invocation: Invocation, _ session: Session) throws(CommandError) -> ExitStatus {
@@ -19,7 +17,7 @@ struct Removal {
         let plan = try WritePlan(files, overwriting: permission)
         guard plan.refusals.isEmpty else { return session.refuse(plan) }
         if invocation.has(.dryRun) { return session.print(Self.lines(of: plan).map { $0 + "\n" }.joined()) }
-        let done = try OutputWriter.write(files, overwriting: permission, sweeping: folders, session)
+        let done = try OutputWriter.write(files, overwriting: permission, session)
         for line in Self.lines(of: done) { session.note(line) }
         return .success
     }

@@ -75,6 +75,18 @@ struct SourceTree {
         self.init(repository.map(Path.shown) ?? "", mostFolders: repository == nil ? Self.mostFoldersOfApp : .max)
     }
 
+    /// The same without looking into the files: all of them count as written.
+    static func unread(around path: String) -> SourceTree {
+        let repository = ProjectFinder.repository(around: Path.folder(of: path))
+        return SourceTree(
+            repository.map(Path.shown) ?? "", mostFolders: repository == nil ? mostFoldersOfApp : .max, isReading: false
+        )
+    }
+
+    static func unread(in folder: String) -> SourceTree {
+        SourceTree(folder, mostFolders: .max, isReading: false)
+    }
+
     /// The Swift files in a folder and below, by their names: one app has one `Theme`, wherever it lies. None is read.
     static func swiftFiles(in folder: String, mostFolders: Int = .max) -> [String: String] {
         let paths = SourceTree(folder, mostFolders: mostFolders, isReading: false).written

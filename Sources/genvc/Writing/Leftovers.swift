@@ -86,9 +86,9 @@ enum Leftovers {
             return "put back \(path), which a run had taken away and did not end"
         }
         guard let contents = try? System.read(hidden, limit: WritePlan.largestFile) else { return nil }
-        // What nobody wrote genvc makes again.
-        let isNeeded =
-            FileOrigin(of: contents) != .untouched && contents != (try? System.read(path, limit: WritePlan.largestFile))
+        // What nobody wrote genvc makes again, and what was added to loses nothing.
+        let present = (try? System.read(path, limit: WritePlan.largestFile)) ?? []
+        let isNeeded = FileOrigin(of: contents) != .untouched && !present.starts(with: contents)
         guard isNeeded else {
             System.removeFile(hidden)
             return nil

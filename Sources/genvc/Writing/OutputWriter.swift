@@ -1,3 +1,6 @@
+import GenvcDiagnostics
+import GenvcKit
+
 /// Writes the files of a run.
 ///
 /// What holds, whatever happens, a kill and a loss of power included: a file is wholly as it was or wholly as it shall
@@ -15,9 +18,11 @@ enum OutputWriter {
     /// - Parameters:
     ///   - known: the plan, where it was made already.
     ///   - others: folders that are freed of hidden files too.
+    ///   - sources: what the files were made of; where one of them is another by the time that nobody else writes, nothing
+    ///     is written.
     static func write(
         _ files: [OutputFile], _ known: WritePlan? = nil, overwriting permission: WritePlan.Permission,
-        sweeping others: [String] = [],
+        sweeping others: [String] = [], madeOf sources: [SourceFile] = [],
         _ session: Session
     ) throws(CommandError) -> WritePlan {
         let plan = if let known { known } else { try WritePlan(files, overwriting: permission) }
@@ -34,6 +39,7 @@ enum OutputWriter {
             for folder in locks.folders {
                 for line in Leftovers.sweep(folder, isLocked: locks.areHeld) { session.note(line) }
             }
+            try refuseChanged(sources)
             let plan = try WritePlan(files, overwriting: permission)
             try refuse(plan)
             var transaction = FileTransaction(plan.pending)
@@ -42,6 +48,18 @@ enum OutputWriter {
         } catch {
             made.removeEmpty()
             throw error
+        }
+    }
+
+    /// Puts back and sweeps up what killed runs left in the folders.
+    static func sweep(_ folders: [String], _ session: Session) throws(CommandError) {
+        _ = try write([], overwriting: .own, sweeping: folders, session)
+    }
+
+    /// Another run may have renamed or changed them while this one waited.
+    private static func refuseChanged(_ sources: [SourceFile]) throws(CommandError) {
+        for source in sources where (try? System.read(source.name, limit: Genvc.maximumSpecBytes)) != source.bytes {
+            throw .savedMeanwhile(source.name, isSpec: true)
         }
     }
 

@@ -91,6 +91,27 @@ struct KillTests {
             #expect(run.end() == 0, "\(run.errors)")
             #expect(folder.exists("out/TinyViewController.swift"))
         }
+
+        @Test("a run that waits for another one reads the specs again that this one changed")
+        func renamedMeanwhile() throws {
+            let folder = try Folder()
+            try folder.write(Specs.valid("Old"), to: "specs/Old.yml")
+            #expect(try Tool.run(["generate", "specs", "-o", "out"], in: folder.url).status == 0)
+            try folder.write(Specs.valid("Old").replacing("Hello", with: "Bye"), to: "specs/Old.yml")
+            let descriptor = open(folder.path("out"), O_RDONLY)
+            defer { close(descriptor) }
+            #expect(flock(descriptor, LOCK_EX) == 0)
+            let run = try RunningTool(["generate", "specs", "-o", "out"], in: folder.url)
+            #expect(run.waits(for: "another genvc is writing here; waiting\n"))
+            // What `genvc rename` does.
+            try folder.write(Specs.valid("New"), to: "specs/New.yml")
+            for path in ["specs/Old.yml", "out/OldViewController.swift"] {
+                try FileManager.default.removeItem(atPath: folder.path(path))
+            }
+            #expect(flock(descriptor, LOCK_UN) == 0)
+            #expect(run.end() == 0, "\(run.errors)")
+            #expect(folder.names.filter { $0.hasPrefix("out/") } == ["out/NewViewController.swift"])
+        }
     #endif
 
     #if os(Linux)

@@ -32,6 +32,17 @@ struct WatchTests {
         #expect(folder.names.filter { $0.hasPrefix("out/") }.count == 4)
     }
 
+    @Test("on a terminal it says that nobody is asked about drawings, and asks nobody")
+    func terminal() throws {
+        let folder = try folder()
+        let terminal = try PseudoTerminal(["generate", "specs", "-o", "out", "--watch"], in: folder.url)
+        try terminal.expect("2 created\n")
+        try terminal.expect("nobody is asked about drawings, as with `--yes`; `genvc preview SPEC` shows one\n")
+        try terminal.expect("watching; Ctrl-C ends it\n")
+        terminal.send(SIGINT)
+        #expect(try terminal.end() == 0)
+    }
+
     @Test("a broken save is told, and the code stays until it is mended")
     func broken() throws {
         let folder = try folder()

@@ -25,6 +25,8 @@ struct TypeDeclaration: Equatable {
     var modifiers: Set<String> = []
     /// The methods of its body, by their names and labels.
     var methods: Set<Method> = []
+    /// The names of the properties and cases of its body.
+    var properties: Set<String> = []
     var obstacle: Obstacle?
 
     /// A method, as far as one of a delegate has to be told from others.

@@ -38,6 +38,8 @@ struct TypeDeclarations {
             case .conditionBegins: conditions += 1
             case .conditionEnds: conditions -= 1
             case .word("func"): addMethod()
+            case .word("let"), .word("var"), .word("case"): addProperty()
+            case .mark(UInt8(ascii: ",")): addFurtherProperty()
             case .word("typealias"): addAlias()
             case .word(let word) where Self.declaring.contains(word): addType(at: index - 1)
             case .word, .mark: continue
@@ -147,7 +149,21 @@ struct TypeDeclarations {
         }
     }
 
-    // MARK: Methods
+    // MARK: Members
+
+    /// Adds the property or case whose keyword stood here to the type in whose body it stands.
+    private mutating func addProperty() {
+        guard let type = blocks.last.flatMap({ $0 }), let name = takeWord() else { return }
+        found[type].properties.insert(name)
+    }
+
+    /// Adds one that follows another behind a comma; a parameter that looks like one does no harm.
+    private mutating func addFurtherProperty() {
+        guard let type = blocks.last.flatMap({ $0 }), index < tokens.count, let name = tokens[index].word else {
+            return
+        }
+        found[type].properties.insert(name)
+    }
 
     /// Adds the function whose keyword stood here to the type in whose body it stands.
     private mutating func addMethod() {

@@ -1,0 +1,90 @@
+import GenvcVocabulary
+
+/// What generated code names and a project declares once: shipped components, and members of `Theme`.
+package struct CodeNeeds {
+    /// A shipped component that the code stands on.
+    package struct Component: Sendable {
+        /// `PrimaryButton`
+        package let name: String
+        /// What files declare that have it: its class, or the methods of its extension.
+        package let declared: [String]
+    }
+
+    package let components: [Component]
+    /// By their paths in `Theme`, sorted: `Colors.brand`.
+    package let themeMembers: [String]
+
+    package init(of code: [[UInt8]]) {
+        let names = ShippedComponent.all.flatMap(\.traces).map(Self.name)
+        let wanted = Set(names.map { Array($0.utf8)[...] })
+        var found: Set<String> = []
+        var members: Set<String> = []
+        for contents in code {
+            var index = 0
+            while let word = Self.word(in: contents, from: &index) {
+                if word == Self.theme {
+                    if let member = Self.member(in: contents, behind: index) { members.insert(member) }
+                } else if wanted.contains(word) {
+                    found.insert(Self.use(of: word, in: contents))
+                }
+            }
+        }
+        components = ShippedComponent.all.compactMap { component in
+            let used = component.traces.filter { found.contains(Self.isLabel($0) ? $0 : Self.name($0)) }
+            return used.isEmpty ? nil : Component(name: component.name, declared: used.map(Self.name))
+        }
+        themeMembers = members.sorted()
+    }
+
+    // MARK: Words
+
+    private static let theme = Array("Theme".utf8)[...]
+
+    /// The identifier that a trace begins with.
+    private static func name(_ trace: String) -> String {
+        String(trace.prefix { $0.isLetter })
+    }
+
+    private static func isLabel(_ trace: String) -> Bool { trace.hasSuffix(":") }
+
+    /// The word itself, or, where it is the first label of a call, that label.
+    private static func use(of word: ArraySlice<UInt8>, in contents: [UInt8]) -> String {
+        let isFirst = contents[..<word.startIndex].last { $0 > UInt8(ascii: " ") } == UInt8(ascii: "(")
+        let isLabel = word.endIndex < contents.count && contents[word.endIndex] == UInt8(ascii: ":")
+        return String(decoding: word, as: UTF8.self) + (isFirst && isLabel ? ":" : "")
+    }
+
+    /// `Colors.brand` or `hairline` of what stands behind `Theme`.
+    private static func member(in contents: [UInt8], behind end: Int) -> String? {
+        var path: [String] = []
+        var index = end
+        while index < contents.count, contents[index] == UInt8(ascii: ".") {
+            index += 1
+            guard index < contents.count, isPartOfName(contents[index]),
+                let word = word(in: contents, from: &index)
+            else { break }
+            path.append(String(decoding: word, as: UTF8.self))
+            // Groups begin with a capital, and have members only.
+            guard path.count == 1, path[0].first?.isUppercase == true else { break }
+        }
+        return path.isEmpty ? nil : path.joined(separator: ".")
+    }
+
+    /// The next identifier from `index`, which is behind it then.
+    private static func word(in contents: [UInt8], from index: inout Int) -> ArraySlice<UInt8>? {
+        while index < contents.count, !isPartOfName(contents[index]) { index += 1 }
+        guard index < contents.count else { return nil }
+        let start = index
+        while index < contents.count, isPartOfName(contents[index]) { index += 1 }
+        return contents[start..<index]
+    }
+
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+}

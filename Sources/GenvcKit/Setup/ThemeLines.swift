@@ -1,0 +1,98 @@
+/// The lines of a rendered `Theme.swift`, where the declarations of single members are looked up.
+package struct ThemeLines {
+    /// A declaration, and where it goes.
+    package struct Declaration: Hashable, Sendable {
+        /// The type that it extends, or whose body it belongs to.
+        package let place: Place
+        package let lines: [String]
+    }
+
+    /// Where a declaration goes.
+    package enum Place: Hashable, Sendable {
+        /// Into `Theme` itself.
+        case theme
+        /// Into one of its groups.
+        case group(String)
+        /// Into the values of one look, which are stored.
+        case palette
+        /// Beside it.
+        case color
+
+        fileprivate var line: String {
+            switch self {
+            case .theme: "enum Theme {"
+            case .group(let name): "enum \(name) {"
+            case .palette: "struct Palette: Equatable, Sendable {"
+            case .color: "extension UIColor {"
+            }
+        }
+    }
+
+    private static let indentation = "    "
+    private static let keywords = ["let", "var", "func", "init"]
+
+    private let lines: [String]
+
+    package init(_ contents: [UInt8]) {
+        lines = String(decoding: contents, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+            .map(String.init)
+    }
+
+    /// What declares a member: `Colors.brand` or `hairline`; in a theme that is swapped its value in the palette too, and
+    /// the initialisers that its color calls, where `declared` says that they are missing.
+    package func declarations(of member: String, where isMissing: (String) -> Bool) -> [Declaration] {
+        let path = member.split(separator: ".").map(String.init)
+        guard path.count == 2 else {
+            return declarations(of: path[0], in: .theme, depth: 0)
+        }
+        var found = declarations(of: path[1], in: .group(path[0]), depth: 1)
+        if path[0] == "Colors" { found += declarations(of: path[1], in: .palette, depth: 1) }
+        let text = found.flatMap(\.lines)
+        for label in ["hex", "light"] where isMissing(label) && text.contains(where: { $0.contains("\(label): ") }) {
+            found += initializer(label)
+        }
+        return found
+    }
+
+    private func declarations(of name: String, in place: Place, depth: Int) -> [Declaration] {
+        let outer = String(repeating: Self.indentation, count: depth)
+        guard let start = lines.firstIndex(of: outer + place.line) else { return [] }
+        let end = lines[start...].firstIndex(of: outer + "}") ?? lines.endIndex
+        let body = lines[start..<end]
+        let starts = body.indices.filter { Self.declares(name, body[$0], depth: depth + 1) }
+        return starts.isEmpty
+            ? [] : [Declaration(place: place, lines: starts.flatMap { declaration(from: $0, depth: depth + 1) })]
+    }
+
+    private func initializer(_ label: String) -> [Declaration] {
+        let place = Place.color
+        guard let start = lines.firstIndex(of: place.line) else { return [] }
+        let head = Self.indentation + "fileprivate convenience init("
+        let found = lines[start...].indices.first { index in
+            lines[index].hasPrefix(head)
+                && (lines[index].dropFirst(head.count).hasPrefix("\(label):")
+                    || lines[index] == head
+                        && lines[index + 1].hasPrefix(Self.indentation + Self.indentation + "\(label):"))
+        }
+        return found.map { [Declaration(place: place, lines: declaration(from: $0, depth: 1))] } ?? []
+    }
+
+    /// The lines of the declaration that begins there, without what they are indented by.
+    private func declaration(from start: Int, depth: Int) -> [String] {
+        let margin = String(repeating: Self.indentation, count: depth)
+        let rest = lines[(start + 1)...].prefix { line in
+            let isDeeper = line.hasPrefix(margin + " ")
+            let closes = ["}", ")"].contains { line.hasPrefix(margin + $0) }
+            return isDeeper || closes
+        }
+        return ([lines[start]] + rest).map { String($0.dropFirst(margin.count)) }
+    }
+
+    private static func declares(_ name: String, _ line: String, depth: Int) -> Bool {
+        let margin = String(repeating: indentation, count: depth)
+        guard line.hasPrefix(margin), !line.hasPrefix(margin + " ") else { return false }
+        let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        guard let place = words.firstIndex(where: { keywords.contains(String($0)) }) else { return false }
+        return place + 1 < words.count && words[place + 1] == name
+    }
+}

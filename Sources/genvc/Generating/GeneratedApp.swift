@@ -1,0 +1,74 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// The app that the code of a run belongs to, as far as a repository or a project file says where it lies.
+struct GeneratedApp {
+    /// What the code of each project stands on and nobody declares.
+    let missing: [MissingDeclarations]
+    private let tree: SourceTree
+
+    /// Nil where nothing says how far the app reaches.
+    init?(of code: GeneratedCode, at destination: Destination) {
+        let projects = ProjectFinder(code.specs)
+        var groups: [(project: ProjectFile?, files: [OutputFile])] = []
+        for (spec, outcome) in zip(code.specs, code.outcomes) {
+            let project = projects[spec.folder]
+            // What is printed counts as standing where its spec does.
+            let files =
+                destination.isStandardOutput
+                ? outcome.files.map { OutputFile(root: spec.folder, name: $0.name, contents: $0.contents) }
+                : destination.files(outcome.files, of: spec)
+            if let group = groups.firstIndex(where: { $0.project?.path == project?.path }) {
+                groups[group].files += files
+            } else {
+                groups.append((project, files))
+            }
+        }
+        let folders = (groups.first?.files.prefix(1).map(\.folder) ?? []) + code.specs.prefix(1).map(\.folder)
+        guard let place = groups.first?.files.first?.path,
+            folders.contains(where: { ProjectFinder.root(around: $0) != nil })
+        else { return nil }
+        let tree = SourceTree.unread(around: place)
+        missing = groups.compactMap { MissingDeclarations(of: $0.files, $0.project, in: tree) }
+        self.tree = tree
+    }
+
+    /// Where hidden files of killed runs may lie.
+    var folders: [String] { tree.folders }
+
+    /// The shipped components that are missing.
+    func files(_ library: TemplateLibrary) -> [OutputFile] {
+        var known: Set<String> = []
+        return missing.flatMap { $0.files(library) }.filter { known.insert($0.path).inserted }
+    }
+
+    /// Says what is missing once the plan is done.
+    func tell(of plan: WritePlan, _ session: Session) {
+        let made = Set(plan.changes.map { Path.name(of: $0.file.path) })
+        for missing in missing {
+            if missing.isCertain {
+                session.warn(of: missing, besides: made)
+            } else if plan.changes.contains(where: { $0.kind == .create }) {
+                session.note(missing.note)
+            }
+        }
+    }
+}
+
+extension Session {
+    /// - Parameter made: names of files that the run makes.
+    func warn(of missing: MissingDeclarations, besides made: Set<String> = []) {
+        for message in missing.messages(besides: made) {
+            warn(message.text, help: message.help)
+            for line in message.lines { note(line) }
+        }
+    }
+
+    func fail(of missing: MissingDeclarations) {
+        for message in missing.messages(besides: []) {
+            fail(message.text)
+            help(message.help)
+            for line in message.lines { note(line) }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// What the code of a run stands on and no file of its app declares: it does not compile until somebody adds that.
+struct MissingDeclarations {
+    /// Names of shipped components.
+    let components: [String]
+    /// Members of `Theme`: `Colors.brand`.
+    let members: [String]
+    /// The file that declares `Theme`; nil where it may be in another module.
+    let themePath: String?
+    /// A file that the run makes.
+    private let place: String
+    private let project: ProjectFile?
+    private let declared: ProjectDeclarations
+
+    /// Nil where nothing is missing, or where nothing says how far the app reaches.
+    ///
+    /// - Parameters:
+    ///   - files: those of one app that the run makes.
+    ///   - tree: where their app lies.
+    init?(of files: [OutputFile], _ project: ProjectFile?, in tree: SourceTree) {
+        guard let place = files.first?.path else { return nil }
+        let contents = files.compactMap(\.contents)
+        let needs = CodeNeeds(of: contents)
+        declared = ProjectDeclarations(
+            of: Set(needs.components.flatMap(\.declared)), themeMembers: needs.themeMembers, in: contents,
+            tree.written + tree.links, ofAppOf: place)
+        let missing = declared.missingNames
+        components = needs.components.filter { !missing.isDisjoint(with: $0.declared) }.map(\.name)
+        themePath = declared.themePath
+        members = themePath == nil ? [] : needs.themeMembers.filter(declared.lacks)
+        self.place = place
+        self.project = project
+        let needsTheme = themePath == nil && !needs.themeMembers.isEmpty
+        guard !components.isEmpty || !members.isEmpty || needsTheme else { return nil }
+    }
+
+    /// Whether the app has its own theme, so that the rest is not in another module.
+    var isCertain: Bool { themePath != nil }
+
+    /// The shipped components that are missing, beside the theme.
+    func files(_ library: TemplateLibrary) -> [OutputFile] {
+        guard let themePath else { return [] }
+        let setup = ProjectSetup.files(library, project: project).files ?? []
+        return setup.filter { file in components.contains { $0 + ".swift" == file.name } }
+            .map {
+                OutputFile(
+                    root: Path.folder(of: themePath), name: $0.name, contents: $0.contents, isCreatedOnce: true)
+            }
+    }
+
+    // MARK: What is said
+
+    /// What is said of a theme that no file declares, as it may be in another module.
+    var note: String {
+        let names = (["Theme"] + components).map { "`\($0)`" }
+        let folder = Path.folder(of: place)
+        return
+            "no file of the project declares \(EnglishList.joined(names, "or")); unless another module does, `genvc init\(folder.isEmpty ? "" : " " + folder)` writes what is missing"
+    }
+
+    /// What is said of it, with the lines to add.
+    struct Message {
+        let text: String
+        let help: String
+        var lines: [String] = []
+    }
+
+    /// - Parameter made: names of files that the run makes.
+    func messages(besides made: Set<String>) -> [Message] {
+        guard let themePath else { return [] }
+        var messages: [Message] = []
+        let open = components.filter { !made.contains($0 + ".swift") }
+        if !open.isEmpty {
+            let folder = Path.folder(of: themePath)
+            messages.append(
+                Message(
+                    text:
+                        "the code needs \(EnglishList.joined(open.map { "`\($0)`" }, "and")), which no file declares",
+                    help:
+                        "`genvc generate` with `--fix` writes \(open.count == 1 ? "it" : "them"), into `\(folder.isEmpty ? "." : folder)`"
+                ))
+        }
+        if !members.isEmpty {
+            let names = EnglishList.joined(members.map { "`Theme.\($0)`" }, "and")
+            messages.append(
+                Message(
+                    text: "the code needs \(names), which no file declares",
+                    help: "add at the end of `\(themePath)`:", lines: lines))
+        }
+        return messages
+    }
+
+    /// The Swift lines that `Theme` lacks, each group in its place.
+    private var lines: [String] {
+        guard let file = ProjectSetup.files(TemplateLibrary(), project: project).files?.first else { return [] }
+        let theme = ThemeLines(file.contents)
+        var all: [ThemeLines.Declaration] = []
+        for member in members {
+            for found in theme.declarations(of: member, where: declared.lacksInitializer) where !all.contains(found) {
+                all.append(found)
+            }
+        }
+        var places: [ThemeLines.Place] = []
+        for found in all where !places.contains(found.place) { places.append(found.place) }
+        return places.flatMap { place in block(all.filter { $0.place == place }.flatMap(\.lines), in: place) }
+    }
+
+    /// Lines that can stand at the end of the file of the theme, but for those that are stored.
+    private func block(_ lines: [String], in place: ThemeLines.Place) -> [String] {
+        func body(_ lines: [String]) -> [String] { lines.map { $0.isEmpty ? "" : "    " + $0 } }
+        return switch place {
+        case .theme: ["extension Theme {"] + body(lines) + ["}"]
+        case .group(let name) where declared.hasGroup(name): ["extension Theme.\(name) {"] + body(lines) + ["}"]
+        case .group(let name):
+            ["extension Theme {"] + body(["enum \(name) {"] + body(lines) + ["}"]) + ["}"]
+        case .color: ["extension UIColor {"] + body(lines) + ["}"]
+        case .palette: ["// in `struct Palette`:"] + lines
+        }
+    }
+}
