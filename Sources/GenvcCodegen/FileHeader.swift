@@ -51,7 +51,7 @@ package enum FileHeader {
     /// bodies merge by themselves, and their checksums cannot.
     package static func isMerged(_ contents: [UInt8], now new: [UInt8]) -> Bool {
         let (merged, fresh) = (StampedText(contents), StampedText(new))
-        guard !merged.head.isEmpty else { return false }
+        guard !merged.head.isEmpty, sides(of: Array(merged.above)) == nil else { return false }
         return withoutConflict(merged.head, whole: true) == Array(fresh.head)
             && withoutConflict(merged.body, whole: false) == Array(fresh.body)
     }
@@ -74,6 +74,40 @@ package enum FileHeader {
     }
 
     private static let conflictMarks = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map { Array($0.utf8) }
+
+    /// Both sides of the conflicts that a merge left in a file; nil where there is none.
+    package static func sides(of contents: [UInt8]) -> (ours: [UInt8], theirs: [UInt8], line: Int)? {
+        var (ours, theirs): ([UInt8], [UInt8]) = ([], [])
+        var first: Int?
+        /// The mark that the lines stand behind; nil outside of a conflict.
+        var part: Int?
+        for (number, line) in contents.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
+            let mark = conflictMarks.firstIndex { line.starts(with: $0) }
+            switch (part, mark) {
+            case (nil, 0):
+                if first == nil { first = number + 1 }
+                part = mark
+            case (0, 1), (0, 2), (1, 2): part = mark
+            case (2, 3): part = nil
+            default:
+                let text = number == 0 ? Array(line) : [10] + line
+                if part == nil || part == 0 { ours += text }
+                if part == nil || part == 2 { theirs += text }
+            }
+        }
+        guard let first, part == nil else { return nil }
+        return (trimmed(ours), trimmed(theirs), first)
+    }
+
+    /// What somebody put above the header of a file.
+    package static func linesAbove(_ contents: [UInt8]) -> [UInt8] {
+        Array(StampedText(contents).above)
+    }
+
+    /// Without the line end that stood between a mark and the first line.
+    private static func trimmed(_ text: [UInt8]) -> [UInt8] {
+        text.first == 10 ? Array(text.dropFirst()) : text
+    }
 
     /// What genvc wrote before somebody edited the file; nil where that cannot be told any more.
     ///

@@ -33,6 +33,23 @@ package enum FileOrigin {
         FileHeader.isMerged(contents, now: new)
     }
 
+    /// What a merge of version control left in a file where two changes met.
+    package struct Conflict {
+        /// The line of the first mark.
+        package let line: Int
+        /// One side, where both are as genvc made them: nobody wrote any of it.
+        package let untouched: [UInt8]?
+    }
+
+    /// Nil where nothing met.
+    package static func conflict(in contents: [UInt8]) -> Conflict? {
+        guard let sides = FileHeader.sides(of: contents) else { return nil }
+        let isUntouched =
+            [sides.ours, sides.theirs].allSatisfy { FileHeader.state(of: $0) == .untouched }
+            && FileHeader.linesAbove(sides.ours) == FileHeader.linesAbove(sides.theirs)
+        return Conflict(line: sides.line, untouched: isUntouched ? sides.ours : nil)
+    }
+
     /// What genvc wrote before somebody edited the file; nil where that cannot be told any more.
     ///
     /// - Parameter new: what it writes now.

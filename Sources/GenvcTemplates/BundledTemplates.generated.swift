@@ -2146,7 +2146,9 @@ scroll: {{scroll}}
 margins: {{#isMarginScrolled}}{ horizontal: medium }{{/isMarginScrolled}}{{^isMarginScrolled}}medium{{/isMarginScrolled}}
 spacing: medium
 {{/isLaidOut}}
+{{#isController}}
 {{> StarterNavigation}}
+{{/isController}}
 {{#hasState}}
 state:
   {{> StarterState}}

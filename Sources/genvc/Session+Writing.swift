@@ -20,7 +20,9 @@ extension Session {
         let outcome = areOthersWritten ? left : "nothing was written"
         let owners = plan.refusals.compactMap(\.owner)
         for owner in owners { help("\(outcome); \(owner.help)") }
-        guard owners.count < count else { return .wrongInput }
+        let conflicted = plan.refusals.filter(\.isConflicted)
+        for refusal in conflicted { help("\(outcome); \(refusal.conflictHelp)") }
+        guard owners.count + conflicted.count < count else { return .wrongInput }
         if plan.refusals.allSatisfy(\.isMadeOnce) {
             help("\(outcome); \(WritePlan.Refusal.styleHelp)")
             return .wrongInput

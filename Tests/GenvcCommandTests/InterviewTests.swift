@@ -129,7 +129,7 @@ struct InterviewTests {
         terminal.type("\n")
         try terminal.expect("number [2]: ")
         terminal.type("\n")
-        try terminal.expect("with labels only, simple layout, vertical scroll behavior\n")
+        try terminal.expect(", simple layout, vertical scroll behavior\n")
         try terminal.expect("number [1]: ")
         terminal.type("1\n")
         #expect(try terminal.end() == 0)

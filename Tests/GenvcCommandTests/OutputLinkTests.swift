@@ -4,6 +4,21 @@ import Testing
 /// `-o LINK`: what a link of a project leads to is the project's, or nothing is written there.
 @Suite("A link behind `-o`")
 struct OutputLinkTests {
+    @Test("a link that leads nowhere is named")
+    func dangling() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid(), to: "Tiny.yml")
+        try folder.link("out", to: "nowhere")
+        let outcome = try Tool.run(["generate", "Tiny.yml", "-o", "out"], in: folder.url)
+        #expect(outcome.status == 73)
+        #expect(
+            outcome.errors == """
+                genvc: error: `out` is a link that leads nowhere
+                help: make the folder that it leads to, or name another one
+
+                """)
+    }
+
     /// A project with a spec, a folder of its own, and links to that and to a folder beside the project.
     private func folder(isProject: Bool) throws -> Folder {
         let folder = try Folder()

@@ -109,7 +109,7 @@ struct StyleTests {
         #expect(try generate(folder, "--style", "controller").status == 1)
         #expect(try Tool.run(["new", "Tiny", "--yes", "-o", "Made"], in: folder.url).status == 0)
         #expect(folder.exists("Made/TinyView.swift") && folder.exists("Made/TinyViewController.swift"))
-        #expect(try Tool.run(["generate", "Made/Tiny.yml"], in: folder.url).errors.hasSuffix("\n2 unchanged\n"))
+        #expect(try Tool.run(["generate", "Made/Tiny.yml"], in: folder.url).errors == "2 unchanged\n")
         for (arguments, place) in [
             (["specs/Login.yml"], "standard output"), (["generate", "specs", "-o", "X.swift"], "`-o`"),
         ] {

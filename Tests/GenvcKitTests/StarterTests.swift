@@ -54,6 +54,20 @@ struct StarterTests {
         #expect(try await Self.findings { $0.validate() } == [])
     }
 
+    @Test("in the style of views too no starter says what nobody makes")
+    func views() throws {
+        let name = try #require(ScreenName("UserProfile"))
+        var library = TemplateLibrary()
+        for answers in Self.all {
+            let bytes = try #require(StarterSpec.make(name, answers, style: .view).bytes)
+            var run = SpecRun(SourceFile(name: "UserProfile.yml", bytes: bytes))
+            run.check()
+            #expect(run.generate(&library, style: .view) != nil, "\(answers)")
+            let findings = run.report.diagnostics.filter { $0.severity > .note }
+            #expect(findings.isEmpty, "\(answers): \(findings.map(\.message))")
+        }
+    }
+
     @Test("no two ways to answer give the same spec")
     func differences() throws {
         let specs = Dictionary(grouping: Self.all) { (try? Self.spec($0)) ?? "" }
@@ -109,7 +123,7 @@ struct StarterTests {
             StarterAnswers.standard.summary
                 == "Creating a form screen with text inputs and buttons, simple layout, vertical scroll behavior")
         let other = StarterAnswers(type: .dashboard, components: [], complexity: .complex, scrolling: .none)
-        #expect(other.summary == "Creating a dashboard with labels only, complex layout, no scrolling behavior")
+        #expect(other.summary == "Creating a dashboard, complex layout, no scrolling behavior")
         let all = StarterAnswers(
             type: .list, components: [.text, .buttons, .images, .lists], complexity: .medium, scrolling: .both)
         #expect(

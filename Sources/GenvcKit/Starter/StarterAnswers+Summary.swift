@@ -5,9 +5,9 @@ extension StarterAnswers {
     /// behavior".
     package var summary: String {
         let parts = Component.allCases.filter(components.contains).map { StarterQuestion.components.phrase($0) }
-        let things = parts.isEmpty ? "labels only" : EnglishList.joined(parts, "and")
+        let things = parts.isEmpty ? "" : " with \(EnglishList.joined(parts, "and"))"
         let type = StarterQuestion.type.phrase(type)
-        return "Creating a \(type) with \(things), \(StarterQuestion.complexity.phrase(complexity)) layout,"
+        return "Creating a \(type)\(things), \(StarterQuestion.complexity.phrase(complexity)) layout,"
             + " \(StarterQuestion.scrolling.phrase(scrolling)) behavior"
     }
 }

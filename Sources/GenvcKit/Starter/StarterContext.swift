@@ -4,16 +4,19 @@ import GenvcTemplates
 struct StarterContext {
     let name: ScreenName
     let answers: StarterAnswers
+    /// What is made of it: a view has no navigation bar, nor what stands there.
+    let style: Genvc.Style
     private let content: StarterContent
 
-    init(_ name: ScreenName, _ answers: StarterAnswers) {
+    init(_ name: ScreenName, _ answers: StarterAnswers, _ style: Genvc.Style) {
         self.name = name
         self.answers = answers
+        self.style = style
         content = StarterContent.of(answers.type)
     }
 
-    /// A list that scrolls down has sections; all else has rows.
-    private var hasSections: Bool { answers.type == .list && answers.scrolling == .vertical }
+    /// A list that scrolls down has sections, with a search in the bar; all else has rows.
+    private var hasSections: Bool { answers.type == .list && answers.scrolling == .vertical && style == .controller }
     /// What scrolls to the side has its groups side by side.
     private var hasColumns: Bool { answers.scrolling == .horizontal || answers.scrolling == .both }
     private var isSimple: Bool { answers.complexity == .simple }
@@ -60,7 +63,8 @@ struct StarterContext {
         let (type, scrolling) = (answers.type, answers.scrolling)
         let hasRow = has(.lists) && !hasSections
         return [
-            ("isForm", type == .form), ("isList", type == .list), ("isDetail", type == .detail),
+            ("isController", style == .controller), ("isForm", type == .form), ("isList", type == .list),
+            ("isDetail", type == .detail),
             ("isDashboard", type == .dashboard),
             ("hasText", has(.text)), ("hasButtons", has(.buttons)), ("hasImages", has(.images)),
             ("hasLists", has(.lists)),

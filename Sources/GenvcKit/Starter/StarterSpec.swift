@@ -8,12 +8,13 @@ package enum StarterSpec {
 
     /// The text of the spec; nil where a template has findings.
     package static func make(
-        _ name: ScreenName, _ answers: StarterAnswers, _ library: TemplateLibrary = TemplateLibrary()
+        _ name: ScreenName, _ answers: StarterAnswers, _ library: TemplateLibrary = TemplateLibrary(),
+        style: Genvc.Style = .controller
     ) -> (bytes: [UInt8]?, report: DiagnosticReport) {
         var templates = library.templates
         var sink = DiagnosticSink()
         let bytes = templates.render(
-            template, context: StarterContext(name, answers).value, options: .generation, into: &sink)
+            template, context: StarterContext(name, answers, style).value, options: .generation, into: &sink)
         let places = library.files(sink.diagnostics.compactMap(\.range?.file))
         let main = places.first ?? SourceFile(name: "templates", bytes: [])
         let report = DiagnosticReport(

@@ -169,6 +169,7 @@ struct GenerateCommand {
         let edited = plan.refusals.filter(\.isOfRun).map { "`\($0.path)`" }
         if !madeOnce.isEmpty { session.help(WritePlan.Refusal.styleHelp) }
         for owner in plan.refusals.compactMap(\.owner) { session.help(owner.help) }
+        for refusal in plan.refusals where refusal.isConflicted { session.help(refusal.conflictHelp) }
         guard plan.refusals.allSatisfy(\.isOfRun) || !edited.isEmpty else { return .wrongInput }
         session.help(
             edited.isEmpty

@@ -45,7 +45,7 @@ struct NewScreen {
     ///
     /// - Parameter confirming: whether someone says yes to the drawing before.
     func make(_ answers: StarterAnswers, confirming: Bool) throws(CommandError) -> ExitStatus {
-        let starter = StarterSpec.make(name, answers, library)
+        let starter = StarterSpec.make(name, answers, library, style: style)
         guard let bytes = starter.bytes else {
             session.show([starter.report], nothingGenerated: true)
             return .wrongInput

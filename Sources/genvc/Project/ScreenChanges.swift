@@ -21,24 +21,26 @@ struct ScreenChanges {
         let new = DelegateProtocol(in: contents)
         delegate = new
         let before = old?.requirements ?? []
-        let fresh = new?.requirements.filter { !before.contains($0) } ?? []
+        let fresh = new?.requirements.filter { new in !before.contains { $0.signature == new.signature } } ?? []
         let isKnown: (DelegateProtocol.Requirement) -> Bool = { new in before.contains { $0.word == new.word } }
         changed = fresh.filter(isKnown)
         added = fresh.filter { !isKnown($0) }
         let known = new?.requirements.map(\.word) ?? []
         let events = before.map(\.word).filter { !known.contains($0) }
         let gone = [old?.name].compactMap(\.self).filter { $0 != new?.name }
-        let controls = Self.controls(of: contents)
-        removedWords = gone + events + Self.controls(of: previous).filter { !controls.contains($0) }
+        let present = Self.controls(of: contents) + Self.stateFields(of: contents)
+        let former = Self.controls(of: previous) + Self.stateFields(of: previous)
+        removedWords = gone + events + former.filter { !present.contains($0) }
         removedOutside = OutsideName.all(in: [previous], butNotIn: [contents])
-        let (former, present) = (TextKeyChanges.keys(of: previous), TextKeyChanges.keys(of: contents))
-        addedKeys = present.filter { !former.contains($0) }
-        removedKeys = former.filter { !present.contains($0) }
+        let (formerKeys, presentKeys) = (TextKeyChanges.keys(of: previous), TextKeyChanges.keys(of: contents))
+        addedKeys = presentKeys.filter { !formerKeys.contains($0) }
+        removedKeys = formerKeys.filter { !presentKeys.contains($0) }
     }
 
     /// The words of a generated file that code outside may have: its events and its controls.
     static func words(in contents: [UInt8]) -> [String] {
         (DelegateProtocol(in: contents)?.requirements.map(\.word) ?? []) + controls(of: contents)
+            + stateFields(of: contents)
     }
 
     /// Whether a delegate of before is none any more.
@@ -54,6 +56,17 @@ struct ScreenChanges {
                 return String(line.dropFirst(start.count).prefix { $0 != ":" && $0 != " " })
             }
             return nil
+        }
+    }
+
+    /// The fields of the state, as code outside of the file names them: `state.query`.
+    private static func stateFields(of contents: [UInt8]) -> [String] {
+        let lines = GeneratedLines.of(contents)
+        guard let start = lines.firstIndex(where: { $0.hasPrefix("    struct State") }) else { return [] }
+        return lines[(start + 1)...].prefix { $0 != "    }" }.compactMap { line in
+            let head = "        var "
+            guard line.hasPrefix(head) else { return nil }
+            return NameUses.stateField(String(line.dropFirst(head.count).prefix { $0 != ":" && $0 != " " }))
         }
     }
 

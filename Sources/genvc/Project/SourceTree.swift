@@ -47,8 +47,10 @@ struct SourceTree {
     private(set) var folders: [String] = []
     private(set) var generated: [Generated] = []
     private(set) var written: [String] = []
-    /// Links to Swift files elsewhere, which no command writes through.
+    /// Swift files elsewhere that links lead to, or to whose folders, which no command writes through.
     private(set) var links: [String] = []
+
+    private var linkedFolders: [String] = []
 
     private let mostFolders: Int
     private let isReading: Bool
@@ -60,13 +62,21 @@ struct SourceTree {
         self.init(folder, mostFolders: mostFolders, isReading: true)
     }
 
-    private init(_ folder: String, mostFolders: Int, isReading: Bool) {
+    private init(_ folder: String, mostFolders: Int, isReading: Bool, isFollowing: Bool = true) {
         self.mostFolders = mostFolders
         self.isReading = isReading
         search(folder, depth: 0)
+        if isFollowing {
+            // Once: a link may lead around in circles.
+            for link in linkedFolders {
+                let linked = SourceTree(
+                    link, mostFolders: Self.mostFoldersOfApp, isReading: false, isFollowing: false)
+                links += linked.written.filter { Path.hasExtension($0, "swift") } + linked.links
+            }
+        }
         guard !links.isEmpty else { return }
-        let known = Set((written + generated.map(\.path)).compactMap(System.identity))
-        links.removeAll { link in System.identity(of: link).map(known.contains) ?? true }
+        var known = Set((written + generated.map(\.path)).compactMap(System.identity))
+        links.removeAll { link in System.identity(of: link).map { !known.insert($0).inserted } ?? true }
     }
 
     /// Where the files of the app may lie that a file belongs to: in its repository, else where genvc is called.
@@ -111,6 +121,8 @@ struct SourceTree {
             case .file where Self.textExtensions.contains(where: { Path.hasExtension(name, $0) }): add(path)
             case .link where Path.hasExtension(name, "swift") && System.kind(of: path, ofLink: false) == .file:
                 links.append(path)
+            case .link where System.kind(of: path, ofLink: false) == .folder && !Self.isForeign(path):
+                linkedFolders.append(path)
             case .file, .folder, .link, .other, nil: continue
             }
         }

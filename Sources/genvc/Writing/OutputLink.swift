@@ -9,6 +9,11 @@ enum OutputLink {
             // Where nothing says how far a project reaches, it is the folder that genvc is called in.
             let isHere = path.utf8.first != UInt8(ascii: "/") && place == path
             place = folder
+            if System.kind(of: name, ofLink: true) == .link, System.kind(of: name, ofLink: false) == nil {
+                throw CommandError(
+                    .cannotCreate, "`\(name)` is a link that leads nowhere",
+                    help: "make the folder that it leads to, or name another one")
+            }
             guard System.kind(of: name, ofLink: true) == .link, System.kind(of: name, ofLink: false) == .folder,
                 let project = project(around: folder) ?? (isHere ? "" : nil),
                 !ProjectFinder.isFolder(Path.join(name, "."), in: project)

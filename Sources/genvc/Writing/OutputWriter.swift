@@ -79,6 +79,7 @@ enum OutputWriter {
         guard let refusal = plan.refusals.first else { return }
         throw CommandError(
             .wrongInput, refusal.message + "; nothing was written",
-            help: refusal.owner?.help ?? "`--force` overwrites it, and keeps a copy beside it")
+            help: refusal.isConflicted
+                ? refusal.conflictHelp : refusal.owner?.help ?? "`--force` overwrites it, and keeps a copy beside it")
     }
 }

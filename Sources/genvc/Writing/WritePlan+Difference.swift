@@ -20,6 +20,7 @@ extension WritePlan.Refusal {
     var message: String {
         switch reason {
         case .edited: "`\(path)` was edited by hand"
+        case .conflicted(let line): "`\(path)` has lines of a merge that is not ended, from line \(line) on"
         case .hasLinesAbove: "`\(path)` has lines of yours above its header"
         case .foreign: "`\(path)` was not made by genvc"
         case .madeOnce(let view): "`\(path)` was made once, beside `\(view)`, and is yours since"
@@ -28,7 +29,16 @@ extension WritePlan.Refusal {
     }
 
     /// Whether what is there is an earlier form of what the run makes.
-    var isOfRun: Bool { !isMadeOnce && owner == nil }
+    var isOfRun: Bool { !isMadeOnce && owner == nil && !isConflicted }
+
+    /// Whether two changes met in it.
+    var isConflicted: Bool {
+        if case .conflicted = reason { return true }
+        return false
+    }
+
+    /// What to do about one in which two changes met.
+    var conflictHelp: String { "take one side of it, as `git checkout --ours \(path)` does, and generate again" }
 
     /// The other spec that it is made of.
     var owner: FileOwner? {

@@ -21,6 +21,8 @@ struct WritePlan {
         enum Reason {
             /// Genvc made it, and somebody edited it since.
             case edited
+            /// A merge of version control is not ended, at the line.
+            case conflicted(line: Int)
             /// It goes, and above its header stands what somebody wrote.
             case hasLinesAbove
             /// Somebody else made it.
@@ -116,17 +118,26 @@ struct WritePlan {
             throw CommandError(.cannotCreate, "`\(file.path)` cannot be compared: \(error.reason)")
         }
         if let basis = file.basis, basis != previous { throw .savedMeanwhile(file.path) }
+        let isMerged = file.contents.map { FileOrigin.isMerged(previous, now: $0) } ?? false
+        let conflict = isMerged || file.isUsers ? nil : FileOrigin.conflict(in: previous)
+        // Where both sides are genvc's, one of them was there.
+        let former = conflict?.untouched ?? previous
         let contents = file.contents.map {
-            permission == .all || $0 == previous ? $0 : FileOrigin.renewed(previous, by: $0)
+            permission == .all || $0 == previous ? $0 : FileOrigin.renewed(former, by: $0)
+        }
+        if permission == .own, let conflict, conflict.untouched == nil, FileOrigin(of: previous) != .foreign {
+            refusals.append(
+                Refusal(
+                    path: file.path, reason: .conflicted(line: conflict.line), previous: previous, contents: contents))
+            return
         }
         guard contents != previous else { return changes.append(FileChange(.unchanged, file, previous: previous)) }
-        let isMerged = file.contents.map { FileOrigin.isMerged(previous, now: $0) } ?? false
-        let origin = isMerged ? .untouched : FileOrigin(of: previous)
+        let origin = isMerged || conflict?.untouched != nil ? .untouched : FileOrigin(of: previous)
         // Made in another style, it is genvc's; else it is the user's by now.
         if file.isCreatedOnce, origin == .foreign {
             return changes.append(FileChange(.unchanged, file, previous: previous))
         }
-        let reason = Self.reason(toKeep: previous, origin, file)
+        let reason = Self.reason(toKeep: former, origin, file)
         if permission == .own, let reason {
             refusals.append(Refusal(path: file.path, reason: reason, previous: previous, contents: contents))
             return

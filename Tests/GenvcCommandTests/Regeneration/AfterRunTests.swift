@@ -53,6 +53,26 @@ struct AfterRunTests {
         #expect(try folder.text("App/Coordinator.swift") == Self.coordinator)
     }
 
+    @Test("fields of the state that are no more are found where code names the state")
+    func stateFields() throws {
+        func spec(_ field: String) -> String {
+            "screen: Login\nstate:\n  \(field): String\nrows:\n  - { label: title, text: $\(field) }\n"
+        }
+        let folder = try Folder()
+        try folder.write(spec("name"), to: "specs/Login.yml")
+        #expect(try generate(folder).status == 0)
+        try folder.write(
+            "let login = LoginViewController(state: .init(name: \"A\"))\nlogin.state.name = \"B\"\nlet name = 1\nprint(other.name)\n",
+            to: "App/Flow.swift")
+        try folder.write(spec("user"), to: "specs/Login.yml")
+        let outcome = try generate(folder)
+        #expect(
+            outcome.errors.contains(
+                "your files name what is no more:\n    App/Flow.swift:1: name\n    App/Flow.swift:2: name\n"),
+            "\(outcome.errors)")
+        #expect(!outcome.errors.contains("Flow.swift:3") && !outcome.errors.contains("Flow.swift:4"))
+    }
+
     @Test("names that are no more are found in the files of people")
     func orphans() throws {
         let folder = try folder()

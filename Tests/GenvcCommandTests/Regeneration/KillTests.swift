@@ -115,10 +115,8 @@ struct KillTests {
     #endif
 
     #if os(Linux)
-        @Test("a full disk keeps what is on it")
+        @Test("a full disk keeps what is on it", .enabled(if: getuid() == 0, "only the superuser may make a disk"))
         func fullDisk() throws {
-            // Only the superuser may make a disk.
-            guard getuid() == 0 else { return }
             let folder = try Folder()
             try FileManager.default.createDirectory(atPath: folder.path("disk"), withIntermediateDirectories: false)
             let mounted = try Tool.runShell("mount -t tmpfs -o size=256k tmpfs disk", in: folder.url)
@@ -137,10 +135,25 @@ struct KillTests {
         }
     #endif
 
-    @Test("a folder that may only be read keeps what is in it")
+    @Test("a file that may not grow so far stays as it was")
+    func sizeLimit() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid(), to: "Tiny.yml")
+        #expect(try Tool.run(["generate", "Tiny.yml", "-o", "out"], in: folder.url).status == 0)
+        let before = try folder.text("out/TinyViewController.swift")
+        try folder.write(Specs.valid().replacing("Hello", with: "Bye"), to: "Tiny.yml")
+        let outcome = try Tool.runShell(
+            "trap '' XFSZ; ulimit -f 1; exec \"$GENVC\" generate Tiny.yml -o out 2>/dev/null", in: folder.url)
+        #expect(outcome.exited && outcome.status != 0)
+        #expect(try folder.text("out/TinyViewController.swift") == before)
+        #expect(folder.names.filter { $0.hasPrefix("out/") } == ["out/TinyViewController.swift"])
+    }
+
+    /// What the system says to the superuser then is among the faults that are tried.
+    @Test(
+        "a folder that may only be read keeps what is in it",
+        .enabled(if: getuid() != 0, "the superuser may write everywhere"))
     func readOnlyFolder() throws {
-        // The superuser may write everywhere; what the system says then is among the faults that are tried.
-        guard getuid() != 0 else { return }
         let folder = try Folder()
         try folder.write(Specs.valid(), to: "specs/Tiny.yml")
         try FileManager.default.createDirectory(

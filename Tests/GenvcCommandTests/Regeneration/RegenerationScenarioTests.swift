@@ -95,6 +95,48 @@ struct RegenerationScenarioTests {
         #expect(try generate(folder).status == 1)
     }
 
+    @Test("3: both sides of a merge that is not ended are genvc's, or the merge is named")
+    func conflicts() throws {
+        let folder = try folder()
+        let hello = try folder.text(output)
+        try folder.write(try folder.text("Tiny.yml").replacing("Hello", with: "Bye"), to: "Tiny.yml")
+        #expect(try generate(folder).status == 0)
+        let bye = try folder.text(output)
+        func conflict(_ ours: some StringProtocol, _ theirs: some StringProtocol) -> String {
+            "<<<<<<< HEAD\n\(ours)=======\n\(theirs)>>>>>>> branch\n"
+        }
+        // As git leaves it: the checksum and the line with the text.
+        let lines = zip(
+            hello.split(separator: "\n", omittingEmptySubsequences: false),
+            bye.split(separator: "\n", omittingEmptySubsequences: false))
+        let merged = String(
+            lines.map { $0 == $1 ? $0 + "\n" : conflict($0 + "\n", $1 + "\n") }.joined().dropLast())
+        for text in [merged, conflict(hello, bye), "// Ours\n" + merged] {
+            try folder.write(text, to: output)
+            let outcome = try generate(folder)
+            #expect(outcome.errors == "update \(output)\n1 updated\n", "\(outcome.errors)")
+            #expect(try folder.text(output) == (text.hasPrefix("// Ours") ? "// Ours\n" : "") + bye)
+        }
+        for text in [
+            merged.replacing("import UIKit\n", with: "import UIKit\n// mine\n"), conflict("// One\n", "// Two\n") + bye,
+        ] {
+            try folder.write(text, to: output)
+            let line = text.prefix(upTo: try #require(text.firstRange(of: "<<<<<<<")).lowerBound).split(
+                separator: "\n", omittingEmptySubsequences: false
+            ).count
+            let outcome = try generate(folder)
+            #expect(outcome.status == 1)
+            #expect(
+                outcome.errors == """
+                    genvc: error: `\(output)` has lines of a merge that is not ended, from line \(line) on
+                    help: nothing was written; take one side of it, as `git checkout --ours \(output)` does, and generate again
+
+                    """, "\(outcome.errors)")
+            #expect(try folder.text(output) == text)
+            #expect(try generate(folder, "--check").status == 1)
+        }
+    }
+
     @Test("4: forced, the edit lies in a copy that the message names")
     func forced() throws {
         let folder = try folder()

@@ -25,6 +25,16 @@ struct DelegateProtocol: Equatable {
             return String(Substring(rest.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ":") }))
         }
 
+        /// What callers and conformances have to match: without the names that parameters have within a method.
+        var signature: String {
+            var words: [Substring] = []
+            for word in text.split(separator: " ") {
+                let isName = word.hasSuffix(":") && words.last.map { !":,(".contains($0.last ?? ":") } ?? false
+                words.append(isName ? ":" : word)
+            }
+            return words.joined(separator: " ")
+        }
+
         private var text: String { lines.joined(separator: " ") }
     }
 

@@ -98,11 +98,25 @@ struct NameUses {
     ) -> [ArraySlice<UInt8>] {
         guard !names.isEmpty else { return [] }
         var found: [ArraySlice<UInt8>] = []
-        for word in line.split(whereSeparator: { !isPartOfName($0) })
-        where names.contains(word) && !found.contains(word) {
-            found.append(word)
+        let words = line.split(whereSeparator: { !isPartOfName($0) })
+        let namesState = words.contains { $0.elementsEqual("state".utf8) || $0.elementsEqual("State".utf8) }
+        for word in words where !found.contains(word) {
+            // A field has a name that much else has too.
+            let isField =
+                namesState && isMember(word, in: line)
+                && names.contains(Array(stateField(String(decoding: word, as: UTF8.self)).utf8)[...])
+            if names.contains(word) || isField { found.append(word) }
         }
         return found
+    }
+
+    /// How a field of the state is told from a control.
+    static func stateField(_ name: String) -> String { "state." + name }
+
+    /// Whether a word stands behind a dot, or is a label.
+    private static func isMember(_ word: ArraySlice<UInt8>, in line: ArraySlice<UInt8>) -> Bool {
+        let isBehindDot = word.startIndex > line.startIndex && line[word.startIndex - 1] == UInt8(ascii: ".")
+        return isBehindDot || word.endIndex < line.endIndex && line[word.endIndex] == UInt8(ascii: ":")
     }
 
     private static func isCapital(_ byte: UInt8) -> Bool {
