@@ -47,7 +47,7 @@ extension EventWriter {
             } else if element.returnKey == "next", position + 1 < fields.count {
                 bindings += Self.binding(of: field.name, to: name, "editingDidEndOnExit")
                 methods.append((name, nil, Call(function: "\(fields[position + 1].name).becomeFirstResponder")))
-            } else if let key = element.returnKey, key != "default", element.eventName != "none",
+            } else if let key = element.returnKey, key != "default", element.eventName != Event.untold,
                 let event = element.kind.events.first(where: { $0.source == .returnKey })
             {
                 let method = method(named: name, calling: call(event, of: field, named: name), for: field)
@@ -66,7 +66,7 @@ extension EventWriter {
         bindings += Self.binding(of: field.name, to: name, "editingDidEndOnExit")
         let written = button.element?.eventName
         let call =
-            written == "none"
+            written == Event.untold
             ? Call(function: "\(button.name).sendActions", arguments: ["for: .touchUpInside"])
             : Call(function: written ?? event.verb + id.capitalizedFirst)
         methods.append((name, "\(button.name).isEnabled", call))

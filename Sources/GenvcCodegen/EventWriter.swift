@@ -125,9 +125,9 @@ struct EventWriter {
         let written = element.eventName
         guard written != nil || !event.isOnRequest else { return }
         let isDoneHere = view.assignment(of: event) != nil || !view.preparation(for: event).isEmpty
-        guard written != "none" || isDoneHere else { return }
+        guard written != Event.untold || isDoneHere else { return }
         let stem = (element.id?.text ?? view.name).capitalizedFirst
-        let own = written == "none" ? nil : written
+        let own = written == Event.untold ? nil : written
         let name = (event == element.events.first ? own : nil) ?? event.verb + stem + event.suffix
         add(event, named: name, of: view)
     }
@@ -201,7 +201,7 @@ struct EventWriter {
     mutating func call(_ event: Event, of view: ViewNode, named name: String) -> Call {
         let assignment = view.assignment(of: event)
         let preparation = view.preparation(for: event)
-        if view.element?.eventName == "none" {
+        if view.element?.eventName == Event.untold {
             return Call(function: nil, assignment: assignment, preparation: preparation)
         }
         let sender = className.loweredFirst

@@ -40,7 +40,7 @@ extension Element {
         var written: String?
         if case .caption(let name)? = toolValue(.event)?.value {
             // `none` drops them all; a name is that of the first.
-            if name == "none" { return nil }
+            if name == Event.untold { return nil }
             if event == events.first { written = name }
         }
         switch event.source {

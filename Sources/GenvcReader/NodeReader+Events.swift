@@ -5,6 +5,7 @@ import GenvcVocabulary
 extension NodeReader {
     /// Reports the name of an event that a view controller has another use for, and keeps the others.
     mutating func checkEventName(_ name: String, at range: SourceRange, of element: Element, at place: Place) {
+        guard name != Event.untold else { return }
         guard SwiftName.isViewControllerMember(name) || ViewControllerMethods.names.contains(name) else {
             // Cells and what is repeated tell what they stand for besides.
             let isSingle = place != .cells && element.repetition == nil

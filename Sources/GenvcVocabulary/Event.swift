@@ -1,5 +1,8 @@
 /// What a view tells the delegate.
 package struct Event: Sendable, Hashable {
+    /// What stands for the name of events that are not told.
+    package static let untold = "none"
+
     /// `didTap`: the id follows it.
     package let verb: String
     package let source: Source

@@ -36,7 +36,7 @@ extension EventWriter {
             let element = view.element?.source ?? view.element, let repetition = element.repetition,
             let id = element.id?.text
         else { return }
-        for event in element.orderedEvents where element.eventName != "none" {
+        for event in element.orderedEvents where element.eventName != Event.untold {
             var name = event.verb + id.capitalizedFirst + event.suffix
             if let written = element.eventName, event == element.events.first { name = written }
             add(event, named: name, of: view, repetition, id)

@@ -10,7 +10,7 @@ extension EventWriter {
         let actions = alert.children.filter { $0.kind.standing == .action }
         guard !fields.isEmpty else { return addActions(actions) }
         addActions(actions.filter(\.cancels))
-        for action in actions where !action.cancels && action.eventName != "none" {
+        for action in actions where !action.cancels && action.eventName != Event.untold {
             guard let event = action.events.first, let id = action.id?.text else { continue }
             let name = action.eventName ?? event.verb + id.capitalizedFirst
             let sender = className.loweredFirst

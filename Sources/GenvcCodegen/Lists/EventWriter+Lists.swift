@@ -25,7 +25,7 @@ extension EventWriter {
             }
         }
         for supplement in ListCell.supplements(of: list) { addClosures(of: supplement.cell) }
-        if let name = list.eventName, name != "none" {
+        if let name = list.eventName, name != Event.untold {
             let function = className.loweredFirst + name.capitalizedFirst
             require("func \(function)", [senderParameter])
             listCalls[list.range] = Call(function: "delegate?.\(function)", arguments: ["self"])
@@ -105,7 +105,7 @@ extension EventWriter {
         {
             assignment = "\(ReferenceExpression(binding.reference).text) = isOn"
         }
-        if element.eventName == "none" { return Call(function: nil, assignment: assignment) }
+        if element.eventName == Event.untold { return Call(function: nil, assignment: assignment) }
         let name = element.eventName ?? verb + (element.id?.text ?? cell.id).capitalizedFirst
         return call(named: name, cell, payload: isSwitch ? ("isOn", "Bool") : nil, assignment: assignment)
     }

@@ -71,7 +71,7 @@ struct ListCell {
         var registration: String { cell.id + cell.role }
     }
 
-    var isSelectable: Bool { !element.hasSwitch && element.eventName != "none" }
+    var isSelectable: Bool { !element.hasSwitch && element.eventName != Event.untold }
 
     /// The Swift type of what it stands for, or nil.
     var subjectType: String? {

@@ -41,7 +41,7 @@ extension NodeReader {
     }
 
     private mutating func checkTold(_ element: Element) {
-        let isSilent = element.toolValue(.event)?.value == .caption("none")
+        let isSilent = element.toolValue(.event)?.value == .caption(Event.untold)
         if !values.scope.isScreen, let event = element.events.first, !isSilent || element.events.count > 1 {
             values.report(
                 .uselessKey, "what is repeated in a component does not tell `\(event.verb)`", at: element.range,
