@@ -56,4 +56,23 @@ struct TextTests {
         #expect(attributes[.underlineStyle] as? Int == NSUnderlineStyle.single.rawValue)
         #expect(label.attributedText?.attributes(at: 0, effectiveRange: nil).isEmpty == true)
     }
+
+    /// Where two runs meet, Foundation on Linux compares what they have.
+    @Test("runs of an attributed string may differ in any value")
+    func differingRuns() {
+        let pairs: [(NSAttributedString.Key, NSObject, NSObject)] = [
+            (.foregroundColor, UIColor(white: 0, alpha: 1), UIColor(white: 1, alpha: 1)),
+            (.foregroundColor, UIColor { _ in .black }, UIColor { _ in .white }),
+            (.font, UIFont.systemFont(ofSize: 12), UIFont.systemFont(ofSize: 14)),
+            (.paragraphStyle, NSMutableParagraphStyle(), NSMutableParagraphStyle()),
+            (.attachment, NSTextAttachment(), NSTextAttachment()),
+        ]
+        for (key, first, second) in pairs {
+            let text = NSMutableAttributedString(string: "")
+            text.append(NSAttributedString(string: "a", attributes: [key: first]))
+            text.append(NSAttributedString(string: "b", attributes: [key: second]))
+            #expect(text.attributes(at: 0, effectiveRange: nil)[key] as? NSObject === first)
+            #expect(text.attributes(at: 1, effectiveRange: nil)[key] as? NSObject === second)
+        }
+    }
 }

@@ -1,4 +1,4 @@
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: AttributeValue, @unchecked Sendable {
     let source: UIColorSource
 
     init(source: UIColorSource) {

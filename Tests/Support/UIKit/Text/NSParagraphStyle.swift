@@ -1,4 +1,4 @@
-open class NSParagraphStyle: NSObject {
+open class NSParagraphStyle: AttributeValue {
     open internal(set) var lineSpacing: CGFloat = 0
     open internal(set) var paragraphSpacing: CGFloat = 0
     open internal(set) var alignment = NSTextAlignment.natural

@@ -1,4 +1,4 @@
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: AttributeValue {
     open var image: UIImage?
     open var bounds = CGRect.zero
     open var accessibilityLabel: String?

@@ -1,4 +1,4 @@
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: AttributeValue, @unchecked Sendable {
     public let fontDescriptor: UIFontDescriptor
     public let pointSize: CGFloat
     /// How the font follows the text size; nil: it does not.
