@@ -60,6 +60,11 @@ package final class Key: Sendable {
         case cgFloat = "CGFloat"
     }
 
+    /// True for what is set again whenever light and dark appearance change: the color of a layer.
+    package var followsAppearance: Bool {
+        effect == .construction(.borderColor) || effect == .construction(.shadow)
+    }
+
     /// A key that sets the property of the same name, without which the kind says nothing.
     package static func required(_ name: String, _ type: ValueType, _ documentation: String) -> Key {
         Key(name, type, .property(name), isRequired: true, documentation)

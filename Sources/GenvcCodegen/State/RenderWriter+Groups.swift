@@ -14,7 +14,7 @@ extension RenderWriter {
             if conditions.contains(where: \.readsEnvironment) { return true }
             let values = source.values + variants.flatMap { source.variants[$0].values }
             return keys.contains { key in
-                if key.effect == .construction(.borderColor) || key.effect == .construction(.shadow) { return true }
+                if key.followsAppearance { return true }
                 if values.contains(where: { $0.key === key && $0.value.isOneSided }) { return true }
                 guard case .condition(let condition)? = source.values.first(where: { $0.key === key })?.value else {
                     return false

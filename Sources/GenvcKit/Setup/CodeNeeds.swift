@@ -60,7 +60,7 @@ package struct CodeNeeds {
         var index = end
         while index < contents.count, contents[index] == UInt8(ascii: ".") {
             index += 1
-            guard index < contents.count, isPartOfName(contents[index]),
+            guard index < contents.count, contents[index].isPartOfName,
                 let word = word(in: contents, from: &index)
             else { break }
             path.append(String(decoding: word, as: UTF8.self))
@@ -72,19 +72,10 @@ package struct CodeNeeds {
 
     /// The next identifier from `index`, which is behind it then.
     private static func word(in contents: [UInt8], from index: inout Int) -> ArraySlice<UInt8>? {
-        while index < contents.count, !isPartOfName(contents[index]) { index += 1 }
+        while index < contents.count, !contents[index].isPartOfName { index += 1 }
         guard index < contents.count else { return nil }
         let start = index
-        while index < contents.count, isPartOfName(contents[index]) { index += 1 }
+        while index < contents.count, contents[index].isPartOfName { index += 1 }
         return contents[start..<index]
-    }
-
-    private static func isPartOfName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
     }
 }

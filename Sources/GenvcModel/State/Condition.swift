@@ -58,6 +58,17 @@ package struct Condition: Sendable, Hashable {
                 case .greaterOrEqual: .less
                 }
             }
+
+            package func holds<Value: Comparable>(_ left: Value, _ right: Value) -> Bool {
+                switch self {
+                case .equal: left == right
+                case .notEqual: left != right
+                case .less: left < right
+                case .lessOrEqual: left <= right
+                case .greater: left > right
+                case .greaterOrEqual: left >= right
+                }
+            }
         }
 
         package enum Comparand: Sendable, Hashable {

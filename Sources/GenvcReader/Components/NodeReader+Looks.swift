@@ -156,11 +156,6 @@ extension Key {
         case .layout, .content, .tool, .controller, .overridden, .scrollView, .parameter: false
         }
     }
-
-    /// True for what a class sets again whenever light and dark appearance change.
-    fileprivate var followsAppearance: Bool {
-        effect == .construction(.borderColor) || effect == .construction(.shadow)
-    }
 }
 
 extension Element {

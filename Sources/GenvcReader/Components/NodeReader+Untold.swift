@@ -103,9 +103,6 @@ extension [Element] {
 extension Element {
     fileprivate var isSetAgain: Bool {
         !variants.isEmpty
-            || values.contains { keyed in
-                keyed.value.isDynamic || keyed.key.effect == .construction(.borderColor)
-                    || keyed.key.effect == .construction(.shadow)
-            }
+            || values.contains { $0.value.isDynamic || $0.key.followsAppearance }
     }
 }

@@ -169,15 +169,4 @@ extension Condition.Comparison.Sign {
         case .lessOrEqual, .greater: .greater
         }
     }
-
-    fileprivate func holds<T: Comparable>(_ one: T, _ other: T) -> Bool {
-        switch self {
-        case .equal: one == other
-        case .notEqual: one != other
-        case .less: one < other
-        case .lessOrEqual: one <= other
-        case .greater: one > other
-        case .greaterOrEqual: one >= other
-        }
-    }
 }

@@ -105,16 +105,3 @@ extension ConditionEnvironment {
         SampleScope(state: StateSample([]), environment: self).holds(term)
     }
 }
-
-extension Condition.Comparison.Sign {
-    fileprivate func holds(_ left: Double, _ right: Double) -> Bool {
-        switch self {
-        case .equal: left == right
-        case .notEqual: left != right
-        case .less: left < right
-        case .lessOrEqual: left <= right
-        case .greater: left > right
-        case .greaterOrEqual: left >= right
-        }
-    }
-}

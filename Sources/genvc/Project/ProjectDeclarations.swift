@@ -67,7 +67,7 @@ struct ProjectDeclarations {
     private mutating func read(_ contents: [UInt8], at path: String?, _ place: String) {
         let wanted = Set((missingNames.sorted() + [Self.theme]).map { Array($0.utf8)[...] })
         // Most files name nothing of it.
-        guard contents.split(whereSeparator: { !NameUses.isPartOfName($0) }).contains(where: wanted.contains),
+        guard contents.split(whereSeparator: { !$0.isPartOfName }).contains(where: wanted.contains),
             path.map({ ProjectFinder.areOfOneApp($0, place) }) ?? true
         else { return }
         let tokens = SwiftToken.all(of: contents)

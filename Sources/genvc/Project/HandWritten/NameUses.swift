@@ -69,7 +69,7 @@ struct NameUses {
     static func files(_ paths: [String], naming words: [String]) -> [String] {
         paths.filter { path in
             guard let bytes = try? System.read(path, limit: largestFile) else { return false }
-            return bytes.split { !isPartOfName($0) }.contains { word in words.contains { word.starts(with: $0.utf8) } }
+            return bytes.split { !$0.isPartOfName }.contains { word in words.contains { word.starts(with: $0.utf8) } }
         }
     }
 
@@ -82,9 +82,9 @@ struct NameUses {
     /// An identifier that is one of the words, or goes on with a word of its own: of `Rule` also `RuleDelegate`, of `rule`
     /// only `ruleDidTap`, which a method is called, and of neither `ruler`.
     private static func identifier(in line: ArraySlice<UInt8>, startingWith words: [[UInt8]]) -> ArraySlice<UInt8>? {
-        for index in line.indices where index == line.startIndex || !isPartOfName(line[index - 1]) {
+        for index in line.indices where index == line.startIndex || !line[index - 1].isPartOfName {
             for word in words where line[index...].starts(with: word) {
-                let name = line[index...].prefix(while: isPartOfName)
+                let name = line[index...].prefix(while: \.isPartOfName)
                 let next = name.dropFirst(word.count).first
                 if next.map(isCapital) ?? word.first.map(isCapital) ?? false { return name }
             }
@@ -98,7 +98,7 @@ struct NameUses {
     ) -> [ArraySlice<UInt8>] {
         guard !names.isEmpty else { return [] }
         var found: [ArraySlice<UInt8>] = []
-        let words = line.split(whereSeparator: { !isPartOfName($0) })
+        let words = line.split(whereSeparator: { !$0.isPartOfName })
         let namesState = words.contains { $0.elementsEqual("state".utf8) || $0.elementsEqual("State".utf8) }
         for word in words where !found.contains(word) {
             // A field has a name that much else has too.
@@ -121,14 +121,5 @@ struct NameUses {
 
     private static func isCapital(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-    }
-
-    static func isPartOfName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
     }
 }

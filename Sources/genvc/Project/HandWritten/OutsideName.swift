@@ -47,9 +47,9 @@ struct OutsideName: Hashable {
 
     private func place(in line: ArraySlice<UInt8>, at index: Int) -> ArraySlice<UInt8>? {
         guard line[index...].starts(with: text), let first = text.first else { return nil }
-        let isWithin = NameUses.isPartOfName(first) && index > line.startIndex && NameUses.isPartOfName(line[index - 1])
-        let rest = line[index...].dropFirst(text.count).prefix(while: NameUses.isPartOfName)
-        let goesOn = text.last.map(NameUses.isPartOfName) == true && !rest.isEmpty
+        let isWithin = first.isPartOfName && index > line.startIndex && line[index - 1].isPartOfName
+        let rest = line[index...].dropFirst(text.count).prefix(while: \.isPartOfName)
+        let goesOn = text.last?.isPartOfName == true && !rest.isEmpty
         guard !isWithin, isBeginning || !goesOn else { return nil }
         return line[index...].prefix(text.count + (isBeginning ? rest.count : 0))
     }

@@ -1,3 +1,5 @@
+import GenvcKit
+
 /// Reads the tokens of a Swift file one by one.
 ///
 /// Of literals of regular expressions only `#/…/#` is known: a bare `/…/` cannot be told from a division here.
@@ -26,7 +28,7 @@ struct SwiftLexer {
     }
 
     private mutating func token(_ byte: UInt8) -> SwiftToken {
-        if NameUses.isPartOfName(byte) { return .word(word()) }
+        if byte.isPartOfName { return .word(word()) }
         index += 1
         guard byte == UInt8(ascii: "#") else { return .mark(byte) }
         switch word() {
@@ -37,7 +39,7 @@ struct SwiftLexer {
     }
 
     private mutating func word() -> String {
-        let word = bytes[index...].prefix(while: NameUses.isPartOfName)
+        let word = bytes[index...].prefix(while: \.isPartOfName)
         index = word.endIndex
         return String(decoding: word, as: UTF8.self)
     }
