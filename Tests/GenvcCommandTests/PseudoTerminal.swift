@@ -9,7 +9,7 @@ final class PseudoTerminal {
     }
 
     /// Seconds after which nothing is expected any more.
-    private static let patience = 20.0
+    private static let patience = 60.0
 
     private let keyboard: Int32
     /// The side of the command, kept open so that its modes can be asked for.

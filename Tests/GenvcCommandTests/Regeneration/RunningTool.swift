@@ -5,7 +5,7 @@ final class RunningTool {
     private let process: ChildProcess
     private let scratch: Folder
     /// Seconds after which a wait is given up; many times what the slowest takes.
-    private static let longestWait = 30.0
+    private static let longestWait = 120.0
 
     init(_ arguments: [String], in folder: URL) throws {
         scratch = try Folder()
