@@ -84,10 +84,18 @@ extension NodeReader {
         }
         values.report(
             .unknownStyle, "there is no style \(Wording.code(name.text))", at: name.range,
-            label: Wording.didYouMean(nearest),
+            label: nearest.isEmpty ? fontLabel(name.text, kind) : Wording.didYouMean(nearest),
             help: known.isEmpty
                 ? "a style is a named set of keys: `styles: { \(name.text): { … } }`"
                 : "the styles for \(Wording.articled(kind.name)) are \(Wording.list(known))")
+    }
+
+    /// What `style: caption` is to say: `font: caption1`.
+    private func fontLabel(_ name: String, _ kind: Kind) -> String? {
+        guard kind.key(named: "font") != nil,
+            let textStyle = TextStyle.allCases.first(where: { [name, name + "1"].contains($0.rawValue) })
+        else { return nil }
+        return "a text style is a font: `font: \(textStyle.rawValue)`"
     }
 
     /// Reads the `styles` of the file: which keys they have, not yet what for.

@@ -81,7 +81,12 @@ extension DocumentParser {
         let line = lines[lineIndex]
         let plain = scanPlain(at: offset, in: line)
         if plain.stop == .colon {
-            reportSecondColon(at: plain.next, valueStart: offset, in: line)
+            if let key = keyBehindDash(in: line), isKey(behindCommaAt: plain.next, from: offset) {
+                reportKeysWithoutBraces(at: plain.next, from: key, in: line)
+                isItemWithoutBraces = true
+            } else {
+                reportSecondColon(at: plain.next, valueStart: offset, in: line)
+            }
             return endBrokenValue(from: offset, to: plain.end, parent: parent)
         }
         if let tab = plain.tab { tabs.note(range(tab, tab + 1), line: lineIndex, .separation) }

@@ -46,6 +46,8 @@ extension DocumentParser {
         } else {
             value = parseValue(after: key, column: column, siblings: mapping.column, depth: depth)
         }
+        if isItemWithoutBraces { mapping.isUnreadable = true }
+        isItemWithoutBraces = false
         if let previous = mapping.append(YAMLEntry(key: scalar, value: value)), !isBroken {
             reportDuplicateKey(scalar, first: previous)
         }

@@ -16,6 +16,8 @@ struct DocumentParser {
     var flow = FlowState()
     /// The item being read has its dash at a wrong column, which is reported.
     var isItemShifted = false
+    /// The item being read has several keys on its first line, which is reported.
+    var isItemWithoutBraces = false
     /// By how many spaces the last key that was reported differs from its siblings.
     var keyShift: Int?
 

@@ -8,6 +8,8 @@ struct MappingBuilder {
     let isShifted: Bool
     /// The last indentation that was reported as wrong; a block of such lines is one mistake.
     var reportedIndentation: Int?
+    /// Keys of it stand where they are not read: what it lacks cannot be said.
+    var isUnreadable = false
     private var entries: [YAMLEntry] = []
     private var keys = KeySet()
     private var end = 0
@@ -61,6 +63,6 @@ struct MappingBuilder {
 
     func node(in parser: DocumentParser) -> YAMLNode {
         let start = entries.first?.key.range.start ?? 0
-        return YAMLNode(.mapping(entries), range: parser.range(start, end))
+        return YAMLNode(isUnreadable ? .error : .mapping(entries), range: parser.range(start, end))
     }
 }

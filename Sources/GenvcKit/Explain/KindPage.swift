@@ -46,7 +46,7 @@ extension Key {
     func remark(assumed: String? = nil) -> String {
         var text = documentation
         if isRequired { text += " Must be there." }
-        if let value = assumed ?? standard { text += " `\(value)` unless said." }
+        if let value = assumed ?? standard, !value.isEmpty { text += " `\(value)` unless said." }
         if ios > Self.oldestTarget { text += " From iOS \(ios)." }
         return text
     }
