@@ -17,7 +17,7 @@ extension NodeReader {
                 related: [Diagnostic.Label(draft.kindKey.range, "it is \(Wording.articled(kind.name)) already")])
             return
         }
-        let known = kind.allKeys.map(\.name)
+        let known = (draft.place.keys + kind.allKeys).map(\.name).uniqued
         let present = Set(entries.prefix(Self.mostKeysExcluded).map(\.key.text))
         let owners = kinds.filter { $0.keys.contains { $0.name == word } }.map(\.name)
         let free = known.filter { !present.contains($0) }
@@ -49,7 +49,7 @@ extension NodeReader {
             }
         values.report(
             .unknownKey, "unknown key \(Wording.code(word)) in \(Wording.articled(kind.name))", at: entry.key.range,
-            label: label, help: Self.keysHelp(kind),
+            label: label, help: Self.keysHelp(kind, at: draft.place),
             fixes: owners.isEmpty && nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : [])
     }
 
@@ -67,11 +67,11 @@ extension NodeReader {
         unreadableKinds.contains(name) || hasUnreadableComponents && name.utf8.first?.isUpperCase == true
     }
 
-    private static func keysHelp(_ kind: Kind) -> String {
+    private static func keysHelp(_ kind: Kind, at place: Place) -> String {
         let taker = Wording.articled(kind.name) + " takes"
-        let names = Wording.list(kind.keys.map(\.name))
+        let names = Wording.list((kind.keys + place.keys).map(\.name).uniqued)
         if kind.commonKeys.isEmpty { return "\(taker) \(names)" }
-        return kind.keys.isEmpty
+        return names.isEmpty
             ? "\(taker) only the common keys: \(Wording.list(kind.commonKeys.map(\.name)))"
             : "\(taker) \(names), and the common keys"
     }

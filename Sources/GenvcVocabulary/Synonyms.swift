@@ -76,7 +76,7 @@ extension Vocabulary {
         "accessibilityOrder": ["accessibilityElements"], "tapGesture": ["gestures"], "blur": ["effect"],
         "toolbar": ["footer"], "bottomBar": ["footer"], "topBar": ["header"],
         "badge": ["badgeValue"], "focusFirstError": ["error"], "validation": ["error"], "errorMessage": ["error"],
-        "attributedTitle": ["runs"], "attributes": ["runs"], "preferredFont": ["font"],
+        "attributedTitle": ["runs"], "attributes": ["runs", "style"], "preferredFont": ["font"],
         "adjustsFontForContentSizeCategory": ["font"], "adjustsFontSizeToFitWidth": ["minimumScaleFactor"],
         "layer": ["cornerRadius", "borderWidth", "shadow"], "masksToBounds": ["clipsToBounds"],
         "shadowColor": ["shadow"], "shadowRadius": ["shadow"], "shadowOpacity": ["shadow"], "shadowOffset": ["shadow"],

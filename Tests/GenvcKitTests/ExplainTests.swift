@@ -46,6 +46,8 @@ struct ExplainTests {
 
                 """)
         #expect(Explain.answer(to: "buton") == nil)
+        #expect(Explain.topics(with: "swipe") == ["leadingSwipeActions", "trailingSwipeActions"])
+        #expect(Explain.topics(with: "bar").isEmpty && Explain.topics(with: "nothing").isEmpty)
     }
 
     @Test("what other systems call the pages is no word of the language", arguments: Grammar.allCases)

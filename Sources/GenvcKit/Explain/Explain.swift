@@ -20,6 +20,15 @@ package enum Explain {
         return words
     }
 
+    /// The topics that have the word in them, the shortest first and three at the most: `trailingSwipeActions` for
+    /// `swipe`.
+    package static func topics(with word: String) -> [String] {
+        // With fewer letters nearly every topic has it.
+        guard word.utf8.count > 3 else { return [] }
+        let found = topics.filter { $0.lowercased().contains(word.lowercased()) }
+        return Array(found.sorted { $0.utf8.count < $1.utf8.count }.prefix(3))
+    }
+
     /// The page of a word; nil if it has none. A word that is a kind and a key has both on its page.
     package static func page(_ topic: String) -> String? {
         if let collection = Collection(rawValue: topic) {

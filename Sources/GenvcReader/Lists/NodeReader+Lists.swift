@@ -162,10 +162,13 @@ extension NodeReader {
 extension Place {
     /// A key that an element takes because it stands here, whatever its kind.
     func key(at name: String) -> Key? {
-        guard self == .cells else { return nil }
-        for index in Key.cell.indices where Key.cell[index].name == name { return Key.cell[index] }
+        let keys = keys
+        for index in keys.indices where keys[index].name == name { return keys[index] }
         return nil
     }
+
+    /// The keys that an element takes because it stands here, whatever its kind.
+    var keys: [Key] { self == .cells ? Key.cell : [] }
 }
 
 extension Element {

@@ -8,7 +8,8 @@ extension Command {
     ) { invocation, session throws(CommandError) in
         guard let topic = invocation.operands.first else { return session.print(Explain.overview) }
         if let answer = Explain.answer(to: topic) { return session.print(answer) }
-        let nearest = WordSuggestion.nearest(to: topic, among: Explain.topics)
+        var nearest = WordSuggestion.nearest(to: topic, among: Explain.topics)
+        if nearest.isEmpty { nearest = Explain.topics(with: topic) }
         throw .usage(
             "there is nothing to explain about `\(topic)`",
             help: nearest.isEmpty
