@@ -16,19 +16,27 @@ extension EventWriter {
         var tellsItem = false
         /// What the class does itself before the call.
         var preparation: [String] = []
+        /// What the element does by itself then; whoever is told may have changed the state that it shows.
+        var answer: [String] = []
 
         /// The lines of the statements, behind so many columns.
         func lines(indentation: Int) -> [String] {
             let before = preparation + (assignment.map { [$0] } ?? [])
-            guard let function else { return before }
+            guard let function else { return before + answer }
             return before
                 + (arguments.isEmpty
-                    ? [function + "()"] : SourceLine.call("", function, arguments, indentation: indentation))
+                    ? [function + "()"] : SourceLine.call("", function, arguments, indentation: indentation)) + answer
         }
     }
 }
 
 extension ViewNode {
+    /// What the element does by itself where the event is told.
+    func answer(to event: Event) -> [String] {
+        guard let element, element.events.first == event else { return [] }
+        return element.answer
+    }
+
     /// What the class does where the event is told: UIKit leaves what a cancel button does to the delegate.
     func preparation(for event: Event) -> [String] {
         guard event.source == .searchBarCancel else { return [] }

@@ -124,8 +124,10 @@ struct EventWriter {
         if case .returnKey = event.source { return }
         let written = element.eventName
         guard written != nil || !event.isOnRequest else { return }
-        let isDoneHere = view.assignment(of: event) != nil || !view.preparation(for: event).isEmpty
-        guard written != Event.untold || isDoneHere else { return }
+        let isDoneHere =
+            view.assignment(of: event) != nil || !view.preparation(for: event).isEmpty
+            || !view.answer(to: event).isEmpty
+        guard !element.isUntold(event) || isDoneHere else { return }
         let stem = (element.id?.text ?? view.name).capitalizedFirst
         let own = written == Event.untold ? nil : written
         let name = (event == element.events.first ? own : nil) ?? event.verb + stem + event.suffix
@@ -201,15 +203,17 @@ struct EventWriter {
     mutating func call(_ event: Event, of view: ViewNode, named name: String) -> Call {
         let assignment = view.assignment(of: event)
         let preparation = view.preparation(for: event)
-        if view.element?.eventName == Event.untold {
-            return Call(function: nil, assignment: assignment, preparation: preparation)
+        let answer = view.answer(to: event)
+        if view.element?.isUntold(event) == true {
+            return Call(function: nil, assignment: assignment, preparation: preparation, answer: answer)
         }
         let sender = className.loweredFirst
         let controller = senderParameter
         guard let payload = event.payload else {
             let function = sender + name.capitalizedFirst
             require("func \(function)", [controller])
-            return Call(function: "delegate?.\(function)", arguments: ["self"], preparation: preparation)
+            return Call(
+                function: "delegate?.\(function)", arguments: ["self"], preparation: preparation, answer: answer)
         }
         let field = assignment == nil ? nil : view.boundField(of: event)
         let argument =
@@ -217,13 +221,15 @@ struct EventWriter {
         require(
             "func \(sender)", [controller, "\(name) \(argument): \(field?.type?.name(in: className) ?? payload.type)"])
         if case .gesture = event.source {
-            return Call(function: "delegate?.\(sender)", arguments: ["self", "\(name): \(argument)"])
+            return Call(
+                function: "delegate?.\(sender)", arguments: ["self", "\(name): \(argument)"], answer: answer)
         }
         let value =
             field.map { ReferenceExpression($0).text }
             ?? Self.value(of: payload, in: view, called: view.name)
         return Call(
-            function: "delegate?.\(sender)", arguments: ["self", "\(name): \(value)"], assignment: assignment)
+            function: "delegate?.\(sender)", arguments: ["self", "\(name): \(value)"], assignment: assignment,
+            answer: answer)
     }
 
     /// What is told with an event, as the view has it.
@@ -247,12 +253,6 @@ struct EventWriter {
 }
 
 extension Element {
-    /// The name that `event:` gives, or nil.
-    var eventName: String? {
-        if case .caption(let name)? = toolValue(.event)?.value { return name }
-        return nil
-    }
-
     var returnKey: String? {
         if case .choice(let name)? = value(.returnKeyType) { return name }
         return nil

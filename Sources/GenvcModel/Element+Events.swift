@@ -35,14 +35,26 @@ extension Element {
         return (word == condition.word) != condition.isNegated
     }
 
+    /// The name that `event` gives, `none` where nobody is told, or nil: what is done at once needs no owner.
+    package var eventName: String? {
+        if case .caption(let name)? = toolValue(.event)?.value { return name }
+        return answersItself ? Event.untold : nil
+    }
+
+    /// True if nobody is told: `none` drops all its events, and what is done at once is done at the first.
+    package func isUntold(_ event: Event) -> Bool {
+        guard eventName == Event.untold else { return false }
+        return toolValue(.event) != nil || event == events.first
+    }
+
+    /// True if its event presents or opens something.
+    package var answersItself: Bool { toolValue(.presents) != nil || toolValue(.opens) != nil }
+
     /// What the closure is called by which a component tells an event of an element in it; nil: it does not.
     package func toldName(of event: Event, id: String) -> String? {
-        var written: String?
-        if case .caption(let name)? = toolValue(.event)?.value {
-            // `none` drops them all; a name is that of the first.
-            if name == Event.untold { return nil }
-            if event == events.first { written = name }
-        }
+        if isUntold(event) { return nil }
+        // A name is that of the first.
+        let written = event == events.first ? eventName : nil
         switch event.source {
         case .returnKey:
             // `next` leads to the field behind it, and `onReturn` to a button.

@@ -35,6 +35,8 @@ package struct Screen: Sendable {
     /// What `when` changes of the screen itself, in order.
     package let variants: [Variant]
     package let file: SourceFileID
+    /// True if the scroll view reaches the sides of the screen, and not of the safe area alone.
+    package var isEdgeToEdge = false
     /// Bar button items and spacers below the rows.
     package var toolbar: [Element] = []
     /// Its place in the tab bar.
@@ -117,6 +119,7 @@ package struct Screen: Sendable {
             alignment: alignment, width: width, rows: rows, header: header, footer: footer, overlay: overlay,
             underlay: underlay, navigation: navigation, hasTabBar: hasTabBar, statements: statements, state: state,
             components: components, variants: variants, tokens: tokens, file: file)
+        screen.isEdgeToEdge = isEdgeToEdge
         screen.toolbar = toolbar
         screen.tabBarItem = tabBarItem
         screen.alerts = alerts

@@ -1,6 +1,7 @@
 import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
+import GenvcYAML
 
 extension NodeReader {
     /// Reports the name of an event that a view controller has another use for, and keeps the others.
@@ -18,6 +19,25 @@ extension NodeReader {
             .badIdentifier, "\(Wording.code(name)) cannot be the name of an event", at: range,
             label: "write \(Wording.code(verb + (element.id?.text ?? name).capitalizedFirst))",
             help: "a view controller has `\(name)` already")
+    }
+
+    /// Reports what an element should do at its event where it has none, or where no method does it.
+    mutating func checkAnswer(_ keyed: KeyedValue, of element: Element, _ entries: [YAMLEntry], at place: Place) {
+        let isPresented = keyed.key.effect == .tool(.presents)
+        if element.events.isEmpty, place != .cells {
+            reportUseless(keyed, entries, "\(Wording.articled(element.kind.name)) has no event")
+        } else if !values.scope.isScreen, isPresented {
+            values.references.removeAll { $0.range == keyed.range }
+            reportUseless(keyed, entries, "only a screen presents; leave it out, and the screen is told")
+        } else if !values.scope.isScreen, !element.isControl || element.repetition != nil {
+            reportUseless(keyed, entries, "in a component it stands at a control that is not repeated")
+        } else if element.repetition != nil, element.eventName == Event.untold,
+            keyed.key.effect != .tool(.feedback) || !element.answersItself
+        {
+            values.report(
+                .missingKey, "nobody is told which \(element.kind.name) it was", at: keyed.range,
+                label: "add `event:`, the name of the event that tells which")
+        }
     }
 
     /// Reports events that are named as a view of the screen is, as both are members of one class, and those of one
@@ -47,5 +67,12 @@ extension NodeReader {
             guard let kind = kindIndex(named: element.kind) else { return false }
             return kinds[kind].events.contains { $0.verb + element.id.text.capitalizedFirst + $0.suffix == name }
         }
+    }
+}
+
+extension Element {
+    /// True if its event is one of a `UIControl`.
+    fileprivate var isControl: Bool {
+        if case .control? = events.first?.source { true } else { false }
     }
 }

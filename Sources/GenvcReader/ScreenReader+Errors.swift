@@ -84,11 +84,22 @@ extension ScreenReader {
         let isWritten = values.contains { $0.key.effect == .tool(.scroll) && $0.value != .choice("none") }
         guard !isWritten, !isList, !nodes.hasTextInput, !hasUnreadableEntry, !nodes.hasUnreadableNode else { return }
         for entry in entries {
-            guard let key = Key.named(entry.key.text, in: Key.screen), case .scrollView = key.effect else { continue }
+            guard let key = Key.named(entry.key.text, in: Key.screen), key.isOfScrollView else { continue }
             nodes.values.report(
                 .uselessKey, "`\(key.name)` has no effect here", at: entry.key.range,
                 label: "the rows of this screen do not scroll", help: "`scroll: vertical` makes them")
         }
+    }
+
+    /// Reports sides that rows which scroll sideways have anyway.
+    mutating func checkSides() {
+        guard let keyed = values.first(where: { $0.key.effect == .layout(.edgeToEdge) }), keyed.value == .boolean(true),
+            let scroll = values.first(where: { $0.key.effect == .tool(.scroll) }),
+            scroll.value == .choice("horizontal") || scroll.value == .choice("both")
+        else { return }
+        nodes.values.report(
+            .conflictingKeys, "`\(keyed.key.name)` is for rows that scroll vertically", at: keyed.range,
+            label: "leave it out", related: [Diagnostic.Label(scroll.range, "these scroll sideways")])
     }
 
     /// Reports a size by the rows where these scroll, which have any height then.
@@ -117,6 +128,16 @@ extension ScreenReader {
 
     mutating func reportUnknownKey(_ entry: YAMLEntry, in place: String, _ keys: [Key]) {
         nodes.values.reportUnknownKey(entry, in: place, keys)
+    }
+}
+
+extension Key {
+    /// True for what only rows that scroll have.
+    fileprivate var isOfScrollView: Bool {
+        switch effect {
+        case .scrollView, .layout(.edgeToEdge): true
+        default: false
+        }
     }
 }
 

@@ -98,6 +98,7 @@ package struct ScreenReader {
         checkRequired(entries)
         checkScrollKeys(entries)
         checkFittingSize()
+        checkSides()
         checkSheet(entries)
         checkRuntimeTheme()
         for field in state {
@@ -178,6 +179,7 @@ package struct ScreenReader {
             overlay: overlay, underlay: underlay, navigation: navigation,
             hasTabBar: value(.tool(.tabBar)) == .boolean(true), statements: statements, state: state,
             components: components, variants: variants, tokens: nodes.values.tokens, file: file.id)
+        screen.isEdgeToEdge = value(.layout(.edgeToEdge)) == .boolean(true)
         screen.toolbar = toolbar
         screen.alerts = alerts
         screen.tabBarItem = tabBarItem

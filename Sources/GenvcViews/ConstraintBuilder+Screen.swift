@@ -35,8 +35,9 @@ extension ConstraintBuilder {
     mutating func addScrollView() {
         guard let scrollView = tree.scrollView else { return }
         add(.view(scrollView), .top, .equal, top.0, top.1)
-        add(.view(scrollView), .leading, .equal, .safeArea)
-        add(.view(scrollView), .trailing, .equal, .safeArea)
+        let sides: Constraint.Item = tree.screen.isEdgeToEdge ? .screen : .safeArea
+        add(.view(scrollView), .leading, .equal, sides)
+        add(.view(scrollView), .trailing, .equal, sides)
         add(.view(scrollView), .bottom, .equal, bottom.0, bottom.1)
     }
 
@@ -72,7 +73,10 @@ extension ConstraintBuilder {
         let scroll = tree.screen.scroll
         let (content, frame) = (Constraint.Item.scrollContent(scrollView), Constraint.Item.scrollFrame(scrollView))
         add(root, .top, .equal, content)
-        if scroll == .vertical, tree.screen.width != .full {
+        if scroll == .vertical, tree.screen.isEdgeToEdge {
+            add(content, .width, .equal, frame)
+            addSides(of: tree.rootStack)
+        } else if scroll == .vertical, tree.screen.width != .full {
             add(content, .width, .equal, frame)
             addNarrowSides(of: tree.rootStack, center: content, frame: frame)
         } else {
@@ -81,7 +85,7 @@ extension ConstraintBuilder {
         }
         add(root, .bottom, .equal, content)
         switch scroll {
-        case .vertical where tree.screen.width == .full: add(root, .width, .equal, frame)
+        case .vertical where tree.screen.width == .full && !tree.screen.isEdgeToEdge: add(root, .width, .equal, frame)
         case .horizontal, .both: add(root, .width, .greaterThanOrEqual, frame)
         case .none, .vertical: break
         }

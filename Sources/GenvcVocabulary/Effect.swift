@@ -100,7 +100,8 @@ package enum Effect: Sendable, Hashable {
         case screen, type, deploymentTarget, scroll, contentWidth, backgroundColor, navigation, tabBar, styles
         case search, appearance, tabBarItem, sheet, hooks, source, imports
         case style, decorative, previewName, className, initializer, properties, swift, suppress
-        case onReturn, error, revealButton, event, gestures, scrolls, focusesOnAppear, keyboardBar
+        case onReturn, error, revealButton, event, presents, opens, feedback, gestures, scrolls, focusesOnAppear,
+            keyboardBar
         case accessibilityElements, accessibilityNotifications, accessibilityCustomContent, animate, animations
         case rules, ruleLevel, theme, tokens, runtime, strings, codeStyle
         case state, variants, components, repetition, base, parameters

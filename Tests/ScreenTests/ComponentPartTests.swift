@@ -58,6 +58,21 @@ struct ComponentPartTests {
         #expect(window.rootViewController === controller)
     }
 
+    @Test("opens and is felt by itself, and tells besides")
+    func answers() {
+        let (controller, recorder, window) = show()
+        UIFeedbackGenerator.felt = []
+        UIApplication.shared.openedURLs = []
+        controller.loginSignIn.settingsButton.tap()
+        #expect(UIApplication.shared.openedURLs.map(\.absoluteString) == [UIApplication.openSettingsURLString])
+        controller.loginSignIn.againButton.tap()
+        controller.volumeKnob.sendActions(for: .touchUpInside)
+        controller.starImageViews[1].perform(UITapGestureRecognizer.self)
+        #expect(UIFeedbackGenerator.felt == ["success", "error", "selection"])
+        #expect(recorder.events == ["again", "volume", "star 1"])
+        #expect(window.rootViewController === controller)
+    }
+
     @Test("tells gestures of what is repeated, and selects one of a group")
     func repeated() {
         let (controller, recorder, window) = show()
@@ -131,6 +146,7 @@ private final class Recorder: ComponentPartsViewControllerDelegate {
     func componentPartsViewController(_ viewController: Controller, didChangeFilterSort sort: FilterBar.Sort) {
         events.append("sort \(sort)")
     }
+    func componentPartsViewControllerDidTapLoginAgain(_ viewController: Controller) { events.append("again") }
     func componentPartsViewControllerDidTapVolume(_ viewController: Controller) { events.append("volume") }
     func componentPartsViewController(_ viewController: Controller, didPanVolume recognizer: UIPanGestureRecognizer) {
         events.append("pan")

@@ -101,9 +101,9 @@ struct ControllerTests {
         func marks() -> [UIMenuElement.State] {
             controller.sortButton.menu?.children.compactMap { ($0 as? UIAction)?.state } ?? []
         }
-        #expect(marks() == [.on, .off, .off, .on])
+        #expect(marks() == [.on, .off, .off, .on, .off])
         #expect(try #require(controller.sortButton.menu).choose("Oldest first"))
-        #expect(marks() == [.off, .on, .off, .on])
+        #expect(marks() == [.off, .on, .off, .on, .off])
         #expect(recorder.events == ["didSelectOldest"] && !window.isHidden)
     }
 
@@ -148,10 +148,32 @@ struct ControllerTests {
         let alert = try #require(controller.presentedViewController as? UIAlertController)
         #expect(alert.preferredStyle == .alert && alert.title == "No connection" && alert.message == nil)
         #expect(alert.choose("Try Again"))
-        controller.presentHelpTopicsAlert()
+        controller.helpBarButtonItem.tap()
         let topics = try #require(controller.presentedViewController as? UIAlertController)
         #expect(topics.popoverPresentationController?.sourceItem === controller.helpBarButtonItem)
         #expect(recorder.events == ["didSelectConfirm", "didSelectRetry"])
+        #expect(!window.isHidden)
+    }
+
+    @Test("presents, opens and feels by itself, and tells only what an event names")
+    func answers() throws {
+        let (controller, recorder) = (MenusAndAlertsViewController(), MenusAndAlertsRecorder())
+        controller.delegate = recorder
+        let window = phone.show { controller }
+        UIFeedbackGenerator.felt = []
+        UIApplication.shared.openedURLs = []
+        controller.helpBarButtonItem.tap()
+        let topics = try #require(controller.presentedViewController as? UIAlertController)
+        #expect(topics.choose("Guide"))
+        #expect(try #require(controller.sortButton.menu).choose("Fail"))
+        let failed = try #require(controller.presentedViewController as? UIAlertController)
+        #expect(failed.title == "No connection" && failed.choose("Cancel"))
+        controller.settingsLabel.perform(UITapGestureRecognizer.self)
+        #expect(UIApplication.shared.openedURLs.map(\.absoluteString) == [UIApplication.openSettingsURLString])
+        #expect(UIFeedbackGenerator.felt == ["selection", "warning"])
+        controller.deleteButton.tap()
+        #expect((controller.presentedViewController as? UIAlertController)?.title == "Delete chat?")
+        #expect(recorder.events == ["didSelectGuide", "didSelectGiveUp", "didTapDelete"])
         #expect(!window.isHidden)
     }
 

@@ -64,6 +64,8 @@ final class ContactRecorder: ContactsViewControllerDelegate {
         events.append("mark \(contact.name)")
     }
 
+    func contactsViewControllerDidSelectConfirm(_ viewController: ContactsViewController) { events.append("confirm") }
+
     func contactsViewController(_ viewController: ContactsViewController, didSelectDelete contact: Contact) {
         events.append("delete \(contact.name)")
     }

@@ -99,7 +99,7 @@ struct ListTests {
     }
 
     @Test("tells which cell was tapped, and deselects it at once")
-    func selection() {
+    func selection() throws {
         let controller = ListsViewController()
         let recorder = ListRecorder()
         controller.delegate = recorder
@@ -113,8 +113,12 @@ struct ListTests {
         #expect(list.tapItem(at: path(1, 2)))
         // Its event is dropped.
         #expect(!list.tapItem(at: path(2, 0)))
+        controller.state.isAdmin = true
+        #expect(list.tapItem(at: path(2, 0)))
+        let asked = try #require(controller.presentedViewController as? UIAlertController)
+        #expect(asked.title == "Reset all settings?" && asked.choose("Reset"))
         #expect(list.indexPathsForSelectedItems == nil)
-        #expect(recorder.events == ["profile", "inbox", "preview"])
+        #expect(recorder.events == ["profile", "inbox", "preview", "reset"])
         #expect(window.rootViewController === controller)
     }
 
@@ -228,6 +232,8 @@ struct ListTests {
         #expect(trailing.map(\.title) == ["Delete", "Mute Grace"])
         #expect(trailing[0].style == .destructive)
         #expect(trailing[0].tap())
+        let asked = try #require(controller.presentedViewController as? UIAlertController)
+        #expect(asked.title == "Delete this person?" && asked.choose("Delete"))
         #expect(list.swipeActions(isLeading: false, at: path(0, 2)).isEmpty)
         let cell = try #require(list.cellForItem(at: path(0, 0)))
         let spoken = cell.accessibilityCustomActions ?? []
@@ -239,7 +245,7 @@ struct ListTests {
         #expect(trailing[1].tap())
         (menu.children[1] as? UIAction)?.pick()
         #expect(list.contextMenu(at: path(0, 2)) == nil)
-        #expect(recorder.events == ["mark Ada", "delete Grace", "share Ada", "mute Grace", "mute Ada"])
+        #expect(recorder.events == ["mark Ada", "delete Grace", "confirm", "share Ada", "mute Grace", "mute Ada"])
         #expect(window.rootViewController === controller)
     }
 

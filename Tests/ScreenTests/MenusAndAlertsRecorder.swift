@@ -8,9 +8,6 @@ final class MenusAndAlertsRecorder: MenusAndAlertsViewControllerDelegate {
     func menusAndAlertsViewControllerDidTapHint(_ viewController: MenusAndAlertsViewController) {
         events.append("didTapHint")
     }
-    func menusAndAlertsViewControllerDidTapHelp(_ viewController: MenusAndAlertsViewController) {
-        events.append("didTapHelp")
-    }
     func menusAndAlertsViewControllerDidSelectRename(_ viewController: MenusAndAlertsViewController) {
         events.append("didSelectRename")
     }

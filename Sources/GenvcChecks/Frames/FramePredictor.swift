@@ -121,14 +121,15 @@ package struct FramePredictor {
             if let background { boxes[background].width = viewport.width }
         }
         if let scrollView = tree.scrollView {
-            boxes[scrollView].x = leadingInset
-            boxes[scrollView].width = viewport.safeWidth
+            boxes[scrollView].x = tree.screen.isEdgeToEdge ? 0 : leadingInset
+            boxes[scrollView].width = tree.screen.isEdgeToEdge ? viewport.width : viewport.safeWidth
         }
         for layer in tree.screenLayers { settleWidth(ofLayer: layer) }
         let root = tree.rootStack
         switch tree.screen.scroll {
         case .none: settleSides(of: root, in: viewport.safeWidth, from: leadingInset)
-        case .vertical: settleSides(of: root, in: viewport.safeWidth, from: 0)
+        case .vertical:
+            settleSides(of: root, in: viewport.safeWidth, from: tree.screen.isEdgeToEdge ? leadingInset : 0)
         case .horizontal, .both: boxes[root].width = max(viewport.safeWidth, boxes[root].naturalWidth)
         }
     }

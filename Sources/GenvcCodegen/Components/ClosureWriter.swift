@@ -61,14 +61,15 @@ struct ClosureWriter {
     private mutating func add(_ event: Event, named name: String?, of view: ViewNode) {
         let assignment = view.assignment(of: event)
         let preparation = view.preparation(for: event)
-        guard name != nil || assignment != nil || !preparation.isEmpty else { return }
+        let answer = view.answer(to: event)
+        guard name != nil || assignment != nil || !preparation.isEmpty || !answer.isEmpty else { return }
         let isOptional = event.payload?.property == "text" && view.element?.kind.drawing != .textArea
         let value =
             view.boundField(of: event).map { ReferenceExpression($0).text }
             ?? event.payload.map { "\(view.name).\($0.property)\(isOptional ? " ?? \"\"" : "")" } ?? ""
         let call = EventWriter.Call(
             function: name.map { "\($0)?" }, arguments: value.isEmpty ? [] : [value], assignment: assignment,
-            preparation: preparation)
+            preparation: preparation, answer: answer)
         switch event.source {
         case .control(let control): bind(view, to: call, control, named: name)
         case .closure(let closure):
@@ -103,14 +104,14 @@ struct ClosureWriter {
     }
 
     private mutating func bind(_ view: ViewNode, to call: EventWriter.Call, _ control: String, named name: String?) {
-        guard !call.arguments.isEmpty else {
+        guard !call.arguments.isEmpty || !call.answer.isEmpty else {
             let action = "UIAction { [weak self] _ in self?.\(name ?? "")?() }"
             bindings += SourceLine.call(view.name, ".addAction", [action, "for: .\(control)"], indentation: 8)
             return
         }
-        bindings += [
-            "\(view.name).addAction(", "    UIAction { [weak self] _ in", "        guard let self else { return }",
-        ]
+        let readsSelf = call.function != nil || call.assignment != nil
+        bindings += ["\(view.name).addAction(", "    UIAction {\(readsSelf ? " [weak self]" : "") _ in"]
+        if readsSelf { bindings.append("        guard let self else { return }") }
         bindings += call.lines(indentation: 16).map { "        " + $0 }
         bindings.append("    }, for: .\(control))")
     }

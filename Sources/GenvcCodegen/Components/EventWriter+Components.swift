@@ -8,19 +8,22 @@ extension EventWriter {
     /// What a component tells by a closure.
     mutating func addClosure(_ closure: String, _ event: Event, of view: ViewNode, named name: String) {
         let (sender, controller) = (className.loweredFirst, senderParameter)
+        let (answer, isTold) = (view.answer(to: event), view.element?.isUntold(event) != true)
         guard let payload = event.payload else {
             bindings.append("\(view.name).\(closure) = { [weak self] in self?.\(name)() }")
             let function = sender + name.capitalizedFirst
-            require("func \(function)", [controller])
-            addGivenMethod(name, parameter: "", [Call(function: "delegate?.\(function)", arguments: ["self"])])
+            if isTold { require("func \(function)", [controller]) }
+            let call = Call(function: isTold ? "delegate?.\(function)" : nil, arguments: ["self"], answer: answer)
+            addGivenMethod(name, parameter: "", [call])
             return
         }
         bindings.append("\(view.name).\(closure) = { [weak self] value in self?.\(name)(value) }")
         let argument = payload.name ?? "value"
-        require("func \(sender)", [controller, "\(name) \(argument): \(payload.type)"])
-        addGivenMethod(
-            name, parameter: "_ \(argument): \(payload.type)",
-            [Call(function: "delegate?.\(sender)", arguments: ["self", "\(name): \(argument)"])])
+        if isTold { require("func \(sender)", [controller, "\(name) \(argument): \(payload.type)"]) }
+        let call = Call(
+            function: isTold ? "delegate?.\(sender)" : nil, arguments: ["self", "\(name): \(argument)"],
+            answer: answer)
+        addGivenMethod(name, parameter: "_ \(argument): \(payload.type)", [call])
     }
 
     private mutating func addGivenMethod(_ name: String, parameter: String, before: [String] = [], _ calls: [Call]) {
@@ -36,7 +39,7 @@ extension EventWriter {
             let element = view.element?.source ?? view.element, let repetition = element.repetition,
             let id = element.id?.text
         else { return }
-        for event in element.orderedEvents where element.eventName != Event.untold {
+        for event in element.orderedEvents where !element.isUntold(event) {
             var name = event.verb + id.capitalizedFirst + event.suffix
             if let written = element.eventName, event == element.events.first { name = written }
             add(event, named: name, of: view, repetition, id)
@@ -112,8 +115,9 @@ extension EventWriter {
                 arguments[arguments.count - 1] = "\(argument): " + Self.value(of: payload, in: view, called: "sender")
             }
         }
-        addGivenMethod(
-            name, parameter: parameter, before: before, [Call(function: "delegate?.\(sender)", arguments: arguments)])
+        let call = Call(
+            function: "delegate?.\(sender)", arguments: arguments, answer: view.answer(to: event))
+        addGivenMethod(name, parameter: parameter, before: before, [call])
     }
 }
 

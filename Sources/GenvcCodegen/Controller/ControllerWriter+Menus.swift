@@ -52,7 +52,7 @@ extension ControllerWriter {
         let fields = alert.alertTextFields
         for field in fields { lines += adding(field: field) }
         for action in alert.children where action.kind.standing == .action {
-            lines += adding(action, asking: action.cancels ? [] : fields)
+            lines += adding(action, asking: action.takesTexts ? fields : [])
         }
         return lines + sourceLines(of: alert) + ["present(alert, animated: true)"]
     }

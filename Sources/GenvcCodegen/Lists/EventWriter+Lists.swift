@@ -11,7 +11,8 @@ extension EventWriter {
         let shared = Self.sharedEvents(of: list)
         for cell in ListCell.all(of: list) {
             if let name = cell.element.eventName, cell.isSelectable, shared.contains(name) {
-                listCalls[cell.element.range] = call(named: name, ofItems: ListNames(list, tree.screen).item)
+                listCalls[cell.element.range] = call(
+                    named: name, ofItems: ListNames(list, tree.screen).item, answer: cell.element.answer)
             } else if cell.element.hasSwitch {
                 listCalls[cell.element.range] = call(of: cell.element, verb: "didChange", cell, isSwitch: true)
             } else if cell.isSelectable {
@@ -52,8 +53,9 @@ extension EventWriter {
     private mutating func add(action: Element, of cell: ListCell) {
         let call = call(of: action, verb: "didSelect", cell)
         listCalls[action.range] = call
-        guard call.function != nil else { return }
-        var name = action.eventName ?? "didSelect" + (action.id?.text ?? "").capitalizedFirst
+        guard call.function != nil || !call.answer.isEmpty else { return }
+        let told = action.eventName == Event.untold ? nil : action.eventName
+        var name = told ?? "didSelect" + (action.id?.text ?? "").capitalizedFirst
         if let known = listMethods[name + cell.parameter], known != cell.id { name += "With" + cell.nameInMethods }
         if cell.parameter.isEmpty, calls[name] != nil { name += "With" + cell.nameInMethods }
         listMethods[name + cell.parameter] = cell.id
@@ -105,25 +107,33 @@ extension EventWriter {
         {
             assignment = "\(ReferenceExpression(binding.reference).text) = isOn"
         }
-        if element.eventName == Event.untold { return Call(function: nil, assignment: assignment) }
+        if element.eventName == Event.untold {
+            return Call(function: nil, assignment: assignment, answer: element.answer)
+        }
         let name = element.eventName ?? verb + (element.id?.text ?? cell.id).capitalizedFirst
-        return call(named: name, cell, payload: isSwitch ? ("isOn", "Bool") : nil, assignment: assignment)
+        var told = call(named: name, cell, payload: isSwitch ? ("isOn", "Bool") : nil, assignment: assignment)
+        told.answer = element.answer
+        return told
     }
 
     /// The events that cells share which stand for different things.
     private static func sharedEvents(of list: Element) -> Set<String> {
         var subjects: [String: Set<String?>] = [:]
         for cell in ListCell.all(of: list) where cell.isSelectable {
-            if let name = cell.element.eventName { subjects[name, default: []].insert(cell.subjectType) }
+            if let name = cell.element.eventName, name != Event.untold {
+                subjects[name, default: []].insert(cell.subjectType)
+            }
         }
         return Set(subjects.filter { $0.value.count > 1 }.keys)
     }
 
     /// The call that tells which cell of all it is.
-    private mutating func call(named name: String, ofItems type: String) -> Call {
+    private mutating func call(named name: String, ofItems type: String, answer: [String]) -> Call {
         let sender = className.loweredFirst
         require("func \(sender)", [senderParameter, "\(name) item: \(className).\(type)"])
-        return Call(function: "delegate?.\(sender)", arguments: ["self", "\(name): item"], tellsItem: true)
+        return Call(
+            function: "delegate?.\(sender)", arguments: ["self", "\(name): item"], tellsItem: true,
+            answer: answer)
     }
 
     private mutating func call(

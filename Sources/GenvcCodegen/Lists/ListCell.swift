@@ -71,7 +71,9 @@ struct ListCell {
         var registration: String { cell.id + cell.role }
     }
 
-    var isSelectable: Bool { !element.hasSwitch && element.eventName != Event.untold }
+    var isSelectable: Bool {
+        !element.hasSwitch && (element.eventName != Event.untold || element.answersItself)
+    }
 
     /// The Swift type of what it stands for, or nil.
     var subjectType: String? {

@@ -119,7 +119,7 @@ extension ListWriter {
             else { return nil }
             return Self.function(
                 "private func \(name)(\(cell.parameter))",
-                lookup(of: cell, isNeeded: true) + call.lines(indentation: Self.indentation))
+                lookup(of: cell, isNeeded: call.function != nil) + call.lines(indentation: Self.indentation))
         }
     }
 
@@ -197,7 +197,7 @@ extension ListWriter {
     /// The actions of its menu, and of the menus in it, that VoiceOver tells: those that do something.
     private func spokenActions(of cell: ListCell) -> [Element] {
         cell.element.menu.flatMap(\.leaves).filter { action in
-            calls[action.range]?.function != nil && action.value(.isHidden) != .boolean(true)
+            methodNames[action.range] != nil && action.value(.isHidden) != .boolean(true)
                 && action.value(.isEnabled) != .boolean(false)
         }
     }

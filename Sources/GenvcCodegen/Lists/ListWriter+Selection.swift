@@ -9,7 +9,10 @@ extension ListWriter {
         }
         let wholes = told.filter(\.call.tellsItem)
         let cases = told.filter { !$0.call.tellsItem }.map { cell, call in
-            (cell: cell, lines: lookup(of: cell, isNeeded: true) + call.lines(indentation: Self.indentation + 4))
+            (
+                cell: cell,
+                lines: lookup(of: cell, isNeeded: call.function != nil) + call.lines(indentation: Self.indentation + 4)
+            )
         }
         guard let whole = wholes.first else {
             return ["switch \(item) {"] + Self.cases(cells, cases, otherwise: "break") + ["}"]

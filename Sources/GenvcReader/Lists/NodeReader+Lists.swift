@@ -117,7 +117,8 @@ extension NodeReader {
         for keyed in component.values where keyed.origin == .element {
             guard !Key.cell.contains(where: { $0 === keyed.key }) else { continue }
             switch keyed.key.effect {
-            case .parameter, .tool(.repetition), .tool(.event), .tool(.previewName), .tool(.suppress), .tool(.style):
+            case .parameter, .tool(.repetition), .tool(.event), .tool(.previewName), .tool(.suppress), .tool(.style),
+                .tool(.presents), .tool(.opens), .tool(.feedback):
                 break
             default: reportUseless(keyed, entries, "write it in \(Wording.code(component.kind.name)) itself")
             }

@@ -80,6 +80,8 @@ extension Choice {
         "autocapitalization type", ["none", "words", "sentences", "allCharacters"])
     static let autocorrection = Choice("autocorrection type", ["default", "no", "yes"])
     static let revealButton = Choice("reveal button", ["eye"])
+    static let opens = Choice("place to open", ["settings"])
+    static let feedback = Choice("haptic feedback", ["selection", "success", "warning", "error"])
     static let searchBarStyle = Choice("search bar style", ["default", "prominent", "minimal"])
     static let datePickerMode = Choice("date picker mode", ["time", "date", "dateAndTime", "countDownTimer"])
     static let datePickerStyle = Choice("date picker style", ["automatic", "wheels", "compact", "inline"])

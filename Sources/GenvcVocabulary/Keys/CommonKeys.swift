@@ -108,7 +108,7 @@ extension Key {
             "animations", .animations, .tool(.animations),
             "Where it goes and comes back from: cases with `if`, each run when a field that the condition reads changes "
                 + "and the condition holds. Not where people reduce motion."),
-        event,
+        event, presents, opens, feedback,
         Key(
             "gestures", .gestures, .tool(.gestures),
             "What people do with the view: `didTap…`, `didLongPress…` tell of it, `{ tap: $isEditing }` only while the "
@@ -139,6 +139,14 @@ extension Key {
         "The seconds in which it changes when state does, with the layout around it; texts and pictures fade over. "
             + "At once where people reduce motion.")
     static let event = Key("event", .caption, .tool(.event), "The name of the event, or `none`.")
+    static let presents = Key(
+        "presents", .reference(kind: "alert"), .tool(.presents),
+        "The alert that its event presents; the delegate is told only where `event` names it.")
+    static let opens = Key(
+        "opens", .choice(.opens), .tool(.opens),
+        "What its event opens: the `settings` of the app; the delegate is told only where `event` names it.")
+    static let feedback = Key(
+        "feedback", .choice(.feedback), .tool(.feedback), "What a hand feels at its event.")
     static let swift = Key("swift", .statements, .tool(.swift), "Swift statements for it; it is `$0`.")
     static let suppress = Key(
         "suppress", .suppressions, .tool(.suppress), "`{rule:, reason:}`: silences a rule for this element.")

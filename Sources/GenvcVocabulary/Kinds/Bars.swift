@@ -17,7 +17,7 @@ extension Kind {
                 "Not shown; before iOS 16 it is left out of the bar."),
             .property("tintColor", .color, meaning: .tintColor, "The colour of title and image."),
             .accessibilityLabel,
-            .when, .event, .swift, .suppress,
+            .when, .event, .presents, .opens, .feedback, .swift, .suppress,
         ],
         rules: [
             .oneOf(["title", "image", "systemItem"]), .excludes("systemItem", "title"),
@@ -48,10 +48,11 @@ extension Kind {
                 "isHidden", .boolean, .construction(.actionAttribute), standard: "false", meaning: .isHidden,
                 "Left out of the menu or the alert."),
             Key("menu", .nodes, .content(.menu), "The actions of a menu in the menu."),
-            .event,
+            .event, .presents, .opens,
         ],
         rules: [
-            .excludes("menu", "event"), .excludes("menu", "state"), .excludes("menu", "isSelected"),
+            .excludes("menu", "event"), .excludes("menu", "presents"), .excludes("menu", "opens"),
+            .excludes("menu", "state"), .excludes("menu", "isSelected"),
             .excludes("state", "isSelected"),
         ])
 

@@ -53,7 +53,10 @@ extension Kind {
             Key(
                 "textColor", .color, .configuration("textProperties.color"), standard: "label", meaning: .textColor,
                 "The colour of the text."),
-        ] + Key.cell + [.accessibilityLabel, .when, .repetition, .event, .style, .previewName, .suppress],
+        ] + Key.cell + [
+            .accessibilityLabel, .when, .repetition, .event, .presents, .opens, .feedback, .style, .previewName,
+            .suppress,
+        ],
         rules: [.needs("imageTintColor", "image")])
 
     /// The class of every cell that stands in a list.

@@ -18,6 +18,8 @@ enum EventGrammar {
             `onReturn: login` sends the event of that button. `gestures: [tap, longPress]` stands on any view; a view with `tap` is
             a button for VoiceOver, and `{ tap: $isEditing }` tells only while the condition holds. What is repeated tells its element first: `didTapPlan(plan)`. In a component the
             events are closures, which the screen tells with the id of the use: `didTapStepsMore`.
+            `presents: confirm` answers an event with an alert of the screen, `opens: settings` with the settings of the app; the
+            delegate is told of it where `event` names it. `feedback: success` is felt besides.
             `hooks` tell moments of the controller. Menus and alerts tell the action: `didSelectDelete`, and what was typed
             into the `textFields` of an alert goes with it: `didSelectSave(name)`.
 
@@ -33,9 +35,10 @@ enum EventGrammar {
           - { imageView: avatar, image: symbol:person.circle, size: 80, placement: center, accessibilityLabel: Picture, gestures: [tap] }
           - { textField: name, placeholder: Name, onReturn: save }
           - { button: save, title: Save, event: didSubmit }
+          - { button: leave, title: Leave, presents: confirm }
         alerts:
           - alert: confirm
             title: Leave?
-            actions: [ { action: leave, title: Leave, style: destructive }, { action: stay, title: Stay, style: cancel } ]
+            actions: [ { action: leaveNow, title: Leave, style: destructive }, { action: stay, title: Stay, style: cancel } ]
         """
 }

@@ -11,6 +11,18 @@ open class UIApplication: UIResponder {
         UITraitCollection.current.preferredContentSizeCategory
     }
 
+    /// The addresses that were opened, in order.
+    var openedURLs: [URL] = []
+
+    open func open(
+        _ url: URL, options: [AnyHashable: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        openedURLs.append(url)
+        completion?(true)
+    }
+
+    nonisolated public static let openSettingsURLString = "app-settings:"
+
     nonisolated public static let didBecomeActiveNotification =
         Notification.Name("UIApplicationDidBecomeActiveNotification")
     nonisolated public static let willResignActiveNotification =

@@ -1,0 +1,5 @@
+@MainActor
+open class UIFeedbackGenerator {
+    /// What hands felt, in order.
+    static var felt: [String] = []
+}
