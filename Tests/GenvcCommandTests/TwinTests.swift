@@ -70,6 +70,51 @@ struct TwinTests {
         }
     }
 
+    @Test("a class that people declare already is named with its line, and fails `--check` within one target")
+    func handWrittenTwin() throws {
+        let folder = try Folder()
+        try folder.write("", to: ".git/HEAD")
+        try folder.write(Specs.valid(), to: "Specs/Tiny.yml")
+        let own =
+            "// final class TinyViewController\nimport UIKit\n\nfinal class TinyViewController: UIViewController {}\n"
+        try folder.write(own, to: "App/Old.swift")
+        try folder.write(
+            "extension TinyViewController {}\nenum Flow { class TinyViewController {} }\n", to: "App/More.swift")
+        let generate = ["generate", "Specs", "-o", "App/Screens"]
+        let message =
+            "`App/Screens/TinyViewController.swift` makes `TinyViewController`, which `App/Old.swift:4` declares already"
+        let help = "help: one app cannot have both; write another name there, or in the spec"
+        #expect(try Tool.run(generate, in: folder.url).errors.contains("genvc: warning: \(message)\n\(help)\n"))
+        let check = try Tool.run(generate + ["--check"], in: folder.url)
+        #expect(check.status == 1 && check.errors == "genvc: error: \(message)\n\(help)\n")
+        // Another target may have a class of the name.
+        try folder.write(own, to: "Clip/Old.swift")
+        try FileManager.default.removeItem(atPath: folder.path("App/Old.swift"))
+        let other = try Tool.run(generate + ["--check"], in: folder.url)
+        #expect(other.status == 0)
+        #expect(
+            other.errors
+                == "genvc: warning: \(message.replacing("App/Old", with: "Clip/Old"))\n\(help)\n")
+    }
+
+    @Test("no screen gets the name of a class that people declare")
+    func renamedToTwin() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid(), to: "Tiny.yml")
+        try folder.write("class HomeViewController {}\n", to: "Own.swift")
+        #expect(try Tool.run(["generate", "."], in: folder.url).status == 0)
+        let before = folder.names
+        let outcome = try Tool.run(["rename", "Tiny", "Home"], in: folder.url)
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errors == """
+                genvc: error: `HomeViewController.swift` makes `HomeViewController`, which `Own.swift:1` declares already
+                help: one app cannot have both; write another name
+
+                """)
+        #expect(folder.names == before)
+    }
+
     @Test("components of two files are held apart like screens")
     func components() throws {
         let folder = try Folder()

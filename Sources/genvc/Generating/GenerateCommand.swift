@@ -103,7 +103,7 @@ struct GenerateCommand {
                 session.note("stopped; nothing was written")
                 return .success
             }
-            let twins = ClassTwin.all(of: plan)
+            let twins = ClassTwin.all(ofCreated: plan)
             let sources = invocation.operands.contains("-") ? [] : code.sources
             let done = try OutputWriter.write(
                 files, plan, overwriting: permission, sweeping: sweeping, madeOf: sources, session)
@@ -114,7 +114,7 @@ struct GenerateCommand {
             app?.tell(of: done, session)
             return .success
         case .dryRun:
-            for twin in ClassTwin.all(of: plan) { session.warn(twin.message, help: twin.help) }
+            for twin in ClassTwin.all(ofCreated: plan) { session.warn(twin.message, help: twin.help) }
             for twin in SpecTwin.all(of: plan) { session.warn(twin.message, help: twin.help) }
             let printed = session.print((plan.lines + asked).map { $0 + "\n" }.joined())
             app?.tell(of: plan, session)
@@ -132,9 +132,16 @@ struct GenerateCommand {
                 )
                 session.help("`genvc clean` removes \(dead.count == 1 ? "it" : "them")")
             }
+            let twins = (app == nil ? [] : ClassTwin.all(of: plan)).filter { !dead.contains($0.old) }
+            for twin in twins where !twin.isCertain { session.warn(twin.message, help: twin.help) }
+            for twin in twins where twin.isCertain {
+                session.fail(twin.message)
+                session.help(twin.help)
+            }
             let missing = app?.missing.filter(\.isCertain) ?? []
             for missing in missing { session.fail(of: missing) }
-            return isCurrent && dead.isEmpty && missing.isEmpty ? .success : .wrongInput
+            return isCurrent && dead.isEmpty && missing.isEmpty && !twins.contains(where: \.isCertain)
+                ? .success : .wrongInput
         }
     }
 

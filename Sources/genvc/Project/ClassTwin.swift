@@ -1,33 +1,98 @@
 import GenvcKit
 
-/// A class that a run makes in a new file, and that a file of the same app has already.
+/// A class that a run makes, and that another file of the same app has already.
 struct ClassTwin {
     /// `LoginViewController`
     let name: String
+    /// The file of the run.
     let new: String
     let old: String
+    /// Where people declare it, counted from 1; nil where genvc made the other file too.
+    let line: Int?
 
-    var message: String { "`\(new)` makes `\(name)`, which `\(old)` has already" }
-    var help: String { "one app cannot have both; remove one of the files, or generate into `\(old)`" }
+    var message: String {
+        "`\(new)` makes `\(name)`, which `\(old)\(line.map { ":\($0)" } ?? "")` \(line == nil ? "has" : "declares") already"
+    }
+
+    var help: String {
+        line == nil
+            ? "one app cannot have both; remove one of the files, or generate into `\(old)`"
+            : "one app cannot have both; write another name there, or in the spec"
+    }
+
+    /// Whether both files are of one target, as far as their folders tell: no target can have both.
+    var isCertain: Bool { Self.target(of: new) == Self.target(of: old) }
 
     /// Those of the files that the run creates.
-    static func all(of plan: WritePlan) -> [ClassTwin] {
-        let created = plan.changes.filter { $0.kind == .create && !$0.file.isUsers && !$0.file.isCreatedOnce }
-        guard !created.isEmpty else { return [] }
+    static func all(ofCreated plan: WritePlan) -> [ClassTwin] {
+        let created = plan.changes.filter { $0.kind == .create }
+        return created.isEmpty ? [] : all(of: created, in: plan)
+    }
+
+    /// Those of all files of the run.
+    static func all(of plan: WritePlan) -> [ClassTwin] { all(of: plan.changes, in: plan) }
+
+    private static func all(of changes: [FileChange], in plan: WritePlan) -> [ClassTwin] {
+        let made = changes.filter { !$0.file.isUsers && !$0.file.isCreatedOnce }
+        let names = made.map { className(in: $0.file.contents ?? []) }
+        guard let place = made.first?.file.path else { return [] }
         let own = Set(plan.changes.compactMap { System.identity(of: $0.file.path) })
-        var old: [String: String] = [:]
-        for file in SourceTree("", mostFolders: SourceTree.mostFoldersOfApp).generated {
+        let tree = SourceTree(around: place)
+        var old: [String: (path: String, line: Int?)] = [:]
+        for file in tree.generated {
             guard let identity = System.identity(of: file.path), !own.contains(identity),
-                let name = className(in: file.contents)
+                let name = className(in: file.contents), old[name] == nil
             else { continue }
-            if old[name] == nil { old[name] = file.path }
+            old[name] = (file.path, nil)
         }
-        return created.compactMap { change in
-            guard let name = className(in: change.contents ?? []), let path = old[name],
-                ProjectFinder.areOfOneApp(change.file.path, path)
-            else { return nil }
-            return ClassTwin(name: name, new: change.file.path, old: path)
+        let wanted = Set(names.compactMap(\.self)).subtracting(old.keys)
+        let people = tree.written.filter { Path.hasExtension($0, "swift") }
+        for path in people where System.identity(of: path).map({ !own.contains($0) }) ?? false {
+            for declared in declarations(of: wanted, in: path) where old[declared.name] == nil {
+                old[declared.name] = (path, declared.line)
+            }
         }
+        return zip(made, names).compactMap { change, name in
+            guard let name, let twin = old[name], ProjectFinder.areOfOneApp(change.file.path, twin.path) else {
+                return nil
+            }
+            return ClassTwin(name: name, new: change.file.path, old: twin.path, line: twin.line)
+        }
+    }
+
+    // MARK: Files
+
+    /// The types of these names that people declare in a file, outside of other types.
+    private static func declarations(of names: Set<String>, in path: String) -> [(name: String, line: Int)] {
+        guard let contents = try? System.read(path, limit: NameUses.largestFile) else { return [] }
+        let wanted = Set(names.map { Array($0.utf8)[...] })
+        // Most files name none of them.
+        guard contents.split(whereSeparator: { !$0.isPartOfName }).contains(where: wanted.contains) else { return [] }
+        let types = TypeDeclarations.all(in: contents).filter { type in
+            names.contains(type.name) && !type.isExtension && type.obstacle != .isLocal
+        }
+        let lines = contents.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return types.compactMap { type in
+            let line = lines.firstIndex { line in
+                guard !line.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "//".utf8) else { return false }
+                let words = line.split(whereSeparator: { !$0.isPartOfName }).map { String(decoding: $0, as: UTF8.self) }
+                return zip(words, words.dropFirst()).contains { declaring.contains($0) && $1 == type.name }
+            }
+            return line.map { (type.name, $0 + 1) }
+        }
+    }
+
+    private static let declaring: Set = ["class", "struct", "enum", "actor", "protocol", "typealias"]
+
+    /// `Sources/App` of a package, or the outermost folder of an Xcode project, where each target has one.
+    private static func target(of path: String) -> [Substring] {
+        let root = ProjectFinder.root(around: Path.folder(of: path)).map { $0.isEmpty ? "." : $0 } ?? "."
+        let outer = Path.parts(of: root, from: System.workingFolder)
+        let parts = Array(Path.parts(of: Path.folder(of: path), from: System.workingFolder).dropFirst(outer.count))
+        guard let sources = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }) else {
+            return Array(parts.prefix(1))
+        }
+        return Array(parts.prefix(sources + 2))
     }
 
     /// The first class that the file declares.

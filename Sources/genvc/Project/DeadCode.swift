@@ -29,22 +29,34 @@ struct DeadCode {
                 if let controller = file.controllerBeside { notes.append("`\(controller)` is yours, and stays") }
             }
         }
-        notes += Self.copies(among: tree.generated.filter { owners?.make($0) == true })
+        guard let owners else { return }
+        let copies = Dictionary(grouping: tree.generated.filter(owners.make)) { Path.name(of: $0.path) }
+        for name in copies.keys.sorted() { judge(copies[name] ?? [], owners, isForced: isForced) }
     }
 
-    /// What is said of files that one spec made at two places, since nobody knows where it is generated now.
-    private static func copies(among files: [SourceTree.Generated]) -> [String] {
-        var first: [String: SourceTree.Generated] = [:]
-        return files.compactMap { file in
-            let name = Path.name(of: file.path)
-            guard let other = first[name], other.specName == file.specName,
-                ProjectFinder.areOfOneApp(other.path, file.path)
-            else {
-                first[name] = file
-                return nil
-            }
+    /// Tells which of the files that one spec made at several places is the one that it makes now: the spec was moved,
+    /// and code stands where its spec does, or in a folder of the same name.
+    private mutating func judge(_ copies: [SourceTree.Generated], _ owners: SpecOwners, isForced: Bool) {
+        guard let first = copies.first else { return }
+        let copies = copies.filter {
+            $0.specName == first.specName && ProjectFinder.areOfOneApp($0.path, first.path)
+        }
+        guard copies.count > 1 else { return }
+        let nearness = copies.map(owners.nearness)
+        let most = nearness.max() ?? 0
+        guard most > 0, nearness.count(where: { $0 == most }) == 1 else {
+            let names = EnglishList.joined(copies.map { "`\($0.path)`" }, "and")
+            notes.append(
+                "\(names) are \(copies.count == 2 ? "both" : "all") of `\(first.specName ?? Path.name(of: first.path))`; delete what is no longer made"
+            )
             return
-                "`\(other.path)` and `\(file.path)` are both of `\(file.specName ?? name)`; delete the one that is no longer made"
+        }
+        for (copy, near) in zip(copies, nearness) where near < most {
+            if let reason = Self.reason(toKeep: copy, owners, isForced: isForced) {
+                notes.append("`\(copy.path)` \(reason)")
+            } else {
+                paths.append(copy.path)
+            }
         }
     }
 

@@ -52,6 +52,9 @@ extension ScreenRenaming {
         let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
         let plan = try WritePlan(files, overwriting: permission)
         guard plan.refusals.isEmpty else { return session.refuse(plan) }
+        if let twin = ClassTwin.all(ofCreated: plan).first(where: { $0.line != nil && $0.isCertain }) {
+            throw CommandError(.wrongInput, twin.message, help: "one app cannot have both; write another name")
+        }
         if invocation.has(.dryRun) {
             let printed = session.print(plan.lines.map { $0 + "\n" }.joined())
             guard printed == .success else { return printed }

@@ -29,6 +29,20 @@ struct SpecOwners {
         return specs.contains { $0.run.fileNames.contains(name) }
     }
 
+    /// How many folders from the end on are called the same around the file and around a spec that makes it.
+    func nearness(of file: SourceTree.Generated) -> Int {
+        let name = Path.name(of: file.path)
+        let folder = Self.parts(of: file.path)
+        let makers = specs.filter { $0.run.fileNames.contains(name) && Path.name(of: $0.file.name) == file.specName }
+        return makers.map { maker in
+            zip(folder.reversed(), Self.parts(of: maker.file.name).reversed()).prefix { $0 == $1 }.count
+        }.max() ?? 0
+    }
+
+    private static func parts(of file: String) -> [Substring] {
+        Path.parts(of: Path.folder(of: file), from: System.workingFolder)
+    }
+
     /// The file that the header names, if it is there and does not say what it makes.
     func unreadSpec(of file: SourceTree.Generated) -> String? {
         make(file) ? nil : unread.first { Path.name(of: $0) == file.specName }

@@ -161,11 +161,47 @@ struct CleanTests {
         #expect(
             try run(folder, "clean").errors == """
                 `Views/TinyViewController.swift` is yours, and stays
-                `New/LoginViewController.swift` and `Old/LoginViewController.swift` are both of `Login.yml`; delete the one that is no longer made
+                `New/LoginViewController.swift` and `Old/LoginViewController.swift` are both of `Login.yml`; delete what is no longer made
                 remove Views/TinyView.swift
                 1 removed
 
                 """)
         #expect(folder.exists("Vendor/Lib/LoginViewController.swift"))
+    }
+
+    @Test(
+        "code that a spec left where it was moved from fails `--check` and goes, unless somebody edited it",
+        arguments: [["Screens"], ["Screens", "-o", "Made"]])
+    func moved(_ arguments: [String]) throws {
+        let folder = try Folder()
+        try folder.write("", to: ".git/HEAD")
+        try folder.write(Specs.valid("Login"), to: "Screens/Login.yml")
+        let generate = ["generate"] + arguments
+        let root = arguments.last ?? ""
+        #expect(try Tool.run(generate, in: folder.url).status == 0)
+        try FileManager.default.createDirectory(
+            atPath: folder.path("Screens/Auth"), withIntermediateDirectories: true)
+        try FileManager.default.moveItem(
+            atPath: folder.path("Screens/Login.yml"), toPath: folder.path("Screens/Auth/Login.yml"))
+        #expect(try Tool.run(generate, in: folder.url).status == 0)
+        #expect(folder.exists("\(root)/Auth/LoginViewController.swift"))
+        let check = try Tool.run(generate + ["--check"], in: folder.url)
+        #expect(check.status == 1)
+        #expect(
+            check.errors.hasPrefix(
+                """
+                no spec makes `\(root)/LoginViewController.swift` any more
+                genvc: error: 1 file is left of specs that are gone
+                help: `genvc clean` removes it
+
+                """))
+        let text = try folder.text("\(root)/LoginViewController.swift")
+        try folder.write(text + "// mine\n", to: "\(root)/LoginViewController.swift")
+        #expect(
+            try run(folder, "clean").errors
+                == "`\(root)/LoginViewController.swift` was edited by hand and stays\nnothing to remove\n")
+        try folder.write(text, to: "\(root)/LoginViewController.swift")
+        #expect(try run(folder, "clean").errors == "remove \(root)/LoginViewController.swift\n1 removed\n")
+        #expect(try Tool.run(generate + ["--check"], in: folder.url).status == 0)
     }
 }
