@@ -50,7 +50,13 @@ extension DocumentParser {
         let message: String
         var label = "write \(quotedText(place.start, place.end))"
         var help: String?
+        var item: String?
         switch sign {
+        case .dash where isFlowItem(place) && !dashed(place).isEmpty:
+            message = "`- ` begins an item on a line of its own, not one in brackets"
+            label = "leave out the `- `"
+            item = dashed(place)
+            help = "for a text write \(quotedText(place.start, place.end))"
         case .dash:
             message = "a list of `- ` lines cannot begin here"
         case .pipe, .greaterThan:
@@ -71,15 +77,30 @@ extension DocumentParser {
         sink.add(
             .error(
                 .needsQuotes, message, at: place, label: label, help: help,
-                fixes: [.replace(place, with: quotedTextWhole(place.start, place.end))]))
+                fixes: [.replace(place, with: item ?? quotedTextWhole(place.start, place.end))]))
+    }
+
+    /// What stands behind the dash.
+    private func dashed(_ place: SourceRange) -> String {
+        var start = place.start + 1
+        while start < place.end, bytes[start].isWhite { start += 1 }
+        return text(start, place.end)
+    }
+
+    /// True for what stands behind the bracket or the comma of a list.
+    private func isFlowItem(_ place: SourceRange) -> Bool {
+        guard let before = byteBefore(place) else { return false }
+        return before == .comma || before == .openingBracket
     }
 
     /// True for what stands behind the dash, the bracket or the comma of a list.
-    private func isListItem(_ place: SourceRange) -> Bool {
+    private func isListItem(_ place: SourceRange) -> Bool { byteBefore(place) == .dash || isFlowItem(place) }
+
+    /// The last byte before it that is no space.
+    private func byteBefore(_ place: SourceRange) -> UInt8? {
         var before = place.start - 1
         while before >= 0, bytes[before].isWhite { before -= 1 }
-        guard before >= 0 else { return false }
-        return bytes[before] == .dash || bytes[before] == .comma || bytes[before] == .openingBracket
+        return before >= 0 ? bytes[before] : nil
     }
 
     /// The number of `>= 60`, as it stands in formulas.

@@ -20,7 +20,9 @@ struct RefusedTextTests {
         Refusal("a: :b\n", "1:4 needs-quotes a text cannot begin with `:`", "write `\":b\"`"),
         Refusal("a: - b\n", "1:4 needs-quotes a list cannot begin on the line of its key", "put it on the next line"),
         Refusal("a: -\n", "1:4 needs-quotes a list cannot begin on the line of its key", "put it on the next line"),
-        Refusal("a: [- b]\n", "1:5 needs-quotes a list of `- ` lines cannot begin here", "write `\"- b\"`"),
+        Refusal(
+            "a: [- b]\n", "1:5 needs-quotes `- ` begins an item on a line of its own, not one in brackets",
+            "leave out the `- `"),
         Refusal("a: [-]\n", "1:5 needs-quotes a list of `- ` lines cannot begin here", "write `\"-\"`"),
         Refusal("a: [?x]\n", "1:5 needs-quotes a text cannot begin with `?`", "write `\"?x\"`"),
         Refusal(

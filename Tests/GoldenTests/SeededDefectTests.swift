@@ -52,6 +52,8 @@ struct SeededDefectTests {
         // Which stack is one too many?
         "deep-stack-in-cell/wrong-1-stack-of-one.yml", "deep-stack-in-cell/wrong-2-in-a-carousel.yml",
         "deep-stack-in-cell/wrong-3-component-in-a-component.yml",
+        // At which edge of the component do its rows stand?
+        "ambiguous/wrong-6-dots-as-narrow-as-a-row-may-be.yml",
         // What is VoiceOver to say?
         "nested-label/wrong-3-button-over-a-described-picture.yml",
         "nested-label/wrong-4-deep-in-a-view-with-a-trait.yml",

@@ -56,6 +56,8 @@ struct CollectionTests {
         let list = controller.collectionView
         #expect(list.tapItem(at: path(0, 1)))
         #expect(list.tapItem(at: path(1, 0)))
+        let cover = try #require(list.cellForItem(at: path(0, 0)) as? ComponentCell<CoverView>)
+        #expect(cover.component?.coverImageView.backgroundColor == .systemTeal)
         #expect(recorder.events == ["featured Sea", "album Lakes"])
         #expect(list.tapItem(at: path(2, 0)))
         #expect(recorder.events == ["featured Sea", "album Lakes", "end", "settings"])

@@ -7,6 +7,11 @@ import SimpleLayout
 /// `ambiguous`: a view that can still be moved or resized when every constraint holds.
 enum Ambiguous {
     static func defects(in layout: LaidOutScreen) -> [Defect] {
+        openDefects(in: layout) + narrowRows(in: layout)
+    }
+
+    /// What the constraints leave open.
+    private static func openDefects(in layout: LaidOutScreen) -> [Defect] {
         guard !layout.frames.ambiguities.isEmpty else { return [] }
         // What can move by less than frames are exact is settled.
         let open = layout.frames.ambiguities.filter { $0.upper - $0.lower > LaidOutScreen.tolerance }
@@ -68,6 +73,7 @@ enum Ambiguous {
     }
 
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
+        if defect.identity.other != nil { return narrowRowFinding(of: defect, in: layout, places: places) }
         let view = layout.tree.views[defect.identity.view]
         let axis: StackLayout.Axis = defect.identity.detail == 0 ? .horizontal : .vertical
         let found = layout.frames.ambiguities.filter { $0.view == defect.identity.view && $0.axis == axis }

@@ -144,7 +144,9 @@ extension Constraint {
     /// The constraint as a relation of the spec, in the names of the code: `` `sheetView.top == titleLabel.bottom + 8` ``.
     fileprivate func text(in tree: ViewTree) -> String {
         if isRatio, let view = itemView, tree.views[view].aspectRatio != nil {
-            return "the `aspectRatio` of `\(Self.name(of: item, tree))`"
+            let key: Effect.LayoutKey =
+                tree.views[view].element?.layoutValue(.aspectRatio) == nil ? .size : .aspectRatio
+            return "the `\(key.rawValue)` of `\(Self.name(of: item, tree))`"
         }
         var text = "\(Self.name(of: item, tree)).\(attribute.rawValue) \(relation.rawValue) "
         let points = constant == .hairline ? 0 : constant.points(scale: 1)

@@ -75,7 +75,10 @@ extension NodeReader {
         } else if !place.takesRepetition {
             values.report(
                 .uselessKey, "`\(keyed.key.name)` has no effect here", at: keyed.range,
-                label: "it stands in rows, items and grids")
+                label: "it stands in rows, items and grids",
+                help: place == .layer
+                    ? "a `row` or a `stackView` here holds what is repeated; code adds views that each have a place of their own"
+                    : nil)
         }
     }
 }

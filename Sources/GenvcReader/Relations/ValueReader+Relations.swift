@@ -111,6 +111,6 @@ extension ValueReader {
         report(
             .wrongType, "`\(entry.key.text)` takes relations like `top == parent`, not keys of its own",
             at: first.key.range, label: "write \(Wording.code("- " + (meant ?? "top == parent")))",
-            help: "each relation is an entry of a list; a name before it makes a property: `- sheetTop: top == parent`")
+            help: "each relation is an entry of a list; a name before it makes a property: `sheetTop: top == parent`")
     }
 }

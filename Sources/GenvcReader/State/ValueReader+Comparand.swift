@@ -35,8 +35,17 @@ extension ValueReader {
         let names = [first, second].map { Wording.code("$" + $0.pathText) }
         reportCondition(
             "\(names[0]) is \(noun(of: first)), and \(names[1]) is \(noun(of: second))",
-            at: second.range, "give both the same type")
+            at: second.range, literalAdvice(first, second) ?? "give both the same type")
         return false
+    }
+
+    /// How the field is declared that says which literal of a `repeat` it is; nil where none is compared.
+    private func literalAdvice(_ first: Reference, _ second: Reference) -> String? {
+        let (literal, field) = first.root == .literal ? (first, second) : (second, first)
+        guard literal.root == .literal, field.root == .state, field.path.count == 1,
+            case .cases(let name, let cases)? = literal.type
+        else { return nil }
+        return "write `\(field.path[0]): { type: \(name), initial: \(cases[0]) }` in `state`"
     }
 
     private mutating func comparand(

@@ -94,6 +94,7 @@ extension ValueReader {
     }
 
     private mutating func term(_ text: inout ConditionText) -> Condition.Term? {
+        let negation = text.next
         let isNegated = text.take(word: "not")
         guard let token = text.next else {
             reportCondition("a term is missing", at: text.lastRange, "write `$field` behind it")
@@ -102,7 +103,10 @@ extension ValueReader {
         guard let operand = operand(token, text) else { return nil }
         text.advance()
         guard let sign = text.next, sign.kind == .sign, sign.text != "&&", sign.text != "||" else {
-            guard checkAlone(operand, text.range(of: token)) else { return nil }
+            let range = text.range(of: token)
+            guard checkAlone(operand, range, negation: isNegated ? negation.map { text.range(of: $0) } : nil) else {
+                return nil
+            }
             return Condition.Term(isNegated: isNegated, operand: operand, comparison: nil)
         }
         guard let meaning = Condition.Comparison.Sign(rawValue: sign.text) else {
@@ -176,7 +180,11 @@ extension ValueReader {
     }
 
     /// True for what is a boolean by itself.
-    private mutating func checkAlone(_ operand: Condition.Operand, _ range: SourceRange) -> Bool {
+    ///
+    /// - Parameter negation: the place of the `not` before it, or nil.
+    private mutating func checkAlone(
+        _ operand: Condition.Operand, _ range: SourceRange, negation: SourceRange?
+    ) -> Bool {
         switch operand {
         case .control: return true
         case .environment(let operand):
@@ -191,16 +199,22 @@ extension ValueReader {
         case .reference(let reference):
             guard let type = reference.type, type != .basic(.boolean) else { return true }
             let name = "$" + reference.pathText
+            let isNegated = negation != nil
             let example =
                 switch type {
-                case .optional: "\(name) != nil"
-                case .cases(_, let cases): "\(name) == \(cases[0])"
-                case .basic(.string), .list: "not \(name).isEmpty"
-                default: "\(name) == …"
+                case .optional(.basic(.boolean)): "\(name) \(isNegated ? "!=" : "==") true"
+                case .optional: "\(name) \(isNegated ? "==" : "!=") nil"
+                case .cases(_, let cases): "\(name) \(isNegated ? "!=" : "==") \(cases[0])"
+                case .basic(.string), .list: "\(isNegated ? "" : "not ")\(name).isEmpty"
+                default: "\(name) \(isNegated ? "!=" : "==") …"
                 }
+            // The sample of a Bool that may be nil says already what it is.
+            let advice = type.unwrapped == .basic(.boolean) ? nil : sampleAdvice(for: reference, "true")
+            let start = (negation ?? range).start
             reportCondition(
-                "\(Wording.code(name)) is \(noun(of: reference)), not a Bool", at: range,
-                "write \(Wording.code(example))" + (sampleAdvice(for: reference, "true").map { ", or \($0)" } ?? ""))
+                "\(Wording.code(name)) is \(noun(of: reference)), not a Bool",
+                at: SourceRange(file: range.file, start: start, end: range.end),
+                "write \(Wording.code(example))" + (advice.map { ", or \($0)" } ?? ""))
             return false
         }
     }

@@ -120,7 +120,11 @@ extension ValueReader {
         let repeated = isOneOfList ? scope.repeatedName : nil
         report(
             .unresolved, "there is no \(scope.noun) \(Wording.code(name))", at: range,
-            label: repeated.map { "what is repeated is called by its id: write `$\($0)`" }
+            label: repeated.map { repeated in
+                nearest.isEmpty
+                    ? "add `\(name)` to `\(scope.declaringKey)`; what is repeated is called by its id, `$\(repeated)`"
+                    : "what is repeated is called by its id: write `$\(repeated)`"
+            }
                 ?? Wording.didYouMean(nearest)
                 ?? "add `\(name)` to `\(scope.declaringKey)`, or for a dollar sign write `$$`",
             help: "known here: \(Wording.list(known.map { "$" + $0 }))")

@@ -40,6 +40,7 @@ extension ValueReader {
         case .integer: literal = "1"
         case .number, .length: literal = "1.5"
         case .image: literal = "symbol:star"
+        case .color: literal = "systemRed"
         default: return nil
         }
         return sampleAdvice(for: reference, literal)
@@ -50,13 +51,14 @@ extension ValueReader {
         return "write its sample as `\(member): \(literal)`"
     }
 
-    /// True for a text that stands for what has no literal, a Date or a URL, where the key takes one.
+    /// True for a text that stands for what has no literal, a Date, a URL or a Color, where the key takes one.
     mutating func takes(_ reference: Reference, as type: ValueType) -> Bool {
         guard reference.isInferred, reference.type?.unwrapped == .basic(.string) else { return false }
         let meant: BasicType
         switch type {
         case .date: meant = .date
         case .ownType(BasicType.url.rawValue): meant = .url
+        case .color where sampledText(of: reference).map({ tokens.hasColor($0) }) == true: meant = .color
         default: return false
         }
         use(reference, as: meant)

@@ -100,8 +100,7 @@ extension ValueReader {
     ) -> TextFormat? {
         switch word {
         case .currency:
-            guard rest.count == 1, let code = rest.first, code.utf8.count == 3, code.utf8.allSatisfy(\.isUpperCase)
-            else {
+            guard rest.count == 1, let code = rest.first, Self.isCurrency(code) else {
                 return reportIncomplete(
                     word, scalar, "a currency is three capital letters, as `EUR` or `USD`",
                     help: "a currency that the state decides needs a computed field: `{ type: String, computed: true }`"
@@ -161,11 +160,18 @@ extension ValueReader {
         return nil
     }
 
+    /// True for a code as those of ISO 4217 are: three capital letters.
+    private static func isCurrency(_ word: String) -> Bool {
+        word.utf8.count == 3 && word.utf8.allSatisfy(\.isUpperCase)
+    }
+
     private mutating func reportUnknownFormat(_ word: String, at range: SourceRange) {
         let nearest = WordSuggestion.nearest(
             to: word, among: TextFormatWord.allCases.map(\.rawValue), synonyms: TextFormatWord.synonyms)
+        let currency = Self.isCurrency(word) ? "write `\(TextFormatWord.currency.rawValue) \(word)`" : nil
         report(
-            .unknownValue, "\(Wording.code(word)) is no format", at: range, label: Wording.didYouMean(nearest),
+            .unknownValue, "\(Wording.code(word)) is no format", at: range,
+            label: currency ?? Wording.didYouMean(nearest),
             help: "formats are \(Wording.list(TextFormatWord.allCases.map(\.documentation.form)))")
     }
 

@@ -72,6 +72,7 @@ struct Album: Identifiable, Hashable, Sendable {
     var title: String
     var count: Int
     var cover: URL?
+    var tint: UIColor? = .systemTeal
 }
 
 /// What the screen `CollectionKind` plays.

@@ -23,7 +23,7 @@ enum ComponentGrammar {
             ["  preview: [320, 744]", "the room that a file without a screen is drawn and validated in; `744x52` is all"],
             ["  repeat: $plans", "one for each element of a list; the id is the element: `$plan.name`"],
             ["  repeat: 4", "so many; the id counts from 0; `repeat: $length` follows an Int"],
-            ["  repeat: [ { id: fast, title: Fast } ]", "one for each; the ids are an enum, the texts are translated"],
+            ["  repeat: [ { id: fast, title: Fast } ]", "one for each; at `speed` its ids are `Speed`, an enum for fields too: `{ type: Speed, initial: fast }`; texts are translated"],
             ["  use: [Shared/cards.yml]", "components and styles of a file without a screen, each component a Swift file"],
         ]))
         What is given for a place belongs to where it is written: it sees the state there, and tells its events there.
