@@ -10,10 +10,14 @@ extension NodeReader {
     mutating func reportUnknownKey(_ entry: YAMLEntry, of draft: ElementDraft, among entries: [YAMLEntry]) {
         if case .error = entry.value.content { return }
         let (word, kind) = (entry.key.text, draft.kind)
-        if kindIndex(named: word) != nil {
+        if let second = kindIndex(named: word) {
+            // What cannot stand here was meant by its id: `presents` takes that of an alert.
+            let meant =
+                draft.place.admits(kinds[second]) ? nil : kind.allKeys.first { $0.type == .reference(kind: word) }
             values.report(
                 .secondKind, "a second kind, \(Wording.code(word)), in one element", at: entry.key.range,
-                label: "begin a new element with `- `",
+                label: meant.map { "write `\($0.name)`, with the id of the \(word)" }
+                    ?? "begin a new element with `- `",
                 related: [Diagnostic.Label(draft.kindKey.range, "it is \(Wording.articled(kind.name)) already")])
             return
         }

@@ -34,6 +34,8 @@ extension Vocabulary {
         "autocapitalization": ["autocapitalizationType"], "autocapitalize": ["autocapitalizationType"],
         "autocorrect": ["autocorrectionType"], "autocorrection": ["autocorrectionType"],
         "keyboard": ["keyboardType"], "inputType": ["keyboardType"], "returnKey": ["returnKeyType"],
+        "haptic": ["feedback"], "haptics": ["feedback"], "hapticFeedback": ["feedback"],
+        "showsAlert": ["presents"], "openSettings": ["opens"],
         "onSubmit": ["onReturn"], "submit": ["onReturn"], "secure": ["isSecureTextEntry"],
         "secureTextEntry": ["isSecureTextEntry"], "password": ["isSecureTextEntry"],
         "hint": ["placeholder", "accessibilityHint"], "prompt": ["placeholder"],
