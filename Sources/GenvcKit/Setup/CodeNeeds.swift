@@ -1,6 +1,7 @@
 import GenvcVocabulary
 
-/// What generated code names and a project declares once: shipped components, and members of `Theme`.
+/// What generated code names and a project declares once: shipped components, members of `Theme`, and what the file of the
+/// theme adds to classes of UIKit.
 package struct CodeNeeds {
     /// A shipped component that the code stands on.
     package struct Component: Sendable {
@@ -13,9 +14,14 @@ package struct CodeNeeds {
     package let components: [Component]
     /// By their paths in `Theme`, sorted: `Colors.brand`.
     package let themeMembers: [String]
+    /// Those of the methods that are called, in their order.
+    package let methods: [ExtensionMethod]
 
-    package init(of code: [[UInt8]]) {
+    /// - Parameter methods: what the file of the theme adds.
+    package init(of code: [[UInt8]], calling methods: [ExtensionMethod] = []) {
         let names = ShippedComponent.all.flatMap(\.traces).map(Self.name)
+        let calls = Set(methods.map { Array($0.name.utf8)[...] })
+        var called: Set<String> = []
         let wanted = Set(names.map { Array($0.utf8)[...] })
         var found: Set<String> = []
         var members: Set<String> = []
@@ -26,6 +32,8 @@ package struct CodeNeeds {
                     if let member = Self.member(in: contents, behind: index) { members.insert(member) }
                 } else if wanted.contains(word) {
                     found.insert(Self.use(of: word, in: contents))
+                } else if calls.contains(word), Self.isCall(of: word, in: contents) {
+                    called.insert(String(decoding: word, as: UTF8.self))
                 }
             }
         }
@@ -34,6 +42,7 @@ package struct CodeNeeds {
             return used.isEmpty ? nil : Component(name: component.name, declared: used.map(Self.name))
         }
         themeMembers = members.sorted()
+        self.methods = methods.filter { called.contains($0.name) }
     }
 
     // MARK: Words
@@ -52,6 +61,12 @@ package struct CodeNeeds {
         let isFirst = contents[..<word.startIndex].last { $0 > UInt8(ascii: " ") } == UInt8(ascii: "(")
         let isLabel = word.endIndex < contents.count && contents[word.endIndex] == UInt8(ascii: ":")
         return String(decoding: word, as: UTF8.self) + (isFirst && isLabel ? ":" : "")
+    }
+
+    /// `.identified(`
+    private static func isCall(of word: ArraySlice<UInt8>, in contents: [UInt8]) -> Bool {
+        word.startIndex > 0 && contents[word.startIndex - 1] == UInt8(ascii: ".") && word.endIndex < contents.count
+            && contents[word.endIndex] == UInt8(ascii: "(")
     }
 
     /// `Colors.brand` or `hairline` of what stands behind `Theme`.

@@ -25,14 +25,16 @@ package enum ProjectSetup {
         return (files?.map { Genvc.File($0) }, report)
     }
 
+    package static let themeFileName = "Theme.swift"
+
     /// The names of those files that the code of a screen stands on: the theme, and the components that it has.
     package static func names(usedBy code: [Genvc.File]) -> [String] {
-        ["Theme.swift"] + CodeNeeds(of: code.map(\.contents)).components.map { $0.name + ".swift" }
+        [themeFileName] + CodeNeeds(of: code.map(\.contents)).components.map { $0.name + ".swift" }
     }
 
     /// Whether a file is called as one that holds a shipped component, or the theme.
     package static func isComponent(_ fileName: String) -> Bool {
-        fileName == "Theme.swift" || ShippedComponent.all.contains { $0.name + ".swift" == fileName }
+        fileName == themeFileName || ShippedComponent.all.contains { $0.name + ".swift" == fileName }
     }
 
     /// The project file with comments on what it can say.

@@ -15,21 +15,23 @@ package struct ThemeLines {
         case group(String)
         /// Into the values of one look, which are stored.
         case palette
-        /// Beside it.
-        case color
+        /// Beside it, to a class of UIKit.
+        case type(String)
 
         fileprivate var line: String {
             switch self {
             case .theme: "enum Theme {"
             case .group(let name): "enum \(name) {"
             case .palette: "struct Palette: Equatable, Sendable {"
-            case .color: "extension UIColor {"
+            case .type(let name): "extension \(name) {"
             }
         }
     }
 
     private static let indentation = "    "
     private static let keywords = ["let", "var", "func", "init"]
+
+    private static let color = Place.type("UIColor")
 
     private let lines: [String]
 
@@ -54,6 +56,11 @@ package struct ThemeLines {
         return found
     }
 
+    /// What declares a method.
+    package func declarations(of method: ExtensionMethod) -> [Declaration] {
+        declarations(of: method.name, in: .type(method.type), depth: 0)
+    }
+
     private func declarations(of name: String, in place: Place, depth: Int) -> [Declaration] {
         let outer = String(repeating: Self.indentation, count: depth)
         guard let start = lines.firstIndex(of: outer + place.line) else { return [] }
@@ -65,7 +72,7 @@ package struct ThemeLines {
     }
 
     private func initializer(_ label: String) -> [Declaration] {
-        let place = Place.color
+        let place = Self.color
         guard let start = lines.firstIndex(of: place.line) else { return [] }
         let head = Self.indentation + "fileprivate convenience init("
         let found = lines[start...].indices.first { index in

@@ -7,12 +7,15 @@ struct MissingDeclarations {
     let components: [String]
     /// Members of `Theme`: `Colors.brand`.
     let members: [String]
+    /// What extensions of classes of UIKit lack.
+    let methods: [ExtensionMethod]
     /// The file that declares `Theme`; nil where it may be in another module.
     let themePath: String?
     /// A file that the run makes.
     private let place: String
     private let project: ProjectFile?
     private let declared: ProjectDeclarations
+    private let theme: ThemeLines
 
     /// Nil where nothing is missing, or where nothing says how far the app reaches.
     ///
@@ -22,18 +25,45 @@ struct MissingDeclarations {
     init?(of files: [OutputFile], _ project: ProjectFile?, in tree: SourceTree) {
         guard let place = files.first?.path else { return nil }
         let contents = files.compactMap(\.contents)
-        let needs = CodeNeeds(of: contents)
+        let shipped = ProjectSetup.files(TemplateLibrary(), project: project).files ?? []
+        let themeFile = shipped.first { $0.name == ProjectSetup.themeFileName }?.contents ?? []
+        theme = ThemeLines(themeFile)
+        let paths = tree.written + tree.links
+        let needs = Self.needs(of: contents, themeFile, shipped, paths, ofAppOf: place)
         declared = ProjectDeclarations(
-            of: Set(needs.components.flatMap(\.declared)), themeMembers: needs.themeMembers, in: contents,
-            tree.written + tree.links, ofAppOf: place)
+            of: Set(needs.components.flatMap(\.declared)), needs.methods, themeMembers: needs.themeMembers,
+            in: contents,
+            paths, ofAppOf: place)
         let missing = declared.missingNames
         components = needs.components.filter { !missing.isDisjoint(with: $0.declared) }.map(\.name)
         themePath = declared.themePath
         members = themePath == nil ? [] : needs.themeMembers.filter(declared.lacks)
+        methods = themePath == nil ? [] : needs.methods.filter(declared.missingMethods.contains)
         self.place = place
         self.project = project
         let needsTheme = themePath == nil && !needs.themeMembers.isEmpty
-        guard !components.isEmpty || !members.isEmpty || needsTheme else { return nil }
+        guard !components.isEmpty || !members.isEmpty || !methods.isEmpty || needsTheme else { return nil }
+    }
+
+    /// What the code names, and the components that it names in turn: as they stand in the app, else as they are shipped.
+    private static func needs(
+        of code: [[UInt8]], _ themeFile: [UInt8], _ shipped: [Genvc.File], _ paths: [String], ofAppOf place: String
+    ) -> CodeNeeds {
+        let methods = TypeDeclarations.all(in: themeFile).filter(\.isExtension).flatMap { type in
+            type.methods.map { ExtensionMethod(type: type.name, name: $0.name) }.sorted { $0.name < $1.name }
+        }
+        var known: Set<String> = []
+        var code = code
+        while true {
+            let needs = CodeNeeds(of: code, calling: methods)
+            let new = needs.components.map { $0.name + ".swift" }.filter { known.insert($0).inserted }
+            guard !new.isEmpty else { return needs }
+            for name in new {
+                let own = paths.first { Path.name(of: $0) == name && ProjectFinder.areOfOneApp($0, place) }
+                let contents = own.flatMap { try? System.read($0, limit: NameUses.largestFile) }
+                code.append(contents ?? shipped.first { $0.name == name }?.contents ?? [])
+            }
+        }
     }
 
     /// Whether the app has its own theme, so that the rest is not in another module.
@@ -82,8 +112,9 @@ struct MissingDeclarations {
                         "`genvc generate` with `--fix` writes \(open.count == 1 ? "it" : "them"), into `\(folder.isEmpty ? "." : folder)`"
                 ))
         }
-        if !members.isEmpty {
-            let names = EnglishList.joined(members.map { "`Theme.\($0)`" }, "and")
+        if !members.isEmpty || !methods.isEmpty {
+            let names = EnglishList.joined(
+                members.map { "`Theme.\($0)`" } + methods.map { "`\($0.type).\($0.name)`" }, "and")
             messages.append(
                 Message(
                     text: "the code needs \(names), which no file declares",
@@ -94,14 +125,13 @@ struct MissingDeclarations {
 
     /// The Swift lines that `Theme` lacks, each group in its place.
     private var lines: [String] {
-        guard let file = ProjectSetup.files(TemplateLibrary(), project: project).files?.first else { return [] }
-        let theme = ThemeLines(file.contents)
         var all: [ThemeLines.Declaration] = []
         for member in members {
             for found in theme.declarations(of: member, where: declared.lacksInitializer) where !all.contains(found) {
                 all.append(found)
             }
         }
+        all += methods.flatMap(theme.declarations)
         var places: [ThemeLines.Place] = []
         for found in all where !places.contains(found.place) { places.append(found.place) }
         return places.flatMap { place in block(all.filter { $0.place == place }.flatMap(\.lines), in: place) }
@@ -115,7 +145,7 @@ struct MissingDeclarations {
         case .group(let name) where declared.hasGroup(name): ["extension Theme.\(name) {"] + body(lines) + ["}"]
         case .group(let name):
             ["extension Theme {"] + body(["enum \(name) {"] + body(lines) + ["}"]) + ["}"]
-        case .color: ["extension UIColor {"] + body(lines) + ["}"]
+        case .type(let name): ["extension \(name) {"] + body(lines) + ["}"]
         case .palette: ["// in `struct Palette`:"] + lines
         }
     }

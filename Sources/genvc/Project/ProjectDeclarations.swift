@@ -10,23 +10,27 @@ struct ProjectDeclarations {
     /// The first file that declares `Theme`; nil where none does.
     private(set) var themePath: String?
     private(set) var missingNames: Set<String>
+    private(set) var missingMethods: Set<ExtensionMethod>
     private var types: [TypeDeclaration] = []
     private var labels: Set<String> = []
 
     /// - Parameters:
     ///   - names: of types and methods that are looked for.
+    ///   - methods: that extensions of classes of UIKit add.
     ///   - members: of `Theme`, looked for too.
     ///   - made: contents that the run makes.
     ///   - paths: the files of the app, and others.
     ///   - place: a file of the app.
     init(
-        of names: Set<String>, themeMembers members: [String], in made: [[UInt8]], _ paths: [String],
-        ofAppOf place: String
+        of names: Set<String>, _ methods: [ExtensionMethod], themeMembers members: [String], in made: [[UInt8]],
+        _ paths: [String], ofAppOf place: String
     ) {
         missingNames = names
+        missingMethods = Set(methods)
         for contents in made { read(contents, at: nil, place) }
         for path in Self.ordered(paths, names) {
-            guard themePath == nil || !missingNames.isEmpty || members.contains(where: lacks) else { break }
+            let isOpen = themePath == nil || !missingNames.isEmpty || !missingMethods.isEmpty
+            guard isOpen || members.contains(where: lacks) else { break }
             guard let contents = try? System.read(path, limit: NameUses.largestFile) else { continue }
             read(contents, at: path, place)
         }
@@ -65,7 +69,8 @@ struct ProjectDeclarations {
     // MARK: Files
 
     private mutating func read(_ contents: [UInt8], at path: String?, _ place: String) {
-        let wanted = Set((missingNames.sorted() + [Self.theme]).map { Array($0.utf8)[...] })
+        let words = missingNames.sorted() + missingMethods.map(\.name).sorted() + [Self.theme]
+        let wanted = Set(words.map { Array($0.utf8)[...] })
         // Most files name nothing of it.
         guard contents.split(whereSeparator: { !$0.isPartOfName }).contains(where: wanted.contains),
             path.map({ ProjectFinder.areOfOneApp($0, place) }) ?? true
@@ -73,6 +78,8 @@ struct ProjectDeclarations {
         let tokens = SwiftToken.all(of: contents)
         var isOfTheme = false
         var isDeclaration = false
+        var extended: Set<String> = []
+        var methods: Set<String> = []
         var previous: String?
         for token in tokens {
             switch token {
@@ -84,12 +91,15 @@ struct ProjectDeclarations {
                 if let previous, word == Self.theme, previous == "extension" || Self.declaring.contains(previous) {
                     isOfTheme = true
                 }
+                if previous == "extension" { extended.insert(word) }
+                if previous == "func" { methods.insert(word) }
                 previous = word
             // Before the first label.
             case .mark(UInt8(ascii: "(")): continue
             case .mark, .conditionBegins, .conditionEnds: previous = nil
             }
         }
+        missingMethods = missingMethods.filter { !extended.contains($0.type) || !methods.contains($0.name) }
         if isDeclaration { themePath = path }
         guard isOfTheme else { return }
         types += TypeDeclarations.all(in: contents)

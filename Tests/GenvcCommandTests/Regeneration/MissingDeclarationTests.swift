@@ -92,6 +92,86 @@ struct MissingDeclarationTests {
         #expect(try generate(folder).errors.contains("the code needs `Theme.Colors.brand`"))
     }
 
+    /// In the words of the team.
+    private static let extensions = """
+        extension NSLayoutConstraint {
+            func identified(_ name: String) -> Self { identifier = name; return self }
+            @discardableResult func prioritized(_ value: UILayoutPriority) -> Self { priority = value; return self }
+        }
+        extension NSDirectionalEdgeInsets {
+            static func all(_ inset: CGFloat) -> Self { .init(top: inset, leading: inset, bottom: inset, trailing: inset) }
+            static func horizontal(_ inset: CGFloat) -> Self { .init(top: 0, leading: inset, bottom: 0, trailing: inset) }
+            static func vertical(_ inset: CGFloat) -> Self { .init(top: inset, leading: 0, bottom: inset, trailing: 0) }
+        }
+
+        """
+
+    @Test("a theme of one's own without what it adds to UIKit is said with the lines to add")
+    func extensions() throws {
+        let folder = try project()
+        let theme = try folder.text("App/Theme.swift")
+        let start = try #require(theme.range(of: "extension NSLayoutConstraint"))
+        try folder.write(
+            String(theme[..<start.lowerBound]) + "extension Theme.Colors { static let brand = UIColor.red }\n"
+                // Of other types, and in a comment.
+                + "extension UIView { func identified() {} }\n// extension NSLayoutConstraint { func identified() }\n",
+            to: "App/Theme.swift")
+        let outcome = try generate(folder)
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.errors == """
+                create App/Made/LoginViewController.swift
+                1 created
+                genvc: warning: the code needs `NSLayoutConstraint.identified`, `NSDirectionalEdgeInsets.horizontal` and \
+                `NSDirectionalEdgeInsets.vertical`, which no file declares
+                help: add at the end of `App/Theme.swift`:
+                extension NSLayoutConstraint {
+                    func identified(_ identifier: String) -> Self {
+                        self.identifier = identifier
+                        return self
+                    }
+                }
+                extension NSDirectionalEdgeInsets {
+                    static func horizontal(_ inset: CGFloat) -> Self {
+                        Self(top: 0, leading: inset, bottom: 0, trailing: inset)
+                    }
+                    static func vertical(_ inset: CGFloat) -> Self {
+                        Self(top: inset, leading: 0, bottom: inset, trailing: 0)
+                    }
+                }
+
+                """, "\(outcome.errors)")
+        #expect(try generate(folder, "--check").status == 1)
+        let lines = try #require(outcome.errors.range(of: "extension NSLayoutConstraint"))
+        try folder.write(
+            try folder.text("App/Theme.swift") + outcome.errors[lines.lowerBound...], to: "App/Theme.swift")
+        #expect(try generate(folder, "--check").status == 0)
+        try folder.write(
+            theme[..<start.lowerBound] + "extension Theme.Colors { static let brand = 1 }\n", to: "App/Theme.swift")
+        try folder.write(Self.extensions, to: "Shared/Layout.swift")
+        #expect(try generate(folder, "--check").status == 0)
+    }
+
+    @Test("what a component of the project needs of the theme is said, and what one needs that `--fix` writes")
+    func componentTokens() throws {
+        let folder = try project()
+        let theme = try folder.text("App/Theme.swift")
+        let lines = theme.split(separator: "\n", omittingEmptySubsequences: false)
+        try folder.write(
+            lines.filter { !$0.contains("static let onPrimary ") }.joined(separator: "\n")
+                + "extension Theme.Colors { static let brand = UIColor.red }\n",
+            to: "App/Theme.swift")
+        let message = "the code needs `Theme.Colors.onPrimary`, which no file declares\n"
+        #expect(try generate(folder).errors.contains(message))
+        #expect(try generate(folder, "--check").status == 1)
+        try FileManager.default.removeItem(atPath: folder.path("App/PrimaryButton.swift"))
+        let fixed = try generate(folder, "--fix")
+        #expect(folder.exists("App/PrimaryButton.swift") && fixed.errors.contains(message), "\(fixed.errors)")
+        // A button of the team's own needs none.
+        try folder.write("final class PrimaryButton: UIButton {}\n", to: "App/PrimaryButton.swift")
+        #expect(try generate(folder, "--check").status == 0)
+    }
+
     @Test("a component that no file declares is said, `--fix` writes it once beside the theme, and nothing else")
     func components() throws {
         let folder = try project()
@@ -112,8 +192,9 @@ struct MissingDeclarationTests {
         #expect(try generate(folder, "--check").status == 0)
 
         try folder.write(
-            "import UIKit\nenum Theme {\n enum Colors { static let brand = UIColor.red, background = UIColor.white }\n typealias Height = Heights\n typealias Spacing = Space\n typealias Fonts = Type\n}\n",
+            "import UIKit\nenum Theme {\n typealias Colors = Palette\n typealias CornerRadius = Radii\n typealias Height = Heights\n typealias Spacing = Space\n typealias Fonts = Type\n}\n",
             to: "App/Look.swift")
+        try folder.write(Self.extensions, to: "Shared/Layout.swift")
         try folder.write("final class ErrorLabel: UILabel {}\n", to: "Shared/Labels.swift")
         let outcome = try generate(folder)
         #expect(outcome.status == 0)
