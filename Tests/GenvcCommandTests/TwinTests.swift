@@ -52,7 +52,7 @@ struct TwinTests {
             outcome.errors.hasPrefix(
                 """
                 genvc: warning: `Screen.swift` makes `TinyViewController`, which `Made/TinyViewController.swift` has already
-                help: one app cannot have both; remove one of the files, or generate into `Made/TinyViewController.swift`
+                help: two targets may have one each, and no target both
 
                 """))
         // What fails says that first.
@@ -94,7 +94,8 @@ struct TwinTests {
         #expect(other.status == 0)
         #expect(
             other.errors
-                == "genvc: warning: \(message.replacing("App/Old", with: "Clip/Old"))\n\(help)\n")
+                == "genvc: warning: \(message.replacing("App/Old", with: "Clip/Old"))\nhelp: two targets may have one each, and no target both\n"
+        )
     }
 
     @Test("no screen gets the name of a class that people declare")

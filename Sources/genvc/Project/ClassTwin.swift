@@ -15,7 +15,8 @@ struct ClassTwin {
     }
 
     var help: String {
-        line == nil
+        guard isCertain else { return "two targets may have one each, and no target both" }
+        return line == nil
             ? "one app cannot have both; remove one of the files, or generate into `\(old)`"
             : "one app cannot have both; write another name there, or in the spec"
     }
@@ -85,7 +86,7 @@ struct ClassTwin {
     private static let declaring: Set = ["class", "struct", "enum", "actor", "protocol", "typealias"]
 
     /// `Sources/App` of a package, or the outermost folder of an Xcode project, where each target has one.
-    private static func target(of path: String) -> [Substring] {
+    static func target(of path: String) -> [Substring] {
         let root = ProjectFinder.root(around: Path.folder(of: path)).map { $0.isEmpty ? "." : $0 } ?? "."
         let outer = Path.parts(of: root, from: System.workingFolder)
         let parts = Array(Path.parts(of: Path.folder(of: path), from: System.workingFolder).dropFirst(outer.count))

@@ -44,7 +44,10 @@ struct DeadCode {
         guard copies.count > 1 else { return }
         let nearness = copies.map(owners.nearness)
         let most = nearness.max() ?? 0
-        guard most > 0, nearness.count(where: { $0 == most }) == 1 else {
+        // Two specs may have their code each, and so may two targets that one spec is generated into.
+        let isMoved =
+            owners.makers(of: first).count == 1 && Set(copies.map { ClassTwin.target(of: $0.path) }).count == 1
+        guard isMoved, most > 0, nearness.count(where: { $0 == most }) == 1 else {
             let names = EnglishList.joined(copies.map { "`\($0.path)`" }, "and")
             notes.append(
                 "\(names) are \(copies.count == 2 ? "both" : "all") of `\(first.specName ?? Path.name(of: first.path))`; delete what is no longer made"

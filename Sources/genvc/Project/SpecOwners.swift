@@ -31,12 +31,16 @@ struct SpecOwners {
 
     /// How many folders from the end on are called the same around the file and around a spec that makes it.
     func nearness(of file: SourceTree.Generated) -> Int {
-        let name = Path.name(of: file.path)
         let folder = Self.parts(of: file.path)
-        let makers = specs.filter { $0.run.fileNames.contains(name) && Path.name(of: $0.file.name) == file.specName }
-        return makers.map { maker in
+        return makers(of: file).map { maker in
             zip(folder.reversed(), Self.parts(of: maker.file.name).reversed()).prefix { $0 == $1 }.count
         }.max() ?? 0
+    }
+
+    /// The specs of which the file may be.
+    func makers(of file: SourceTree.Generated) -> [SourceTree.Spec] {
+        let name = Path.name(of: file.path)
+        return specs.filter { $0.run.fileNames.contains(name) && Path.name(of: $0.file.name) == file.specName }
     }
 
     private static func parts(of file: String) -> [Substring] {

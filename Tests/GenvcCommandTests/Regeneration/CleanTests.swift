@@ -169,6 +169,29 @@ struct CleanTests {
         #expect(folder.exists("Vendor/Lib/LoginViewController.swift"))
     }
 
+    @Test("code of one spec for two targets stays, and so does that of two specs of one name")
+    func targets() throws {
+        let folder = try Folder()
+        try folder.write("", to: ".git/HEAD")
+        try folder.write(Specs.valid("Login"), to: "App/Screens/Login.yml")
+        for place in ["App/Screens", "Clip/UI"] {
+            #expect(try run(folder, "generate", "App/Screens", "-o", place).status == 0)
+        }
+        let note =
+            "`App/Screens/LoginViewController.swift` and `Clip/UI/LoginViewController.swift` are both of `Login.yml`; "
+            + "delete what is no longer made\nnothing to remove\n"
+        #expect(try run(folder, "clean").errors == note)
+        #expect(try run(folder, "generate", "App/Screens", "-o", "Clip/UI", "--check").status == 0)
+        try folder.write(Specs.valid("Login"), to: "Clip/UI/Login.yml")
+        #expect(try run(folder, "clean").errors == note)
+        try FileManager.default.createDirectory(atPath: folder.path("App/More"), withIntermediateDirectories: true)
+        for name in ["Login.yml", "LoginViewController.swift"] {
+            try FileManager.default.moveItem(
+                atPath: folder.path("Clip/UI/\(name)"), toPath: folder.path("App/More/\(name)"))
+        }
+        #expect(try run(folder, "clean").errors.hasSuffix("\nnothing to remove\n"))
+    }
+
     @Test(
         "code that a spec left where it was moved from fails `--check` and goes, unless somebody edited it",
         arguments: [["Screens"], ["Screens", "-o", "Made"]])
