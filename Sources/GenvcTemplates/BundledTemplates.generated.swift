@@ -543,6 +543,18 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
     required init?(coder: NSCoder) {
         fatalError("{{className}} is created in code")
     }
+{{#sharesTouches}}
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        // What takes no touches itself would take those of the control that it stands in.
+        var view = hit
+        while let next = view, !(next is UIControl), next.gestureRecognizers?.isEmpty != false {
+            view = next.superview
+        }
+        return view === self ? self : hit
+    }
+{{/sharesTouches}}
 {{#overrides}}
 
     override func {{signature}} {

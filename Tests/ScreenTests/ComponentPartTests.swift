@@ -58,6 +58,27 @@ struct ComponentPartTests {
         #expect(window.rootViewController === controller)
     }
 
+    @Test("that is a control has all touches but those of the controls in it")
+    func sharedTouches() throws {
+        let (controller, recorder, window) = show()
+        let tile = controller.offerTile
+        func hit(_ view: UIView, x: CGFloat = 0.5) -> UIView? {
+            let frame = view.convert(view.bounds, to: tile)
+            return tile.hitTest(CGPoint(x: frame.minX + frame.width * x, y: frame.midY), with: nil)
+        }
+        #expect(hit(tile.titleLabel) === tile && hit(tile.titleLabel, x: 0.99) === tile)
+        let choices = try #require(tile.priceLabel.superview)
+        #expect(hit(choices) === tile)
+        #expect(hit(tile.priceLabel) === tile.priceLabel)
+        #expect(tile.starsButtons.map { hit($0) } == tile.starsButtons)
+        #expect(hit(tile.noteTextField) === tile.noteTextField)
+        #expect(tile.hitTest(CGPoint(x: -1, y: 10), with: nil) == nil)
+        tile.sendActions(for: .touchUpInside)
+        tile.priceLabel.perform(UITapGestureRecognizer.self)
+        #expect(recorder.events == ["offer", "price"])
+        #expect(window.rootViewController === controller)
+    }
+
     @Test("opens and is felt by itself, and tells besides")
     func answers() {
         let (controller, recorder, window) = show()
@@ -150,6 +171,11 @@ private final class Recorder: ComponentPartsViewControllerDelegate {
     func componentPartsViewControllerDidTapVolume(_ viewController: Controller) { events.append("volume") }
     func componentPartsViewController(_ viewController: Controller, didPanVolume recognizer: UIPanGestureRecognizer) {
         events.append("pan")
+    }
+    func componentPartsViewControllerDidTapOffer(_ viewController: Controller) { events.append("offer") }
+    func componentPartsViewControllerDidDoubleTapOfferPrice(_ viewController: Controller) { events.append("price") }
+    func componentPartsViewController(_ viewController: Controller, didChangeOfferNote text: String) {
+        events.append("offer note \(text)")
     }
     func componentPartsViewControllerDidDoubleTapVolume(_ viewController: Controller) { events.append("double tap") }
     func componentPartsViewControllerDidTapLegalTerms(_ viewController: Controller) { events.append("terms") }

@@ -82,6 +82,7 @@ struct ComponentContext {
             "controlStates": .list(states.map { ["name": .string($0.rawValue)] }),
             "spokenLabels": DeclarationWriter.lines(Self.list(declarations.spokenLabels)),
             "isControl": .bool(isControl && !declarations.spokenLabels.isEmpty),
+            "sharesTouches": .bool(isControl && component.root.containsControl),
             "elements": .list(elements),
             "switchedConstraints": rendering.switchedConstraints,
             "storedConstraints": constraints.storedContext,

@@ -25,7 +25,7 @@ extension DeclarationWriter {
                 lines.append("\(view.name).accessibilityTraits = .button")
             }
             // What lies in a control would take its touches.
-            for child in view.children where !holdsControl(child) {
+            for child in view.children where !sharesTouches(tree.views[child]) {
                 lines.append("\(tree.views[child].name).isUserInteractionEnabled = false")
             }
         }
@@ -42,10 +42,10 @@ extension DeclarationWriter {
         return lines + ["self.configuration = configuration"]
     }
 
-    private func holdsControl(_ index: Int) -> Bool {
-        let view = tree.views[index]
-        if view.role == .element, view.element?.kind.traits.contains(.isInteractive) == true { return true }
-        return view.children.contains(where: holdsControl)
+    /// True if it, or something in it, has touches of its own, besides those of the control that it stands in.
+    private func sharesTouches(_ view: ViewNode) -> Bool {
+        guard let element = view.element else { return false }
+        return view.role == .element ? element.holdsControl : element.children.contains(where: \.holdsControl)
     }
 
     /// The labels that VoiceOver reads for a control as a whole.
