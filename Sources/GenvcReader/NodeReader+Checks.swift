@@ -37,6 +37,7 @@ extension NodeReader {
         checkGrowingText(element)
         checkCases(of: element, at: place)
         checkKeptValues(of: element)
+        checkLostValues(of: element)
         checkEnteredTexts(of: element)
         checkStanding(element, entries, at: place)
         checkOwnClass(element, entries)

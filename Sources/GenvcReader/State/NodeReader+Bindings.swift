@@ -55,6 +55,25 @@ extension NodeReader {
         }
     }
 
+    /// Reports inputs that neither keep what is entered nor tell it: the next rendering would take it back.
+    mutating func checkLostValues(of element: Element) {
+        for event in element.kind.events where element.isUntold(event) {
+            guard let property = event.payload?.property,
+                let keyed = element.values.first(where: { $0.key.effect == .property(property) }),
+                case .binding(let binding) = keyed.value, !binding.reference.isField || binding.fallback != nil
+            else { continue }
+            values.report(
+                .uselessKey,
+                "what a person enters is lost: nothing keeps it in \(Wording.code("$" + binding.reference.pathText)), "
+                    + "and nobody is told",
+                at: keyed.range,
+                label: binding.reference.isField
+                    ? "leave out what stands behind `??`, or `event: none`" : "leave out `event: none`",
+                help: "only a field of `state` keeps what is entered; of others the event tells, and code sets them")
+            return
+        }
+    }
+
     /// Reports cases of `when` that can never hold for a key, because a case before them holds whenever they would.
     mutating func checkOrder(of variants: [Variant]) {
         for (index, variant) in variants.enumerated() {
