@@ -13,4 +13,7 @@ enum ExitStatus: Int32 {
     case cannotCreate = 73
     /// Something cannot be written, standard output included.
     case cannotWrite = 74
+
+    /// Somebody stopped it at a question: what a script does next has nothing to work with.
+    static let stopped = ExitStatus.wrongInput
 }

@@ -8,4 +8,7 @@ struct FileStamp: Hashable {
     let nanoseconds: Int
     /// The nine bits that say who may do what.
     let permissions: UInt32
+
+    /// Whether its owner said that nobody is to write there, whoever may.
+    var isReadOnly: Bool { permissions & 0o200 == 0 }
 }

@@ -111,7 +111,7 @@ struct InterviewTests {
         try terminal.expect("Does it look good?")
         terminal.type("3")
         try terminal.expect("stopped; nothing was written\n")
-        #expect(try terminal.end() == 0)
+        #expect(try terminal.end() == 1)
         #expect(folder.names.isEmpty)
     }
 
@@ -148,7 +148,7 @@ struct InterviewTests {
         try terminal.expect("or a number\n")
         terminal.type(typed)
         try terminal.expect("stopped; nothing was written\n")
-        #expect(try terminal.end() == 0)
+        #expect(try terminal.end() == 1)
         #expect(terminal.isAsBefore && folder.names.isEmpty)
     }
 
@@ -223,7 +223,7 @@ struct InterviewTests {
         try terminal.expect("Does it look good?")
         terminal.type("3")
         try terminal.expect("your draft is ")
-        #expect(try terminal.end() == 0)
+        #expect(try terminal.end() == 1)
         #expect(folder.names.count == 1 && folder.names[0].hasSuffix("-Tiny.yml"))
         #expect(try folder.text(folder.names[0]).hasSuffix("# mine\n"))
     }
@@ -260,7 +260,7 @@ struct InterviewTests {
         try folder.write("", to: "go")
         try terminal.expect("Does it look good?")
         terminal.type("3")
-        #expect(try terminal.end() == 0)
+        #expect(try terminal.end() == 1)
         #expect(folder.names == ["edit.sh", "go", "open"])
     }
 

@@ -101,7 +101,7 @@ struct GenerateCommand {
             let open = asking && !plan.pending.isEmpty ? OpenDrawings(code, plan, at: destination) : nil
             if let open, !open.ask(session) {
                 session.note("stopped; nothing was written")
-                return .success
+                return .stopped
             }
             let twins = ClassTwin.all(ofCreated: plan)
             let sources = invocation.operands.contains("-") ? [] : code.sources

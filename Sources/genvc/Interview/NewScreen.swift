@@ -38,7 +38,7 @@ struct NewScreen {
 
     func stop() -> ExitStatus {
         session.note("stopped; nothing was written")
-        return .success
+        return .stopped
     }
 
     /// Draws the screen and writes its files.

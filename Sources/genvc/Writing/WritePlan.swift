@@ -132,6 +132,11 @@ struct WritePlan {
             return
         }
         guard contents != previous else { return changes.append(FileChange(.unchanged, file, previous: previous)) }
+        if file.isUsers, stamp?.isReadOnly == true {
+            throw CommandError(
+                .cannotCreate, "`\(file.path)` may only be read, so nothing is written",
+                help: "`chmod u+w \(file.path)` lets genvc change it")
+        }
         let origin = isMerged || conflict?.untouched != nil ? .untouched : FileOrigin(of: previous)
         // Made in another style, it is genvc's; else it is the user's by now.
         if file.isCreatedOnce, origin == .foreign {

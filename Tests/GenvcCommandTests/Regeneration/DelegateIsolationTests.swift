@@ -53,6 +53,33 @@ struct DelegateIsolationTests {
         if let findings = try SwiftCompiler.findings(in: folder) { #expect(findings.isEmpty, "\(findings)") }
     }
 
+    @Test("nothing is written into a file that may only be read: not by `--fix`, not by `rename`")
+    func readOnly() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid("Login"), to: "Login.yml")
+        #expect(try Tool.run(["generate", "."], in: folder.url).status == 0)
+        try folder.write(Specs.valid("Login") + "  - { button: go, title: Go }\n", to: "Login.yml")
+        let own = "final class Coordinator: LoginViewControllerDelegate {}\n"
+        try folder.write(own, to: "Coordinator.swift")
+        for name in ["Coordinator.swift", "Login.yml"] {
+            try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path(name))
+        }
+        let fixed = try Tool.run(["generate", ".", "--fix"], in: folder.url)
+        #expect(fixed.status == 0)
+        #expect(
+            fixed.errors.contains(
+                "write in `Coordinator` in Coordinator.swift, which may only be read, so that `--fix` adds nothing:"),
+            "\(fixed.errors)")
+        #expect(try folder.text("Coordinator.swift") == own)
+        let renamed = try Tool.run(["rename", "Login", "Home"], in: folder.url)
+        #expect(renamed.status == 73)
+        #expect(
+            renamed.errors
+                == "genvc: error: `Login.yml` may only be read, so nothing is written\nhelp: `chmod u+w Login.yml` lets genvc change it\n",
+            "\(renamed.errors)")
+        #expect(folder.exists("LoginViewController.swift") && !folder.exists("HomeViewController.swift"))
+    }
+
     @Test("a delegate behind a link is named, and stays as it is")
     func linked() throws {
         let source = "final class Coordinator: LoginViewControllerDelegate { \(Self.first) }"

@@ -26,6 +26,7 @@ struct DelegateOwner {
         case .isPrivate: "is private in another type"
         case .isUnclear: "stands in a file whose braces do not match"
         case .isLinked: "stands behind a link"
+        case .isReadOnly: "may only be read"
         case nil: nil
         }
     }

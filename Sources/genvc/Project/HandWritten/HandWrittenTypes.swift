@@ -5,6 +5,12 @@ struct HandWrittenTypes {
         let contents: [UInt8]
         let types: [TypeDeclaration]
         let isLink: Bool
+
+        /// Why nothing may be added to the file.
+        var obstacle: TypeDeclaration.Obstacle? {
+            if isLink { return .isLinked }
+            return System.stamp(of: path)?.isReadOnly == true ? .isReadOnly : nil
+        }
     }
 
     private let files: [File]
@@ -38,7 +44,7 @@ struct HandWrittenTypes {
             file.types.filter { !$0.isProtocol && !names.isDisjoint(with: $0.inherited) && !names.contains($0.name) }
                 .map { type in
                     DelegateOwner(
-                        path: file.path, type: type.name, obstacle: file.isLink ? .isLinked : type.obstacle,
+                        path: file.path, type: type.name, obstacle: file.obstacle ?? type.obstacle,
                         isOfMainActor: isOfMainActor(type.name, throughOneOf: names),
                         methods: given.union(inherited(by: type.name, in: naming, methods)), contents: file.contents)
                 }

@@ -12,6 +12,8 @@ struct TypeDeclaration: Equatable {
         case isUnclear
         /// The file is reached by a link.
         case isLinked
+        /// Its owner may only read the file.
+        case isReadOnly
     }
 
     /// Each with the types around it: `Flow.Coordinator`.
