@@ -29,7 +29,8 @@ struct GeneratedApp {
             folders.contains(where: { ProjectFinder.root(around: $0) != nil })
         else { return nil }
         let tree = SourceTree.unread(around: place)
-        missing = groups.compactMap { MissingDeclarations(of: $0.files, $0.project, in: tree) }
+        let trees = tree.parted(for: groups.map { $0.files.first?.path ?? place })
+        missing = zip(groups, trees).compactMap { MissingDeclarations(of: $0.files, $0.project, in: $1) }
         self.tree = tree
     }
 

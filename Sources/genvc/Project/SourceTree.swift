@@ -97,6 +97,30 @@ struct SourceTree {
         SourceTree(folder, mostFolders: .max, isReading: false)
     }
 
+    /// For each of some files the same with those only that may stand in one app with it, as far as project files say.
+    ///
+    /// Each folder is looked up once: a repository may hold hundreds of apps.
+    func parted(for places: [String]) -> [SourceTree] {
+        guard places.count > 1 else { return places.map { _ in self } }
+        var known: [String: FileIdentity?] = [:]
+        func app(of path: String) -> FileIdentity? {
+            let folder = Path.folder(of: path)
+            if let app = known[folder] { return app }
+            let app = ProjectFinder.folder(around: folder).flatMap { System.identity(of: $0.isEmpty ? "." : $0) }
+            known[folder] = .some(app)
+            return app
+        }
+        let written = Dictionary(grouping: written, by: app)
+        let links = Dictionary(grouping: links, by: app)
+        return places.map { place in
+            guard let own = app(of: place) else { return self }
+            var tree = self
+            tree.written = [own, nil].flatMap { written[$0] ?? [] }
+            tree.links = [own, nil].flatMap { links[$0] ?? [] }
+            return tree
+        }
+    }
+
     /// The Swift files in a folder and below, by their names: one app has one `Theme`, wherever it lies. None is read.
     static func swiftFiles(in folder: String, mostFolders: Int = .max) -> [String: String] {
         let paths = SourceTree(folder, mostFolders: mostFolders, isReading: false).written
