@@ -21,6 +21,25 @@ struct NewTests {
         #expect(folder.names.isEmpty)
     }
 
+    @Test("a project with a smaller theme of its own is told what the new code needs, as after `generate`")
+    func ownTheme() throws {
+        let folder = try Folder()
+        try folder.write("", to: "genvc.yml")
+        let theme = "enum Theme {\n    enum Colors {}\n    enum Fonts {}\n}\n"
+        try folder.write(theme, to: "Theme.swift")
+        let made = try Tool.run(["new", "Tiny", "--yes"], in: folder.url)
+        #expect(made.status == 0)
+        let words = try #require(made.errors.range(of: "genvc: warning: the code needs "), "\(made.errors)")
+        #expect(made.errors[words.lowerBound...].contains("`Theme.Colors.background`"))
+        #expect(made.errors.contains("\nhelp: add at the end of `Theme.swift`:\nextension Theme"))
+        let again = try Tool.run(["generate", "Tiny.yml"], in: folder.url)
+        #expect(again.errors == "1 unchanged\n" + made.errors[words.lowerBound...], "\(again.errors)")
+        // The one that `genvc` writes lacks nothing.
+        try FileManager.default.removeItem(atPath: folder.path("Theme.swift"))
+        let whole = try Tool.run(["new", "Other", "--yes"], in: folder.url)
+        #expect(whole.status == 0 && !whole.errors.contains("the code needs"), "\(whole.errors)")
+    }
+
     @Test("options answer, a file answers, and an option goes before the file")
     func answers() throws {
         let folder = try Folder()

@@ -125,8 +125,18 @@ struct NewScreen {
         }
         try place.refuseFiles(code.map(\.name))
         let needed = ProjectSetup.names(usedBy: code)
-        try session.writeOnce(
-            place.outputs(spec: bytes, code: code, setup: files.filter { needed.contains($0.name) }))
+        let outputs = place.outputs(spec: bytes, code: code, setup: files.filter { needed.contains($0.name) })
+        try session.writeOnce(outputs)
+        let names = Set(code.map(\.name))
+        tellOfMissing(in: outputs.filter { names.contains($0.name) })
         return .success
+    }
+
+    /// Says what the code needs and a theme of one's own lacks.
+    private func tellOfMissing(in code: [OutputFile]) {
+        guard let place = code.first, ProjectFinder.root(around: place.folder) != nil,
+            let missing = MissingDeclarations(of: code, project, in: .unread(around: place.path)), missing.isCertain
+        else { return }
+        session.warn(of: missing)
     }
 }
