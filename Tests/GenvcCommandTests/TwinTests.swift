@@ -78,6 +78,8 @@ struct TwinTests {
         let own =
             "// final class TinyViewController\nimport UIKit\n\nfinal class TinyViewController: UIViewController {}\n"
         try folder.write(own, to: "App/Old.swift")
+        try folder.write("import Testing\nclass TinyViewController {}\n", to: "App/Double.swift")
+        try folder.write("private class TinyViewController {}\n", to: "App/Hidden.swift")
         try folder.write(
             "extension TinyViewController {}\nenum Flow { class TinyViewController {} }\n", to: "App/More.swift")
         let generate = ["generate", "Specs", "-o", "App/Screens"]

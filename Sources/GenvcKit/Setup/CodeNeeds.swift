@@ -63,10 +63,13 @@ package struct CodeNeeds {
         return String(decoding: word, as: UTF8.self) + (isFirst && isLabel ? ":" : "")
     }
 
-    /// `.identified(`
+    /// `.identified(name`, and not `.horizontal(layoutSize: size`, which UIKit has.
     private static func isCall(of word: ArraySlice<UInt8>, in contents: [UInt8]) -> Bool {
-        word.startIndex > 0 && contents[word.startIndex - 1] == UInt8(ascii: ".") && word.endIndex < contents.count
-            && contents[word.endIndex] == UInt8(ascii: "(")
+        guard word.startIndex > 0, contents[word.startIndex - 1] == UInt8(ascii: "."), word.endIndex < contents.count,
+            contents[word.endIndex] == UInt8(ascii: "(")
+        else { return false }
+        let rest = contents[(word.endIndex + 1)...].drop { $0 <= UInt8(ascii: " ") }.drop(while: \.isPartOfName)
+        return rest.first != UInt8(ascii: ":")
     }
 
     /// `Colors.brand` or `hairline` of what stands behind `Theme`.

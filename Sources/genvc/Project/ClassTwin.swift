@@ -70,9 +70,11 @@ struct ClassTwin {
         // Most files name none of them.
         guard contents.split(whereSeparator: { !$0.isPartOfName }).contains(where: wanted.contains) else { return [] }
         let types = TypeDeclarations.all(in: contents).filter { type in
-            names.contains(type.name) && !type.isExtension && type.obstacle != .isLocal
+            names.contains(type.name) && !type.isExtension && !type.isPrivate && type.obstacle != .isLocal
         }
         let lines = contents.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        // A test may have a double of the name.
+        guard !types.isEmpty, !lines.contains(where: isImportOfTests) else { return [] }
         return types.compactMap { type in
             let line = lines.firstIndex { line in
                 guard !line.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "//".utf8) else { return false }
@@ -81,6 +83,11 @@ struct ClassTwin {
             }
             return line.map { (type.name, $0 + 1) }
         }
+    }
+
+    private static func isImportOfTests(_ line: ArraySlice<UInt8>) -> Bool {
+        let words = line.split(whereSeparator: { !$0.isPartOfName }).map { String(decoding: $0, as: UTF8.self) }
+        return words.first == "import" && words.count == 2 && ["XCTest", "Testing"].contains(words[1])
     }
 
     private static let declaring: Set = ["class", "struct", "enum", "actor", "protocol", "typealias"]

@@ -37,7 +37,9 @@ struct MissingDeclarations {
         let missing = declared.missingNames
         components = needs.components.filter { !missing.isDisjoint(with: $0.declared) }.map(\.name)
         themePath = declared.themePath
-        members = themePath == nil ? [] : needs.themeMembers.filter(declared.lacks)
+        // What a component names in a comment, or of another theme, is nobody's to add.
+        let known = needs.themeMembers.filter { [theme] in !theme.declarations(of: $0) { _ in false }.isEmpty }
+        members = themePath == nil ? [] : known.filter(declared.lacks)
         methods = themePath == nil ? [] : needs.methods.filter(declared.missingMethods.contains)
         self.place = place
         self.project = project

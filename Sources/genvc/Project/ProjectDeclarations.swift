@@ -78,8 +78,6 @@ struct ProjectDeclarations {
         let tokens = SwiftToken.all(of: contents)
         var isOfTheme = false
         var isDeclaration = false
-        var extended: Set<String> = []
-        var methods: Set<String> = []
         var previous: String?
         for token in tokens {
             switch token {
@@ -91,18 +89,20 @@ struct ProjectDeclarations {
                 if let previous, word == Self.theme, previous == "extension" || Self.declaring.contains(previous) {
                     isOfTheme = true
                 }
-                if previous == "extension" { extended.insert(word) }
-                if previous == "func" { methods.insert(word) }
                 previous = word
             // Before the first label.
             case .mark(UInt8(ascii: "(")): continue
             case .mark, .conditionBegins, .conditionEnds: previous = nil
             }
         }
-        missingMethods = missingMethods.filter { !extended.contains($0.type) || !methods.contains($0.name) }
         if isDeclaration { themePath = path }
+        guard isOfTheme || !missingMethods.isEmpty else { return }
+        let declared = TypeDeclarations.all(in: contents)
+        for type in declared where type.isExtension && !type.isPrivate {
+            for method in type.methods { missingMethods.remove(ExtensionMethod(type: type.name, name: method.name)) }
+        }
         guard isOfTheme else { return }
-        types += TypeDeclarations.all(in: contents)
+        types += declared
         labels.formUnion(Self.initializers(in: tokens))
     }
 

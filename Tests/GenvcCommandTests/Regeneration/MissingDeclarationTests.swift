@@ -114,6 +114,7 @@ struct MissingDeclarationTests {
         try folder.write(
             String(theme[..<start.lowerBound]) + "extension Theme.Colors { static let brand = UIColor.red }\n"
                 // Of other types, and in a comment.
+                + "fileprivate extension NSLayoutConstraint { func identified(_ name: String) -> Self { self } }\n"
                 + "extension UIView { func identified() {} }\n// extension NSLayoutConstraint { func identified() }\n",
             to: "App/Theme.swift")
         let outcome = try generate(folder)
@@ -167,6 +168,10 @@ struct MissingDeclarationTests {
         try FileManager.default.removeItem(atPath: folder.path("App/PrimaryButton.swift"))
         let fixed = try generate(folder, "--fix")
         #expect(folder.exists("App/PrimaryButton.swift") && fixed.errors.contains(message), "\(fixed.errors)")
+        // What is no token of this theme is not the theme's to have.
+        try folder.write(
+            "// As Theme.Colors.old was.\nfinal class PrimaryButton: UIButton {}\n", to: "App/PrimaryButton.swift")
+        #expect(try generate(folder, "--check").status == 0)
         // A button of the team's own needs none.
         try folder.write("final class PrimaryButton: UIButton {}\n", to: "App/PrimaryButton.swift")
         #expect(try generate(folder, "--check").status == 0)

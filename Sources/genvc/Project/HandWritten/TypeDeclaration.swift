@@ -31,6 +31,9 @@ struct TypeDeclaration: Equatable {
     var properties: Set<String> = []
     var obstacle: Obstacle?
 
+    /// Whether no other file sees it.
+    var isPrivate: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }
+
     /// A method, as far as one of a delegate has to be told from others.
     struct Method: Hashable {
         let name: String
