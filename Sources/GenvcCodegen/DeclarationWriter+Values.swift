@@ -85,8 +85,8 @@ extension DeclarationWriter {
         case .property(let path):
             if view.component?.sets.contains(key.name) == true, keyed.value == .boolean(true) { return }
             if isStandard(keyed, view) { return }
-            if isRendering, path == key.name, key.meaning == .typedText {
-                lines += typedText(keyed, view, variable)
+            if isRendering, path == key.name, key.meaning == .typedText || key.meaning == .pickedDate {
+                lines += entered(keyed, view, variable)
                 return
             }
             lines += expressions.assignment(

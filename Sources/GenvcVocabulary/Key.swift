@@ -75,7 +75,7 @@ package final class Key: Sendable {
         case isHidden, hidesWhenStopped, isEnabled, isUserInteractionEnabled, clipsToBounds, contentMode
         case accessibilityLabel, accessibilityValue, accessibilityTraits, accessibilityIdentifier
         case alpha, backgroundColor, tintColor, textColor, baseForegroundColor, baseBackgroundColor
-        case font, kern, link, numberOfLines, lineBreakMode, textAlignment, typedText
+        case font, kern, link, numberOfLines, lineBreakMode, textAlignment, typedText, pickedDate
         case subtitle, image, placeholderImage, imagePadding, imagePlacement, buttonSize, preferredSymbolConfiguration
         case title, largeTitleDisplayMode, prompt, supportedInterfaceOrientations, prefersStatusBarHidden
         case hidesBottomBarWhenPushed

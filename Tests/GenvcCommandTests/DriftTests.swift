@@ -109,11 +109,15 @@ struct DriftTests {
             #expect(try Tool.run(arguments, in: folder.url).status == 0)
             #expect(try Tool.run(arguments + ["--check"], in: folder.url).status == 0)
             try FileManager.default.removeItem(atPath: folder.path("specs/B.yml"))
+            let dead = "no spec makes `\(places.last ?? "specs")/BViewController.swift` any more"
+            #expect(
+                try Tool.run(arguments, in: folder.url).errors
+                    == "1 unchanged\n\(dead); `genvc clean` removes it\n")
             let outcome = try Tool.run(arguments + ["--check"], in: folder.url)
             #expect(outcome.status == 1 && outcome.output.isEmpty)
             #expect(
                 outcome.errors == """
-                    no spec makes `\(places.last ?? "specs")/BViewController.swift` any more
+                    \(dead)
                     genvc: error: 1 file is left of specs that are gone
                     help: `genvc clean` removes it
 

@@ -133,10 +133,12 @@ extension ListWriter {
                 lines += ["if \(condition) {", "    items.append(\(cell.plainPattern))", "}"]
             case .value(let list, _):
                 guard let condition else { continue }
-                let shown = "\(Self.old(list)).contains($0)"
+                let old = Self.old(list)
+                // What is written in the spec was shown before.
+                let kept = old == list ? list : "\(list).filter { \(old).contains($0) }"
                 lines += [
                     "if \(condition) {",
-                    "    items += \(list).filter { \(shown) }.map { \(cell.plainPattern)($0) }", "}",
+                    "    items += \(kept).map { \(cell.plainPattern)($0) }", "}",
                 ]
             case .identified(let list, _):
                 let shown = "shown\(cell.nameInMethods)s"

@@ -30,14 +30,14 @@ extension DeclarationWriter {
         assumption(for: key, of: element) ?? key.standardExpression
     }
 
-    /// A text that people type is set only where it differs, so that the cursor stays.
-    mutating func typedText(_ keyed: KeyedValue, _ view: ViewNode, _ variable: String) -> [String] {
+    /// What people type or pick is set only where it differs, so that the cursor stays, and a wheel turns on.
+    mutating func entered(_ keyed: KeyedValue, _ view: ViewNode, _ variable: String) -> [String] {
         let target = "\(variable).\(keyed.key.name)"
         guard case .binding = keyed.value else {
             return expressions.assignment(to: target, keyed.value, of: keyed.key, in: view, indentation: indentation)
         }
-        let text = expressions.expression(for: keyed.value, of: keyed.key, in: view)
-        return ["if \(target) != \(text) {", "    \(target) = \(text)", "}"]
+        let value = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+        return ["if \(target) != \(value) {", "    \(target) = \(value)", "}"]
     }
 
     /// The lines that set a text with attributes, or nil where the text has none.

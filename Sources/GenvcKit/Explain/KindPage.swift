@@ -34,6 +34,7 @@ enum KindPage {
         let events = kind.events.map { event in
             (event.payload.map { "\(event.verb) with its \($0.property)" } ?? event.verb)
                 + (event.condition.map { " where `\($0.key)` is \($0.isNegated ? "not " : "")`\($0.word)`" } ?? "")
+                + (event.isOnRequest ? " where `event` names it" : "")
         }
         return "\nIt tells the delegate: \(events.joined(separator: ", ")).\n"
     }

@@ -110,6 +110,7 @@ struct GenerateCommand {
             for twin in twins { session.warn(twin.message, help: twin.help) }
             for twin in SpecTwin.all(of: done) { session.warn(twin.message, help: twin.help) }
             for line in done.lines + asked { session.note(line) }
+            tell(ofDead: deadFiles(besides: files, at: destination))
             open?.approve(session)
             app?.tell(of: done, session)
             return .success
@@ -117,6 +118,7 @@ struct GenerateCommand {
             for twin in ClassTwin.all(ofCreated: plan) { session.warn(twin.message, help: twin.help) }
             for twin in SpecTwin.all(of: plan) { session.warn(twin.message, help: twin.help) }
             let printed = session.print((plan.lines + asked).map { $0 + "\n" }.joined())
+            tell(ofDead: deadFiles(besides: files, at: destination))
             app?.tell(of: plan, session)
             return printed
         case .diff:
@@ -143,6 +145,13 @@ struct GenerateCommand {
             return isCurrent && dead.isEmpty && missing.isEmpty && !twins.contains(where: \.isCertain)
                 ? .success : .wrongInput
         }
+    }
+
+    private func tell(ofDead paths: [String]) {
+        guard let first = paths.first else { return }
+        let more = paths.count == 1 ? "" : " and \(paths.count - 1) more"
+        session.note(
+            "no spec makes `\(first)`\(more) any more; `genvc clean` removes \(paths.count == 1 ? "it" : "them")")
     }
 
     /// What `genvc clean` would remove of the folders that the run is about.
