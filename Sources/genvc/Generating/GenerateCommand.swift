@@ -107,10 +107,11 @@ struct GenerateCommand {
             let sources = invocation.operands.contains("-") ? [] : code.sources
             let done = try OutputWriter.write(
                 files, plan, overwriting: permission, sweeping: sweeping, madeOf: sources, session)
-            for twin in twins { session.warn(twin.message, help: twin.help) }
+            let dead = deadFiles(besides: files, at: destination)
+            for twin in twins where !dead.contains(twin.old) { session.warn(twin.message, help: twin.help) }
             for twin in SpecTwin.all(of: done) { session.warn(twin.message, help: twin.help) }
             for line in done.lines + asked { session.note(line) }
-            tell(ofDead: deadFiles(besides: files, at: destination))
+            tell(ofDead: dead)
             open?.approve(session)
             app?.tell(of: done, session)
             return .success

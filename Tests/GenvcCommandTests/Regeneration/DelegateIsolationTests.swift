@@ -53,6 +53,33 @@ struct DelegateIsolationTests {
         if let findings = try SwiftCompiler.findings(in: folder) { #expect(findings.isEmpty, "\(findings)") }
     }
 
+    @Test(
+        "an extension is there where its type is",
+        arguments: [
+            (
+                "@available(iOS 17, *)\n@objc\n@available(macCatalyst 17, *)\nfinal class",
+                "@available(iOS 17, *)\n@available(macCatalyst 17, *)\n"
+            ),
+            ("@available(iOS 17, *) final class", "@available(iOS 17, *)\n"),
+            ("@available(iOS 17, *)\nstruct Other {}\n\nfinal class", ""),
+        ])
+    func availability(head: String, attributes: String) throws {
+        let folder = try folder("\(head) Coordinator: LoginViewControllerDelegate { \(Self.first) }")
+        #expect(try fix(folder).errors.contains("added 1 method at the end of App/Coordinator.swift\n"))
+        let fixed = try folder.text("App/Coordinator.swift")
+        #expect(
+            fixed.hasSuffix(
+                "\n// MARK: - LoginViewControllerDelegate\n\n\(attributes)extension Coordinator {\n    " + Self.lacking
+                    + "\n}\n"), "\(fixed)")
+        // The next method goes below the same mark.
+        try folder.write(AfterRunTests.spec(["signup", "help", "more"]), to: "specs/Login.yml")
+        #expect(try fix(folder).errors.contains("added 1 method at the end of App/Coordinator.swift\n"))
+        let again = try folder.text("App/Coordinator.swift")
+        #expect(
+            again.hasPrefix(fixed + "\n\(attributes)extension Coordinator {\n    func loginViewControllerDidTapMore("))
+        #expect(again.components(separatedBy: "// MARK: -").count == 2)
+    }
+
     @Test("nothing is written into a file that may only be read: not by `--fix`, not by `rename`")
     func readOnly() throws {
         let folder = try Folder()

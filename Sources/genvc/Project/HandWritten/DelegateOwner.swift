@@ -9,6 +9,8 @@ struct DelegateOwner {
     let obstacle: TypeDeclaration.Obstacle?
     /// Whether what is added is of the main actor by itself, as the delegate of a view controller has to be.
     let isOfMainActor: Bool
+    /// Where the type is there alone: `@available(iOS 17, *)`.
+    let availability: [String]
     let methods: Set<TypeDeclaration.Method>
     let contents: [UInt8]
 
@@ -39,9 +41,12 @@ struct DelegateOwner {
         let first = contents.firstIndex(of: UInt8(ascii: "\n")) ?? 0
         let hasReturns = first > 0 && contents[first - 1] == UInt8(ascii: "\r")
         let end = hasReturns ? "\r\n" : "\n"
+        let mark = "// MARK: - \(protocolName)"
+        // One that an earlier run wrote stands above this one too.
+        let isMarked = contents.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: mark.utf8) }
         let lines =
-            ["", "// MARK: - \(protocolName)", ""] + (isOfMainActor ? [] : ["@MainActor"]) + ["extension \(type) {"]
-            + stubs.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
+            [""] + (isMarked ? [] : [mark, ""]) + availability + (isOfMainActor ? [] : ["@MainActor"])
+            + ["extension \(type) {"] + stubs.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
         let gap = contents.last == UInt8(ascii: "\n") || contents.isEmpty ? "" : end
         let added = gap + lines.map { $0 + end }.joined()
         return OutputFile(path: path, contents: contents + Array(added.utf8), isUsers: true, basis: self.contents)

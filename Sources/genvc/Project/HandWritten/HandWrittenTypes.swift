@@ -46,6 +46,7 @@ struct HandWrittenTypes {
                     DelegateOwner(
                         path: file.path, type: type.name, obstacle: file.obstacle ?? type.obstacle,
                         isOfMainActor: isOfMainActor(type.name, throughOneOf: names),
+                        availability: availability(of: type.name),
                         methods: given.union(inherited(by: type.name, in: naming, methods)), contents: file.contents)
                 }
         }
@@ -57,6 +58,29 @@ struct HandWrittenTypes {
         files.flatMap(\.types).filter { $0.name == name && !$0.isExtension }.contains { type in
             let isInferred = type.inherited.contains { protocols.contains($0) || $0.hasPrefix("UI") }
             return type.modifiers.contains("MainActor") || isInferred && !type.modifiers.contains("nonisolated")
+        }
+    }
+
+    /// The attributes that say where a type is there, as they stand above its declaration; nothing of types around it.
+    private func availability(of name: String) -> [String] {
+        let attribute = "@available("
+        guard let file = files.first(where: { $0.types.contains { $0.name == name && !$0.isExtension } }) else {
+            return []
+        }
+        let lines = file.contents.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self).filter { $0 != "\r" } }
+        let declaration = lines.firstIndex { line in
+            let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+            return zip(words, words.dropFirst()).contains {
+                TypeDeclarations.declaring.contains(String($0)) && $1 == name
+            }
+        }
+        guard let declaration else { return [] }
+        let above = lines[..<declaration].reversed().prefix { $0.hasPrefix("@") }.reversed()
+        return (above + [lines[declaration]]).flatMap { line in
+            line.ranges(of: attribute).compactMap { range in
+                line[range.upperBound...].firstIndex(of: ")").map { String(line[range.lowerBound...$0]) }
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 /// Finds the types that a Swift file declares, by its words and braces.
 struct TypeDeclarations {
-    private static let declaring: Set = ["class", "struct", "enum", "actor", "extension", "protocol"]
+    static let declaring: Set = ["class", "struct", "enum", "actor", "extension", "protocol"]
     /// What stands among the names behind a colon.
     private static let marksOfInheritance: Set<SwiftToken> = Set(",&@~.".utf8.map(SwiftToken.mark))
     /// What may stand before the keyword of a declaration.
