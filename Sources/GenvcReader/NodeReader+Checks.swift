@@ -35,6 +35,7 @@ extension NodeReader {
         }
         checkCoveredLayers(element, entries)
         checkGrowingText(element)
+        checkLostRole(of: element)
         checkCases(of: element, at: place)
         checkKeptValues(of: element)
         checkLostValues(of: element)
@@ -130,7 +131,7 @@ extension NodeReader {
     ) {
         // Whatever stands in a cell, the list tells that it was selected.
         if element.events.isEmpty, place != .cells {
-            reportUseless(keyed, entries, "\(Wording.articled(element.kind.name)) has no event")
+            reportUseless(keyed, entries, Self.noEvent(of: element.kind))
         } else if case .caption(let name) = keyed.value, !SwiftName.isID(name) || SwiftName.isKeyword(name) {
             let verb = element.events.first?.verb ?? ""
             let meant =

@@ -48,13 +48,29 @@ extension NodeReader {
                 "it belongs to a component: write it under `components`"
             } else if let said, nearest.isEmpty {
                 "leave it out: `\(said)` says it"
+            } else if isSynonym, nearest == ["event"], let advice = Self.gestureAdvice(entry.value, kind, present) {
+                advice
             } else {
                 Wording.didYouMean(nearest)
             }
         values.report(
             .unknownKey, "unknown key \(Wording.code(word)) in \(Wording.articled(kind.name))", at: entry.key.range,
             label: label, help: Self.keysHelp(kind, at: draft.place),
-            fixes: owners.isEmpty && nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : [])
+            fixes: owners.isEmpty && nearest.count == 1 && label == Wording.didYouMean(nearest)
+                ? [.replace(entry.key.range, with: nearest[0])] : [])
+    }
+
+    /// How what tells nothing by itself tells of a tap, which people write as `onTap: open`; nil where it does.
+    private static func gestureAdvice(_ value: YAMLNode, _ kind: Kind, _ present: Set<String>) -> String? {
+        guard kind.events.isEmpty, let gestures = kind.allKeys.first(where: { $0.effect == .tool(.gestures) }),
+            !present.contains(gestures.name)
+        else {
+            return nil
+        }
+        guard case .scalar(let scalar) = value.content, SwiftName.isID(scalar.text), !present.contains("event") else {
+            return "write `gestures: tap`"
+        }
+        return "write `gestures: tap`, and `event: \(scalar.text)`"
     }
 
     /// What people write who look for a key that names a component.

@@ -25,7 +25,7 @@ extension NodeReader {
     mutating func checkAnswer(_ keyed: KeyedValue, of element: Element, _ entries: [YAMLEntry], at place: Place) {
         let isPresented = keyed.key.effect == .tool(.presents)
         if element.events.isEmpty, place != .cells {
-            reportUseless(keyed, entries, "\(Wording.articled(element.kind.name)) has no event")
+            reportUseless(keyed, entries, Self.noEvent(of: element.kind))
         } else if !values.scope.isScreen, isPresented {
             values.references.removeAll { $0.range == keyed.range }
             reportUseless(keyed, entries, "only a screen presents; leave it out, and the screen is told")
@@ -38,6 +38,11 @@ extension NodeReader {
                 .missingKey, "nobody is told which \(element.kind.name) it was", at: keyed.range,
                 label: "add `event:`, the name of the event that tells which")
         }
+    }
+
+    static func noEvent(of kind: Kind) -> String {
+        let takesGestures = kind.allKeys.contains { $0.effect == .tool(.gestures) }
+        return "\(Wording.articled(kind.name)) has no event\(takesGestures ? " of its own: add `gestures: tap`" : "")"
     }
 
     /// Reports events that are named as a view of the screen is, as both are members of one class, and those of one

@@ -32,6 +32,24 @@ extension NodeReader {
                     : "write `{ min: … }` alone, or leave out `isScrollEnabled: false`"))
     }
 
+    /// VoiceOver says "button" only where a trait says what it is: what is written takes the place of what UIKit gives.
+    mutating func checkLostRole(of element: Element) {
+        guard
+            element.kind.traits.contains(.hasConfiguration) || element.isTappedAsButton && !element.containsControl
+        else { return }
+        for keyed in element.values + element.variedValues
+        where keyed.key.meaning == .accessibilityTraits && keyed.origin == .element {
+            guard case .choices(let traits) = keyed.value, Choice.accessibilityRoles.isDisjoint(with: traits) else {
+                continue
+            }
+            let whole = traits == ["none"] ? "button" : "[button, \(traits.joined(separator: ", "))]"
+            values.sink.add(
+                Diagnostic(
+                    .warning, .conflictingKeys, "VoiceOver does not say that this is a button", at: keyed.range,
+                    label: "write `\(whole)`", help: "traits that are written take the place of `button`"))
+        }
+    }
+
     /// Markdown is no markup here: the asterisks would be shown.
     mutating func checkAsterisks(_ keyed: KeyedValue, of element: Element) {
         guard keyed.origin == .element, case .text(let text) = keyed.value, let phrase = Self.boldPhrase(in: text.text)

@@ -25,6 +25,10 @@ extension Choice {
             "link", "notEnabled", "playsSound", "searchField", "selected", "startsMediaSession", "staticText",
             "summaryElement", "tabBar", "updatesFrequently", "none",
         ])
+    /// The traits that say what one does with a view, so that it need not be a button besides.
+    package static let accessibilityRoles: Set = [
+        "adjustable", "button", "keyboardKey", "link", "searchField", "tabBar",
+    ]
     static let stackAlignment = Choice(
         "alignment", ["fill", "leading", "center", "trailing", "top", "bottom", "firstBaseline", "lastBaseline"])
     package static let ruleLevel = Choice("level of a rule", ["error", "warning", "note", "off"])
