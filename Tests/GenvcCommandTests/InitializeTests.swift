@@ -186,6 +186,20 @@ struct InitializeTests {
         #expect(try folder.changeTime("Info.plist") == time)
     }
 
+    @Test("what the app declares is not declared twice, whatever its file is called")
+    func declared() throws {
+        let folder = try Folder()
+        try folder.write("enum Theme {}\n\nfinal class ErrorLabel: UILabel {}\n", to: "App/Style.swift")
+        try folder.write("// Theme, PrimaryButton, class CardView\n", to: "App/Notes.swift")
+        let outcome = try Tool.run(["init", "App"], in: folder.url)
+        #expect(outcome.status == 0)
+        for name in ["Theme", "ErrorLabel"] {
+            #expect(outcome.errors.contains("kept `\(name)`, which was there already\n"), "\(outcome.errors)")
+            #expect(!folder.exists("App/\(name).swift"))
+        }
+        #expect(folder.exists("App/PrimaryButton.swift") && folder.exists("App/CardView.swift"))
+    }
+
     @Test("a scene delegate of another class is kept, and it is said what to write")
     func otherDelegate() throws {
         let folder = try Folder()
@@ -195,8 +209,9 @@ struct InitializeTests {
         #expect(other != before)
         try folder.write(other, to: "Info.plist")
         let note = """
-            kept `$(PRODUCT_MODULE_NAME).MainScene`, the scene delegate that Info.plist names; for that of \
-            SceneDelegate.swift write `$(PRODUCT_MODULE_NAME).SceneDelegate` behind UISceneDelegateClassName
+            kept `$(PRODUCT_MODULE_NAME).MainScene`, the scene delegate that Info.plist names: it has to make the window \
+            now; for that of SceneDelegate.swift, which does, write `$(PRODUCT_MODULE_NAME).SceneDelegate` behind \
+            UISceneDelegateClassName
 
             """
         let fixed = try Tool.run(["init", "--fix-plist", "Info.plist"], in: folder.url)

@@ -178,6 +178,22 @@ struct NewTests {
                 wrote App/Shared/PrimaryButton.swift
 
                 """))
+        // Whatever the files are called.
+        for (name, other) in [("Theme", "Style"), ("ErrorLabel", "Labels")] {
+            try FileManager.default.moveItem(
+                atPath: folder.path("App/Shared/\(name).swift"), toPath: folder.path("App/Shared/\(other).swift"))
+        }
+        try FileManager.default.removeItem(atPath: folder.path("App/Shared/PrimaryButton.swift"))
+        let third = try Tool.run(["new", "Three", "--yes"], in: folder.url.appending(path: "App"))
+        #expect(third.status == 0)
+        #expect(
+            third.errors.hasSuffix(
+                """
+                wrote Three.yml
+                wrote ThreeViewController.swift
+                wrote Shared/PrimaryButton.swift
+
+                """), "\(third.errors)")
     }
 
     @Test("the tokens of the project are those of its theme, and an error in its file stops it")

@@ -22,8 +22,9 @@ extension InitializeCommand {
         try change(file, result)
         for delegate in result.otherDelegates {
             session.note(
-                "kept `\(delegate)`, the scene delegate that \(file.name) names; for that of SceneDelegate.swift write "
-                    + "`\(StoryboardRemoval.delegate)` behind UISceneDelegateClassName")
+                "kept `\(delegate)`, the scene delegate that \(file.name) names: it has to make the window now; for that of "
+                    + "SceneDelegate.swift, which does, write `\(StoryboardRemoval.delegate)` behind "
+                    + "UISceneDelegateClassName")
         }
     }
 

@@ -76,8 +76,18 @@ struct InitializeCommand {
         }
         let elsewhere = SourceTree.swiftFiles(in: home ?? folder)
         var kept: [String] = []
+        let types = Set(files.compactMap { Self.type(in: $0.contents) })
+        let declared = types.subtracting(
+            ProjectDeclarations(
+                of: types, [], themeMembers: [], in: [], elsewhere.values.sorted(),
+                ofAppOf: Path.join(folder, ProjectFile.name)
+            ).missingNames)
         for file in files {
             let output = OutputFile(root: folder, name: file.name, contents: file.contents)
+            if elsewhere[file.name] == nil, let type = Self.type(in: file.contents), declared.contains(type) {
+                kept.append("`\(type)`")
+                continue
+            }
             guard let path = elsewhere[file.name], System.kind(of: output.path, ofLink: true) == nil else {
                 outputs.append(output)
                 continue
@@ -96,6 +106,11 @@ struct InitializeCommand {
         if let root { session.note("the app shows \(root.controller) first, if SceneDelegate.swift says so") }
         explain(storyboards)
         return .success
+    }
+
+    /// What a file is there for.
+    private static func type(in contents: [UInt8]) -> String? {
+        TypeDeclarations.all(in: contents).first { !$0.isExtension && !$0.isPrivate }?.name
     }
 
     // MARK: The theme

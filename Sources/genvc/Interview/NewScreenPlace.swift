@@ -65,11 +65,20 @@ struct NewScreenPlace {
 
     /// The files to write: spec, code, and what of the project is missing.
     func outputs(spec bytes: [UInt8], code: [Genvc.File], setup: [Genvc.File]) -> [OutputFile] {
+        let needs = CodeNeeds(of: code.map(\.contents)).components
+        let declared = ProjectDeclarations(
+            of: Set(needs.flatMap(\.declared)), [], themeMembers: [], in: [], swiftFiles.values.sorted(),
+            ofAppOf: self.spec)
+        let missing = needs.filter { !declared.missingNames.isDisjoint(with: $0.declared) }.map { $0.name + ".swift" }
+        let isMissing: (String) -> Bool = { name in
+            name == ProjectSetup.themeFileName ? declared.themePath == nil : missing.contains(name)
+        }
         // Components stand where the project has its theme.
-        let home = swiftFiles["Theme.swift"].map { Path.folder(of: $0) } ?? folder
-        return [OutputFile(path: spec, contents: bytes)]
+        let theme = declared.themePath ?? swiftFiles[ProjectSetup.themeFileName]
+        let home = theme.map { Path.folder(of: $0) } ?? folder
+        return [OutputFile(path: self.spec, contents: bytes)]
             + code.map { OutputFile(root: folder, name: $0.name, contents: $0.contents) }
-            + setup.filter { swiftFiles[$0.name] == nil }.map {
+            + setup.filter { swiftFiles[$0.name] == nil && isMissing($0.name) }.map {
                 OutputFile(root: home, name: $0.name, contents: $0.contents)
             }
     }

@@ -100,7 +100,7 @@ struct AfterRunTests {
         #expect(try folder.text("App/Coordinator.swift") == written)
         let outcome = try generate(folder, "--fix")
         #expect(dry.text == outcome.errors)
-        #expect(outcome.errors.contains("added 1 method at the end of App/Coordinator.swift\n"))
+        #expect(outcome.errors.contains("added 1 method to `Coordinator`, at the end of App/Coordinator.swift\n"))
         let added = """
 
             // MARK: - LoginViewControllerDelegate
@@ -137,7 +137,7 @@ struct AfterRunTests {
         let outcome = try generate(folder, "--fix")
         #expect(
             outcome.errors == "update App/Coordinator.swift\n1 updated, 1 unchanged\n"
-                + "added 1 method at the end of App/Coordinator.swift\n")
+                + "added 1 method to `Coordinator`, at the end of App/Coordinator.swift\n")
         #expect(try folder.text("App/Coordinator.swift").contains("func loginViewControllerDidTapHelp("))
         #expect(try generate(folder, "--fix").errors == "1 unchanged\n")
     }

@@ -53,7 +53,7 @@ struct DelegateFixTests {
         ])
     func places(source: String, type: String) throws {
         let (coordinator, outcome, _) = try fixing(source + "\n")
-        #expect(outcome.errors.hasSuffix("added 1 method at the end of App/Coordinator.swift\n"))
+        #expect(outcome.errors.hasSuffix("added 1 method to `\(type)`, at the end of App/Coordinator.swift\n"))
         #expect(
             // Foundation takes the mark of a file that begins with one for no part of its text.
             coordinator == source.replacing("\u{FEFF}", with: "")
@@ -124,8 +124,8 @@ struct DelegateFixTests {
                 update App/Coordinator.swift
                 update Tests/Double.swift
                 2 updated, 1 unchanged
-                added 1 method at the end of App/Coordinator.swift
-                added 2 methods at the end of Tests/Double.swift
+                added 1 method to `Coordinator`, at the end of App/Coordinator.swift
+                added 2 methods to `Double`, at the end of Tests/Double.swift
 
                 """)
     }

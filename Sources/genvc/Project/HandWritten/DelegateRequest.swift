@@ -56,7 +56,9 @@ struct DelegateRequest {
     func lines(areFixed: Bool) -> [String] {
         let added =
             areFixed
-            ? open.map { "added \(EnglishList.count(requirements.count, "method")) at the end of \($0.path)" } : []
+            ? open.map {
+                "added \(EnglishList.count(requirements.count, "method")) to `\($0.type)`, at the end of \($0.path)"
+            } : []
         guard let place = place(areFixed: areFixed) else { return added }
         return added + ["`\(protocolName)` asks for more; write \(place):", ""]
             + shownStubs + [""]
