@@ -53,7 +53,9 @@ struct StyleTests {
             to: "specs/Login.yml")
         let outcome = try generate(folder, "--style", "view", "--fix")
         #expect(outcome.status == 0)
-        #expect(outcome.errors.contains("added 1 method to `LoginViewController`, at the end of Made/LoginViewController.swift\n"))
+        #expect(
+            outcome.errors.contains(
+                "added 1 method to `LoginViewController`, at the end of Made/LoginViewController.swift\n"))
         let after = try folder.text("Made/LoginViewController.swift")
         #expect(after.hasPrefix(before) && after.contains("func loginViewDidTapHelp(_ view: LoginView) {"))
     }

@@ -41,7 +41,8 @@ struct DelegateIsolationTests {
     func isolation(source: String, isSaid: Bool) throws {
         let folder = try folder(source.replacing("@preconcurrency ", with: ""))
         #expect(try Tool.run(["init", "Made"], in: folder.url).status == 0)
-        #expect(try fix(folder).errors.contains("added 1 method to `Coordinator`, at the end of App/Coordinator.swift\n"))
+        #expect(
+            try fix(folder).errors.contains("added 1 method to `Coordinator`, at the end of App/Coordinator.swift\n"))
         let fixed = try folder.text("App/Coordinator.swift")
         #expect(
             fixed.hasSuffix(
@@ -65,7 +66,8 @@ struct DelegateIsolationTests {
         ])
     func availability(head: String, attributes: String) throws {
         let folder = try folder("\(head) Coordinator: LoginViewControllerDelegate { \(Self.first) }")
-        #expect(try fix(folder).errors.contains("added 1 method to `Coordinator`, at the end of App/Coordinator.swift\n"))
+        #expect(
+            try fix(folder).errors.contains("added 1 method to `Coordinator`, at the end of App/Coordinator.swift\n"))
         let fixed = try folder.text("App/Coordinator.swift")
         #expect(
             fixed.hasSuffix(
@@ -73,7 +75,8 @@ struct DelegateIsolationTests {
                     + "\n}\n"), "\(fixed)")
         // The next method goes below the same mark.
         try folder.write(AfterRunTests.spec(["signup", "help", "more"]), to: "specs/Login.yml")
-        #expect(try fix(folder).errors.contains("added 1 method to `Coordinator`, at the end of App/Coordinator.swift\n"))
+        #expect(
+            try fix(folder).errors.contains("added 1 method to `Coordinator`, at the end of App/Coordinator.swift\n"))
         let again = try folder.text("App/Coordinator.swift")
         #expect(
             again.hasPrefix(fixed + "\n\(attributes)extension Coordinator {\n    func loginViewControllerDidTapMore("))
