@@ -8,7 +8,7 @@ extension Vocabulary {
         "role": ["accessibilityTraits", "style"],
         "accessibilityHidden": ["decorative"],
         "action": ["event"], "onClick": ["event"], "onTap": ["event"], "onPress": ["event"], "target": ["event"],
-        "didTap": ["event"], "tap": ["event"], "handler": ["event"], "delegate": ["event"], "perform": ["event"],
+        "didTap": ["event"], "tap": ["event"], "handler": ["event"], "perform": ["event"],
         "onLongPress": ["gestures"], "onSwipe": ["gestures"], "longPress": ["gestures"],
         "align": ["textAlignment", "alignment", "placement"], "textAlign": ["textAlignment"],
         "alignment": ["textAlignment", "placement"], "textAlignment": ["alignment"], "gravity": ["textAlignment"],
