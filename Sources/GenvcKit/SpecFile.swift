@@ -9,12 +9,18 @@ extension Genvc {
     /// Whether a YAML file is a spec by its outermost keys: `screen` or `rows` is among them, or `components` and no key of
     /// another sort of file. It looks at the text alone, so that a spec with a mistake is still one.
     package static func isSpec(_ file: SourceFile) -> Bool {
-        let lines = file.bytes.split(separator: UInt8(ascii: "\n"))
+        let lines = utf8Bytes(of: file).split(separator: UInt8(ascii: "\n"))
         let margin = lines.lazy.compactMap(indentation).first ?? 0
         let keys = lines.compactMap { indentation(of: $0) == margin ? outermostKey(of: $0.dropFirst(margin)) : nil }
         let shared = Key.shared.map(\.name)
         if keys.contains(where: isOfScreen) { return true }
         return keys.contains("components") && keys.allSatisfy(shared.contains)
+    }
+
+    /// A spec in UTF-16 is one too: it is refused with words, and not passed over.
+    private static func utf8Bytes(of file: SourceFile) -> [UInt8] {
+        guard file.bytes.prefix(2 * MemoryLayout<UInt16>.size).contains(0) else { return file.bytes }
+        return file.bytes.filter { $0 != 0 && !utf16Mark.contains($0) }
     }
 
     /// True for the key that begins a screen, also where it is misspelt, and for that of its rows: a mistake is not to
@@ -55,5 +61,7 @@ extension Genvc {
     }
 
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    /// The bytes of a mark of UTF-16; none of UTF-8.
+    private static let utf16Mark: [UInt8] = [0xFE, 0xFF]
     private static let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
 }

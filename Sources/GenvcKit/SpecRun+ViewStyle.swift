@@ -5,6 +5,18 @@ import GenvcVocabulary
 
 /// What a view cannot do of a screen: a view controller of the user's does it.
 extension SpecRun {
+    /// Reports a screen whose view would be of a class that comes with genvc; false for one.
+    mutating func reportClassOfView(of screen: Screen) -> Bool {
+        let name = screen.name.text + "View"
+        guard ShippedComponent.all.contains(where: { $0.name == name }) else { return true }
+        add(
+            .error(
+                .badIdentifier, "the view of this screen would be `\(name)`, which comes with genvc",
+                at: screen.name.range, label: "write another name",
+                help: "`--style controller` makes `\(screen.name.text)ViewController` of it"))
+        return false
+    }
+
     /// Reports what no view has; false where the code would not work without it.
     mutating func reportPartsOfControllers(of valid: ValidScreen) -> Bool {
         let screen = valid.screen

@@ -169,7 +169,9 @@ package struct SpecRun: Sendable {
         }
         let before = sink.diagnostics.count
         let name = Self.name(of: file)
-        if style == .view, isScreen, !reportPartsOfControllers(of: valid[0]) { return nil }
+        if style == .view, isScreen {
+            guard reportClassOfView(of: valid[0].screen), reportPartsOfControllers(of: valid[0]) else { return nil }
+        }
         let files =
             switch subject {
             case .screen:

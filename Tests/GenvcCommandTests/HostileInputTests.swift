@@ -43,6 +43,19 @@ struct HostileInputTests {
         }
     }
 
+    @Test(
+        "a spec of a folder in UTF-16 is not passed over",
+        arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
+    func wide(_ encoding: String.Encoding) throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid("Login"), to: "Login.yml")
+        try folder.write(try #require(Specs.valid("Wide").data(using: encoding)), to: "Wide.yml")
+        try folder.write(try #require("name: other\n".data(using: encoding)), to: "Other.yml")
+        let outcome = try Tool.run(["generate", "."], in: folder.url)
+        #expect(outcome.status == 1 && outcome.errors.contains("Wide.yml:1:1: error"), "\(outcome.errors)")
+        #expect(!outcome.errors.contains("Other.yml") && !folder.exists("LoginViewController.swift"))
+    }
+
     @Test("what the system does not give ends with 66", arguments: ["missing", "folder", "unreadable", "loop"])
     func noInput(_ kind: String) throws {
         let folder = try Folder()

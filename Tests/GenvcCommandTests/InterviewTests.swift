@@ -60,14 +60,20 @@ struct InterviewTests {
               2. List screen (Scrollable list of items)
               3. Detail screen (Display content with actions)
               4. Dashboard (Multiple sections/cards)
-            arrow keys and return, or a number
+            arrow keys or a number; return goes on
 
             """)
-        terminal.type("1")
-        try terminal.expect("return goes on\n")
+        terminal.type("1\r")
+        try terminal.expect("Screen Type: Form screen\n")
+        try terminal.expect("drops it; return goes on\n")
         terminal.type("\r")
-        try terminal.expect("or a number\n")
-        terminal.type("1")
+        try terminal.expect("Components: ")
+        try terminal.expect("or a number; return goes on\n")
+        // A number alone answers nothing yet.
+        terminal.type("3")
+        try terminal.expect("> 3. Complex (Many elements, intricate layout)\n")
+        terminal.type("1\r")
+        try terminal.expect("Complexity: Simple\n")
         try terminal.expect(
             """
             Scrolling: Does the content need to scroll?
@@ -75,7 +81,7 @@ struct InterviewTests {
             > 2. Vertical scroll (Content exceeds screen height)
               3. Horizontal scroll (Side-scrolling content)
               4. Both directions (Complex scrollable content)
-            arrow keys and return, or a number
+            arrow keys or a number; return goes on
 
             """)
     }
@@ -102,14 +108,14 @@ struct InterviewTests {
             > 1. Simple (Few rows, straightforward)
               2. Medium (Multiple sections, some nesting)
               3. Complex (Many elements, intricate layout)
-            arrow keys and return, or a number
+            arrow keys or a number; return goes on
 
             """)
-        terminal.type("x92")
+        terminal.type("x92\r")
         try terminal.expect("Complexity: Medium\n")
         try terminal.expect("Creating a form screen with lists/tables, medium layout, no scrolling behavior\n")
         try terminal.expect("Does it look good?")
-        terminal.type("3")
+        terminal.type("3\r")
         try terminal.expect("stopped; nothing was written\n")
         #expect(try terminal.end() == 1)
         #expect(folder.names.isEmpty)
@@ -145,7 +151,7 @@ struct InterviewTests {
     func endOfInput(typed: String) throws {
         let folder = try Folder()
         let terminal = try PseudoTerminal(["new", "Tiny"], in: folder.url)
-        try terminal.expect("or a number\n")
+        try terminal.expect("or a number; return goes on\n")
         terminal.type(typed)
         try terminal.expect("stopped; nothing was written\n")
         #expect(try terminal.end() == 1)
@@ -156,7 +162,7 @@ struct InterviewTests {
     func signals(_ signal: Int32) throws {
         let folder = try Folder()
         let terminal = try PseudoTerminal(["new", "Tiny"], in: folder.url)
-        try terminal.expect("or a number\n")
+        try terminal.expect("or a number; return goes on\n")
         #expect(!terminal.isAsBefore)
         terminal.send(signal)
         #expect(try terminal.end() == -signal)
@@ -168,16 +174,16 @@ struct InterviewTests {
         let folder = try Folder()
         let terminal = try PseudoTerminal(["new", "Tiny"], in: folder.url)
         for _ in 0..<2 {
-            try terminal.expect("or a number\n")
+            try terminal.expect("or a number; return goes on\n")
             terminal.send(SIGTSTP)
             try terminal.waitUntilStopped()
             #expect(terminal.isAsBefore)
             terminal.send(SIGCONT)
         }
         try terminal.expect(Self.titles[0])
-        try terminal.expect("or a number\n")
+        try terminal.expect("or a number; return goes on\n")
         #expect(!terminal.isAsBefore)
-        terminal.type("2")
+        terminal.type("2\r")
         try terminal.expect("Screen Type: List screen\n")
         terminal.send(SIGINT)
         #expect(try terminal.end() == -SIGINT)
@@ -194,19 +200,22 @@ struct InterviewTests {
             environment: ["VISUAL": "sh edit.sh", "EDITOR": "false", "TMPDIR": folder.path("")])
         try terminal.expect("Follow")
         try terminal.expect("  2. Change (opens the spec in sh edit.sh)\n")
-        terminal.type("2")
+        terminal.type("2\r")
+        try terminal.expect("Layout: Change\n")
         try terminal.expect("Subscribe")
         try terminal.expect("Does it look good?")
         try folder.write("s/rows:/rows: 3/", to: "edit.txt")
-        terminal.type("2")
+        terminal.type("2\r")
+        try terminal.expect("Layout: Change\n")
         try terminal.expect("Tiny.yml:")
         try terminal.expect("error: ")
         try terminal.expect(
             "Layout: It has errors.\n> 1. Change (opens the spec in sh edit.sh)\n  2. Stop (writes nothing)\n")
         try folder.write("s/rows: 3/rows:/", to: "edit.txt")
-        terminal.type("1")
+        terminal.type("1\r")
+        try terminal.expect("Layout: Change\n")
         try terminal.expect("Does it look good?")
-        terminal.type("1")
+        terminal.type("1\r")
         #expect(try terminal.end() == 0, "\(terminal.text)")
         #expect(try folder.text("Tiny.yml").contains("title: Subscribe"))
         #expect(!folder.names.contains { $0.hasSuffix("-Tiny.yml") }, "\(folder.names)")
@@ -219,9 +228,10 @@ struct InterviewTests {
             ["new", "Tiny"] + Self.answers, in: folder.url,
             environment: ["EDITOR": "echo '# mine' >>", "TMPDIR": folder.path("")])
         try terminal.expect("Does it look good?")
-        terminal.type("2")
+        terminal.type("2\r")
+        try terminal.expect("Layout: Change\n")
         try terminal.expect("Does it look good?")
-        terminal.type("3")
+        terminal.type("3\r")
         try terminal.expect("your draft is ")
         #expect(try terminal.end() == 1)
         #expect(folder.names.count == 1 && folder.names[0].hasSuffix("-Tiny.yml"))
@@ -236,9 +246,10 @@ struct InterviewTests {
             ["new", "Tiny"] + Self.answers, in: folder.url,
             environment: ["EDITOR": isChanged ? "echo '# mine' >>" : "true", "TMPDIR": folder.path("")])
         try terminal.expect("Does it look good?")
-        terminal.type("2")
+        terminal.type("2\r")
+        try terminal.expect("Layout: Change\n")
         try terminal.expect("Does it look good?")
-        try terminal.expect("or a number\n")
+        try terminal.expect("or a number; return goes on\n")
         terminal.send(SIGINT)
         #expect(try terminal.end() == -SIGINT)
         #expect(terminal.isAsBefore && terminal.text.contains("your draft is ") == isChanged, "\(terminal.text)")
@@ -253,13 +264,14 @@ struct InterviewTests {
             ["new", "Tiny"] + Self.answers, in: folder.url,
             environment: ["EDITOR": "sh edit.sh", "TMPDIR": folder.path("")])
         try terminal.expect("Does it look good?")
-        terminal.type("2")
+        terminal.type("2\r")
+        try terminal.expect("Layout: Change\n")
         let end = Date(timeIntervalSinceNow: 20)
         while !folder.exists("open"), Date() < end { usleep(10_000) }
         terminal.send(SIGINT)
         try folder.write("", to: "go")
         try terminal.expect("Does it look good?")
-        terminal.type("3")
+        terminal.type("3\r")
         #expect(try terminal.end() == 1)
         #expect(folder.names == ["edit.sh", "go", "open"])
     }
@@ -274,14 +286,14 @@ struct InterviewTests {
             ["new", "Tiny"] + Self.answers, in: folder.url,
             environment: ["VISUAL": "sh edit.sh", "TMPDIR": folder.path("")])
         try terminal.expect("writes Tiny.yml and its code")
-        terminal.type("2")
+        terminal.type("2\r")
         try terminal.expect(
             "error: `App/TakenViewController.swift` is there already, and `genvc new` overwrites nothing\n")
         try terminal.expect("Layout: It has errors.\n> 1. Change")
         try folder.write("s/^screen: .*/screen: Profile/", to: "edit.txt")
-        terminal.type("1")
+        terminal.type("1\r")
         try terminal.expect("writes Profile.yml and its code")
-        terminal.type("1")
+        terminal.type("1\r")
         try terminal.expect("wrote Profile.yml\nwrote ProfileViewController.swift\n")
         #expect(try terminal.end() == 0, "\(terminal.text)")
         #expect(try folder.text("Profile.yml").hasPrefix("screen: Profile\n"))
@@ -295,10 +307,11 @@ struct InterviewTests {
         let terminal = try PseudoTerminal(
             ["new", "Tiny"] + Self.answers, in: folder.url, environment: ["EDITOR": "false", "TMPDIR": folder.path("")])
         try terminal.expect("Does it look good?")
-        terminal.type("2")
+        terminal.type("2\r")
+        try terminal.expect("Layout: Change\n")
         try terminal.expect("the editor ended with an error\n")
         try terminal.expect("Does it look good?")
-        terminal.type("1")
+        terminal.type("1\r")
         #expect(try terminal.end() == 0)
     }
 }

@@ -196,6 +196,19 @@ struct NewTests {
                 """), "\(third.errors)")
     }
 
+    @Test("a file is no place for several", arguments: ["App/Tiny.yml", "Tiny.swift"])
+    func filePlace(_ path: String) throws {
+        let folder = try Folder()
+        let outcome = try Tool.run(["new", "Tiny", "--yes", "-o", path], in: folder.url)
+        #expect(outcome.status == 64 && folder.names.isEmpty)
+        #expect(
+            outcome.errors == """
+                genvc: error: `genvc new` writes several files, and names them itself
+                help: name a folder behind `-o`: `\(path.hasPrefix("App") ? "App" : ".")`
+
+                """)
+    }
+
     @Test("the tokens of the project are those of its theme, and an error in its file stops it")
     func project() throws {
         let folder = try Folder()

@@ -87,6 +87,21 @@ struct StyleTests {
         #expect(refused.errors.contains("error: a view cannot hold the view controller `map`"))
     }
 
+    @Test("makes no class that comes with genvc")
+    func shippedClass() throws {
+        let folder = try Folder()
+        try folder.write("screen: Card\nrows: [ spacer ]\n", to: "specs/Card.yml")
+        let refused = try generate(folder, "--style", "view")
+        #expect(refused.status == 1 && !folder.exists("Made/CardView.swift"))
+        #expect(
+            refused.errors.contains("error: the view of this screen would be `CardView`, which comes with genvc\n"))
+        #expect(try generate(folder).status == 0)
+        try folder.write("style: view\n", to: "App/genvc.yml")
+        let new = try Tool.run(["new", "Card", "--yes"], in: folder.url.appending(path: "App"))
+        #expect(new.status == 1 && new.errors.contains("would be `CardView`"), "\(new.errors)")
+        #expect(!folder.exists("App/Card.yml"))
+    }
+
     @Test("is no style of one file, and no other word is one")
     func usage() throws {
         let folder = try Folder()

@@ -103,7 +103,9 @@ struct StarterTests {
         arguments: [
             ("user-profile", "UserProfile", "User Profile"), ("UserProfile", "UserProfile", "User Profile"),
             ("login", "Login", "Login"), ("sign_up page.2", "SignUpPage2", "Sign Up Page2"),
-            ("URLList", "URLList", "URL List"), ("LoginViewController", "Login", "Login"), ("class", "Class", "Class"),
+            ("URLList", "URLList", "URL List"), ("LoginViewController", "Login", "Login"),
+            ("Login.yml", "Login", "Login"), ("LoginViewController.swift", "Login", "Login"),
+            ("class", "Class", "Class"),
         ])
     func names(_ typed: String, _ text: String, _ title: String) {
         #expect(ScreenName(typed)?.text == text)

@@ -5,6 +5,7 @@ package struct ScreenName: Sendable, Hashable {
 
     /// What the name of the controller ends in by itself.
     private static let suffix = "ViewController"
+    private static let fileEndings = [".yml", ".yaml", ".swift"]
     /// Types that Swift keeps to itself.
     private static let reserved = ["Any", "Protocol", "Self", "Type"]
 
@@ -12,7 +13,9 @@ package struct ScreenName: Sendable, Hashable {
     package init?(_ typed: String) {
         var text: [UInt8] = []
         var startsWord = true
-        for byte in typed.utf8 {
+        // Of a file that is to be made.
+        let ending = Self.fileEndings.first { typed.hasSuffix($0) && typed.utf8.count > $0.utf8.count }
+        for byte in typed.utf8.dropLast(ending?.utf8.count ?? 0) {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"):
                 text.append(startsWord ? byte - 32 : byte)

@@ -30,8 +30,8 @@ extension Command {
             changes, and it asks once before it writes; a yes is recorded in `.genvc/approvals`. `--yes` does without, and so does `--watch`.
             `--check` is for continuous integration: it fails, with a diff, if a file is missing or not as its spec
             says, if one is left of a spec that is gone, which `genvc clean` removes, or if the project declares `Theme`
-            but not all of it, or not all of the shipped components, that the code needs; `--fix` writes these. Without `--style` a screen becomes
-            what `style` in `genvc.yml` says: a view controller, unless it says `view`. The view controller of a view is
+            but not all of it, or not all of the shipped components, that the code needs, of which `--fix` writes the
+            components. Without `--style` a screen becomes what `style` in `genvc.yml` says: a view controller, unless it says `view`. The view controller of a view is
             made with it, once; delete both to have them again.
             """
     ) { invocation, session throws(CommandError) in

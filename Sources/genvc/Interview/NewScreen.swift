@@ -24,6 +24,11 @@ struct NewScreen {
         if folder == "-" {
             throw .usage("`genvc new` writes files, and standard output is none", help: "name a folder behind `-o`")
         }
+        if let folder, ["yml", "yaml", "swift"].contains(where: { Path.hasExtension(folder, $0) }) {
+            throw .usage(
+                "`genvc new` writes several files, and names them itself",
+                help: "name a folder behind `-o`: `\(Path.folder(of: folder).isEmpty ? "." : Path.folder(of: folder))`")
+        }
         if let folder { try OutputLink.refuse(in: folder) }
         let place = NewScreenPlace(name.text, folder: folder)
         let projects = ProjectFinder(forFile: place.spec)

@@ -44,8 +44,8 @@ struct Prompt {
             case .space: toggle(place)
             case .digit(let number):
                 guard question.choices.indices.contains(number - 1) else { continue }
+                // Whoever ends a number with return out of habit would answer the next question unseen.
                 place = number - 1
-                if !question.takesSeveral { return answer([place]) }
                 toggle(place)
             case .enter: return answer(question.takesSeveral ? taken : [place])
             case .redraw:
@@ -74,7 +74,7 @@ struct Prompt {
         lines.append(
             question.takesSeveral
                 ? "arrow keys; space or a number takes one or drops it; return goes on"
-                : "arrow keys and return, or a number")
+                : "arrow keys or a number; return goes on")
         // A line that the terminal breaks would stand where the next drawing does not expect it.
         let width = max(1, (System.columns(of: .error) ?? 80) - 1)
         let text = lines.map { String($0.unicodeScalars.prefix(width)) }.joined(separator: "\n")

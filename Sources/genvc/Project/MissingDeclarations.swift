@@ -5,6 +5,8 @@ import GenvcKit
 struct MissingDeclarations {
     /// Names of shipped components.
     let components: [String]
+    /// Those of them where a file stands already, which declares something else.
+    private let taken: Set<String>
     /// Members of `Theme`: `Colors.brand`.
     let members: [String]
     /// What extensions of classes of UIKit lack.
@@ -37,6 +39,11 @@ struct MissingDeclarations {
         let missing = declared.missingNames
         components = needs.components.filter { !missing.isDisjoint(with: $0.declared) }.map(\.name)
         themePath = declared.themePath
+        let home = declared.themePath
+        taken = Set(
+            components.filter { name in
+                home.map { System.kind(of: Self.path(of: name, besides: $0), ofLink: true) != nil } ?? false
+            })
         // What a component names in a comment, or of another theme, is nobody's to add.
         let known = needs.themeMembers.filter { [theme] in !theme.declarations(of: $0) { _ in false }.isEmpty }
         members = themePath == nil ? [] : known.filter(declared.lacks)
@@ -75,11 +82,15 @@ struct MissingDeclarations {
     func files(_ library: TemplateLibrary) -> [OutputFile] {
         guard let themePath else { return [] }
         let setup = ProjectSetup.files(library, project: project).files ?? []
-        return setup.filter { file in components.contains { $0 + ".swift" == file.name } }
+        return setup.filter { file in components.contains { $0 + ".swift" == file.name && !taken.contains($0) } }
             .map {
                 OutputFile(
                     root: Path.folder(of: themePath), name: $0.name, contents: $0.contents, isCreatedOnce: true)
             }
+    }
+
+    private static func path(of component: String, besides theme: String) -> String {
+        Path.join(Path.folder(of: theme), component + ".swift")
     }
 
     // MARK: What is said
@@ -103,7 +114,15 @@ struct MissingDeclarations {
     func messages(besides made: Set<String>) -> [Message] {
         guard let themePath else { return [] }
         var messages: [Message] = []
-        let open = components.filter { !made.contains($0 + ".swift") }
+        for component in components where taken.contains(component) {
+            messages.append(
+                Message(
+                    text: "the code needs `\(component)`, which no file declares",
+                    help:
+                        "`\(Self.path(of: component, besides: themePath))` does not: move it away, and `genvc generate` with `--fix` writes it"
+                ))
+        }
+        let open = components.filter { !made.contains($0 + ".swift") && !taken.contains($0) }
         if !open.isEmpty {
             let folder = Path.folder(of: themePath)
             messages.append(

@@ -255,7 +255,7 @@ struct DelegateFixTests {
         let terminal = try PseudoTerminal(["generate", "specs", "-o", "Made", "--fix"], in: folder.url)
         try terminal.expect("Does it look good?")
         try folder.write(AfterRunTests.coordinator + "// mine\n", to: "App/Coordinator.swift")
-        terminal.type("1")
+        terminal.type("1\r")
         try terminal.expect(
             "genvc: error: somebody saved `App/Coordinator.swift` meanwhile; nothing was written\nhelp: do the same again\n"
         )

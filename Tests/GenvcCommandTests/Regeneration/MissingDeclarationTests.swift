@@ -83,6 +83,26 @@ struct MissingDeclarationTests {
         #expect(outcome.errors == "create App/Made/LoginViewController.swift\n1 created\n", "\(declaration)")
     }
 
+    @Test("a file that stands where a component would is named, and stays")
+    func takenFile() throws {
+        let folder = try project()
+        try folder.write("final class PrimaryBotton: UIButton {}\n", to: "App/PrimaryButton.swift")
+        try folder.write("enum Empty {}\n", to: "App/ErrorLabel.swift")
+        let words = """
+            the code needs `PrimaryButton`, which no file declares
+            help: `App/PrimaryButton.swift` does not: move it away, and `genvc generate` with `--fix` writes it
+
+            """
+        #expect(try generate(folder).errors.contains(words))
+        let fixed = try generate(folder, "--fix")
+        #expect(fixed.errors.contains(words), "\(fixed.errors)")
+        #expect(try folder.text("App/PrimaryButton.swift").hasPrefix("final class PrimaryBotton"))
+        #expect(try generate(folder, "--check").status == 1)
+        try FileManager.default.removeItem(atPath: folder.path("App/PrimaryButton.swift"))
+        _ = try generate(folder, "--fix")
+        #expect(try folder.text("App/PrimaryButton.swift").contains("class PrimaryButton"))
+    }
+
     @Test("no word in a comment, in a text or of another type is a declaration")
     func otherWords() throws {
         let folder = try project()

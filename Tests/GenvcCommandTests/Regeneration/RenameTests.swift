@@ -34,6 +34,25 @@ struct RenameTests {
 
         """
 
+    @Test("of many places each file is named")
+    func manyPlaces() throws {
+        let folder = try folder()
+        let uses = String(repeating: "let first = LoginViewController()\n", count: 40)
+        try folder.write(uses, to: "App/A.swift")
+        try folder.write("let last = LoginViewController()\n", to: "App/B.swift")
+        let outcome = try run(folder, "rename", "Login", "SignIn", "--dry-run")
+        #expect(
+            (outcome.text + outcome.errors).contains(
+                """
+                App/A.swift:30: LoginViewController
+                App/A.swift: … and 10 more
+                App/B.swift: … and 1 more
+                App/Router.swift: … and 1 more
+                App/de.strings: … and 1 more
+
+                """), "\(outcome.text + outcome.errors)")
+    }
+
     @Test("a screen gets another name with its spec and its code; the places that name it are listed")
     func rename() throws {
         let folder = try folder()

@@ -76,7 +76,13 @@ struct NameUses {
     /// What is printed.
     var lines: [String] {
         guard places.count > Self.mostShown else { return places }
-        return places.prefix(Self.mostShown) + ["… and \(places.count - Self.mostShown) more"]
+        // The old names may be gone for good by then, so that each file is named.
+        var rest: [(path: Substring, count: Int)] = []
+        for place in places.dropFirst(Self.mostShown) {
+            let path = place.prefix { $0 != ":" }
+            if rest.last?.path == path { rest[rest.count - 1].count += 1 } else { rest.append((path, 1)) }
+        }
+        return places.prefix(Self.mostShown) + rest.map { "\($0.path): … and \($0.count) more" }
     }
 
     /// An identifier that is one of the words, or goes on with a word of its own: of `Rule` also `RuleDelegate`, of `rule`
