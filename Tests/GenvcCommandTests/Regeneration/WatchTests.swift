@@ -80,9 +80,10 @@ struct WatchTests {
         }
         run.interrupt()
         #expect(run.end() == 0)
-        // The same file that nothing was made of is somebody else's.
+        // The same file that nothing was made of is somebody else's, unless it is a spec in UTF-16.
         try FileManager.default.removeItem(atPath: folder.path("out"))
-        #expect(try Tool.run(["validate", "specs"], in: folder.url).errors == "")
+        let isWide = text.contains("\0")
+        #expect(try Tool.run(["validate", "specs"], in: folder.url).errors.isEmpty == !isWide)
     }
 
     @Test("a spec all of whose lines are indented is still one")
