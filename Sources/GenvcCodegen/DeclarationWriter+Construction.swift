@@ -21,6 +21,10 @@ extension DeclarationWriter {
                 lines += titleFont(keyed, view)
             case .construction(.cornerRadius):
                 switch keyed.value {
+                case _ where element.roundsLayer:
+                    // The corners of the layer are the only ones.
+                    lines.append("configuration.cornerStyle = .fixed")
+                    lines.append("configuration.background.cornerRadius = 0")
                 case .cornerRadius(.circle): lines.append("configuration.cornerStyle = .capsule")
                 default:
                     let radius = expressions.expression(for: keyed.value, of: keyed.key, in: view)

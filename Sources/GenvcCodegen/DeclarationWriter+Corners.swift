@@ -9,7 +9,7 @@ extension DeclarationWriter {
     ///
     /// - Parameter isComponent: True for a button with a configuration that it was not made with.
     mutating func corners(_ keyed: KeyedValue, _ view: ViewNode, _ variable: String, isComponent: Bool) -> [String] {
-        if view.element?.kind.traits.contains(.hasConfiguration) == true {
+        if let element = view.element, element.kind.traits.contains(.hasConfiguration), !element.roundsLayer {
             return isComponent ? configuredCorners(keyed, view, variable) : []
         }
         var lines: [String] = []
@@ -17,7 +17,7 @@ extension DeclarationWriter {
         if view.switchesRoundEnds { lines.append("\(variable).hasRoundEnds = \(isRound)") }
         if !isRound { lines.append("\(variable).layer.cornerRadius = \(radius(keyed, view))") }
         let isClipped = isRendering && view.element?.source?.constructionValue(.cornerRadius) != nil
-        if !isClipped, view.element?.needsClipping == true { lines.append("\(variable).clipsToBounds = true") }
+        if !isClipped, view.element?.needsClipping == true || view.element?.clipsConfiguration == true { lines.append("\(variable).clipsToBounds = true") }
         return lines
     }
 
@@ -42,7 +42,7 @@ extension DeclarationWriter {
     /// The statements that give the corners back what they are where the spec says nothing.
     func resettingCorners(of view: ViewNode, _ source: Element) -> [String] {
         let name = view.name
-        guard source.kind.traits.contains(.hasConfiguration) else {
+        guard source.kind.traits.contains(.hasConfiguration), !source.roundsLayer else {
             let ends = view.switchesRoundEnds ? ["\(name).hasRoundEnds = false"] : []
             let clipping = source.needsClipping ? ["\(name).clipsToBounds = false"] : []
             return ends + ["\(name).layer.cornerRadius = 0"] + clipping
@@ -51,8 +51,7 @@ extension DeclarationWriter {
         var lines = ["\(name).configuration?.cornerStyle = .\(written ?? "dynamic")"]
         let radii = source.variedValues.filter { $0.key.effect == .construction(.cornerRadius) }
         if radii.contains(where: { $0.value != .cornerRadius(.circle) }) {
-            let look = source.constructionValue(.configuration)?.value.word ?? "plain"
-            let standard = "UIButton.Configuration.\(look)().background.cornerRadius"
+            let standard = "\(source.standardConfiguration).background.cornerRadius"
             lines.append("\(name).configuration?.background.cornerRadius = \(standard)")
         }
         return lines
@@ -80,5 +79,16 @@ extension Element {
     /// True for a button whose corners are as its radius says.
     var saysNoCornerStyle: Bool {
         !values.contains { $0.key.effect == .configuration("cornerStyle") }
+    }
+
+    /// What the look of a button begins as.
+    var standardConfiguration: String {
+        "UIButton.Configuration.\(constructionValue(.configuration)?.value.word ?? "plain")()"
+    }
+
+    /// True for a button of which nothing but its layer has such corners: that cuts off its image too, and alone
+    /// rounds single corners.
+    fileprivate var clipsConfiguration: Bool {
+        kind.traits.contains(.hasConfiguration) && roundsLayer && value(.clipsToBounds) == nil
     }
 }

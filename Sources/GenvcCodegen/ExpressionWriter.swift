@@ -22,6 +22,9 @@ struct ExpressionWriter {
         if key.type == .text {
             return text(value, key, in: view, prefix: "\(target) = ", indentation: indentation)
         }
+        if case .insets(let insets) = value {
+            return self.insets(insets, of: view, prefix: "\(target) = ", indentation: indentation)
+        }
         if value.isOneSided { return corners(target, value, in: view, indentation: indentation) }
         return ["\(target) = \(expression(for: value, of: key, in: view))"]
     }

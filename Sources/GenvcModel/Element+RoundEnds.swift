@@ -37,6 +37,21 @@ extension Element {
         }
     }
 
+    /// True for what its layer rounds: all but buttons, whose configuration does unless what stands in them is to be
+    /// cut off too, or the corners are not all alike.
+    package var roundsLayer: Bool {
+        guard kind.traits.contains(.hasConfiguration) else { return true }
+        let all = (source ?? self).values + variedValues
+        guard all.contains(where: { $0.key.effect == .construction(.cornerRadius) }) else { return false }
+        return all.contains { keyed in
+            switch keyed.key.effect {
+            // What is cut off has no shadow.
+            case .layer("maskedCorners"), .layer("cornerCurve"): constructionValue(.shadow) == nil
+            default: keyed.key.meaning == .clipsToBounds && keyed.value != .boolean(false)
+            }
+        }
+    }
+
     /// True if it shows text itself, or something arranged in it does, so that a plain height is a minimum.
     package var showsText: Bool {
         // What scrolls from top to bottom has room for any text.

@@ -18,7 +18,7 @@ extension NodeReader {
 extension NodeReader {
     /// Reports a radius that could not be half of the height.
     private mutating func checkCircle(_ element: Element) {
-        guard !element.kind.traits.contains(.hasConfiguration), !element.hasExactHeight else { return }
+        guard element.roundsLayer, !element.hasExactHeight else { return }
         let varied = element.variedValues.filter { $0.key.effect == .construction(.cornerRadius) }
         let radii = [element.constructionValue(.cornerRadius)].compactMap { $0 } + varied
         // A class that rounds its ends does so always; that of labels while it is told to.

@@ -76,7 +76,8 @@ package final class Key: Sendable {
         case accessibilityLabel, accessibilityValue, accessibilityTraits, accessibilityIdentifier
         case alpha, backgroundColor, tintColor, textColor, baseForegroundColor, baseBackgroundColor
         case font, kern, link, numberOfLines, lineBreakMode, textAlignment, typedText, pickedDate
-        case subtitle, image, placeholderImage, imagePadding, imagePlacement, buttonSize, preferredSymbolConfiguration
+        case subtitle, image, placeholderImage, imagePadding, imagePlacement, buttonSize, contentInsets
+        case preferredSymbolConfiguration
         case title, largeTitleDisplayMode, prompt, supportedInterfaceOrientations, prefersStatusBarHidden
         case hidesBottomBarWhenPushed
         case borderStyle, isScrollEnabled, isEditable, keyboardType, modalPresentationStyle

@@ -135,6 +135,10 @@ struct IntrinsicReader {
         var content = TextContent(
             title: title, horizontalInsets: size.horizontalInsets, verticalInsets: size.verticalInsets,
             keepsWidth: true)
+        if case .insets(let insets)? = element.value(.contentInsets) {
+            content.horizontalInsets = insets.leading.points + insets.trailing.points
+            content.verticalInsets = insets.top.points + insets.bottom.points
+        }
         if case .text(let subtitle)? = element.value(.subtitle), !subtitle.text.isEmpty {
             content.subtitle = measured(subtitle.text, Self.errorFont)
             content.titlePadding = Self.titlePadding

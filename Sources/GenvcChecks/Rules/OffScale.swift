@@ -44,7 +44,10 @@ struct OffScale {
 
     /// The lengths of a value that stand on a scale; heights and widths of lines do not.
     private static func lengths(of keyed: KeyedValue) -> [Length] {
-        if case .layer = keyed.key.effect { return [] }
+        switch keyed.key.effect {
+        case .layer, .configuration("background.strokeWidth"): return []
+        default: break
+        }
         switch keyed.value {
         case .length(let length) where length.group != .height: return [length]
         case .insets(let insets): return sides(of: insets)

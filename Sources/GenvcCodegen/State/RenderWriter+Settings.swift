@@ -22,7 +22,9 @@ extension RenderWriter {
         return lines
             + rest.flatMap { key, keyed in
                 guarded(
-                    keyed.map { setting($0, view, indentation: indentation) } ?? resetting(key, view, source), key, view
+                    keyed.map { setting($0, view, indentation: indentation) }
+                        ?? resetting(key, view, source, indentation: indentation),
+                    key, view
                 )
             }
     }
@@ -61,7 +63,9 @@ extension RenderWriter {
     }
 
     /// What the key is where nothing is said.
-    private mutating func resetting(_ key: Key, _ view: ViewNode, _ source: Element) -> [String] {
+    private mutating func resetting(
+        _ key: Key, _ view: ViewNode, _ source: Element, indentation: Int
+    ) -> [String] {
         let target = declarations.receiver(of: key, on: view).name
         switch key.effect {
         case .construction(.titleFont): return ["\(target).configuration?.titleTextAttributesTransformer = nil"]
@@ -75,6 +79,12 @@ extension RenderWriter {
         case .construction(.trailingImage): return ["\(target).rightView = nil"]
         case .construction(.placeholderColor):
             return DeclarationWriter.placeholder(of: target, color: "UIColor.placeholderText")
+        case .configuration("contentInsets"): return ["\(target).configuration?.setDefaultContentInsets()"]
+        case .configuration("background.backgroundColor"):
+            let line = "\(target).configuration?.background.backgroundColor ="
+            let standard = "\(source.standardConfiguration).background.backgroundColor"
+            let isShort = SourceLine.columns(of: "\(line) \(standard)") + indentation <= SourceLine.width
+            return isShort ? ["\(line) \(standard)"] : [line, "    \(standard)"]
         case .property, .layer, .configuration:
             guard let target = declarations.target(of: key, on: view) else { return [] }
             return ["\(target) = \(declarations.standardExpression(of: key, source))"]

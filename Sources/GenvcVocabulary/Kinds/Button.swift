@@ -33,6 +33,18 @@ extension Kind {
             Key(
                 "baseBackgroundColor", .color, .configuration("baseBackgroundColor"), meaning: .baseBackgroundColor,
                 "The colour of the background."),
+            Key(
+                "backgroundColor", .color, .configuration("background.backgroundColor"), meaning: .backgroundColor,
+                "The colour behind title and image, within the corners; it stays as it is where the button is pressed."),
+            Key(
+                "borderWidth", .length(.spacing), .configuration("background.strokeWidth"), standard: "0",
+                "Points, along the corners."),
+            Key(
+                "borderColor", .color, .configuration("background.strokeColor"),
+                "Follows light and dark appearance."),
+            Key(
+                "margins", .insets, .configuration("contentInsets"), meaning: .contentInsets,
+                "Room around title and image, in place of what `buttonSize` keeps."),
             Key("font", .font, .construction(.titleFont), meaning: .font, "Text style or points, weight, design."),
             .property(
                 "contentHorizontalAlignment", .choice(.contentHorizontalAlignment), standard: "center",
