@@ -124,10 +124,14 @@ extension DeclarationWriter {
         }
     }
 
-    /// The name for UI tests as a literal; what is repeated has its number behind it.
+    /// The name for UI tests as a literal.
     private func identifier(of view: ViewNode) -> String {
-        let name = expressions.keys.identifier(of: view)
-        return view.isRepeated ? "\"\(name)\\(\(view.arrayName).count)\"" : SwiftLiteral.string(name)
+        numbered(expressions.keys.identifier(of: view), of: view)
+    }
+
+    /// A name as a literal; what is repeated has its number behind it, so that each has another.
+    func numbered(_ name: String, of view: ViewNode) -> String {
+        view.isRepeated ? "\"\(name)\\(\(view.arrayName).count)\"" : SwiftLiteral.string(name)
     }
 
     /// True for a layer over or under a control that would take the touches meant for the control.

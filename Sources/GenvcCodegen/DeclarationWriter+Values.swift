@@ -85,6 +85,10 @@ extension DeclarationWriter {
         case .property(let path):
             if view.component?.sets.contains(key.name) == true, keyed.value == .boolean(true) { return }
             if isStandard(keyed, view) { return }
+            if key.meaning == .accessibilityIdentifier, !isRendering, case .caption(let name) = keyed.value {
+                lines.append("\(variable).\(path) = \(numbered(name, of: view))")
+                return
+            }
             if isRendering, path == key.name, key.meaning == .typedText || key.meaning == .pickedDate {
                 lines += entered(keyed, view, variable)
                 return
