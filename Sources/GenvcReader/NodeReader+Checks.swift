@@ -58,6 +58,7 @@ extension NodeReader {
             if let other = element.written(.width) { reportBoth(keyed, other, entries) }
             if !place.isRows, let other = element.written(.height) { reportBoth(keyed, other, entries) }
         case .layout(.edgeToEdge):
+            if keyed.value == .boolean(true) { hasEdgeToEdgeRow = true }
             if place != .screenRows, place != .barRows {
                 reportUseless(keyed, entries, "only a row of the screen, its header or footer leaves its margins")
             }

@@ -39,6 +39,8 @@ struct NodeReader {
     /// The events that elements name themselves.
     var eventNames: [NamedEvent] = []
     var hasTextInput = false
+    /// True once a row that leaves the margins of the screen was read.
+    var hasEdgeToEdgeRow = false
     /// Where an input asks for the keyboard when the screen appears.
     var focused: SourceRange?
     /// True if `styles` may stand in what could not be read; a style that is missing may be there.

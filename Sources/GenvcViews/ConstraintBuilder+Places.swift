@@ -13,10 +13,13 @@ extension ConstraintBuilder {
         guard let parent = tree.views[index].parent else { return }
         let view = tree.views[index]
         let hasOwnHeight = !tree.views[parent].height.isEmpty || tree.views[parent].role == .emptyState
-        // Over the margins: the band is as wide as they let it be, its stack is wider.
-        let across = tree.views[parent].isEdgeToEdge ? tree.views[parent].parent ?? parent : parent
+        // Over the margins: the band is as wide as they let it be, its stack is wider, the screen widest.
+        var across = Constraint.Item.view(parent)
+        if tree.views[parent].isEdgeToEdge {
+            across = tree.screen.isEdgeToEdge ? .screen : .view(tree.views[parent].parent ?? parent)
+        }
         addSide(
-            index, .view(across), horizontal, start: .leading, end: .trailing, center: .centerX,
+            index, across, horizontal, start: .leading, end: .trailing, center: .centerX,
             staysInside: scrollsSideways || !view.isFixedWide && !view.width.contains { $0.relation == .equal })
         if vertical == .center, !hasOwnHeight {
             addSide(index, .view(parent), .fill, start: .top, end: .bottom, center: .centerY, staysInside: false)

@@ -24,7 +24,8 @@ extension Key {
         Key("width", .contentWidth, .tool(.contentWidth), standard: "full", "`readable`, `full` or the most points."),
         Key(
             "edgeToEdge", .boolean, .layout(.edgeToEdge), standard: "false",
-            "What scrolls reaches from side to side of the screen; its rows keep to the safe area."),
+            "What scrolls, and rows with `edgeToEdge`, reach from side to side of the screen; the others keep to the safe "
+                + "area."),
         Key("rows", .nodes, .content(.rows), isRequired: true, "What stands on the screen, top to bottom."),
         Key("sections", .nodes, .content(.sections), "The sections of a list, instead of `rows`."),
         Key("list", .group(.list), .tool(.list), "How the list is shown whose `sections` these are."),

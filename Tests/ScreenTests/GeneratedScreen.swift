@@ -78,6 +78,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             golden("MenusAndAlerts") { MenusAndAlertsViewController() },
             golden("BoundLengths") { BoundLengthsViewController() },
             golden("Spacers") { SpacersViewController() },
+            golden("EdgeToEdge") { EdgeToEdgeViewController() },
             golden("Errors") {
                 var state = ErrorsViewController.State()
                 state.name = "name"

@@ -161,8 +161,9 @@ extension FramePredictor {
         var start = 0.0
         var room = boxes[band].width
         if node.isEdgeToEdge, node.parent >= 0, let stack = plan.nodes[node.parent].stack {
-            start = -stack.leading
-            room += stack.horizontalMargins
+            let reachesSides = tree.screen.isEdgeToEdge
+            start = -stack.leading - (reachesSides ? boxes[node.parent].x : 0)
+            room = reachesSides ? viewport.width : room + stack.horizontalMargins
         }
         var width = room
         if placement != .fill {

@@ -22,7 +22,7 @@ extension Key {
         Key("placement", .choice(.placement), .layout(.placement), "Where the view stands across its stack."),
         Key(
             "edgeToEdge", .boolean, .layout(.edgeToEdge), standard: "false",
-            "Leaves the horizontal margins of the screen."),
+            "Leaves the horizontal margins of the screen; the safe area too where the screen is `edgeToEdge`."),
         Key(
             "spacingAfter", .length(.spacing), .layout(.spacingAfter),
             "The gap behind the view, instead of the stack's `spacing`."),
