@@ -39,6 +39,9 @@ extension ViewNode {
 
     /// What the class does where the event is told: UIKit leaves what a cancel button does to the delegate.
     func preparation(for event: Event) -> [String] {
+        if let element, element.events.first == event, let change = element.selectionChange {
+            return [change.statement]
+        }
         guard event.source == .searchBarCancel else { return [] }
         let typed = element?.kind.events.first { $0.source == .searchBarText }
         let emptied = typed.flatMap(boundField).map { field in

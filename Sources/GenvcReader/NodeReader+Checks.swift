@@ -92,6 +92,7 @@ extension NodeReader {
         case .tool(.repetition): checkRepetition(keyed, of: element, at: place)
         case .tool(.event):
             checkEvent(keyed, of: element, entries, at: place)
+        case .tool(.changesSelection): checkSelection(keyed, of: element)
         case .tool(.presents), .tool(.opens), .tool(.feedback): checkAnswer(keyed, of: element, entries, at: place)
         case .tool(.focusesOnAppear):
             guard keyed.value == .boolean(true) else { return }

@@ -40,6 +40,29 @@ extension NodeReader {
         }
     }
 
+    /// Reports a selection that no tap can change.
+    mutating func checkSelection(_ keyed: KeyedValue, of element: Element) {
+        guard keyed.value == .boolean(true),
+            let selected = element.values.first(where: { $0.key.meaning == .isSelected })
+        else { return }
+        guard let change = element.selectionChange else {
+            values.report(
+                .wrongType, "a tap cannot set what `isSelected` shows", at: selected.range,
+                label: "write a field, `$flag`, or an equality with one, `$plan.id == $selectedPlan`",
+                related: [Diagnostic.Label(keyed.range, "a tap is to set it")],
+                help: values.scope.isScreen
+                    ? nil : "in a component nothing can be set: leave it out, and who is told sets what was handed over"
+            )
+            return
+        }
+        if let name = values.scope.name(change.field.path[0]), name.isComputed {
+            values.report(
+                .wrongType, "\(Wording.code("$" + name.text)) is computed, so a tap cannot set it",
+                at: selected.range, label: "write a field that is kept",
+                related: [Diagnostic.Label(name.range, "it is computed here")])
+        }
+    }
+
     static func noEvent(of kind: Kind) -> String {
         let takesGestures = kind.allKeys.contains { $0.effect == .tool(.gestures) }
         return "\(Wording.articled(kind.name)) has no event\(takesGestures ? " of its own: add `gestures: tap`" : "")"

@@ -100,7 +100,8 @@ package enum Effect: Sendable, Hashable {
         case screen, type, deploymentTarget, scroll, contentWidth, backgroundColor, navigation, tabBar, styles
         case search, appearance, tabBarItem, sheet, hooks, source, imports
         case style, decorative, previewName, className, initializer, properties, swift, suppress
-        case onReturn, error, revealButton, event, presents, opens, feedback, gestures, scrolls, focusesOnAppear,
+        case onReturn, error, revealButton, changesSelection, event, presents, opens, feedback, gestures, scrolls,
+            focusesOnAppear,
             keyboardBar
         case accessibilityElements, accessibilityNotifications, accessibilityCustomContent, animate, animations
         case rules, ruleLevel, theme, tokens, runtime, strings, codeStyle

@@ -259,6 +259,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 ]
                 return GalleryViewController(state: state)
             },
+            golden("Choices") { ChoicesViewController() },
             golden("CollectionKind") {
                 var state = CollectionKindViewController.State()
                 state.tones = [Tone(id: 1, name: "Chime"), Tone(id: 2, name: "Glass")]

@@ -39,9 +39,13 @@ extension EventWriter {
             let element = view.element?.source ?? view.element, let repetition = element.repetition,
             let id = element.id?.text
         else { return }
-        for event in element.orderedEvents where !element.isUntold(event) {
+        for event in element.orderedEvents {
+            let isChosen = event == element.events.first && element.selectionChange != nil
+            guard isChosen || !element.isUntold(event) else { continue }
             var name = event.verb + id.capitalizedFirst + event.suffix
-            if let written = element.eventName, event == element.events.first { name = written }
+            if let written = element.eventName, written != Event.untold, event == element.events.first {
+                name = written
+            }
             add(event, named: name, of: view, repetition, id)
         }
         for run in element.runs where run.isLink { addLink(run.name.text, of: view, repetition, id) }
@@ -101,7 +105,8 @@ extension EventWriter {
                 gesture, of: view, capturing: weak, statement)
         default: return
         }
-        require("func \(sender)", parameters)
+        let isTold = view.element?.isUntold(event) != true
+        if isTold { require("func \(sender)", parameters) }
         var before = ["guard let index = \(view.arrayName).firstIndex(where: { $0 === sender }) else { return }"]
         var parameter = "_ sender: \(view.typeName)?"
         if let payload = event.payload {
@@ -115,8 +120,14 @@ extension EventWriter {
                 arguments[arguments.count - 1] = "\(argument): " + Self.value(of: payload, in: view, called: "sender")
             }
         }
+        let preparation = view.preparation(for: event)
+        if preparation.contains(where: { $0.mentions(id) }) {
+            before.append("let \(id.asArgument) = \(repetition.element(named: id))")
+            arguments[1] = "\(name): \(id.asArgument)"
+        }
         let call = Call(
-            function: "delegate?.\(sender)", arguments: arguments, answer: view.answer(to: event))
+            function: isTold ? "delegate?.\(sender)" : nil, arguments: arguments, preparation: preparation,
+            answer: view.answer(to: event))
         addGivenMethod(name, parameter: parameter, before: before, [call])
     }
 }

@@ -47,3 +47,14 @@ extension ViewNode {
         return "\(ReferenceExpression(field).text) = \(value)"
     }
 }
+
+extension SelectionChange {
+    /// The statement that sets the field.
+    var statement: String {
+        let target = ReferenceExpression(field).text
+        switch self {
+        case .toggle: return "\(target).toggle()"
+        case .choose(_, let value): return "\(target) = \(ConditionExpression.text(value))"
+        }
+    }
+}

@@ -80,7 +80,7 @@ struct ConditionExpression {
         }
     }
 
-    private static func text(_ comparand: Condition.Comparison.Comparand) -> String {
+    static func text(_ comparand: Condition.Comparison.Comparand) -> String {
         switch comparand {
         case .number(let text): text
         case .boolean(let isTrue): isTrue ? "true" : "false"

@@ -26,7 +26,8 @@ extension ScreenReader {
             intrinsicSize: .content, drawing: .container,
             events: (isControl ? [Event("didTap", .control("touchUpInside"))] : [])
                 + root.gestureEvents(isControl: isControl) + root.toldEvents(in: name) + hooks.map(\.event),
-            example: "{ \(name): main }", "A component of this spec.", keys: keys)
+            example: "{ \(name): main }", "A component of this spec.", keys: keys,
+            rules: isControl ? Key.controlStateRules : [])
     }
 }
 

@@ -44,10 +44,17 @@ extension Key {
     static let isEnabled = Key.property(
         "isEnabled", .boolean, standard: "true", meaning: .isEnabled, "Whether the control works.")
 
+    static let isSelected = Key.property(
+        "isSelected", .boolean, standard: "false", meaning: .isSelected, "Whether it is switched on.")
+    static let changesSelection = Key(
+        "changesSelectionAsPrimaryAction", .boolean, .tool(.changesSelection), standard: "false",
+        "Whether a tap sets the field that `isSelected` shows: turns `$flag` round, or chooses, as for "
+            + "`$plan.id == $selectedPlan`. The delegate is told then.")
+
     /// What a control that is a component can be told.
-    package static let controlStates: [Key] = [
-        isEnabled, .property("isSelected", .boolean, standard: "false", "Whether it is switched on."),
-    ]
+    package static let controlStates: [Key] = [isEnabled, isSelected, changesSelection]
+
+    package static let controlStateRules: [KeyRule] = [.needs("changesSelectionAsPrimaryAction", "isSelected")]
 
     /// How a keyboard behaves for a text input.
     static let keyboard: [Key] = [

@@ -60,7 +60,8 @@ extension Kind {
                 "The least width and height in which it takes touches, as far as what is around it reaches."),
             .menu,
             .isEnabled,
-            .property("isSelected", .boolean, standard: "false", "Whether it is switched on."),
+            .isSelected,
+            .changesSelection,
         ],
-        rules: [.needs("imagePlacement", "image"), .needs("imagePadding", "image")])
+        rules: [.needs("imagePlacement", "image"), .needs("imagePadding", "image")] + Key.controlStateRules)
 }

@@ -90,7 +90,9 @@ struct KeyStatements {
 
     /// The effect without what is called otherwise in each place: elements, texts, constants and values of state.
     private static func withoutNames(_ effect: String) -> String {
-        effect.replacing("( ", with: "(").replacing("\"Words\"", with: "Words").replacing(/"[^"]*"/, with: "text")
+        // What is repeated has its number behind its name.
+        effect.replacing("( ", with: "(").replacing(/"Words\\\(\w+\.count\)"/, with: "Words")
+            .replacing("\"Words\"", with: "Words").replacing(/"[^"]*"/, with: "text")
             .replacing(/Metrics\.\w+/, with: "length").replacing(/(?i:item)\d+/, with: "item")
             .replacing(/item[A-Z]\w*\./, with: "")
             .replacing("content.", with: "state.").replacing(".resolvedColor(with: traitCollection)", with: "")

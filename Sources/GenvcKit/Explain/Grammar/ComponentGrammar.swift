@@ -30,7 +30,8 @@ enum ComponentGrammar {
         Given to each of several, or to a cell, it sees the element as well, and both make a class of their own.
         A parameter, as an element of a list, is only shown: an input with `isOn: $isOn` tells what a person does, and who is told
         sets the field that was handed over; else the next change of state sets the input back.
-        One of several is chosen by `isSelected: $plan.id == $selectedPlan`. A component that needs itself is an error.
+        One of several is chosen by `isSelected: $plan.id == $selectedPlan`; with `changesSelectionAsPrimaryAction: true` a tap
+        sets the field. A component that needs itself is an error.
 
         """
     }
@@ -59,5 +60,6 @@ enum ComponentGrammar {
             repeat: $plans
             name: $plan.name
             isSelected: $plan.id == $selectedPlan
+            changesSelectionAsPrimaryAction: true
         """
 }
