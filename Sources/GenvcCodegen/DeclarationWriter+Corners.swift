@@ -17,7 +17,8 @@ extension DeclarationWriter {
         if view.switchesRoundEnds { lines.append("\(variable).hasRoundEnds = \(isRound)") }
         if !isRound { lines.append("\(variable).layer.cornerRadius = \(radius(keyed, view))") }
         let isClipped = isRendering && view.element?.source?.constructionValue(.cornerRadius) != nil
-        if !isClipped, view.element?.needsClipping == true || view.element?.clipsConfiguration == true { lines.append("\(variable).clipsToBounds = true") }
+        let needsClipping = view.element.map { $0.needsClipping || $0.clipsConfiguration } ?? false
+        if !isClipped, needsClipping { lines.append("\(variable).clipsToBounds = true") }
         return lines
     }
 

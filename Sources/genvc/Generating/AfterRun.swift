@@ -27,7 +27,7 @@ struct AfterRun {
             found.append((change.file.path, ScreenChanges(from: change.previous ?? contents, to: contents)))
         }
         let isAsking = found.contains { fixesAll ? $0.change.delegate != nil : $0.change.asksForOthers }
-        let isNaming = found.contains { $0.change.removesNames }
+        let isNaming = found.contains { $0.change.removesNames || !$0.change.rewordedKeys.isEmpty }
         let place = found.first.flatMap { isAsking || isNaming ? $0.path : nil }
         let tree = place.map { SourceTree(around: $0) }
         let types = isAsking ? HandWrittenTypes(in: tree?.written ?? [], and: tree?.links ?? []) : nil
@@ -75,7 +75,7 @@ struct AfterRun {
     func lines(areFixed: Bool) -> [String] {
         changes.flatMap { change in
             change.requests.flatMap { $0.lines(areFixed: areFixed) } + (change.changed?.linesOfChange ?? [])
-                + orphanLines(of: change)
+                + orphanLines(of: change) + translationLines(of: change)
                 + [change.change.keyLine].compactMap { $0 }
         }
     }
@@ -92,6 +92,15 @@ struct AfterRun {
             others.contains { $0.names.contains(name) && !NameUses.files([file], naming: $0.words).isEmpty }
         }
         return uses.places.isEmpty ? [] : ["your files name what is no more:"] + uses.lines.map { "    " + $0 }
+    }
+
+    /// Where a text that is another now is translated, as it was perhaps.
+    private func translationLines(of change: Change) -> [String] {
+        guard let tree, !change.change.rewordedKeys.isEmpty else { return [] }
+        let tables = tree.people(besides: change.path).filter(SourceTree.isTextTable)
+        let uses = NameUses(in: tables, words: [], outside: change.change.rewordedKeys.flatMap(OutsideName.named))
+        return uses.places.isEmpty
+            ? [] : ["texts changed under keys that your files translate:"] + uses.lines.map { "    " + $0 }
     }
 
     /// The other screens that have some of these names, with what names their types.

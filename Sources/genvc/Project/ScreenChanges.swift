@@ -15,6 +15,8 @@ struct ScreenChanges {
     let removedOutside: [OutsideName]
     let addedKeys: [String]
     let removedKeys: [String]
+    /// Keys whose texts are others.
+    let rewordedKeys: [String]
 
     init(from previous: [UInt8], to contents: [UInt8]) {
         let old = DelegateProtocol(in: previous)
@@ -35,6 +37,7 @@ struct ScreenChanges {
         let (formerKeys, presentKeys) = (TextKeyChanges.keys(of: previous), TextKeyChanges.keys(of: contents))
         addedKeys = presentKeys.filter { !formerKeys.contains($0) }
         removedKeys = formerKeys.filter { !presentKeys.contains($0) }
+        rewordedKeys = TextKeyChanges(previous, contents).reworded
     }
 
     /// The words of a generated file that code outside may have: its events and its controls.

@@ -42,7 +42,11 @@ struct SourceTree {
     private static let textExtensions = [
         "swift", "m", "h", "strings", "stringsdict", "xcstrings", "storyboard", "xib", "plist", "yml", "yaml",
     ]
+    private static let textTables = [".strings", ".stringsdict", ".xcstrings"]
     private static let maximumDepth = 64
+
+    /// Whether a file holds texts by their keys.
+    static func isTextTable(_ path: String) -> Bool { textTables.contains { path.hasSuffix($0) } }
 
     private(set) var folders: [String] = []
     private(set) var generated: [Generated] = []

@@ -72,6 +72,32 @@ struct OutsideNameTests {
         #expect(try run(folder, "generate", "specs", "-o", "Made").errors.contains("AccessibilityIdentifiers.swift: `"))
     }
 
+    @Test("a text that changes under its key is named where it is translated")
+    func reworded() throws {
+        let folder = try folder()
+        let spec = AfterRunTests.spec(["signup", "help"])
+        let longer = String(repeating: "A text that takes more than a line. ", count: 4)
+        for (old, new) in [
+            ("Go", "Start"), ("Start", longer), (longer, longer + "Yes."), (longer + "Yes.", "Go \\\"x"),
+        ] {
+            let now = spec.replacing("signup, title: Go", with: "signup, title: \"\(new)\"")
+            try folder.write(now, to: "specs/Login.yml")
+            let outcome = try run(folder, "generate", "specs", "-o", "Made")
+            let expected = """
+                texts changed under keys that your files translate:
+                    Localizable.xcstrings:2: "login.signup"
+                    de.lproj/Localizable.strings:2: "login.signup"
+                    de.lproj/Localizable.stringsdict:2: >login.signup<
+
+                """
+            #expect(outcome.errors.hasSuffix(expected), "from \(old): \(outcome.errors)")
+        }
+        // Another look breaks the same text otherwise.
+        try folder.write(
+            spec.replacing("signup, title: Go", with: "signup, title: \"Go \\\"x\", alpha: 0.5"), to: "specs/Login.yml")
+        #expect(!(try run(folder, "generate", "specs", "-o", "Made")).errors.contains("translate"))
+    }
+
     @Test("what another screen has still is not gone")
     func shared() throws {
         let folder = try folder()

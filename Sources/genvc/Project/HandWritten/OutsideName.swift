@@ -21,10 +21,12 @@ struct OutsideName: Hashable {
                 OutsideName(name.constant),
             ]
         }
-        // Rules of plurals stand in a property list.
         return identifiers
-            + TextKeyChanges.keys(of: contents).flatMap { [OutsideName("\"\($0)\""), OutsideName(">\($0)<")] }
+            + TextKeyChanges.keys(of: contents).flatMap(named)
     }
+
+    /// A key of texts, as tables of them have it; rules of plurals stand in a property list.
+    static func named(_ key: String) -> [OutsideName] { [OutsideName("\"\(key)\""), OutsideName(">\(key)<")] }
 
     /// Those that are in some files and in no other one.
     static func all(in files: [[UInt8]], butNotIn others: [[UInt8]]) -> [OutsideName] {
