@@ -21,8 +21,8 @@ extension DeclarationWriter {
                 lines += titleFont(keyed, view)
             case .construction(.cornerRadius):
                 switch keyed.value {
-                case _ where element.roundsLayer:
-                    // The corners of the layer are the only ones.
+                case _ where element.masksCorners:
+                    // A configuration rounds all corners, the layer those that are said.
                     lines.append("configuration.cornerStyle = .fixed")
                     lines.append("configuration.background.cornerRadius = 0")
                 case .cornerRadius(.circle): lines.append("configuration.cornerStyle = .capsule")

@@ -9,10 +9,11 @@ extension DeclarationWriter {
     ///
     /// - Parameter isComponent: True for a button with a configuration that it was not made with.
     mutating func corners(_ keyed: KeyedValue, _ view: ViewNode, _ variable: String, isComponent: Bool) -> [String] {
-        if let element = view.element, element.kind.traits.contains(.hasConfiguration), !element.roundsLayer {
-            return isComponent ? configuredCorners(keyed, view, variable) : []
-        }
         var lines: [String] = []
+        if let element = view.element, element.kind.traits.contains(.hasConfiguration) {
+            if isComponent, !element.masksCorners { lines = configuredCorners(keyed, view, variable) }
+            guard element.roundsLayer else { return lines }
+        }
         let isRound = keyed.value == .cornerRadius(.circle) && view.roundsItself
         if view.switchesRoundEnds { lines.append("\(variable).hasRoundEnds = \(isRound)") }
         if !isRound { lines.append("\(variable).layer.cornerRadius = \(radius(keyed, view))") }
@@ -43,11 +44,10 @@ extension DeclarationWriter {
     /// The statements that give the corners back what they are where the spec says nothing.
     func resettingCorners(of view: ViewNode, _ source: Element) -> [String] {
         let name = view.name
-        guard source.kind.traits.contains(.hasConfiguration), !source.roundsLayer else {
-            let ends = view.switchesRoundEnds ? ["\(name).hasRoundEnds = false"] : []
-            let clipping = source.needsClipping ? ["\(name).clipsToBounds = false"] : []
-            return ends + ["\(name).layer.cornerRadius = 0"] + clipping
-        }
+        let ends = view.switchesRoundEnds ? ["\(name).hasRoundEnds = false"] : []
+        let clipping = source.needsClipping || source.clipsConfiguration ? ["\(name).clipsToBounds = false"] : []
+        let layer = source.roundsLayer ? ends + ["\(name).layer.cornerRadius = 0"] + clipping : []
+        guard source.kind.traits.contains(.hasConfiguration), !source.masksCorners else { return layer }
         let written = source.values.first { $0.key.effect == .configuration("cornerStyle") }?.value.word
         var lines = ["\(name).configuration?.cornerStyle = .\(written ?? "dynamic")"]
         let radii = source.variedValues.filter { $0.key.effect == .construction(.cornerRadius) }
@@ -55,7 +55,7 @@ extension DeclarationWriter {
             let standard = "\(source.standardConfiguration).background.cornerRadius"
             lines.append("\(name).configuration?.background.cornerRadius = \(standard)")
         }
-        return lines
+        return lines + layer
     }
 
     /// Half of the height for a circle, which the reader has seen to be fixed.
@@ -87,8 +87,7 @@ extension Element {
         "UIButton.Configuration.\(constructionValue(.configuration)?.value.word ?? "plain")()"
     }
 
-    /// True for a button of which nothing but its layer has such corners: that cuts off its image too, and alone
-    /// rounds single corners.
+    /// True for a button that its layer cuts off, at corners that its configuration has too.
     fileprivate var clipsConfiguration: Bool {
         kind.traits.contains(.hasConfiguration) && roundsLayer && value(.clipsToBounds) == nil
     }

@@ -52,6 +52,12 @@ extension Element {
         }
     }
 
+    /// True for a button of which the layer rounds some corners and leaves others.
+    package var masksCorners: Bool {
+        kind.traits.contains(.hasConfiguration) && roundsLayer
+            && ((source ?? self).values + variedValues).contains { $0.key.effect == .layer("maskedCorners") }
+    }
+
     /// True if it shows text itself, or something arranged in it does, so that a plain height is a minimum.
     package var showsText: Bool {
         // What scrolls from top to bottom has room for any text.

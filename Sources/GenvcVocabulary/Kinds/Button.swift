@@ -63,5 +63,9 @@ extension Kind {
             .isSelected,
             .changesSelection,
         ],
-        rules: [.needs("imagePlacement", "image"), .needs("imagePadding", "image")] + Key.controlStateRules)
+        rules: [
+            .needs("imagePlacement", "image"), .needs("imagePadding", "image"),
+            // A configuration draws its border along all corners alike.
+            .excludes("maskedCorners", "borderWidth"),
+        ] + Key.controlStateRules)
 }
