@@ -45,6 +45,12 @@ extension NodeReader {
         guard keyed.value == .boolean(true),
             let selected = element.values.first(where: { $0.key.meaning == .isSelected })
         else { return }
+        if element.events.isEmpty {
+            values.report(
+                .uselessKey, "`\(keyed.key.name)` has no effect here", at: keyed.range, label: "a tap opens the menu",
+                help: "with an `event` of its own a tap tells that, and the menu opens when it is held")
+            return
+        }
         guard let change = element.selectionChange else {
             values.report(
                 .wrongType, "a tap cannot set what `isSelected` shows", at: selected.range,

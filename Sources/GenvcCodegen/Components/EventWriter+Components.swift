@@ -107,7 +107,11 @@ extension EventWriter {
         }
         let isTold = view.element?.isUntold(event) != true
         if isTold { require("func \(sender)", parameters) }
-        var before = ["guard let index = \(view.arrayName).firstIndex(where: { $0 === sender }) else { return }"]
+        let preparation = view.preparation(for: event)
+        let isNamed = preparation.contains { $0.mentions(id) }
+        let isCounted = repetition.element(named: id) == "index"
+        let index = isNamed && isCounted ? id.asArgument : "index"
+        var before = ["guard let \(index) = \(view.arrayName).firstIndex(where: { $0 === sender }) else { return }"]
         var parameter = "_ sender: \(view.typeName)?"
         if let payload = event.payload {
             let argument = payload.name ?? "value"
@@ -120,9 +124,8 @@ extension EventWriter {
                 arguments[arguments.count - 1] = "\(argument): " + Self.value(of: payload, in: view, called: "sender")
             }
         }
-        let preparation = view.preparation(for: event)
-        if preparation.contains(where: { $0.mentions(id) }) {
-            before.append("let \(id.asArgument) = \(repetition.element(named: id))")
+        if isNamed {
+            if !isCounted { before.append("let \(id.asArgument) = \(repetition.element(named: id))") }
             arguments[1] = "\(name): \(id.asArgument)"
         }
         let call = Call(
