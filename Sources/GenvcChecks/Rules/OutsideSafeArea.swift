@@ -1,6 +1,7 @@
 import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
+import GenvcVocabulary
 import SimpleLayout
 
 /// `outside-safe-area`: text and controls under the status bar, the notch or the home indicator.
@@ -62,14 +63,17 @@ enum OutsideSafeArea {
 
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let view = layout.tree.views[defect.identity.view]
+        let row = layout.tree.rowReachingSides(around: defect.identity.view)
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(
                 .warning, .outsideSafeArea,
                 "`\(view.name)` reaches \(defect.needed.tenths)pt into \(edge(of: defect, layout).what)",
-                at: view.element?.range, label: "relate it to `safeArea` instead of `screen`",
+                at: view.element?.range,
+                label: row == nil ? "relate it to `safeArea` instead of `screen`" : "leave out `edgeToEdge`",
                 help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
-            fixes: SpecFix.keepSafe(view) + SpecFix.placeInside(view))
+            fixes: row.map { [SpecFix([.remove(.layout(.edgeToEdge), $0)])] }
+                ?? SpecFix.keepSafe(view) + SpecFix.placeInside(view))
     }
 
     /// The edge at which it does.
@@ -83,5 +87,15 @@ enum OutsideSafeArea {
         ]
         let nearest = excesses.firstIndex { abs($0 - defect.needed) < LaidOutScreen.tolerance }
         return nearest.flatMap { Edge(rawValue: $0) } ?? .top
+    }
+}
+
+extension ViewTree {
+    /// The row with `edgeToEdge` that the view is, or stands in, where such rows leave the safe area.
+    fileprivate func rowReachingSides(around index: Int) -> Element? {
+        guard screen.isEdgeToEdge else { return nil }
+        let view = views[index]
+        if view.isEdgeToEdge { return view.element }
+        return view.parent.flatMap { rowReachingSides(around: $0) }
     }
 }
