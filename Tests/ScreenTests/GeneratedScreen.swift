@@ -259,7 +259,11 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 ]
                 return GalleryViewController(state: state)
             },
-            golden("Choices") { ChoicesViewController() },
+            golden("Choices") {
+                var state = ChoicesViewController.State()
+                state.plans = [Plan(id: "yearly", name: "One year"), Plan(id: "monthly", name: "Monthly")]
+                return ChoicesViewController(state: state)
+            },
             golden("CollectionKind") {
                 var state = CollectionKindViewController.State()
                 state.tones = [Tone(id: 1, name: "Chime"), Tone(id: 2, name: "Glass")]
