@@ -31,10 +31,12 @@ let package = Package(
             "GenvcChecks",
             imports: ["GenvcDiagnostics", "GenvcVocabulary", "GenvcModel", "GenvcViews", "SimpleLayout"]),
         stage("GenvcTemplates", imports: ["GenvcDiagnostics"]),
+        stage("GenvcSwift"),
         stage(
             "GenvcCodegen",
             imports: [
                 "GenvcDiagnostics", "GenvcVocabulary", "GenvcModel", "GenvcViews", "GenvcChecks", "GenvcTemplates",
+                "GenvcSwift",
             ]),
         stage(
             "GenvcPreview",
@@ -135,6 +137,7 @@ let package = Package(
             "GenvcReaderTests",
             of: ["GenvcReader", "GenvcYAML", "GenvcModel", "GenvcVocabulary", "GenvcDiagnostics", "RandomSpecs"]),
         tests("SimpleLayoutTests", of: ["SimpleLayout", "RandomSpecs"]),
+        tests("GenvcSwiftTests", of: ["GenvcSwift"]),
         tests("GenvcVocabularyTests", of: ["GenvcVocabulary"]),
         tests(
             "GenvcViewsTests",
