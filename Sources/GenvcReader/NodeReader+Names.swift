@@ -89,7 +89,7 @@ extension NodeReader {
     }
 
     /// Looks up a view or a bar button item by its id, or by its Swift name where several have the id.
-    private mutating func resolveSource(_ reference: ValueReader.ElementReference) {
+    private mutating func resolveSource(_ reference: Reading.ElementReference) {
         let anchors = elements.filter { $0.standing == .view || $0.standing == .barButtonItem }
         let matches = anchors.filter { $0.id.text == reference.id }
         if matches.count == 1 || anchors.contains(where: { $0.name == reference.id }) { return }

@@ -29,7 +29,7 @@ struct NodeReader {
     var roots: [String: Element] = [:]
     /// The names of components that stand somewhere.
     var usedComponents: Set<String> = []
-    var values: ValueReader
+    var values: Reading
     var styles = StyleSheet()
     var names = NameRegister()
     /// Every element with an id, for references.
@@ -52,7 +52,7 @@ struct NodeReader {
 
     init(kinds: [Kind], project: Project, sink: DiagnosticSink) {
         self.kinds = kinds
-        values = ValueReader(project: project, sink: sink)
+        values = Reading(project: project, sink: sink)
     }
 
     /// A list of nodes; one may stand alone.

@@ -5,7 +5,7 @@ import GenvcYAML
 
 /// Makes a project of its file, `genvc.yml`.
 package struct ProjectReader {
-    private var values: ValueReader
+    private var values: Reading
     private var levels: [DiagnosticCode: RuleLevel] = [:]
     private var tokens = TokenTable.shipped
     private var isLocalized = true
@@ -18,7 +18,7 @@ package struct ProjectReader {
     package static func read(
         _ tree: YAMLTree, of file: SourceFile, used: inout UsedFiles, into sink: inout DiagnosticSink
     ) -> Project {
-        var reader = ProjectReader(values: ValueReader(project: Project(), sink: sink))
+        var reader = ProjectReader(values: Reading(project: Project(), sink: sink))
         reader.read(tree.root)
         sink = reader.values.sink
         let project = Project(
@@ -30,7 +30,7 @@ package struct ProjectReader {
         return project
     }
 
-    private init(values: ValueReader) {
+    private init(values: Reading) {
         self.values = values
     }
 

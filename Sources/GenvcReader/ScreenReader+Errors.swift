@@ -141,29 +141,3 @@ extension Key {
         }
     }
 }
-
-extension ValueReader {
-    /// A key that none of `keys` is; `place` says whose they are.
-    mutating func reportUnknownKey(_ entry: YAMLEntry, in place: String, _ keys: [Key]) {
-        if case .error = entry.value.content { return }
-        let names = keys.map(\.name)
-        let synonyms = NodeReader.synonyms(of: entry.key.text, among: names)
-        let nearest = WordSuggestion.nearest(to: entry.key.text, among: names, synonyms: synonyms)
-        let owners = Self.groups(with: entry.key.text, among: keys)
-        report(
-            .unknownKey, "unknown key \(Wording.code(entry.key.text)) in \(place)", at: entry.key.range,
-            label: owners.isEmpty
-                ? Wording.didYouMean(nearest) : "write it under \(EnglishList.joined(owners.map(Wording.code), "or"))",
-            help: "\(place) takes \(Wording.list(names))",
-            fixes: owners.isEmpty && nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : [])
-    }
-
-    /// The keys of `keys` that are mappings with a key of that name.
-    private static func groups(with name: String, among keys: [Key]) -> [String] {
-        keys.filter { key in
-            guard case .group(let group) = key.type else { return false }
-            return Key.named(name, in: Key.keys(of: group)) != nil
-        }
-        .map(\.name)
-    }
-}

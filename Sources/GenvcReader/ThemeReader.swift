@@ -5,10 +5,10 @@ import GenvcYAML
 
 /// Makes the tokens of a project of `theme` in its file.
 struct ThemeReader {
-    private(set) var values: ValueReader
+    private(set) var values: Reading
     private(set) var tokens = TokenTable.shipped
 
-    init(values: ValueReader) {
+    init(values: Reading) {
         self.values = values
     }
 
@@ -58,7 +58,7 @@ struct ThemeReader {
             guard let font = values.font(entry) else { return }
             tokens.set(FontToken(entry.key.text, font))
         case .lengths(let group):
-            guard let points = values.number(entry, in: 0...ValueReader.mostPoints) else { return }
+            guard let points = values.number(entry, in: 0...Reading.mostPoints) else { return }
             tokens.set(Token(entry.key.text, points), in: group)
         }
     }

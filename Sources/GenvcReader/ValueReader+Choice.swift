@@ -3,18 +3,18 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     /// Values that a help text lists in full.
     private static let mostListedValues = 12
 
-    mutating func choice(_ entry: YAMLEntry, of choice: Choice) -> String? {
+    func choice(_ entry: YAMLEntry, of choice: Choice) -> String? {
         guard let scalar = scalar(entry, Wording.articled(choice.noun)) else { return nil }
         if choice.names.contains(scalar.text) { return scalar.text }
         reportUnknownValue(scalar, entry, choice)
         return nil
     }
 
-    mutating func choices(_ entry: YAMLEntry, of choice: Choice) -> [String]? {
+    func choices(_ entry: YAMLEntry, of choice: Choice) -> [String]? {
         guard case .sequence(let nodes) = entry.value.content else {
             return self.choice(entry, of: choice).map { [$0] }
         }
@@ -26,7 +26,7 @@ extension ValueReader {
         return names
     }
 
-    private mutating func reportUnknownValue(_ scalar: YAMLScalar, _ entry: YAMLEntry, _ choice: Choice) {
+    private func reportUnknownValue(_ scalar: YAMLScalar, _ entry: YAMLEntry, _ choice: Choice) {
         let word = scalar.text.utf8.first == UInt8(ascii: ".") ? String(scalar.text.dropFirst()) : scalar.text
         let isDotted = word.utf8.count < scalar.text.utf8.count && choice.names.contains(word)
         let synonym = Vocabulary.valueSynonyms[word]?.first { choice.names.contains($0) }

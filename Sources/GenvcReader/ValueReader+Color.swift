@@ -3,9 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     /// `name`, `name 50%`, `asset:Name` or `asset:Name 50%`.
-    mutating func color(_ entry: YAMLEntry) -> ColorValue? {
+    func color(_ entry: YAMLEntry) -> ColorValue? {
         guard let scalar = scalar(entry, "a color"), let (name, opacity) = opacity(of: scalar) else { return nil }
         if let asset = name.dropping(prefix: "asset:") {
             return assetName(asset, scalar).map { ColorValue(.asset($0), opacity: opacity) }
@@ -19,7 +19,7 @@ extension ValueReader {
     }
 
     /// A list of two colors or more.
-    mutating func colors(_ entry: YAMLEntry) -> [ColorValue]? {
+    func colors(_ entry: YAMLEntry) -> [ColorValue]? {
         guard case .sequence(let nodes) = entry.value.content else {
             reportWrongType(entry, "two colors or more", label: "write \(Wording.code("[clear, black 60%]"))")
             return nil
@@ -35,7 +35,7 @@ extension ValueReader {
     }
 
     /// The colour before the opacity, and the opacity, or nil for none; reports one that cannot be.
-    mutating func opacity(of scalar: YAMLScalar) -> (name: Substring, opacity: Double?)? {
+    func opacity(of scalar: YAMLScalar) -> (name: Substring, opacity: Double?)? {
         let text = scalar.text
         guard text.utf8.last == UInt8(ascii: "%"), let space = text.utf8.lastIndex(of: UInt8(ascii: " ")) else {
             return (Substring(text), nil)
@@ -50,13 +50,13 @@ extension ValueReader {
         return (text[..<space], number / 100)
     }
 
-    mutating func assetName(_ name: Substring, _ scalar: YAMLScalar) -> String? {
+    func assetName(_ name: Substring, _ scalar: YAMLScalar) -> String? {
         guard name.isEmpty else { return String(name) }
         report(.emptyValue, "`asset:` has no name", at: scalar.range, label: "write `asset:Name`")
         return nil
     }
 
-    private mutating func reportUnknownColor(_ name: String, _ scalar: YAMLScalar, _ entry: YAMLEntry) {
+    private func reportUnknownColor(_ name: String, _ scalar: YAMLScalar, _ entry: YAMLEntry) {
         let names = tokens.colors.map(\.name)
         if name.hasPrefix("#") || name.hasPrefix("0x") || name.hasPrefix("rgb") {
             let same = HexColor.parse(name).flatMap { shade in tokens.colors.first { $0.light == shade } }

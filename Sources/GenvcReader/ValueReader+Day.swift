@@ -2,9 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     /// A day of the calendar, `2026-01-31`.
-    mutating func day(_ entry: YAMLEntry) -> Value? {
+    func day(_ entry: YAMLEntry) -> Value? {
         guard let scalar = scalar(entry, "a day like `2026-01-31`") else { return nil }
         let bytes = Array(scalar.text.utf8)
         let isDashed = bytes.count == 10 && bytes[4] == UInt8(ascii: "-") && bytes[7] == UInt8(ascii: "-")

@@ -3,9 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     /// `medium`, `large`, points or `40%`, or a list of them.
-    mutating func detents(_ entry: YAMLEntry) -> [Detent]? {
+    func detents(_ entry: YAMLEntry) -> [Detent]? {
         guard case .sequence(let nodes) = entry.value.content else { return detent(entry).map { [$0] } }
         var detents: [Detent] = []
         for node in nodes {
@@ -15,7 +15,7 @@ extension ValueReader {
         return detents
     }
 
-    private mutating func detent(_ entry: YAMLEntry) -> Detent? {
+    private func detent(_ entry: YAMLEntry) -> Detent? {
         guard let scalar = scalar(entry, "a detent", help: Self.detentHelp) else { return nil }
         let text = scalar.text
         if text.utf8.last == UInt8(ascii: "%"), let percent = DecimalNumber.parse(text.dropLast()) {
@@ -31,7 +31,7 @@ extension ValueReader {
         return nil
     }
 
-    private mutating func systemDetent(_ scalar: YAMLScalar) -> Detent? {
+    private func systemDetent(_ scalar: YAMLScalar) -> Detent? {
         let names = Choice.detent.names
         if names.contains(scalar.text) { return .system(scalar.text) }
         report(

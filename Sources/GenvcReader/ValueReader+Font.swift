@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     /// The cases of `UIFont.Weight`.
     static let weights = Choice(
         "font weight", ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"])
@@ -15,7 +15,7 @@ extension ValueReader {
     static let fontWords = TextStyle.allCases.map(\.rawValue) + weights.names + designs.names + flags
 
     /// `title1 bold`, `17 semibold italic`, a token, or the long form.
-    mutating func font(_ entry: YAMLEntry) -> FontValue? {
+    func font(_ entry: YAMLEntry) -> FontValue? {
         if case .mapping(let entries) = entry.value.content { return longFont(entries, of: entry) }
         guard let scalar = scalar(entry, "a font like `title1 bold`") else { return nil }
         if let token = tokens.font(named: scalar.text) { return token.font.asToken(token.name) }
@@ -53,7 +53,7 @@ extension ValueReader {
             size, weight: weight, isItalic: isItalic, design: design, hasMonospacedDigits: hasMonospacedDigits)
     }
 
-    private mutating func reportFontWord(_ part: Substring, _ scalar: YAMLScalar, _ entry: YAMLEntry) {
+    private func reportFontWord(_ part: Substring, _ scalar: YAMLScalar, _ entry: YAMLEntry) {
         let word = String(part)
         let range = scalar.range(of: part)
         if DecimalNumber.parse(word) != nil, part.startIndex > scalar.text.startIndex {

@@ -3,9 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     /// `tap`, `{ tap: $isEditing }`, or a list of them.
-    mutating func gestures(_ entry: YAMLEntry) -> [GestureUse]? {
+    func gestures(_ entry: YAMLEntry) -> [GestureUse]? {
         guard case .sequence(let nodes) = entry.value.content else { return gestureUses(entry) }
         var uses: [GestureUse] = []
         for node in nodes {
@@ -16,7 +16,7 @@ extension ValueReader {
     }
 
     /// A word, or a mapping of words to conditions.
-    private mutating func gestureUses(_ entry: YAMLEntry) -> [GestureUse]? {
+    private func gestureUses(_ entry: YAMLEntry) -> [GestureUse]? {
         guard case .mapping(let parts) = entry.value.content else {
             return choice(entry, of: .gesture).flatMap(Gesture.init).map { [GestureUse($0)] }
         }

@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     private static let remotePrefix = "url:"
     private static let renderingMode = Choice("rendering mode", ["automatic", "alwaysOriginal", "alwaysTemplate"])
     private static let symbolScale = Choice("symbol scale", ["small", "medium", "large"])
@@ -11,7 +11,7 @@ extension ValueReader {
     private static let symbolKeys = ["pointSize", "weight", "scale"]
 
     /// The name of an asset, `symbol:name`, or the long form.
-    mutating func image(_ entry: YAMLEntry) -> ImageValue? {
+    func image(_ entry: YAMLEntry) -> ImageValue? {
         if case .mapping(let entries) = entry.value.content { return longImage(entries, of: entry) }
         guard let scalar = scalar(entry, "an asset or `symbol:name`") else { return nil }
         let text = scalar.text
@@ -57,7 +57,7 @@ extension ValueReader {
             && parts.dropFirst().contains(where: symbolVariants.contains)
     }
 
-    private mutating func symbolName(_ name: String, _ scalar: YAMLScalar) -> String? {
+    private func symbolName(_ name: String, _ scalar: YAMLScalar) -> String? {
         guard !name.isEmpty, name.utf8.allSatisfy({ $0.isNamePart || $0 == UInt8(ascii: ".") }) else {
             report(
                 .unknownValue, "\(Wording.code(name)) cannot be a symbol", at: scalar.range,
@@ -68,7 +68,7 @@ extension ValueReader {
     }
 
     /// `{ asset: | symbol:, renderingMode:, pointSize:, weight:, scale: }`
-    private mutating func longImage(_ entries: [YAMLEntry], of owner: YAMLEntry) -> ImageValue? {
+    private func longImage(_ entries: [YAMLEntry], of owner: YAMLEntry) -> ImageValue? {
         var sources: [(entry: YAMLEntry, source: ImageValue.Source?)] = []
         var (mode, weight, scale) = (String?.none, String?.none, String?.none)
         var pointSize: Double?
@@ -122,7 +122,7 @@ extension ValueReader {
     }
 
     /// `url:$field`: the picture at an address that state holds.
-    mutating func remotePicture(_ scalar: YAMLScalar, for key: Key) -> Bound {
+    func remotePicture(_ scalar: YAMLScalar, for key: Key) -> Bound {
         let text = SpecText(scalar)
         let start = Self.remotePrefix.utf8.count
         guard key.type == .image, scalar.text.hasPrefix(Self.remotePrefix),

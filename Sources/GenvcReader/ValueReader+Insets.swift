@@ -3,9 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     /// A length for all sides, or a length for some; the nearer name wins (`top` over `vertical`).
-    mutating func insets(_ entry: YAMLEntry) -> Insets? {
+    func insets(_ entry: YAMLEntry) -> Insets? {
         switch entry.value.content {
         case .scalar, .null: return length(entry, .spacing).map { Insets(vertical: $0, horizontal: $0) }
         case .mapping(let entries): return longInsets(entries, of: entry)
@@ -17,7 +17,7 @@ extension ValueReader {
         }
     }
 
-    private mutating func longInsets(_ entries: [YAMLEntry], of owner: YAMLEntry) -> Insets? {
+    private func longInsets(_ entries: [YAMLEntry], of owner: YAMLEntry) -> Insets? {
         let names = ["top", "leading", "bottom", "trailing", "vertical", "horizontal"]
         var lengths = [Length?](repeating: nil, count: names.count)
         var isComplete = true
@@ -43,7 +43,7 @@ extension ValueReader {
     }
 
     /// Points, a corner token, or `circle`.
-    mutating func cornerRadius(_ entry: YAMLEntry) -> CornerRadius? {
+    func cornerRadius(_ entry: YAMLEntry) -> CornerRadius? {
         guard let scalar = scalar(entry, "points, a token or `circle`") else { return nil }
         if scalar.text == "circle" { return .circle }
         if scalar.style == .plain, let points = DecimalNumber.parse(scalar.text) {

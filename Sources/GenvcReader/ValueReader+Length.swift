@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     static let mostPoints = Token.mostPoints
 
     /// Rules for one length: each kind of bound twice, and more than any layout needs.
@@ -15,7 +15,7 @@ extension ValueReader {
     /// Points from 0, or a token of the group.
     ///
     /// - Parameter words: further words that the key takes.
-    mutating func length(_ entry: YAMLEntry, _ group: TokenGroup, besides words: [String] = []) -> Length? {
+    func length(_ entry: YAMLEntry, _ group: TokenGroup, besides words: [String] = []) -> Length? {
         if takesBoundLengths, case .scalar(let scalar) = entry.value.content,
             let scan = ReferenceScan(in: Array(scalar.text.utf8), at: 0)
         {
@@ -34,7 +34,7 @@ extension ValueReader {
     }
 
     /// A number of the state as a length.
-    mutating func boundLength(_ scan: ReferenceScan, of scalar: YAMLScalar, _ group: TokenGroup) -> Length? {
+    func boundLength(_ scan: ReferenceScan, of scalar: YAMLScalar, _ group: TokenGroup) -> Length? {
         let text = SpecText(scalar)
         guard let reference = reference(scan, in: text) else { return nil }
         let name = Wording.code("$" + reference.pathText)
@@ -55,7 +55,7 @@ extension ValueReader {
     }
 
     /// Reports a word that is neither points nor a token; `words` are further words that the key takes.
-    mutating func reportNoLength(
+    func reportNoLength(
         _ scalar: YAMLScalar, _ entry: YAMLEntry, _ group: TokenGroup, besides words: [String] = []
     ) {
         let names = words + tokens.tokens(of: group).map(\.name)
@@ -84,7 +84,7 @@ extension ValueReader {
     }
 
     /// `80`, a token, `hairline`, `{ equal:, min:, max:, priority: }`, or a list of such.
-    mutating func dimension(_ entry: YAMLEntry) -> [SizeRule]? {
+    func dimension(_ entry: YAMLEntry) -> [SizeRule]? {
         switch entry.value.content {
         case .scalar(let scalar) where scalar.text == Length.hairline.token: return [SizeRule(.equal, .hairline)]
         case .scalar, .null:
@@ -113,7 +113,7 @@ extension ValueReader {
         }
     }
 
-    private mutating func sizeRules(_ entries: [YAMLEntry], of owner: YAMLEntry) -> [SizeRule]? {
+    private func sizeRules(_ entries: [YAMLEntry], of owner: YAMLEntry) -> [SizeRule]? {
         var lengths: [(SizeRule.Relation, Length)] = []
         var priority: Double? = 1_000
         var isComplete = true
@@ -147,7 +147,7 @@ extension ValueReader {
     }
 
     /// Reports a required minimum above a required maximum.
-    private mutating func isConsistent(_ rules: [SizeRule], _ entry: YAMLEntry) -> Bool {
+    private func isConsistent(_ rules: [SizeRule], _ entry: YAMLEntry) -> Bool {
         let required = rules.filter { $0.priority == 1_000 && $0.length.reference == nil }
         let lower = required.filter { $0.relation != .maximum }.map(\.length.points).max() ?? 0
         let upper = required.filter { $0.relation != .minimum }.map(\.length.points).min() ?? .infinity

@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     private struct LongFont {
         var style: TextStyle?
         var size: Double?
@@ -23,7 +23,7 @@ extension ValueReader {
     private static let textStyle = Choice("text style", TextStyle.allCases.map(\.rawValue))
 
     /// `{ style:|size:, weight:, design:, italic:, monospacedDigits:, name:, relativeTo: }`
-    mutating func longFont(_ entries: [YAMLEntry], of owner: YAMLEntry) -> FontValue? {
+    func longFont(_ entries: [YAMLEntry], of owner: YAMLEntry) -> FontValue? {
         var font = LongFont()
         var isComplete = true
         for entry in entries {
@@ -59,7 +59,7 @@ extension ValueReader {
     }
 
     /// Reports keys that exclude each other.
-    private mutating func agrees(_ font: LongFont, _ entries: [YAMLEntry], _ owner: YAMLEntry) -> Bool {
+    private func agrees(_ font: LongFont, _ entries: [YAMLEntry], _ owner: YAMLEntry) -> Bool {
         func key(_ names: [String]) -> YAMLScalar? { entries.first { names.contains($0.key.text) }?.key }
         if font.style != nil, let size = key(["size"]) {
             report(
@@ -81,14 +81,14 @@ extension ValueReader {
         return true
     }
 
-    private mutating func reportUnknownFontKey(_ entry: YAMLEntry, of owner: YAMLEntry) -> Bool {
+    private func reportUnknownFontKey(_ entry: YAMLEntry, of owner: YAMLEntry) -> Bool {
         reportUnknownPart(
             entry, of: owner, among: Self.fontKeys,
             synonyms: ["family": "name", "textStyle": "style", "points": "size", "isItalic": "italic"])
         return false
     }
 
-    private mutating func read(_ entry: YAMLEntry, into style: inout TextStyle?) -> Bool {
+    private func read(_ entry: YAMLEntry, into style: inout TextStyle?) -> Bool {
         read(choice(entry, of: Self.textStyle).flatMap(TextStyle.init(rawValue:)), into: &style)
     }
 

@@ -2,9 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     /// One name or a list of them; what stands for them is looked up by the caller.
-    mutating func names(_ entry: YAMLEntry, noun: String) -> [YAMLScalar]? {
+    func names(_ entry: YAMLEntry, noun: String) -> [YAMLScalar]? {
         guard case .sequence(let nodes) = entry.value.content else {
             return scalar(entry, noun).map { [$0] }
         }
@@ -17,14 +17,14 @@ extension ValueReader {
     }
 
     /// The id of another element; it is looked up when all have been read.
-    mutating func reference(_ entry: YAMLEntry, kind: String) -> Value? {
+    func reference(_ entry: YAMLEntry, kind: String) -> Value? {
         guard let scalar = scalar(entry, "the id of \(Wording.articled(kind))") else { return nil }
         references.append(ElementReference(key: entry.key.text, id: scalar.text, kind: kind, range: scalar.range))
         return .reference(scalar.text)
     }
 
     /// The id of a view or of a bar button item; it is looked up when all have been read.
-    mutating func sources(_ entry: YAMLEntry) -> [String]? {
+    func sources(_ entry: YAMLEntry) -> [String]? {
         guard let words = names(entry, noun: "the id of a view") else { return nil }
         for word in words {
             references.append(
@@ -33,14 +33,14 @@ extension ValueReader {
         return words.map(\.text)
     }
 
-    mutating func source(_ entry: YAMLEntry) -> Value? {
+    func source(_ entry: YAMLEntry) -> Value? {
         guard let scalar = scalar(entry, "the id of a view or of a barButtonItem") else { return nil }
         references.append(ElementReference(key: entry.key.text, id: scalar.text, kind: nil, range: scalar.range))
         return .reference(scalar.text)
     }
 
     /// `{ rule:, reason: }`, or a list of them.
-    mutating func suppressions(_ entry: YAMLEntry) -> [Suppression]? {
+    func suppressions(_ entry: YAMLEntry) -> [Suppression]? {
         guard case .sequence(let nodes) = entry.value.content else {
             return suppression(entry).map { [$0] }
         }
@@ -52,7 +52,7 @@ extension ValueReader {
         return suppressions
     }
 
-    private mutating func suppression(_ entry: YAMLEntry) -> Suppression? {
+    private func suppression(_ entry: YAMLEntry) -> Suppression? {
         guard case .mapping(let entries) = entry.value.content else {
             reportWrongType(entry, "a rule with a reason", label: "write `{ rule: …, reason: … }`")
             return nil
@@ -85,7 +85,7 @@ extension ValueReader {
         return Suppression(rule: rule, reason: reason, range: range, wholeRange: entry.value.range)
     }
 
-    private mutating func rule(_ entry: YAMLEntry) -> String? {
+    private func rule(_ entry: YAMLEntry) -> String? {
         guard let scalar = scalar(entry, "the name of a rule") else { return nil }
         let names = DiagnosticCode.rules.map(\.rawValue)
         if names.contains(scalar.text) { return scalar.text }

@@ -1,9 +1,9 @@
 import GenvcDiagnostics
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     /// Only `true` and `false`, without quotes.
-    mutating func boolean(_ entry: YAMLEntry) -> Bool? {
+    func boolean(_ entry: YAMLEntry) -> Bool? {
         guard let scalar = scalar(entry, "`true` or `false`") else { return nil }
         if scalar.style == .plain {
             if scalar.text == "true" { return true }
@@ -26,7 +26,7 @@ extension ValueReader {
         }
     }
 
-    mutating func integer(_ entry: YAMLEntry, in range: ClosedRange<Int>, help: String? = nil) -> Int? {
+    func integer(_ entry: YAMLEntry, in range: ClosedRange<Int>, help: String? = nil) -> Int? {
         guard let scalar = scalar(entry, "a whole number", label: Self.exampleOfInteger(entry, in: range)) else {
             return nil
         }
@@ -51,7 +51,7 @@ extension ValueReader {
         "write a number, as `\(entry.key.text): \(min(max(2, range.lowerBound), range.upperBound))`"
     }
 
-    mutating func number(_ entry: YAMLEntry, in range: ClosedRange<Double>, help: String? = nil) -> Double? {
+    func number(_ entry: YAMLEntry, in range: ClosedRange<Double>, help: String? = nil) -> Double? {
         guard let scalar = scalar(entry, "a number") else { return nil }
         guard scalar.style == .plain, let number = DecimalNumber.parse(scalar.text) else {
             reportNoNumber(scalar, entry, "a number", in: range)
@@ -62,7 +62,7 @@ extension ValueReader {
     }
 
     /// Whether the number lies in the range; reports where it does not.
-    mutating func contains(
+    func contains(
         _ number: Double, _ range: ClosedRange<Double>, _ scalar: YAMLScalar, _ entry: YAMLEntry,
         help: String? = nil
     ) -> Bool {
@@ -73,7 +73,7 @@ extension ValueReader {
         return false
     }
 
-    private mutating func reportOutOfRange(
+    private func reportOutOfRange(
         _ scalar: YAMLScalar, _ entry: YAMLEntry, from lower: String, to upper: String, help: String?
     ) {
         report(
@@ -82,7 +82,7 @@ extension ValueReader {
     }
 
     /// Reports a text where `what` belongs, with the number that was probably meant.
-    mutating func reportNoNumber(
+    func reportNoNumber(
         _ scalar: YAMLScalar, _ entry: YAMLEntry, _ what: String, in range: ClosedRange<Double>? = nil,
         takesShares: Bool = true, label: String? = nil, help: String? = nil
     ) {

@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     /// As `UILayoutPriority` has them; 1000 is required.
     static let priorities = 1.0...1_000
 
@@ -12,7 +12,7 @@ extension ValueReader {
     ]
 
     /// A priority from 1 to 1000, as a number or by name.
-    mutating func priority(_ entry: YAMLEntry) -> Double? {
+    func priority(_ entry: YAMLEntry) -> Double? {
         guard let scalar = scalar(entry, "a priority") else { return nil }
         for named in Self.namedPriorities where named.name == scalar.text { return named.value }
         if scalar.style == .plain, let number = DecimalNumber.parse(scalar.text) {
@@ -23,7 +23,7 @@ extension ValueReader {
     }
 
     /// Reports a word that is no priority.
-    mutating func reportNoPriority(_ text: String, at range: SourceRange) {
+    func reportNoPriority(_ text: String, at range: SourceRange) {
         let names = Self.namedPriorities.map(\.name)
         let nearest = WordSuggestion.nearest(
             to: text, among: names, synonyms: ["high": "defaultHigh", "low": "defaultLow"])
@@ -33,7 +33,7 @@ extension ValueReader {
     }
 
     /// One priority for both axes, or `{ horizontal:, vertical: }`.
-    mutating func priorities(_ entry: YAMLEntry) -> AxisPriorities? {
+    func priorities(_ entry: YAMLEntry) -> AxisPriorities? {
         guard case .mapping(let entries) = entry.value.content else {
             return priority(entry).map { AxisPriorities(horizontal: $0, vertical: $0) }
         }

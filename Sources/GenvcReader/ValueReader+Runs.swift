@@ -3,9 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     /// `{ terms: { textColor: primary, link: true } }`
-    mutating func runs(_ entry: YAMLEntry) -> [TextRun]? {
+    func runs(_ entry: YAMLEntry) -> [TextRun]? {
         guard case .mapping(let definitions) = entry.value.content else {
             reportWrongType(entry, "names with keys", label: "write `{ terms: { font: body bold } }`")
             return nil
@@ -26,7 +26,7 @@ extension ValueReader {
         return isComplete ? runs : nil
     }
 
-    private mutating func run(_ entry: YAMLEntry) -> TextRun? {
+    private func run(_ entry: YAMLEntry) -> TextRun? {
         let name = entry.key.text
         guard SwiftName.isID(name) else {
             let meant = Wording.camelCased(name)
@@ -68,7 +68,7 @@ extension ValueReader {
     }
 
     /// False, and reported, for keys that exclude each other, and for a symbol with a size of its own.
-    private mutating func isConsistent(_ parts: [YAMLEntry], _ attributes: [TextRun.Attribute]) -> Bool {
+    private func isConsistent(_ parts: [YAMLEntry], _ attributes: [TextRun.Attribute]) -> Bool {
         for case .excludes(let name, let other) in Key.runRules {
             let pair = parts.filter { $0.key.text == name || $0.key.text == other }
             guard pair.count > 1, let first = pair.first, let second = pair.last else { continue }

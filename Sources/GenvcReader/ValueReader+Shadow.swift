@@ -3,9 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     /// `{ color:, opacity:, radius:, offset: 0x2 }`; what is left out is UIKit's own, drawn at a fifth of black.
-    mutating func shadow(_ entry: YAMLEntry) -> Shadow? {
+    func shadow(_ entry: YAMLEntry) -> Shadow? {
         guard case .mapping(let entries) = entry.value.content else {
             reportWrongType(entry, "keys of its own", label: "write `{ opacity: 0.2, radius: 4, offset: 0x2 }`")
             return nil
@@ -33,7 +33,7 @@ extension ValueReader {
     }
 
     /// `0x2`: points to the right, and downwards.
-    mutating func offset(_ entry: YAMLEntry) -> (x: Double, y: Double)? {
+    func offset(_ entry: YAMLEntry) -> (x: Double, y: Double)? {
         guard let scalar = scalar(entry, "an offset like `0x2`") else { return nil }
         let parts = scalar.text.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
         let numbers = parts.compactMap { DecimalNumber.parse(Substring($0)) }

@@ -3,9 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     /// `80`, `80x40` or `{ width:, height: }`.
-    mutating func size(_ entry: YAMLEntry) -> Value? {
+    func size(_ entry: YAMLEntry) -> Value? {
         if case .mapping(let entries) = entry.value.content { return longSize(entries, of: entry) }
         if takesBoundLengths, case .scalar(let scalar) = entry.value.content,
             scalar.text.utf8.first == UInt8(ascii: "$")
@@ -34,7 +34,7 @@ extension ValueReader {
         return length(entry, .height).map { .size(width: $0, height: $0) }
     }
 
-    private mutating func longSize(_ entries: [YAMLEntry], of owner: YAMLEntry) -> Value? {
+    private func longSize(_ entries: [YAMLEntry], of owner: YAMLEntry) -> Value? {
         var (width, height) = (Length?.none, Length?.none)
         var isReported = false
         for entry in entries {
@@ -62,7 +62,7 @@ extension ValueReader {
     }
 
     /// A size, or a width alone.
-    mutating func itemSize(_ entry: YAMLEntry) -> Value? {
+    func itemSize(_ entry: YAMLEntry) -> Value? {
         guard case .mapping(let parts) = entry.value.content, parts.count == 1, let part = parts.first,
             part.key.text == "width"
         else { return size(entry) }
@@ -70,7 +70,7 @@ extension ValueReader {
     }
 
     /// A size, a width alone, or `fitting`: what is not said is as large as the rows.
-    mutating func contentSize(_ entry: YAMLEntry) -> Value? {
+    func contentSize(_ entry: YAMLEntry) -> Value? {
         guard case .scalar(let scalar) = entry.value.content, scalar.text.utf8.first?.isLetter == true else {
             return itemSize(entry)
         }
@@ -84,7 +84,7 @@ extension ValueReader {
     private static let fitting = "fitting"
 
     /// `0.5x1`: a point of the unit square.
-    mutating func unitPoint(_ entry: YAMLEntry) -> Value? {
+    func unitPoint(_ entry: YAMLEntry) -> Value? {
         let unit = 0.0...1.0
         guard let scalar = scalar(entry, "a point like `0.5x1`") else { return nil }
         let parts = scalar.text.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
@@ -108,7 +108,7 @@ extension ValueReader {
     private static let unitPointHelp = "`0x0` is the top at the leading side, `1x1` the bottom at the trailing side"
 
     /// `16:9`, or width by height as a number.
-    mutating func ratio(_ entry: YAMLEntry) -> Value? {
+    func ratio(_ entry: YAMLEntry) -> Value? {
         if case .mapping(let parts) = entry.value.content { return longRatio(parts, of: entry) }
         guard let scalar = scalar(entry, "a ratio like `16:9`") else { return nil }
         let parts = scalar.text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
@@ -124,7 +124,7 @@ extension ValueReader {
     }
 
     /// `{ ratio: 16:9, priority: 999 }`
-    private mutating func longRatio(_ parts: [YAMLEntry], of owner: YAMLEntry) -> Value? {
+    private func longRatio(_ parts: [YAMLEntry], of owner: YAMLEntry) -> Value? {
         var ratio: Value?
         var priority: Double? = 1_000
         var isComplete = true
@@ -149,7 +149,7 @@ extension ValueReader {
     }
 
     /// `readable`, `full` or the most points.
-    mutating func contentWidth(_ entry: YAMLEntry) -> ContentWidth? {
+    func contentWidth(_ entry: YAMLEntry) -> ContentWidth? {
         let what = "`readable`, `full` or the most points"
         guard let scalar = scalar(entry, what) else { return nil }
         if scalar.text == "readable" { return .readable }

@@ -3,14 +3,14 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     /// `{ swift: "…" }`
-    mutating func swift(_ entry: YAMLEntry) -> Value? {
+    func swift(_ entry: YAMLEntry) -> Value? {
         expression(entry).map(Value.swift)
     }
 
     /// A Swift expression, passed through as it is.
-    mutating func expression(_ entry: YAMLEntry) -> String? {
+    func expression(_ entry: YAMLEntry) -> String? {
         guard case .scalar(let scalar) = entry.value.content, !scalar.text.isEmpty else {
             var isMapping = false
             if case .mapping = entry.value.content { isMapping = true }
@@ -24,7 +24,7 @@ extension ValueReader {
     }
 
     /// Lines of Swift: a text, a block of lines, or a list of them.
-    mutating func statements(_ entry: YAMLEntry) -> [String]? {
+    func statements(_ entry: YAMLEntry) -> [String]? {
         guard case .sequence(let nodes) = entry.value.content else {
             guard let text = expression(entry) else { return nil }
             var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -40,7 +40,7 @@ extension ValueReader {
     }
 
     /// The name of a Swift type, `Brand.RoundedButton`.
-    mutating func typeName(_ entry: YAMLEntry) -> String? {
+    func typeName(_ entry: YAMLEntry) -> String? {
         guard let scalar = scalar(entry, "the name of a Swift type") else { return nil }
         if SwiftName.isQualified(scalar.text) { return scalar.text }
         let meant = Wording.camelCased(scalar.text).capitalizedFirst
@@ -51,7 +51,7 @@ extension ValueReader {
     }
 
     /// The names of modules, `WebKit`, each once.
-    mutating func modules(_ entry: YAMLEntry) -> [String]? {
+    func modules(_ entry: YAMLEntry) -> [String]? {
         guard let names = names(entry, noun: "the name of a Swift module") else { return nil }
         var modules: [String] = []
         for name in names {
@@ -72,7 +72,7 @@ extension ValueReader {
     private static let importedModule = "UIKit"
 
     /// Properties of a class of the user's: a name, and a literal or a reference each.
-    mutating func properties(_ entry: YAMLEntry) -> [PropertyValue]? {
+    func properties(_ entry: YAMLEntry) -> [PropertyValue]? {
         guard case .mapping(let entries) = entry.value.content else {
             reportWrongType(entry, "names with values", label: "write `{ progress: 0.5 }`")
             return nil
@@ -98,7 +98,7 @@ extension ValueReader {
         return isComplete ? properties : nil
     }
 
-    private mutating func literal(_ entry: YAMLEntry) -> PropertyValue.Literal? {
+    private func literal(_ entry: YAMLEntry) -> PropertyValue.Literal? {
         if case .mapping(let entries) = entry.value.content, entries.count == 1, entries[0].key.text == "swift" {
             return expression(entries[0]).map(PropertyValue.Literal.swift)
         }

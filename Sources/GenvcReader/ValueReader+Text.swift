@@ -2,21 +2,20 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     /// Text for people, as it was typed: `no`, `1.10` and `12:30` are that text.
-    mutating func text(_ entry: YAMLEntry) -> LocalizedText? {
+    func text(_ entry: YAMLEntry) -> LocalizedText? {
         switch entry.value.content {
-        case .scalar(let scalar): text(scalar)
-        case .mapping(let entries): longText(entries, of: entry)
-        case .null:
-            failing { $0.reportEmptyValue(entry, label: "write `\"\"` for an empty text") }
-        case .sequence:
-            failing { $0.reportWrongType(entry, "one text", label: "a text in brackets needs quotes") }
-        case .error: nil
+        case .scalar(let scalar): return text(scalar)
+        case .mapping(let entries): return longText(entries, of: entry)
+        case .null: reportEmptyValue(entry, label: "write `\"\"` for an empty text")
+        case .sequence: reportWrongType(entry, "one text", label: "a text in brackets needs quotes")
+        case .error: break
         }
+        return nil
     }
 
-    mutating func texts(_ entry: YAMLEntry) -> [LocalizedText]? {
+    func texts(_ entry: YAMLEntry) -> [LocalizedText]? {
         guard case .sequence(let nodes) = entry.value.content else {
             var label = "write `[First, Second]`"
             if case .scalar(let scalar) = entry.value.content, scalar.style == .plain {
@@ -38,11 +37,11 @@ extension ValueReader {
     }
 
     /// Words for the tool, which never reach the app.
-    mutating func caption(_ entry: YAMLEntry) -> String? {
+    func caption(_ entry: YAMLEntry) -> String? {
         scalar(entry, "a text")?.text
     }
 
-    private mutating func text(_ scalar: YAMLScalar) -> LocalizedText? {
+    private func text(_ scalar: YAMLScalar) -> LocalizedText? {
         guard scalar.text.utf8.contains(UInt8(ascii: "$")) else {
             return LocalizedText(scalar.text, isLocalized: isLocalized && Self.hasLetter(scalar.text))
         }
@@ -55,7 +54,7 @@ extension ValueReader {
     private static let textKeys = ["value", "format", "zero", "one", "key", "comment", "localized"]
 
     /// `{ value:, format:, zero:, one:, key:, comment:, localized: }`
-    private mutating func longText(_ entries: [YAMLEntry], of owner: YAMLEntry) -> LocalizedText? {
+    private func longText(_ entries: [YAMLEntry], of owner: YAMLEntry) -> LocalizedText? {
         var value: LocalizedText?
         var forms: [(entry: YAMLEntry, form: LocalizedText.ExactForm)] = []
         var (key, comment) = (String?.none, String?.none)
@@ -109,7 +108,7 @@ extension ValueReader {
         return whole(value).with(exact)
     }
 
-    private mutating func reportNoCount(_ entry: YAMLEntry, _ owner: YAMLEntry) {
+    private func reportNoCount(_ entry: YAMLEntry, _ owner: YAMLEntry) {
         report(
             .uselessKey, "`\(entry.key.text)` has no effect here", at: entry.key.range,
             label: "no number of the state stands in `value`",
@@ -120,22 +119,5 @@ extension ValueReader {
     private static func hasLetter(_ text: String) -> Bool {
         if text.utf8.contains(where: \.isLetter) { return true }
         return text.unicodeScalars.contains { !$0.isASCII && $0.properties.isAlphabetic }
-    }
-
-    /// Reports an unknown word among the keys that a value is written with.
-    mutating func reportUnknownPart(
-        _ entry: YAMLEntry, of owner: YAMLEntry, among names: [String], synonyms: [String: String] = [:]
-    ) {
-        if case .error = entry.value.content { return }
-        let nearest = WordSuggestion.nearest(to: entry.key.text, among: names, synonyms: synonyms)
-        report(
-            .unknownKey, "unknown key \(Wording.code(entry.key.text)) in `\(owner.key.text)`", at: entry.key.range,
-            label: Wording.didYouMean(nearest), help: "`\(owner.key.text)` takes \(Wording.list(names))")
-    }
-
-    /// Runs a report and gives nil, so that a `switch` stays an expression.
-    private mutating func failing<T>(_ report: (inout ValueReader) -> Void) -> T? {
-        report(&self)
-        return nil
     }
 }

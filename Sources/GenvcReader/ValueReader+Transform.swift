@@ -1,11 +1,11 @@
 import GenvcModel
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     private static let transformKeys = ["scale", "rotation", "offset"]
 
     /// `{ scale: 0.97, rotation: 45, offset: 0x4 }`, or `identity`
-    mutating func transform(_ entry: YAMLEntry) -> Transform? {
+    func transform(_ entry: YAMLEntry) -> Transform? {
         if case .scalar(let scalar) = entry.value.content, scalar.text == "identity" { return Transform() }
         guard case .mapping(let entries) = entry.value.content else {
             reportWrongType(entry, "keys of its own", label: "write `{ scale: 0.97, rotation: 45, offset: 0x4 }`")

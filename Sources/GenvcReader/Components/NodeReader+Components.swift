@@ -10,7 +10,7 @@ extension NodeReader {
         var elements: [NamedElement] = []
         var related: [Related] = []
         var eventNames: [NamedEvent] = []
-        var references: [ValueReader.ElementReference] = []
+        var references: [Reading.ElementReference] = []
         var lengthWords: [YAMLScalar] = []
         var scope = Scope()
         var hasTextInput = false

@@ -3,9 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     /// `{ label:, value:, importance: }`, or a list of such.
-    mutating func customContents(_ entry: YAMLEntry) -> [CustomContent] {
+    func customContents(_ entry: YAMLEntry) -> [CustomContent] {
         let nodes: [YAMLNode]
         switch entry.value.content {
         case .sequence(let list) where !list.isEmpty: nodes = list
@@ -22,7 +22,7 @@ extension ValueReader {
 
     private static let customContentAdvice = "write `[ { label: Distance, value: $distance } ]`"
 
-    private mutating func customContent(_ node: YAMLNode, of owner: YAMLEntry) -> CustomContent? {
+    private func customContent(_ node: YAMLNode, of owner: YAMLEntry) -> CustomContent? {
         guard case .mapping(let parts) = node.content else {
             reportWrongType(
                 YAMLEntry(key: owner.key, value: node), "a label and a value, or a list of such",

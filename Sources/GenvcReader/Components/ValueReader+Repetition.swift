@@ -3,12 +3,12 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     /// Elements that a spec may ask for at once: more belong in a list.
     private static let mostRepetitions = 100
 
     /// `4`, `$plans`, or `[ { id: fast, title: Fast }, … ]`.
-    mutating func repetition(_ entry: YAMLEntry) -> Repetition? {
+    func repetition(_ entry: YAMLEntry) -> Repetition? {
         switch entry.value.content {
         case .sequence(let nodes): return literals(nodes, entry)
         case .scalar(let scalar):
@@ -34,7 +34,7 @@ extension ValueReader {
         }
     }
 
-    private mutating func list(_ scan: ReferenceScan, _ text: SpecText, _ entry: YAMLEntry) -> Repetition? {
+    private func list(_ scan: ReferenceScan, _ text: SpecText, _ entry: YAMLEntry) -> Repetition? {
         guard let reference = reference(scan, in: text) else { return nil }
         switch reference.type {
         case .list, nil: return Repetition(.list(reference), range: entry.value.range)
@@ -48,7 +48,7 @@ extension ValueReader {
         }
     }
 
-    private mutating func literals(_ nodes: [YAMLNode], _ entry: YAMLEntry) -> Repetition? {
+    private func literals(_ nodes: [YAMLNode], _ entry: YAMLEntry) -> Repetition? {
         guard !nodes.isEmpty else {
             reportEmptyValue(entry, label: "write `[ { id: first, title: First } ]`")
             return nil
@@ -86,7 +86,7 @@ extension ValueReader {
     }
 
     /// What members are, by all literals that have them; one that some lack is optional.
-    private mutating func repetition(
+    private func repetition(
         _ literals: [(id: Identifier, members: [YAMLEntry])], _ entry: YAMLEntry
     ) -> Repetition? {
         var fields: [StateField] = []

@@ -3,9 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     /// A word, `{ text: }`, or a list of such.
-    mutating func accessories(_ entry: YAMLEntry) -> [CellAccessory]? {
+    func accessories(_ entry: YAMLEntry) -> [CellAccessory]? {
         guard case .sequence(let nodes) = entry.value.content else { return accessory(entry).map { [$0] } }
         var accessories: [CellAccessory] = []
         for node in nodes {
@@ -20,7 +20,7 @@ extension ValueReader {
         return accessories
     }
 
-    private mutating func accessory(_ entry: YAMLEntry) -> CellAccessory? {
+    private func accessory(_ entry: YAMLEntry) -> CellAccessory? {
         guard case .mapping(let parts) = entry.value.content else {
             return choice(entry, of: .cellAccessory).map {
                 CellAccessory(CellAccessory.Content(word: $0), range: entry.value.range)

@@ -5,7 +5,7 @@ import GenvcYAML
 
 /// Spells out the shorthands of a spec that was read without an error.
 package struct LongFormBuilder {
-    private var values: ValueReader
+    private var values: Reading
     private let styles: [String: Set<String>]
 
     /// The document with every shorthand in its long form, and with the defaults of each kind beside what it says.
@@ -14,7 +14,7 @@ package struct LongFormBuilder {
     package static func longForm(of tree: YAMLTree, project: Project) -> LongForm {
         guard case .mapping(let entries) = tree.root.content else { return LongForm(tree.root) }
         var builder = LongFormBuilder(
-            values: ValueReader(project: project, sink: DiagnosticSink()), styles: keysOfStyles(in: entries))
+            values: Reading(project: project, sink: DiagnosticSink()), styles: keysOfStyles(in: entries))
         let written = builder.entries(entries) { Key.named($0, in: Key.screen) }
         return .mapping(written + builder.defaults(among: Key.screen, of: nil, besides: entries, style: []))
     }

@@ -4,8 +4,8 @@ import GenvcVocabulary
 import GenvcYAML
 
 /// `attribute (== | >= | <=) ( target [* factor] [(+|-) length] | length ) [@priority]`
-extension ValueReader {
-    mutating func formula(_ scalar: YAMLScalar) -> RelationFormula? {
+extension Reading {
+    func formula(_ scalar: YAMLScalar) -> RelationFormula? {
         var text = RelationText(scalar)
         guard let attribute = ownAttribute(&text), let sign = relationSign(attribute, &text) else { return nil }
         guard let first = text.next else {
@@ -34,7 +34,7 @@ extension ValueReader {
     }
 
     /// The attribute before the sign.
-    private mutating func ownAttribute(_ text: inout RelationText) -> RelationAttribute? {
+    private func ownAttribute(_ text: inout RelationText) -> RelationAttribute? {
         guard let first = text.next else {
             report(.emptyValue, "this relation is empty", at: text.scalar.range, label: "write `top == parent`")
             return nil
@@ -79,7 +79,7 @@ extension ValueReader {
     }
 
     /// An attribute by its word; reports one that there is not.
-    mutating func attribute(_ word: String, at range: SourceRange) -> RelationAttribute? {
+    func attribute(_ word: String, at range: SourceRange) -> RelationAttribute? {
         if let attribute = RelationAttribute(rawValue: word) { return attribute }
         let names = RelationAttribute.allCases.map(\.rawValue)
         let nearest = WordSuggestion.nearest(to: word, among: names, synonyms: RelationAttribute.synonyms)
@@ -90,7 +90,7 @@ extension ValueReader {
         return nil
     }
 
-    private mutating func relationSign(
+    private func relationSign(
         _ attribute: RelationAttribute, _ text: inout RelationText
     ) -> RelationFormula.Sign? {
         guard let token = text.next else {
@@ -134,7 +134,7 @@ extension ValueReader {
     }
 
     /// A length alone, behind the sign.
-    private mutating func length(
+    private func length(
         for attribute: RelationAttribute, _ sign: RelationFormula.Sign, _ text: inout RelationText
     ) -> RelationFormula? {
         let minus = text.take(.minus)
@@ -176,7 +176,7 @@ extension ValueReader {
     }
 
     /// `target [* factor] [(+|-) length] [@priority]`
-    private mutating func relation(
+    private func relation(
         of attribute: RelationAttribute, _ sign: RelationFormula.Sign, _ text: inout RelationText
     ) -> RelationFormula? {
         guard let target = relationTarget(of: attribute, &text), let factor = factor(of: attribute, to: target, &text)
@@ -211,7 +211,7 @@ extension ValueReader {
             priority: priority)
     }
 
-    private mutating func reportLength(ofSeveral attribute: RelationAttribute, at range: SourceRange) {
+    private func reportLength(ofSeveral attribute: RelationAttribute, at range: SourceRange) {
         let sides = attribute == .edges ? "`top == parent + 16`" : "`centerX == parent + 16`"
         reportRelation(
             "`\(attribute.rawValue)` takes no length", at: range, "write the relations one by one: \(sides), …")

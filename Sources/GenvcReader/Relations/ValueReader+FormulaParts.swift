@@ -4,12 +4,12 @@ import GenvcVocabulary
 import GenvcYAML
 
 /// What stands behind the sign of a formula.
-extension ValueReader {
+extension Reading {
     /// A thousandth of a view is less than a pixel of any screen; so is any view beside a thousand of its kind.
     private static let factors = 0.001...1_000
 
     /// `title.bottom`, `parent`: without an attribute the same one.
-    mutating func relationTarget(
+    func relationTarget(
         of attribute: RelationAttribute, _ text: inout RelationText
     ) -> RelationFormula.Target? {
         guard let token = text.take(.word) else { return nil }
@@ -62,7 +62,7 @@ extension ValueReader {
     }
 
     /// Whether UIKit lets the two be related; reports where it does not.
-    private mutating func isPair(
+    private func isPair(
         _ attribute: RelationAttribute, _ other: RelationAttribute, _ target: String, at range: SourceRange
     ) -> Bool {
         guard attribute.sort != other.sort else { return true }
@@ -76,7 +76,7 @@ extension ValueReader {
     }
 
     /// `* 0.5`, or 1 where none is written.
-    mutating func factor(
+    func factor(
         of attribute: RelationAttribute, to target: RelationFormula.Target, _ text: inout RelationText
     ) -> Double? {
         guard let operation = text.take(.times) else { return 1 }
@@ -115,7 +115,7 @@ extension ValueReader {
     }
 
     /// Points, or a token of the spacings or heights.
-    mutating func relationLength(
+    func relationLength(
         _ token: RelationToken, _ text: RelationText, for attribute: RelationAttribute, isAlone: Bool
     ) -> Length? {
         let groups = TokenGroup.relationGroups(for: attribute, isAlone: isAlone)
@@ -144,7 +144,7 @@ extension ValueReader {
     }
 
     /// `$indent`, where state may give it.
-    private mutating func boundLength(_ token: RelationToken, _ text: RelationText, _ group: TokenGroup) -> Length? {
+    private func boundLength(_ token: RelationToken, _ text: RelationText, _ group: TokenGroup) -> Length? {
         let scalar = text.scalar(of: token)
         guard takesBoundLengths, let scan = ReferenceScan(in: Array(scalar.text.utf8), at: 0) else {
             report(
@@ -156,7 +156,7 @@ extension ValueReader {
     }
 
     /// `@750`, or 1000 where none is written; what stands behind it, or where it should stand, is reported.
-    mutating func priority(_ text: inout RelationText) -> Double? {
+    func priority(_ text: inout RelationText) -> Double? {
         var priority = 1_000.0
         if text.take(.at) != nil {
             guard let token = text.next, token.kind == .number || token.kind == .word else {
@@ -182,7 +182,7 @@ extension ValueReader {
     }
 
     /// True, and reported, for the words that other languages have for numbers without end.
-    private mutating func reportInfinity(_ token: RelationToken, _ text: RelationText) -> Bool {
+    private func reportInfinity(_ token: RelationToken, _ text: RelationText) -> Bool {
         guard ["inf", "infinity", "nan"].contains(token.text.lowercased()) else { return false }
         report(
             .outOfRange, "a length cannot be \(Wording.code(token.text))", at: text.range(of: token),
@@ -190,7 +190,7 @@ extension ValueReader {
         return true
     }
 
-    private mutating func isInside(
+    private func isInside(
         _ number: Double, _ range: ClosedRange<Double>, _ noun: String, _ token: RelationToken, _ text: RelationText
     ) -> Bool {
         if range.contains(number) { return true }
@@ -202,7 +202,7 @@ extension ValueReader {
     }
 
     /// Reports a piece that cannot stand where it does.
-    mutating func reportStray(_ token: RelationToken, _ text: RelationText) {
+    func reportStray(_ token: RelationToken, _ text: RelationText) {
         let isValue = token.kind == .number || token.kind == .word
         let isBehindPriority = text.tokens.prefix(text.position).contains { $0.kind == .at }
         reportRelation(
@@ -215,7 +215,7 @@ extension ValueReader {
             help: "a relation reads `height >= title.height * 0.5 + 40 @750`")
     }
 
-    mutating func reportRelation(
+    func reportRelation(
         _ message: String, at range: SourceRange, _ label: String?, help: String? = nil
     ) {
         report(.badRelation, message, at: range, label: label, help: help)

@@ -4,12 +4,12 @@ import GenvcVocabulary
 import GenvcYAML
 
 /// The entries of `constraints`.
-extension ValueReader {
+extension Reading {
     /// Relations of one element; it is placed and sized by four, and this is more than any layout needs.
     private static let mostRelations = 32
 
     /// One relation or a list of them.
-    mutating func relations(_ entry: YAMLEntry) -> [Relation]? {
+    func relations(_ entry: YAMLEntry) -> [Relation]? {
         guard case .sequence(let nodes) = entry.value.content else {
             return relation(entry).map { [$0] }
         }
@@ -32,7 +32,7 @@ extension ValueReader {
     }
 
     /// `top == parent`, `{ swift: "…" }`, or a name with one of the two.
-    private mutating func relation(_ entry: YAMLEntry) -> Relation? {
+    private func relation(_ entry: YAMLEntry) -> Relation? {
         guard case .mapping(let parts) = entry.value.content else {
             return content(of: entry, isNamed: false).map { Relation(name: nil, content: $0.0, range: $0.1) }
         }
@@ -50,7 +50,7 @@ extension ValueReader {
     }
 
     /// A formula, or Swift.
-    private mutating func content(of entry: YAMLEntry, isNamed: Bool) -> (Relation.Content, SourceRange)? {
+    private func content(of entry: YAMLEntry, isNamed: Bool) -> (Relation.Content, SourceRange)? {
         if case .mapping(let parts) = entry.value.content, parts.count == 1, parts[0].key.text == "swift" {
             return expression(parts[0]).map { (.swift($0), parts[0].value.range) }
         }
@@ -67,7 +67,7 @@ extension ValueReader {
     }
 
     /// Whether the word before a colon can name a constraint; reports where it cannot.
-    private mutating func isName(_ part: YAMLEntry) -> Bool {
+    private func isName(_ part: YAMLEntry) -> Bool {
         let word = part.key.text
         if case .error = part.value.content { return false }
         if RelationAttribute(rawValue: word) != nil || !SwiftName.isID(word) {
@@ -98,7 +98,7 @@ extension ValueReader {
         return "\(attribute) == parent \(points < 0 ? "-" : "+") \(text)"
     }
 
-    private mutating func reportSeveralParts(_ parts: [YAMLEntry], of entry: YAMLEntry) {
+    private func reportSeveralParts(_ parts: [YAMLEntry], of entry: YAMLEntry) {
         guard let first = parts.first else {
             reportWrongType(entry, "relations like `top == parent`")
             return

@@ -2,12 +2,12 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     /// The sides of the largest pad, four times: what a device may have.
     private static let sides = 1...5_504.0
 
     /// `320`, `744x52`, or a list of such.
-    mutating func boxes(_ entry: YAMLEntry) -> [PreviewBox] {
+    func boxes(_ entry: YAMLEntry) -> [PreviewBox] {
         let boxes = (names(entry, noun: "a width, or a size as `744x52`") ?? []).compactMap { box($0, entry) }
         if boxes.contains(where: { $0.height == nil }), boxes.contains(where: { $0.height != nil }) {
             report(
@@ -17,7 +17,7 @@ extension ValueReader {
         return boxes
     }
 
-    private mutating func box(_ scalar: YAMLScalar, _ entry: YAMLEntry) -> PreviewBox? {
+    private func box(_ scalar: YAMLScalar, _ entry: YAMLEntry) -> PreviewBox? {
         let sides = scalar.text.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
             .map { DecimalNumber.parse(String(decoding: $0, as: UTF8.self)) }
         guard sides.count <= 2, let width = sides[0], sides.count == 1 || sides[1] != nil else {

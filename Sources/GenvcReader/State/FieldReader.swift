@@ -4,7 +4,7 @@ import GenvcVocabulary
 import GenvcYAML
 
 /// Reads the fields of `state` and the parameters of components: names, types, first values, samples.
-extension ValueReader {
+extension Reading {
     /// The keys of a field that is written with keys.
     private static let fieldKeys = ["type", "initial", "sample", "computed"]
     private static let parameterKeys = ["type", "default", "sample"]
@@ -12,7 +12,7 @@ extension ValueReader {
     /// The fields of a mapping from names to types.
     ///
     /// - Parameter isParameter: they are given when something is made; a default takes the place of a first value.
-    mutating func fields(_ entry: YAMLEntry, isParameter: Bool) -> [StateField] {
+    func fields(_ entry: YAMLEntry, isParameter: Bool) -> [StateField] {
         guard case .mapping(let entries) = entry.value.content else {
             scope.hasUnreadableNames = true
             reportWrongType(entry, "names with types", label: "write `{ email: String }`")
@@ -23,7 +23,7 @@ extension ValueReader {
         return fields
     }
 
-    private mutating func field(_ entry: YAMLEntry, isParameter: Bool) -> StateField? {
+    private func field(_ entry: YAMLEntry, isParameter: Bool) -> StateField? {
         guard checkFieldName(entry.key, isParameter: isParameter) else { return nil }
         let name = Identifier(entry.key.text, range: entry.key.range)
         guard case .mapping(let parts) = entry.value.content else {
@@ -35,7 +35,7 @@ extension ValueReader {
         return longField(parts, of: entry, name, isParameter: isParameter)
     }
 
-    private mutating func longField(
+    private func longField(
         _ parts: [YAMLEntry], of entry: YAMLEntry, _ name: Identifier, isParameter: Bool
     ) -> StateField? {
         var type: FieldType?
@@ -77,7 +77,7 @@ extension ValueReader {
         return StateField(name: name, type: type, sample: sample, isComputed: isComputed)
     }
 
-    private mutating func checkFieldName(_ key: YAMLScalar, isParameter: Bool) -> Bool {
+    private func checkFieldName(_ key: YAMLScalar, isParameter: Bool) -> Bool {
         let name = key.text
         let noun = isParameter ? "parameter" : "state field"
         guard SwiftName.isID(name), !SwiftName.isKeyword(name) else {
@@ -100,7 +100,7 @@ extension ValueReader {
     }
 
     /// True for a type that has a value before anything is set; reports one that has none.
-    private mutating func checkInitial(_ type: FieldType, of entry: YAMLEntry) -> Bool {
+    private func checkInitial(_ type: FieldType, of entry: YAMLEntry) -> Bool {
         if type.hasInitialValue { return true }
         report(
             .missingKey, "\(Wording.code(entry.key.text)) has no value at first", at: entry.value.range,
@@ -112,7 +112,7 @@ extension ValueReader {
     // MARK: - Types
 
     /// `String`, `Int?`, `[Plan]`, `User`, or `[idle, loading]` for an enum.
-    private mutating func type(_ entry: YAMLEntry, of name: Identifier) -> FieldType? {
+    private func type(_ entry: YAMLEntry, of name: Identifier) -> FieldType? {
         switch entry.value.content {
         case .sequence(let nodes): return listOrCases(nodes, entry, of: name)
         case .scalar(let scalar): return type(scalar.text, scalar)
@@ -122,7 +122,7 @@ extension ValueReader {
         }
     }
 
-    private mutating func listOrCases(_ nodes: [YAMLNode], _ entry: YAMLEntry, of name: Identifier) -> FieldType? {
+    private func listOrCases(_ nodes: [YAMLNode], _ entry: YAMLEntry, of name: Identifier) -> FieldType? {
         var words: [YAMLScalar] = []
         for node in nodes {
             guard case .scalar(let scalar) = node.content else {
@@ -157,7 +157,7 @@ extension ValueReader {
         return .cases(name: name.text.capitalizedFirst, words.map(\.text))
     }
 
-    private mutating func type(_ text: String, _ scalar: YAMLScalar) -> FieldType? {
+    private func type(_ text: String, _ scalar: YAMLScalar) -> FieldType? {
         if text.hasSuffix("?") {
             let inner = String(text.dropLast())
             return type(inner, scalar).map { $0.isOptional ? $0 : .optional($0) }
@@ -199,7 +199,7 @@ extension ValueReader {
     // MARK: - Values
 
     /// The value at first, or the default of a parameter.
-    private mutating func initialValue(_ entry: YAMLEntry, of type: FieldType) -> FieldValue? {
+    private func initialValue(_ entry: YAMLEntry, of type: FieldType) -> FieldValue? {
         if case .null = entry.value.content, type.isOptional { return .missing }
         if case .scalar(let scalar) = entry.value.content, scalar.text == "nil", type.isOptional { return .missing }
         if case .custom = type.unwrapped, let word = Self.caseName(entry) { return .value(.swift("." + word)) }

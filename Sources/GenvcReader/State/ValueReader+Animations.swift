@@ -3,14 +3,14 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     private static let animationKeys = ["if", "transform", "duration", "repeatCount"]
     private static let example = "[ { if: $isWrong, transform: { offset: 10x0 }, duration: 0.1 } ]"
     /// The seconds of one way, unless said: a quarter, as UIKit's own changes mostly take.
     private static let standardSeconds = 0.25
 
     /// `{ if: $isWrong, transform: { offset: 10x0 }, duration: 0.1, repeatCount: 3 }`, or a list of such.
-    mutating func animations(_ entry: YAMLEntry) -> [PlayedAnimation]? {
+    func animations(_ entry: YAMLEntry) -> [PlayedAnimation]? {
         let nodes: [YAMLNode]
         switch entry.value.content {
         case .sequence(let list): nodes = list
@@ -27,7 +27,7 @@ extension ValueReader {
         return animations
     }
 
-    private mutating func animation(_ entry: YAMLEntry) -> PlayedAnimation? {
+    private func animation(_ entry: YAMLEntry) -> PlayedAnimation? {
         guard case .mapping(let parts) = entry.value.content else {
             reportWrongType(entry, "a list of cases", label: "write `\(Self.example)`")
             return nil

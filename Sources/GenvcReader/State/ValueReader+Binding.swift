@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     /// What a value that refers to state is.
     enum Bound {
         /// It refers to nothing.
@@ -14,7 +14,7 @@ extension ValueReader {
     }
 
     /// `$name`, `$name ?? default`, or for a boolean a condition.
-    mutating func bound(_ entry: YAMLEntry, for key: Key) -> Bound {
+    func bound(_ entry: YAMLEntry, for key: Key) -> Bound {
         guard case .scalar(let scalar) = entry.value.content else { return formatted(entry, for: key) }
         if key.type == .boolean { return condition(scalar, for: key) }
         if takesBoundLengths, key.takesBoundLengths { return .none }
@@ -63,7 +63,7 @@ extension ValueReader {
         return index..<text.bytes.count
     }
 
-    private mutating func fallback(
+    private func fallback(
         _ bytes: Range<Int>, of reference: Reference, in text: SpecText, _ entry: YAMLEntry, _ key: Key
     ) -> Bound {
         if let type = reference.type, !type.isOptional, !reference.isInferred {
@@ -90,7 +90,7 @@ extension ValueReader {
     }
 
     /// True unless the reference may be nil and the key may not.
-    private mutating func checkNil(_ reference: Reference, _ key: Key) -> Bool {
+    private func checkNil(_ reference: Reference, _ key: Key) -> Bool {
         let canBeNil = reference.type?.isOptional ?? !reference.optionalMembers.isEmpty
         guard !key.takesNil, canBeNil else { return true }
         let name = "$" + reference.pathText
@@ -102,7 +102,7 @@ extension ValueReader {
     }
 
     /// True if a value of that type can stand at the key; reports it otherwise.
-    private mutating func check(_ reference: Reference, fits key: Key) -> Bool {
+    private func check(_ reference: Reference, fits key: Key) -> Bool {
         if let entry = formats?.entry(of: reference) { return check(entry, fits: reference) }
         guard let type = reference.type else { return true }
         let name = Wording.code("$" + reference.pathText)

@@ -2,9 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-extension ValueReader {
+extension Reading {
     /// What an operand is compared with; nil, and reported, where the two do not go together.
-    mutating func comparand(
+    func comparand(
         _ token: ConditionToken, _ operand: Condition.Operand, _ sign: Condition.Comparison.Sign,
         _ text: ConditionText
     ) -> Condition.Comparison.Comparand? {
@@ -27,7 +27,7 @@ extension ValueReader {
     }
 
     /// False, and reported, for two values whose types say that they are never equal.
-    private mutating func compares(_ first: Reference, with second: Reference) -> Bool {
+    private func compares(_ first: Reference, with second: Reference) -> Bool {
         guard let one = first.type?.unwrapped, let other = second.type?.unwrapped, one.swiftName != other.swiftName,
             // A type of the user's may be another name for one that is known here, but not for the cases of a spec.
             !one.isCustom && !other.isCustom || one.isCases || other.isCases
@@ -48,7 +48,7 @@ extension ValueReader {
         return "write `\(field.path[0]): { type: \(name), initial: \(cases[0]) }` in `state`"
     }
 
-    private mutating func comparand(
+    private func comparand(
         _ token: ConditionToken, _ operand: EnvironmentOperand, _ sign: Condition.Comparison.Sign,
         _ range: SourceRange
     ) -> Condition.Comparison.Comparand? {
@@ -67,7 +67,7 @@ extension ValueReader {
         }
     }
 
-    private mutating func word(
+    private func word(
         _ token: ConditionToken, among words: [String], of name: String, _ range: SourceRange
     ) -> Condition.Comparison.Comparand? {
         let written = token.text.utf8.first == UInt8(ascii: ".") ? String(token.text.dropFirst()) : token.text
@@ -79,7 +79,7 @@ extension ValueReader {
         return nil
     }
 
-    private mutating func comparand(
+    private func comparand(
         _ token: ConditionToken, _ reference: Reference, _ sign: Condition.Comparison.Sign, _ range: SourceRange
     ) -> Condition.Comparison.Comparand? {
         let name = "$" + reference.pathText

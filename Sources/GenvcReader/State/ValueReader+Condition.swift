@@ -4,9 +4,9 @@ import GenvcVocabulary
 import GenvcYAML
 
 /// `condition = term { and term } | term { or term }`, `term = [not] operand | operand sign comparand`
-extension ValueReader {
+extension Reading {
     /// The condition that a boolean key was given; `.none` where the text is no attempt at one.
-    mutating func condition(_ scalar: YAMLScalar, for key: Key) -> Bound {
+    func condition(_ scalar: YAMLScalar, for key: Key) -> Bound {
         if scalar.text == "true" || scalar.text == "false" || !Self.looksLikeCondition(scalar) { return .none }
         guard key.takesReferences else {
             if scope.names.isEmpty, scalar.text.utf8.first == UInt8(ascii: "$") { return .none }
@@ -38,7 +38,7 @@ extension ValueReader {
     }
 
     /// A whole condition; nil where something in it was reported.
-    mutating func condition(_ scalar: YAMLScalar) -> Condition? {
+    func condition(_ scalar: YAMLScalar) -> Condition? {
         var text = ConditionText(scalar)
         guard !text.tokens.isEmpty else {
             report(.emptyValue, "this condition is empty", at: scalar.range, label: "write `$field == value`")
@@ -67,7 +67,7 @@ extension ValueReader {
     }
 
     /// False, and reported, for a condition whose terms exclude each other, or of which one always holds.
-    private mutating func decides(_ condition: Condition) -> Bool {
+    private func decides(_ condition: Condition) -> Bool {
         guard condition.terms.count > 1, let table = ConditionTable([condition]) else { return true }
         if table.neverHolds(condition) {
             reportCondition(
@@ -84,7 +84,7 @@ extension ValueReader {
         return true
     }
 
-    private mutating func conjunction(_ token: ConditionToken, _ text: ConditionText) -> Condition.Conjunction? {
+    private func conjunction(_ token: ConditionToken, _ text: ConditionText) -> Condition.Conjunction? {
         if token.kind == .word, let word = Condition.Conjunction(rawValue: token.text) { return word }
         let meant = ["&&": "and", "&": "and", "||": "or", "|": "or", "AND": "and", "OR": "or"][token.text]
         reportCondition(
@@ -93,7 +93,7 @@ extension ValueReader {
         return nil
     }
 
-    private mutating func term(_ text: inout ConditionText) -> Condition.Term? {
+    private func term(_ text: inout ConditionText) -> Condition.Term? {
         let negation = text.next
         let isNegated = text.take(word: "not")
         guard let token = text.next else {
@@ -127,7 +127,7 @@ extension ValueReader {
             isNegated: isNegated, operand: operand, comparison: Condition.Comparison(meaning, comparand))
     }
 
-    private mutating func operand(_ token: ConditionToken, _ text: ConditionText) -> Condition.Operand? {
+    private func operand(_ token: ConditionToken, _ text: ConditionText) -> Condition.Operand? {
         switch token.kind {
         case .reference:
             guard let scan = ReferenceScan(in: text.text.bytes, at: token.bytes.lowerBound) else { return nil }
@@ -163,7 +163,7 @@ extension ValueReader {
         }
     }
 
-    private mutating func reportUnknownOperand(_ token: ConditionToken, _ text: ConditionText) {
+    private func reportUnknownOperand(_ token: ConditionToken, _ text: ConditionText) {
         let range = text.range(of: token)
         if scope.name(token.text) != nil {
             reportCondition(
@@ -182,7 +182,7 @@ extension ValueReader {
     /// True for what is a boolean by itself.
     ///
     /// - Parameter negation: the place of the `not` before it, or nil.
-    private mutating func checkAlone(
+    private func checkAlone(
         _ operand: Condition.Operand, _ range: SourceRange, negation: SourceRange?
     ) -> Bool {
         switch operand {
@@ -227,7 +227,7 @@ extension ValueReader {
         }
     }
 
-    mutating func reportCondition(
+    func reportCondition(
         _ message: String, at range: SourceRange, _ label: String?, help: String? = nil
     ) {
         report(.badCondition, message, at: range, label: label, help: help)

@@ -3,9 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     /// A text with references in it; `$$` is a dollar sign, and `$4` is itself.
-    mutating func format(_ scalar: YAMLScalar) -> LocalizedText? {
+    func format(_ scalar: YAMLScalar) -> LocalizedText? {
         let text = SpecText(scalar)
         var bytes: [UInt8] = []
         var arguments: [LocalizedText.Argument] = []
@@ -40,7 +40,7 @@ extension ValueReader {
     }
 
     /// True for what a format can hold; reports any other type.
-    private mutating func check(argument reference: Reference) -> Bool {
+    private func check(argument reference: Reference) -> Bool {
         if let entry = formats?.entry(of: reference), reference.type?.isOptional != true {
             return check(entry, fits: reference)
         }

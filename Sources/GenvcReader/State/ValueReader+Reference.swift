@@ -3,9 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-extension ValueReader {
+extension Reading {
     /// The reference, looked up where it stands; nil, and reported, where its name is none.
-    mutating func reference(_ scan: ReferenceScan, in text: SpecText) -> Reference? {
+    func reference(_ scan: ReferenceScan, in text: SpecText) -> Reference? {
         let range = text.range(of: scan.bytes)
         guard let name = scan.path.first else { return nil }
         guard let found = scope.name(name) else {
@@ -37,7 +37,7 @@ extension ValueReader {
     }
 
     /// Nil, and reported, where a member is none.
-    private mutating func type(
+    private func type(
         of members: ArraySlice<String>, in name: Scope.Name, at range: SourceRange
     ) -> MemberType? {
         var path = members
@@ -97,7 +97,7 @@ extension ValueReader {
         return MemberType(known: type, isInferred: isInferred, optionalMembers: optionalMembers, owner: owner)
     }
 
-    private mutating func reportUnknownReference(_ name: String, at range: SourceRange) {
+    private func reportUnknownReference(_ name: String, at range: SourceRange) {
         if scope.hasUnreadableNames { return }
         let known = scope.names.map(\.text)
         guard scope.isScreen || !known.isEmpty else {
@@ -132,7 +132,7 @@ extension ValueReader {
 
     /// True, and reported, for a word that is nearly a member of the sample, and none itself. What is not near one is
     /// a member that the sample leaves out.
-    private mutating func reportMisspelt(
+    private func reportMisspelt(
         _ member: String, of name: Scope.Name, _ sample: Sample?, at range: SourceRange
     ) -> Bool {
         guard case .record(let members)? = sample, !members.contains(where: { $0.name == member }) else { return false }
@@ -146,7 +146,7 @@ extension ValueReader {
         return true
     }
 
-    private mutating func reportUnknownMember(
+    private func reportUnknownMember(
         _ member: String, of name: Scope.Name, _ type: FieldType?, among members: [String], at range: SourceRange
     ) {
         let word = type.map { Wording.articled($0.word) } ?? "it"

@@ -3,9 +3,9 @@ import GenvcVocabulary
 import GenvcYAML
 
 /// What `sample` says: values of fields for drawings and checks.
-extension ValueReader {
+extension Reading {
     /// True for a value that the field may have; reports another one. Of the user's own types nothing is known.
-    mutating func checkSample(_ entry: YAMLEntry, of type: FieldType) -> Bool {
+    func checkSample(_ entry: YAMLEntry, of type: FieldType) -> Bool {
         if case .null = entry.value.content { return type.isOptional || type.isCustom || isMissing(entry) }
         switch type.unwrapped {
         case .list(let element):
@@ -45,7 +45,7 @@ extension ValueReader {
         }
     }
 
-    private mutating func isMissing(_ entry: YAMLEntry) -> Bool {
+    private func isMissing(_ entry: YAMLEntry) -> Bool {
         reportEmptyValue(entry, label: "write a value, or leave out `sample`")
         return false
     }

@@ -3,25 +3,25 @@ import GenvcModel
 import GenvcVocabulary
 
 /// Types of members that nothing tells but a sample, or how they are used.
-extension ValueReader {
+extension Reading {
     /// Takes what a sample tells of a member of a type of the user's.
-    mutating func read(_ member: String, of owner: String, _ type: FieldType?) {
+    func read(_ member: String, of owner: String, _ type: FieldType?) {
         change(owner, addsMissing: true) { $0.read(member, type) }
     }
 
     /// Takes that a member is of a type that its sample cannot tell.
-    mutating func use(_ reference: Reference, as type: BasicType) {
+    func use(_ reference: Reference, as type: BasicType) {
         guard let owner = reference.owner, let member = reference.path.last else { return }
         change(owner) { $0.use(member, as: type) }
     }
 
     /// Takes that a member can be nil.
-    mutating func makeOptional(_ reference: Reference) {
+    func makeOptional(_ reference: Reference) {
         guard let owner = reference.owner, let member = reference.path.last else { return }
         change(owner) { $0.makeOptional(member) }
     }
 
-    private mutating func change(_ owner: String, addsMissing: Bool = false, _ change: (inout OwnType) -> Void) {
+    private func change(_ owner: String, addsMissing: Bool = false, _ change: (inout OwnType) -> Void) {
         if addsMissing, !ownTypes.contains(where: { $0.name == owner }) { ownTypes.append(OwnType(owner)) }
         for index in ownTypes.indices where ownTypes[index].name == owner { change(&ownTypes[index]) }
     }
@@ -52,7 +52,7 @@ extension ValueReader {
     }
 
     /// True for a text that stands for what has no literal, a Date, a URL or a Color, where the key takes one.
-    mutating func takes(_ reference: Reference, as type: ValueType) -> Bool {
+    func takes(_ reference: Reference, as type: ValueType) -> Bool {
         guard reference.isInferred, reference.type?.unwrapped == .basic(.string) else { return false }
         let meant: BasicType
         switch type {

@@ -4,9 +4,9 @@ import GenvcVocabulary
 import GenvcYAML
 
 /// `format`: how a number or a moment of the state is written in a text.
-extension ValueReader {
+extension Reading {
     /// `{ value: $price ?? Free, format: currency EUR }`: the field alone, which is no text to be translated.
-    mutating func formatted(_ entry: YAMLEntry, for key: Key) -> Bound {
+    func formatted(_ entry: YAMLEntry, for key: Key) -> Bound {
         guard key.type == .text, case .mapping(let entries) = entry.value.content, entries.count == 2,
             let value = entries.first(where: { $0.key.text == "value" }),
             entries.contains(where: { $0.key.text == "format" }),
@@ -26,7 +26,7 @@ extension ValueReader {
     }
 
     /// Reads `format` for the references that are read next; false where it was reported.
-    mutating func readFormats(_ entries: [YAMLEntry]) -> Bool {
+    func readFormats(_ entries: [YAMLEntry]) -> Bool {
         guard let owner = entries.first(where: { $0.key.text == "format" }) else { return true }
         guard case .mapping(let named) = owner.value.content else {
             guard let scalar = scalar(owner, "a format such as `currency EUR`, or `{ name: format }`"),
@@ -48,7 +48,7 @@ extension ValueReader {
     }
 
     /// True if each format stands for a reference of the text; reports one that does not.
-    mutating func checkFormats(in text: LocalizedText?) -> Bool {
+    func checkFormats(in text: LocalizedText?) -> Bool {
         guard let formats, let text else { return true }
         let paths = Set(text.arguments.map(\.reference.pathText))
         for entry in formats.entries {
@@ -66,7 +66,7 @@ extension ValueReader {
         return true
     }
 
-    private mutating func reportUnused(_ entry: TextFormats.Entry, among paths: Set<String>) {
+    private func reportUnused(_ entry: TextFormats.Entry, among paths: Set<String>) {
         let name = entry.path.map { Wording.code("$" + $0) + " does not stand" } ?? "no `$name` stands"
         let nearest = WordSuggestion.nearest(to: entry.path ?? "", among: paths.sorted())
         report(
@@ -76,8 +76,7 @@ extension ValueReader {
 
     // MARK: One format
 
-    private mutating func formatEntry(_ scalar: YAMLScalar, path: String?, at range: SourceRange) -> TextFormats.Entry?
-    {
+    private func formatEntry(_ scalar: YAMLScalar, path: String?, at range: SourceRange) -> TextFormats.Entry? {
         let words = scalar.text.split(separator: " ").map(String.init)
         guard let first = words.first, let word = TextFormatWord(rawValue: first) else {
             reportUnknownFormat(words.first ?? "", at: scalar.range)
@@ -95,7 +94,7 @@ extension ValueReader {
         return TextFormats.Entry(path: path, format: format, word: word, range: range)
     }
 
-    private mutating func format(
+    private func format(
         _ word: TextFormatWord, _ rest: ArraySlice<String>, in scalar: YAMLScalar
     ) -> TextFormat? {
         switch word {
@@ -129,7 +128,7 @@ extension ValueReader {
     }
 
     /// `date`, `date long`, `time`, `date numeric time standard`
-    private mutating func moment(_ words: [String], in scalar: YAMLScalar) -> TextFormat? {
+    private func moment(_ words: [String], in scalar: YAMLScalar) -> TextFormat? {
         var styles: [TextFormatWord: String] = [:]
         var last: TextFormatWord?
         for word in words {
@@ -151,7 +150,7 @@ extension ValueReader {
         return .moment(date: styles[.date], time: styles[.time])
     }
 
-    private mutating func reportIncomplete(
+    private func reportIncomplete(
         _ word: TextFormatWord, _ scalar: YAMLScalar, _ label: String, help: String? = nil
     ) -> TextFormat? {
         report(
@@ -165,7 +164,7 @@ extension ValueReader {
         word.utf8.count == 3 && word.utf8.allSatisfy(\.isUpperCase)
     }
 
-    private mutating func reportUnknownFormat(_ word: String, at range: SourceRange) {
+    private func reportUnknownFormat(_ word: String, at range: SourceRange) {
         let nearest = WordSuggestion.nearest(
             to: word, among: TextFormatWord.allCases.map(\.rawValue), synonyms: TextFormatWord.synonyms)
         let currency = Self.isCurrency(word) ? "write `\(TextFormatWord.currency.rawValue) \(word)`" : nil
@@ -178,7 +177,7 @@ extension ValueReader {
     // MARK: What it is for
 
     /// True if the format can write the reference; reports it otherwise. Of the user's own types nothing is known.
-    mutating func check(_ entry: TextFormats.Entry, fits reference: Reference) -> Bool {
+    func check(_ entry: TextFormats.Entry, fits reference: Reference) -> Bool {
         guard let type = reference.type?.unwrapped, !type.isCustom else {
             if reference.type == nil, entry.word.types == [.date] { use(reference, as: .date) }
             return true

@@ -3,10 +3,13 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// Reads what a key was given, by the type that the vocabulary says the key has.
+/// What the values of one document are read with: the findings so far, what values may name, and what they were seen to
+/// name.
 ///
-/// Every function returns nil where it has reported an error, or where the parser had; so nil needs no second report.
-struct ValueReader {
+/// It is one object that everything which reads the document shares, so that no finding is lost on the way. A function
+/// that reads a value returns nil where it has reported an error, or where the parser had; nil needs no second report.
+final class Reading {
+    /// The findings so far.
     var sink: DiagnosticSink
     /// The tokens that values may name.
     let tokens: TokenTable
@@ -47,7 +50,7 @@ struct ValueReader {
         let range: SourceRange
     }
 
-    mutating func value(of entry: YAMLEntry, for key: Key) -> Value? {
+    func value(of entry: YAMLEntry, for key: Key) -> Value? {
         if case .error = entry.value.content { return nil }
         switch bound(entry, for: key) {
         case .none: break
@@ -72,7 +75,7 @@ struct ValueReader {
         return entries.count == 1 && entries[0].key.text == "swift"
     }
 
-    private mutating func value(of entry: YAMLEntry, as type: ValueType, _ key: Key) -> Value? {
+    private func value(of entry: YAMLEntry, as type: ValueType, _ key: Key) -> Value? {
         switch type {
         case .text: text(entry).map(Value.text)
         case .texts: texts(entry).map(Value.texts)
@@ -125,39 +128,15 @@ struct ValueReader {
     }
 
     /// Nothing that can be written in a spec is a value of the user's own type.
-    private mutating func reportOwnType(_ entry: YAMLEntry, _ name: String) -> Value? {
+    private func reportOwnType(_ entry: YAMLEntry, _ name: String) -> Value? {
         reportWrongType(
             entry, Wording.articled(name), label: "write `$field`, or `{ swift: … }`",
             help: "a spec has no words for values of the type \(name)")
         return nil
     }
 
-    mutating func report(
-        _ code: DiagnosticCode, _ message: String, at range: SourceRange, label: String? = nil,
-        related: [Diagnostic.Label] = [], help: String? = nil, fixes: [FixIt] = []
-    ) {
-        sink.add(.error(code, message, at: range, label: label, related: related, help: help, fixes: fixes))
-    }
-
-    /// Reports that the value has another shape than `what`.
-    mutating func reportWrongType(_ entry: YAMLEntry, _ what: String, label: String? = nil, help: String? = nil) {
-        switch entry.value.content {
-        case .error: return
-        case .null: reportEmptyValue(entry, label: label ?? "write \(what)")
-        case .scalar, .mapping, .sequence:
-            report(
-                .wrongType, "`\(entry.key.text)` takes \(what), not \(Wording.found(entry.value))",
-                at: entry.value.range, label: label, help: help)
-        }
-    }
-
-    mutating func reportEmptyValue(_ entry: YAMLEntry, label: String) {
-        let range = entry.value.range.isEmpty ? entry.key.range : entry.value.range
-        report(.emptyValue, "`\(entry.key.text)` has no value", at: range, label: label)
-    }
-
     /// The one word or text that stands there; `what` completes "`height` takes …".
-    mutating func scalar(
+    func scalar(
         _ entry: YAMLEntry, _ what: String, label: String? = nil, help: String? = nil
     ) -> YAMLScalar? {
         guard case .scalar(let scalar) = entry.value.content else {
@@ -173,7 +152,7 @@ struct ValueReader {
     }
 
     /// The text that stands there, references and all.
-    mutating func scalarText(_ entry: YAMLEntry, _ what: String) -> YAMLScalar? {
+    func scalarText(_ entry: YAMLEntry, _ what: String) -> YAMLScalar? {
         guard case .scalar(let scalar) = entry.value.content else {
             reportWrongType(entry, what)
             return nil
@@ -182,7 +161,7 @@ struct ValueReader {
     }
 
     /// Reports the first `$name` or `${name}` of the text, at a place that takes none; true if there was one.
-    mutating func reportReference(in scalar: YAMLScalar) -> Bool {
+    func reportReference(in scalar: YAMLScalar) -> Bool {
         let text = SpecText(scalar)
         for index in text.bytes.indices where text.bytes[index] == UInt8(ascii: "$") {
             let isEscaped = index > 0 && text.bytes[index - 1] == UInt8(ascii: "$")
