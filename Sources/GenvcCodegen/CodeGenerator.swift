@@ -15,8 +15,8 @@ package enum CodeGenerator {
         _ screen: ValidScreen, style: CodeStyle = .controller, specName: String, templates: inout TemplateSet,
         into sink: inout DiagnosticSink
     ) -> [GeneratedFile]? {
-        let context = ScreenContext(screen, style: style, writer: TemplateWriter(templates: templates))
-        var writer = context.writer
+        let writer = TemplateWriter(templates: templates)
+        let context = ScreenContext(screen, style: style, writer: writer)
         let body = writer.bytes("ViewController", context.value)
         let name = screen.screen.name.text
         var files = [
@@ -45,10 +45,9 @@ package enum CodeGenerator {
         components: [ValidScreen], specName: String, inOneFile: Bool, templates: inout TemplateSet,
         into sink: inout DiagnosticSink
     ) -> [GeneratedFile]? {
-        var writer = TemplateWriter(templates: templates)
+        let writer = TemplateWriter(templates: templates)
         let files = (inOneFile ? [components] : components.map { [$0] }).map { group in
             let context = ComponentFileContext(group, writer: writer)
-            writer = context.writer
             return GeneratedFile(
                 name: fileName(ofComponent: group[0].screen.name.text),
                 contents: FileHeader.stamped(writer.bytes("ComponentFile", context.value), specName: specName),
@@ -63,9 +62,10 @@ package enum CodeGenerator {
     package static func context(
         ofComponents components: [ValidScreen], templates: inout TemplateSet, into sink: inout DiagnosticSink
     ) -> TemplateValue {
-        let context = ComponentFileContext(components, writer: TemplateWriter(templates: templates))
-        templates = context.writer.templates
-        sink.add(context.writer.sink.diagnostics)
+        let writer = TemplateWriter(templates: templates)
+        let context = ComponentFileContext(components, writer: writer)
+        templates = writer.templates
+        sink.add(writer.sink.diagnostics)
         return context.value
     }
 
@@ -73,9 +73,10 @@ package enum CodeGenerator {
     package static func context(
         of screen: ValidScreen, templates: inout TemplateSet, into sink: inout DiagnosticSink
     ) -> TemplateValue {
-        let context = ScreenContext(screen, style: .controller, writer: TemplateWriter(templates: templates))
-        templates = context.writer.templates
-        sink.add(context.writer.sink.diagnostics)
+        let writer = TemplateWriter(templates: templates)
+        let context = ScreenContext(screen, style: .controller, writer: writer)
+        templates = writer.templates
+        sink.add(writer.sink.diagnostics)
         return context.value
     }
 

@@ -5,7 +5,7 @@ import GenvcVocabulary
 /// What stands in a constraint: items, lengths and factors.
 extension ConstraintWriter {
     /// What the call that makes the constraint is given.
-    mutating func arguments(of constraint: Constraint) -> [String] {
+    func arguments(of constraint: Constraint) -> [String] {
         let relation =
             switch constraint.relation {
             case .equal: "equalTo"
@@ -24,7 +24,7 @@ extension ConstraintWriter {
     }
 
     /// The constant as an expression; nil for none.
-    mutating func constant(of constraint: Constraint) -> String? {
+    func constant(of constraint: Constraint) -> String? {
         let name = self.name(of: constraint.item)
         let relationWord =
             switch constraint.relation {
@@ -50,7 +50,7 @@ extension ConstraintWriter {
     }
 
     /// A width and the margins beside it, or the margins alone.
-    private mutating func sum(_ lengths: [Length], of item: Constraint.Item) -> String {
+    private func sum(_ lengths: [Length], of item: Constraint.Item) -> String {
         guard case .view(let index) = item, case .stack(let layout) = tree.views[index].container else { return "0" }
         let view = tree.views[index].name
         let all = [layout.margins] + (switchedMargins[index] ?? [])
@@ -103,7 +103,7 @@ extension ConstraintWriter {
     }
 
     /// Anchors have no factor for places.
-    mutating func shareOfPlace(
+    func shareOfPlace(
         _ constraint: Constraint, _ target: (item: Constraint.Item, attribute: Constraint.Attribute),
         as holder: Holder?, _ indentation: Int
     ) -> String {

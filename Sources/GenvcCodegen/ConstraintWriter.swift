@@ -6,7 +6,7 @@ import GenvcVocabulary
 /// The constraints as Swift expressions, in groups under the captions of the rows.
 struct ConstraintWriter {
     let tree: ViewTree
-    var metrics: Metrics
+    let metrics: Metrics
     /// Constraints that conditions switch, which do not stand in the list.
     private let switched: Set<ConstraintIdentity>
     /// The margins that cases give stacks, by the views.
@@ -49,12 +49,12 @@ struct ConstraintWriter {
     }
 
     /// A constraint as it stands in the list of a property.
-    mutating func listed(_ entry: ConstraintGroup.Entry) -> TemplateValue {
+    func listed(_ entry: ConstraintGroup.Entry) -> TemplateValue {
         context(of: entry, as: nil, Self.statementIndentation)
     }
 
     /// A constraint as it stands in a list within a method.
-    mutating func activated(_ entry: ConstraintGroup.Entry) -> TemplateValue {
+    func activated(_ entry: ConstraintGroup.Entry) -> TemplateValue {
         // The name of the class itself does not stand in its code.
         let host = ViewTree.hostName.utf8.count + 1
         return context(of: entry, as: nil, Self.indentation - host * entry.mentions(of: tree.host))
@@ -87,7 +87,7 @@ struct ConstraintWriter {
     }
 
     /// The constraints whose constants state gives, with these as expressions.
-    mutating func boundConstants() -> [BoundConstant] { listedEntries.compactMap { boundConstant(of: $0) } }
+    func boundConstants() -> [BoundConstant] { listedEntries.compactMap { boundConstant(of: $0) } }
 
     /// A constraint whose constant state gives.
     struct BoundConstant {
@@ -98,7 +98,7 @@ struct ConstraintWriter {
     }
 
     /// Nil for a constraint that state does not move.
-    mutating func boundConstant(of entry: ConstraintGroup.Entry) -> BoundConstant? {
+    func boundConstant(of entry: ConstraintGroup.Entry) -> BoundConstant? {
         guard case .constraint(let constraint) = entry, constraint.constant.isBound,
             let property = constraint.property, case .view(let view) = constraint.item,
             let constant = self.constant(of: constraint)
@@ -109,7 +109,7 @@ struct ConstraintWriter {
     /// A constraint as a constant or a property holds it, for the template `NamedConstraint`.
     ///
     /// - Parameter isProperty: True for a lazy property, false for a constant in a method.
-    mutating func named(_ name: String, _ entry: ConstraintGroup.Entry, isProperty: Bool = false) -> TemplateValue {
+    func named(_ name: String, _ entry: ConstraintGroup.Entry, isProperty: Bool = false) -> TemplateValue {
         let keyword = isProperty ? "private lazy var" : "let"
         return context(
             of: entry, as: Holder(name: name, keyword: keyword),
@@ -131,7 +131,7 @@ struct ConstraintWriter {
     }
 
     /// - Parameter holder: What is to hold it, or nil in the list.
-    private mutating func context(
+    private func context(
         of entry: ConstraintGroup.Entry, as holder: Holder?, _ indentation: Int
     ) -> TemplateValue {
         switch entry {
@@ -171,7 +171,7 @@ struct ConstraintWriter {
         }
     }
 
-    private mutating func context(
+    private func context(
         of constraint: Constraint, as holder: Holder?, _ indentation: Int
     ) -> TemplateValue {
         if constraint.isShareOfPlace, let target = constraint.target {

@@ -19,7 +19,7 @@ extension DeclarationWriter {
     /// Adds the statement that sets a text with attributes.
     ///
     /// - Parameter isTakenBack: whether a text without attributes is set so too, since the same text has some at times.
-    mutating func appendAttributedText(
+    func appendAttributedText(
         _ view: ViewNode, _ values: [KeyedValue], _ variable: String, isTakenBack: Bool = false,
         to lines: inout [String]
     ) -> AttributedKeys {
@@ -84,7 +84,7 @@ extension DeclarationWriter {
     }
 
     /// The statements that fill in the paragraph style; none where there is nothing to say.
-    private mutating func paragraphStyle(_ view: ViewNode, _ values: [KeyedValue]) -> [String] {
+    private func paragraphStyle(_ view: ViewNode, _ values: [KeyedValue]) -> [String] {
         let name = paragraphName(view)
         var lines: [String] = []
         if let keyed = values.first(where: { $0.key.effect == .construction(.lineHeight) }) {
@@ -118,7 +118,7 @@ extension DeclarationWriter {
     }
 
     /// `"terms": [.foregroundColor: Theme.Colors.primary],` on as many lines as it needs.
-    private mutating func run(of run: TextRun, _ element: Element, _ view: ViewNode) -> [String] {
+    private func run(of run: TextRun, _ element: Element, _ view: ViewNode) -> [String] {
         var entries: [String] = []
         if run.isLink, element.hasOwnLinkLook, run.value(.textColor) == nil {
             entries.append(".foregroundColor: UIColor.tintColor")
@@ -142,7 +142,7 @@ extension DeclarationWriter {
     private static let mostEntriesOnOneLine = 2
 
     /// `"star": UIImage(systemName: "star.fill"),` for a run that is a picture.
-    private mutating func picture(of run: TextRun) -> [String] {
+    private func picture(of run: TextRun) -> [String] {
         guard let image = run.image else { return [] }
         return Self.entry(
             "\(SwiftLiteral.string(run.name.text)): \(ImageExpression(image).text)", attributeIndentation)
@@ -164,7 +164,7 @@ extension DeclarationWriter {
     }
 
     /// The value of an attribute; the dictionary that it stands in says no type.
-    private mutating func attribute(_ key: Key, _ value: Value, _ view: ViewNode) -> String {
+    private func attribute(_ key: Key, _ value: Value, _ view: ViewNode) -> String {
         switch value {
         case .font: font(value, view)
         case .color: color(value, view)
@@ -173,7 +173,7 @@ extension DeclarationWriter {
         }
     }
 
-    private mutating func font(_ value: Value?, _ view: ViewNode) -> String {
+    private func font(_ value: Value?, _ view: ViewNode) -> String {
         switch value {
         case .swift(let code): return code
         case .font(let font): return Self.typed(expressions.font(font, of: view), "UIFont")
@@ -185,7 +185,7 @@ extension DeclarationWriter {
         expression.hasPrefix(".") ? type + expression : expression
     }
 
-    private mutating func color(_ value: Value?, _ view: ViewNode) -> String {
+    private func color(_ value: Value?, _ view: ViewNode) -> String {
         switch value {
         case .swift(let code): return code
         case .binding(let binding):

@@ -5,7 +5,7 @@ import GenvcVocabulary
 
 /// The keys whose values are more than an assignment.
 extension DeclarationWriter {
-    mutating func appendConfiguration(_ view: ViewNode, _ element: Element, to lines: inout [String]) {
+    func appendConfiguration(_ view: ViewNode, _ element: Element, to lines: inout [String]) {
         var look = "plain"
         if case .choice(let name)? = element.constructionValue(.configuration)?.value { look = name }
         lines.append("var configuration = UIButton.Configuration.\(look)()")
@@ -53,7 +53,7 @@ extension DeclarationWriter {
         return ["if \(variable).configuration == nil { \(variable).configuration = .plain() }"]
     }
 
-    mutating func titleFont(_ keyed: KeyedValue, _ view: ViewNode) -> [String] {
+    func titleFont(_ keyed: KeyedValue, _ view: ViewNode) -> [String] {
         let font = expressions.expression(for: keyed.value, of: keyed.key, in: view)
         // A text style can be asked for anywhere; fonts that are scaled by hand belong to the main actor.
         let isCaptured = !font.hasPrefix(".preferredFont")

@@ -8,7 +8,7 @@ extension DeclarationWriter {
     /// The statements that round the corners of a view that is made already.
     ///
     /// - Parameter isComponent: True for a button with a configuration that it was not made with.
-    mutating func corners(_ keyed: KeyedValue, _ view: ViewNode, _ variable: String, isComponent: Bool) -> [String] {
+    func corners(_ keyed: KeyedValue, _ view: ViewNode, _ variable: String, isComponent: Bool) -> [String] {
         var lines: [String] = []
         if let element = view.element, element.kind.traits.contains(.hasConfiguration) {
             if isComponent, !element.masksCorners { lines = configuredCorners(keyed, view, variable) }
@@ -32,7 +32,7 @@ extension DeclarationWriter {
     }
 
     /// A configuration keeps to a radius only where its style says so.
-    private mutating func configuredCorners(_ keyed: KeyedValue, _ view: ViewNode, _ variable: String) -> [String] {
+    private func configuredCorners(_ keyed: KeyedValue, _ view: ViewNode, _ variable: String) -> [String] {
         if keyed.value == .cornerRadius(.circle) { return ["\(variable).configuration?.cornerStyle = .capsule"] }
         let radius = expressions.expression(for: keyed.value, of: keyed.key, in: view)
         // A class with looks of its own may leave the style of its corners to UIKit.
@@ -59,7 +59,7 @@ extension DeclarationWriter {
     }
 
     /// Half of the height for a circle, which the reader has seen to be fixed.
-    private mutating func radius(_ keyed: KeyedValue, _ view: ViewNode) -> String {
+    private func radius(_ keyed: KeyedValue, _ view: ViewNode) -> String {
         guard keyed.value == .cornerRadius(.circle) else {
             return expressions.expression(for: keyed.value, of: keyed.key, in: view)
         }

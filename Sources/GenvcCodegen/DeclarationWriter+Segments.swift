@@ -5,7 +5,7 @@ import GenvcVocabulary
 /// The titles of a segmented control.
 extension DeclarationWriter {
     /// The expression that makes the control; a title that follows state is empty until `render()` sets it.
-    mutating func segments(_ texts: [LocalizedText], _ key: Key, _ view: ViewNode) -> [String] {
+    func segments(_ texts: [LocalizedText], _ key: Key, _ view: ViewNode) -> [String] {
         var lines = ["\(view.typeName)(items: ["]
         for (position, text) in texts.enumerated() {
             guard text.arguments.isEmpty else {
@@ -20,7 +20,7 @@ extension DeclarationWriter {
     }
 
     /// The statements that set the titles that follow state.
-    mutating func segmentTitles(_ keyed: KeyedValue, _ view: ViewNode, _ variable: String) -> [String] {
+    func segmentTitles(_ keyed: KeyedValue, _ view: ViewNode, _ variable: String) -> [String] {
         guard case .texts(let texts) = keyed.value else { return [] }
         var lines: [String] = []
         for (position, text) in texts.enumerated() where !text.arguments.isEmpty {

@@ -5,7 +5,7 @@ import GenvcVocabulary
 
 /// What a view gets besides the values of its keys.
 extension DeclarationWriter {
-    mutating func appendStack(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
+    func appendStack(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
         if view.name == tree.scrollingName { appendScrolling(view, variable, to: &lines) }
         if view.role == .element, view.element?.layoutValue(.isPagingEnabled)?.value == .boolean(true) {
             lines.append("\(variable).isPagingEnabled = true")
@@ -35,7 +35,7 @@ extension DeclarationWriter {
         }
     }
 
-    private mutating func appendScrolling(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
+    private func appendScrolling(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
         let controller = tree.screen.controller
         let written = (controller?.values ?? []).filter { keyed in
             if case .scrollView = keyed.key.effect { controller?.source?.follows(keyed.key) != true } else { false }
@@ -55,7 +55,7 @@ extension DeclarationWriter {
         lines.append("\(variable).showsMenuAsPrimaryAction = true")
     }
 
-    mutating func appendBarBackground(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
+    func appendBarBackground(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
         let bar: Screen.Bar? =
             switch view.role {
             case .headerBackground: tree.screen.header

@@ -6,7 +6,7 @@ import GenvcVocabulary
 /// The declaration of each view: the property and the closure that makes it.
 struct DeclarationWriter {
     let tree: ViewTree
-    var expressions: ExpressionWriter
+    let expressions: ExpressionWriter
     /// What is set again when light and dark appearance change.
     var layerColors: [LayerColor] = []
 
@@ -79,7 +79,7 @@ struct DeclarationWriter {
 
     // MARK: - Making
 
-    private mutating func initializer(of view: ViewNode, preparation: inout [String]) -> [String] {
+    private func initializer(of view: ViewNode, preparation: inout [String]) -> [String] {
         guard let element = view.element, view.role == .element else { return ["\(view.typeName)()"] }
         if view.holdsController { return ["\(view.typeName)()"] }
         if case .expression(let code)? = element.toolValue(.initializer)?.value { return [code] }
@@ -88,10 +88,7 @@ struct DeclarationWriter {
             return ["\(view.typeName)(frame: .zero, collectionViewLayout: \(layout)())"]
         }
         if element.kind.content == .component {
-            contents?.expressions = expressions
-            let lines = contents?.initializer(of: view, element.source ?? element, indentation: indentation) ?? []
-            if let written = contents?.expressions { expressions = written }
-            return lines
+            return contents?.initializer(of: view, element.source ?? element, indentation: indentation) ?? []
         }
         if element.kind.traits.contains(.hasConfiguration),
             element.component == nil || view.typeName != element.component
@@ -118,7 +115,7 @@ struct DeclarationWriter {
     }
 
     /// A picture; what a symbol looks like is a constant before it.
-    mutating func image(_ keyed: KeyedValue, _ view: ViewNode, preparation: inout [String]) -> String {
+    func image(_ keyed: KeyedValue, _ view: ViewNode, preparation: inout [String]) -> String {
         let whole = expressions.expression(for: keyed.value, of: keyed.key, in: view)
         guard case .image(let image) = keyed.value else { return whole }
         let look = ImageExpression.configuration(of: image) {

@@ -3,20 +3,18 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// Values of the model as Swift expressions.
+/// Values of the model as Swift expressions of the class that is being written.
 struct ExpressionWriter {
-    var writer: TemplateWriter
-    var metrics = Metrics()
-    let keys: TextKeys
-    /// The name of the case of `when` whose values are being written, or nil.
-    var caseName: String?
-    /// What stands behind the localisation key of a text for an exact number.
-    var keySuffix = ""
+    let code: ClassBeingWritten
+
+    var writer: TemplateWriter { code.templates }
+    var metrics: Metrics { code.metrics }
+    var keys: TextKeys { code.keys }
 
     /// The lines of `target = value`.
     ///
     /// - Parameter indentation: The columns before the first line.
-    mutating func assignment(
+    func assignment(
         to target: String, _ value: Value, of key: Key, in view: ViewNode, indentation: Int
     ) -> [String] {
         if key.type == .text {
@@ -30,7 +28,7 @@ struct ExpressionWriter {
     }
 
     /// A text with what stands before it, on as many lines as it needs.
-    mutating func localized(
+    func localized(
         _ text: LocalizedText, _ key: Key, in view: ViewNode, prefix: String, indentation: Int, position: Int?,
         suffix: String = ""
     ) -> [String] {
@@ -53,7 +51,7 @@ struct ExpressionWriter {
             return lines(prefix + long + suffix)
         }
         let name = SwiftLiteral.string(
-            text.key ?? keys.key(of: view, key, position: position, case: caseName) + keySuffix)
+            text.key ?? keys.key(of: view, key, position: position, case: code.caseName) + code.keySuffix)
         let comment = SwiftLiteral.string(text.comment ?? keys.comment(for: view, key))
         for layout in LocalizedLayout.allCases {
             var value = literal
@@ -86,7 +84,7 @@ struct ExpressionWriter {
     }
 
     /// The expression for a value that fits on a line.
-    mutating func expression(for value: Value, of key: Key, in view: ViewNode) -> String {
+    func expression(for value: Value, of key: Key, in view: ViewNode) -> String {
         let constant = view.name + key.name.capitalizedFirst
         switch value {
         case .text(let text):
@@ -147,7 +145,7 @@ struct ExpressionWriter {
     }
 
     /// Insets with what stands before them, on as many lines as they need.
-    mutating func insets(_ insets: Insets, of view: ViewNode, prefix: String, indentation: Int) -> [String] {
+    func insets(_ insets: Insets, of view: ViewNode, prefix: String, indentation: Int) -> [String] {
         let names = MarginNames(insets, of: view.name)
         let top = metrics.expression(for: insets.top, named: names.top)
         let leading = metrics.expression(for: insets.leading, named: names.leading)
@@ -165,7 +163,7 @@ struct ExpressionWriter {
     }
 
     /// A font that follows the text size.
-    mutating func font(_ font: FontValue, of view: ViewNode) -> String {
+    func font(_ font: FontValue, of view: ViewNode) -> String {
         FontExpression(font) { metrics.expression(for: $0, named: view.name + "FontSize") }.text
     }
 }

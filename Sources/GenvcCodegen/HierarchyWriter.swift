@@ -6,9 +6,9 @@ import GenvcVocabulary
 /// The lines that put views into views, in groups by row.
 struct HierarchyWriter {
     let tree: ViewTree
-    var metrics: Metrics
+    let metrics: Metrics
 
-    mutating func contexts() -> [TemplateValue] {
+    func contexts() -> [TemplateValue] {
         var groups: [(comment: String?, lines: [String])] = []
         func add(_ comment: String?, _ lines: [String]) {
             if !lines.isEmpty { groups.append((comment, lines)) }
@@ -56,14 +56,14 @@ struct HierarchyWriter {
         return lines
     }
 
-    private mutating func appendInside(of index: Int, to lines: inout [String]) {
+    private func appendInside(of index: Int, to lines: inout [String]) {
         for child in tree.views[index].children {
             appendInside(of: child, to: &lines)
             lines += adding(child)
         }
     }
 
-    private mutating func adding(_ index: Int) -> [String] {
+    private func adding(_ index: Int) -> [String] {
         let view = tree.views[index]
         if let slot = view.slot { return ["\(slot.name).content = \(view.name)"] }
         let parent = view.parent.map { tree.views[$0].hostName } ?? tree.rootName

@@ -3,8 +3,8 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// Lengths as the code names them: tokens of the theme, and a constant of the file for any other number.
-struct Metrics {
+/// Lengths as the code names them: tokens of the theme, and a constant of the class for any other number.
+final class Metrics {
     private(set) var constants: [(name: String, value: Double)] = []
     private var values: [String: Double] = [:]
 
@@ -18,14 +18,14 @@ struct Metrics {
     }
 
     /// The expression for a length; `name` is what a constant for it would be called.
-    mutating func expression(for length: Length, named name: String) -> String {
+    func expression(for length: Length, named name: String) -> String {
         if let reference = length.reference { return "CGFloat(\(ReferenceExpression(reference).text))" }
         if let token = length.token { return "Theme.\(length.group.rawValue).\(token)" }
         return expression(for: length.points, named: name)
     }
 
     /// 0 and 1 stand as they are, any other number gets a constant.
-    mutating func expression(for value: Double, named name: String) -> String {
+    func expression(for value: Double, named name: String) -> String {
         if value == 0 || value == 1 { return SwiftLiteral.number(value) }
         var free =
             name.hasPrefix(ViewTree.hostName) ? String(name.dropFirst(ViewTree.hostName.count)).loweredFirst : name

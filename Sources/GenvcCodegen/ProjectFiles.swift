@@ -13,7 +13,7 @@ package enum ProjectFiles {
     package static func all(
         tokens: TokenTable, root: String? = nil, templates: inout TemplateSet, into sink: inout DiagnosticSink
     ) -> [GeneratedFile]? {
-        var writer = TemplateWriter(templates: templates)
+        let writer = TemplateWriter(templates: templates)
         var files = [GeneratedFile(name: "Theme.swift", contents: writer.bytes("Theme", ThemeContext(tokens).value))]
         for name in ShippedComponent.all.map(\.name) {
             files.append(GeneratedFile(name: name + ".swift", contents: writer.bytes(name, .record([:]))))

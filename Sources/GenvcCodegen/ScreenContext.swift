@@ -12,11 +12,9 @@ struct ScreenContext {
     /// The views that the class makes; in `tree` those alone that it makes once.
     private let classTree: ViewTree
     private let tree: ViewTree
-    private var expressions: ExpressionWriter
+    private let expressions: ExpressionWriter
 
-    /// The findings of the small templates that were rendered for it stand in the writer.
     private(set) var value = TemplateValue.null
-    var writer: TemplateWriter { expressions.writer }
 
     init(_ screen: ValidScreen, style: CodeStyle, writer: TemplateWriter) {
         self.style = style
@@ -29,7 +27,8 @@ struct ScreenContext {
             classTree = screen.tree.ofViewClass.withoutInsidesOfComponents
         }
         tree = classTree.withoutRepeated
-        expressions = ExpressionWriter(writer: writer, keys: TextKeys(tree.screen))
+        expressions = ExpressionWriter(
+            code: ClassBeingWritten(templates: writer, keys: TextKeys(tree.screen)))
         build()
     }
 
@@ -38,31 +37,28 @@ struct ScreenContext {
         let events = EventWriter(tree: classTree, className: className)
         let state = StateContext(source.state, countedFields: Self.countedFields(of: tree))
         let actions = events.actions
-        var controller = ControllerWriter(tree: tree, events: events, expressions: expressions)
+        let controller = ControllerWriter(tree: tree, events: events, expressions: expressions)
         let shell = controller.context()
-        expressions = controller.expressions
         let setUp = setUpLines(behind: shell.setUp)
         var declarations = DeclarationWriter(tree: tree, expressions: expressions)
         declarations.contents = ContentWriter(components: source.components, expressions: expressions)
         let title = tree.titleView.map { [declarations.context(of: $0, comment: nil)] } ?? []
         let elements = shell.elements + title + declarations.contexts()
-        var hierarchy = HierarchyWriter(tree: tree, metrics: declarations.expressions.metrics)
+        let hierarchy = HierarchyWriter(tree: tree, metrics: expressions.metrics)
         let hierarchyContexts = hierarchy.contexts()
         let samples = StateSample(source.state)
         let switched = SwitchedLayout.all(in: tree, screenVariants: source.variants) { cases in
             ViewTreeBuilder.build(ScreenSampler.screen(source, in: samples, cases: cases), showsCells: false)
                 .withoutInsidesOfComponents.withoutRepeated
         }
-        var constraints = ConstraintWriter(tree: tree, metrics: hierarchy.metrics, switched: switched)
+        var constraints = ConstraintWriter(tree: tree, metrics: expressions.metrics, switched: switched)
         let constraintContexts = constraints.contexts()
-        declarations.expressions.metrics = constraints.metrics
         let rendering = StateRendering(
             declarations, of: FieldReads.Fields(state: source.state.map(\.name.text)), in: classTree,
             switched: switched,
             constraints: constraints, bindings: events.repeatedBindings)
         var (render, repeats) = (rendering.render, rendering.repeats)
         var rendered = rendering.lines
-        controller.expressions = repeats.render.declarations.expressions
         rendered += controller.changingBarLines()
         let colored = backgroundLines()
         if source.variants.contains(where: { $0.condition.readsEnvironment }) {
@@ -70,13 +66,11 @@ struct ScreenContext {
         } else {
             rendered += colored
         }
-        expressions = controller.expressions
         var components: [TemplateValue] = []
         // Those of a file that is used have files of their own.
         for component in source.components where component.name.range.file == source.file {
             let context = ComponentContext(
                 component, in: source, screenClass: className, writer: expressions.writer)
-            expressions.writer = context.writer
             components.append(context.value)
         }
         var modules = Set(source.imports + ["UIKit"])
@@ -89,7 +83,7 @@ struct ScreenContext {
             // What the rows show decides how large they are, and layout says it.
             rendered.append(style == .view ? "setNeedsLayout()" : "\(tree.rootName).setNeedsLayout()")
         }
-        let notifications = NotificationWriter(source.notifications, tree: tree, fields: render.fields, &expressions)
+        let notifications = NotificationWriter(source.notifications, tree: tree, fields: render.fields, expressions)
         rendered += render.lastLines(
             of: style == .view ? "" : tree.rootName, with: [repeats.render], notifications: notifications)
         let colors = declarations.layerColors.map(\.line)
@@ -134,14 +128,11 @@ struct ScreenContext {
     }
 
     /// The list that the screen is, and those among its rows.
-    private mutating func listContexts(_ events: EventWriter) -> [ListContext] {
+    private func listContexts(_ events: EventWriter) -> [ListContext] {
         tree.views.filter(\.isList).compactMap { view in
             guard let list = view.element?.written else { return nil }
-            var writer = ListWriter(
-                list, view: view.name, screen: source, events: events, expressions: expressions)
-            let context = ListContext(&writer)
-            expressions = writer.expressions
-            return context
+            return ListContext(
+                ListWriter(list, view: view.name, screen: source, events: events, expressions: expressions))
         }
     }
 

@@ -1,8 +1,8 @@
 import GenvcDiagnostics
 import GenvcTemplates
 
-/// Renders the templates of one run, strictly, and keeps their findings.
-struct TemplateWriter {
+/// Renders the templates of one run, strictly, and keeps their findings; all classes of the run share it.
+final class TemplateWriter {
     private(set) var templates: TemplateSet
     private(set) var sink = DiagnosticSink()
 
@@ -11,12 +11,12 @@ struct TemplateWriter {
     }
 
     /// The bytes of a template; empty where it has findings.
-    mutating func bytes(_ name: String, _ context: TemplateValue) -> [UInt8] {
+    func bytes(_ name: String, _ context: TemplateValue) -> [UInt8] {
         templates.render(name, context: context, options: .generation, into: &sink) ?? []
     }
 
     /// The text of a template for a place within a line: without the line end at its end.
-    mutating func inline(_ name: String, _ context: TemplateValue) -> String {
+    func inline(_ name: String, _ context: TemplateValue) -> String {
         var bytes = bytes(name, context)
         while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
         return String(decoding: bytes, as: UTF8.self)

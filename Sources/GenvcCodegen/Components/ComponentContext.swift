@@ -6,8 +6,6 @@ import GenvcVocabulary
 /// All that the template of a component sees.
 struct ComponentContext {
     let value: TemplateValue
-    /// The writer with what its templates found.
-    let writer: TemplateWriter
 
     /// - Parameter screenClass: The class of the screen, which has enums of its own.
     init(_ component: Component, in screen: Screen, screenClass: String, writer: TemplateWriter) {
@@ -18,7 +16,8 @@ struct ComponentContext {
         }
         let classTree = build(.none)
         let tree = classTree.withoutRepeated
-        let expressions = ExpressionWriter(writer: writer, keys: TextKeys(component: name))
+        let expressions = ExpressionWriter(
+            code: ClassBeingWritten(templates: writer, keys: TextKeys(component: name)))
         var declarations = DeclarationWriter(tree: tree, expressions: expressions)
         declarations.contents = ContentWriter(
             components: screen.components, expressions: expressions, variable: "inner")
@@ -26,28 +25,26 @@ struct ComponentContext {
         var setUp = declarations.hostLines(of: component.base)
         let offers =
             tree.host.map {
-                CustomContentWriter.lines(component.customContents, of: tree.views[$0], with: &declarations.expressions)
+                CustomContentWriter.lines(component.customContents, of: tree.views[$0], with: declarations.expressions)
             } ?? []
         let offersChange = component.customContents.contains(where: \.isDynamic)
         if !offersChange { setUp += offers }
         let elements = declarations.contexts()
-        var menus = MenuWriter(
+        let menus = MenuWriter(
             tree: tree, methodNames: closures.actionNames, expressions: declarations.expressions)
         let menuMethods = menus.methods()
-        declarations.expressions = menus.expressions
-        var hierarchy = HierarchyWriter(tree: tree, metrics: declarations.expressions.metrics)
+        let hierarchy = HierarchyWriter(tree: tree, metrics: expressions.metrics)
         let hierarchyContexts = hierarchy.contexts()
         let switched = SwitchedLayout.all(in: tree) { build($0).withoutRepeated }
-        var constraints = ConstraintWriter(tree: tree, metrics: hierarchy.metrics, switched: switched)
+        var constraints = ConstraintWriter(tree: tree, metrics: expressions.metrics, switched: switched)
         // The sizes of a label or a button are constraints of what it stands in.
         let entries = component.base.isLook ? [] : constraints.listedEntries
         var activated = entries.flatMap { entry in
             DeclarationWriter.split(
-                declarations.expressions.writer.inline("Constraint", constraints.activatedOrStored(entry)))
+                writer.inline("Constraint", constraints.activatedOrStored(entry)))
         }
         // swift-format has no comma behind an element that is alone.
         if entries.count == 1, let last = activated.popLast() { activated.append(String(last.dropLast())) }
-        declarations.expressions.metrics = constraints.metrics
         let colors = declarations.layerColors.map(\.resolvedLine)
         let isControl = component.base == .control
         let states = isControl ? Self.controlStates(of: component) : []
@@ -66,7 +63,7 @@ struct ComponentContext {
         let context: TemplateValue = [
             "className": .string(name), "base": .string(component.base.className),
             "offersContent": .bool(!offers.isEmpty),
-            "metrics": repeats.render.declarations.expressions.metrics.context,
+            "metrics": expressions.metrics.context,
             "content": component.parameters.isEmpty
                 ? .null
                 : [
@@ -106,7 +103,6 @@ struct ComponentContext {
             "contents": .list(rendering.contents), "conformances": .list(closures.conformances),
         ]
         value = context.naming(host: nil)
-        self.writer = repeats.render.declarations.expressions.writer
     }
 
     /// The methods of `UIView` that it overrides.

@@ -5,24 +5,18 @@ import GenvcTemplates
 /// All that the template of a file of components sees.
 struct ComponentFileContext {
     let value: TemplateValue
-    /// The writer with what the templates found.
-    let writer: TemplateWriter
 
     /// - Parameter screens: one for each component, which stands on it alone.
     init(_ screens: [ValidScreen], writer: TemplateWriter) {
-        var writer = writer
         var components: [TemplateValue] = []
         for screen in screens.map(\.screen) {
             guard let component = screen.component else { continue }
-            let context = ComponentContext(component, in: screen, screenClass: "", writer: writer)
-            writer = context.writer
-            components.append(context.value)
+            components.append(ComponentContext(component, in: screen, screenClass: "", writer: writer).value)
         }
         let offersContent = screens.contains { $0.screen.component?.customContents.isEmpty == false }
         value = [
             "imports": .list(((offersContent ? [CustomContentWriter.module] : []) + ["UIKit"]).map { .string($0) }),
             "components": .list(components),
         ]
-        self.writer = writer
     }
 }

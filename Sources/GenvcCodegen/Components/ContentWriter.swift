@@ -6,7 +6,7 @@ import GenvcVocabulary
 /// What components are given where they stand: expressions of their `Content`.
 struct ContentWriter {
     let components: [Component]
-    var expressions: ExpressionWriter
+    let expressions: ExpressionWriter
     /// Methods that make the contents that follow state, for the template.
     private(set) var methods: [TemplateValue] = []
     /// What a content is called while cases change it: a component has a `content` itself, which they read.
@@ -22,7 +22,7 @@ struct ContentWriter {
     var emptied: ContentWriter { ContentWriter(components: components, expressions: expressions, variable: variable) }
 
     /// The expression that makes the component, as lines.
-    mutating func initializer(of view: ViewNode, _ element: Element, indentation: Int) -> [String] {
+    func initializer(of view: ViewNode, _ element: Element, indentation: Int) -> [String] {
         guard let component = components.first(where: { $0.kind === element.kind }) else { return [] }
         let name = component.name.text
         if component.parameters.isEmpty { return ["\(name)()"] }
@@ -66,7 +66,7 @@ struct ContentWriter {
     }
 
     /// The statements that make the content where it stands, as `content`.
-    mutating func statements(of view: ViewNode, _ element: Element, indentation: Int) -> [String] {
+    func statements(of view: ViewNode, _ element: Element, indentation: Int) -> [String] {
         guard let component = components.first(where: { $0.kind === element.kind }), !component.parameters.isEmpty
         else { return [] }
         let isVaried = element.variants.contains { $0.values.contains { $0.key.effect == .parameter } }
@@ -78,7 +78,7 @@ struct ContentWriter {
     private func methodName(of view: ViewNode) -> String { "\(view.name)Content" }
 
     /// `PlanButton.Content(name: …)` on as many lines as it needs.
-    private mutating func content(
+    private func content(
         of view: ViewNode, _ element: Element, _ component: Component, behind start: String = "", indentation: Int
     ) -> [String] {
         var arguments: [[String]] = []
@@ -103,7 +103,7 @@ struct ContentWriter {
         return lines + [")"]
     }
 
-    private mutating func lines(of keyed: KeyedValue, in view: ViewNode, prefix: String, indentation: Int) -> [String] {
+    private func lines(of keyed: KeyedValue, in view: ViewNode, prefix: String, indentation: Int) -> [String] {
         guard keyed.key.type == .text else {
             return [prefix + expressions.expression(for: keyed.value, of: keyed.key, in: view)]
         }
@@ -111,7 +111,7 @@ struct ContentWriter {
             keyed.value, keyed.key, in: view, prefix: prefix, indentation: indentation, isOptional: keyed.key.takesNil)
     }
 
-    private mutating func variants(of view: ViewNode, _ element: Element) -> [String] {
+    private func variants(of view: ViewNode, _ element: Element) -> [String] {
         var lines: [String] = []
         var keys: [Key] = []
         for keyed in element.variedValues where keyed.key.effect == .parameter {
@@ -121,9 +121,9 @@ struct ContentWriter {
             var branches: [(condition: String?, lines: [String])] = []
             for variant in element.variants {
                 guard let keyed = variant.values.first(where: { $0.key === key }) else { continue }
-                expressions.caseName = variant.name
+                expressions.code.caseName = variant.name
                 let setting = self.lines(of: keyed, in: view, prefix: "\(variable).\(key.name) = ", indentation: 12)
-                expressions.caseName = nil
+                expressions.code.caseName = nil
                 branches.append((ConditionExpression(variant.condition).text, setting))
             }
             lines += RenderWriter.chain(branches)

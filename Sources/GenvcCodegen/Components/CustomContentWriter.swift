@@ -15,7 +15,7 @@ enum CustomContentWriter {
     ///
     /// - Parameter host: the component's own view.
     static func lines(
-        _ contents: [CustomContent], of host: ViewNode, with expressions: inout ExpressionWriter
+        _ contents: [CustomContent], of host: ViewNode, with expressions: ExpressionWriter
     ) -> [String] {
         guard !contents.isEmpty else { return [] }
         let importantCount = contents.filter(\.isImportant).count
@@ -25,14 +25,14 @@ enum CustomContentWriter {
         for (index, content) in contents.enumerated() {
             guard content.isImportant else {
                 elements.append(
-                    creation(content, number: index + 1, of: host, prefix: "", indentation + 4, with: &expressions))
+                    creation(content, number: index + 1, of: host, prefix: "", indentation + 4, with: expressions))
                 continue
             }
             // Only when it is there can it be told how important it is.
             let name = "importantContent" + (importantCount > 1 ? String(names.count + 1) : "")
             names.append(name)
             preparation += creation(
-                content, number: index + 1, of: host, prefix: "let \(name) = ", indentation, with: &expressions)
+                content, number: index + 1, of: host, prefix: "let \(name) = ", indentation, with: expressions)
             preparation.append("\(name).importance = .high")
             elements.append([name])
         }
@@ -50,7 +50,7 @@ enum CustomContentWriter {
     /// `AXCustomContent(label: …, value: …)`, an argument a line where it is too long.
     private static func creation(
         _ content: CustomContent, number: Int, of host: ViewNode, prefix: String, _ indentation: Int,
-        with expressions: inout ExpressionWriter
+        with expressions: ExpressionWriter
     ) -> [String] {
         func text(_ value: Value, _ name: String) -> [String] {
             let key = Key("customContent\(name.capitalizedFirst)\(number)", .text, .property(name), "")

@@ -34,7 +34,7 @@ extension DeclarationWriter {
     }
 
     /// The lines that give a button its configuration.
-    private mutating func configurationLines(of view: ViewNode) -> [String] {
+    private func configurationLines(of view: ViewNode) -> [String] {
         guard let element = view.element, element.kind.traits.contains(.hasConfiguration) else { return [] }
         var lines: [String] = []
         appendConfiguration(view, element, to: &lines)

@@ -9,7 +9,7 @@ struct LiteralEnum {
     let value: TemplateValue
 
     /// Nil for a repetition of anything but literals.
-    init?(_ element: Element, in view: ViewNode, _ expressions: inout ExpressionWriter) {
+    init?(_ element: Element, in view: ViewNode, _ expressions: ExpressionWriter) {
         guard let repetition = element.repetition, case .literals(let literals, let fields) = repetition.content,
             let id = element.id
         else { return nil }
@@ -23,7 +23,7 @@ struct LiteralEnum {
                 }
                 let name = SwiftWord.escaped(literal.id.text)
                 let text = Self.text(
-                    member.value, of: literal, field, fields.count == 1, id.text, view, &expressions)
+                    member.value, of: literal, field, fields.count == 1, id.text, view, expressions)
                 cases.append(["name": .string(name), "lines": DeclarationWriter.lines(text)])
             }
             return [
@@ -40,7 +40,7 @@ struct LiteralEnum {
 
     private static func text(
         _ value: Value, of literal: Repetition.Literal, _ field: StateField, _ isOnly: Bool, _ id: String,
-        _ view: ViewNode, _ expressions: inout ExpressionWriter
+        _ view: ViewNode, _ expressions: ExpressionWriter
     ) -> [String] {
         let key = Key(field.name.text, field.type.valueType, .property(field.name.text), "")
         guard case .text(let text) = value, text.isLocalized else {

@@ -5,7 +5,7 @@ import GenvcVocabulary
 /// Where each of those that a `repeat` makes is put.
 extension RepeatWriter {
     /// The line that gives the stack another gap behind the view.
-    func gap(behind outer: Int, _ metrics: inout Metrics) -> [String] {
+    func gap(behind outer: Int, _ metrics: Metrics) -> [String] {
         let view = tree.views[outer]
         guard let spacing = view.spacingAfter, let parent = view.parent else { return [] }
         let length = metrics.expression(for: spacing, named: view.name + "SpacingAfter")

@@ -7,7 +7,7 @@ import GenvcVocabulary
 struct RepeatWriter {
     let tree: ViewTree
     var render: RenderWriter
-    var constraints: ConstraintWriter
+    let constraints: ConstraintWriter
     /// The arrays and the methods, as the template sees them.
     private(set) var values: [TemplateValue] = []
     /// Lines of `setupHierarchy()` for what stands a known number of times.
@@ -59,9 +59,9 @@ struct RepeatWriter {
     }
 
     private mutating func addEnum(_ element: Element, _ view: ViewNode) {
-        var expressions = render.declarations.expressions
-        if let literal = LiteralEnum(element, in: view, &expressions) { enums.append(literal.value) }
-        render.declarations.expressions = expressions
+        if let literal = LiteralEnum(element, in: view, render.declarations.expressions) {
+            enums.append(literal.value)
+        }
     }
 
     private mutating func addRender(
@@ -156,7 +156,7 @@ struct RepeatWriter {
         var array: String { SwiftName.plural(constant.property) }
     }
 
-    private mutating func boundConstraints(of group: [Int]) -> [BoundConstraint] {
+    private func boundConstraints(of group: [Int]) -> [BoundConstraint] {
         tree.constraints.flatMap(\.entries).filter { $0.isOf(group) }.compactMap { entry in
             constraints.boundConstant(of: entry).map { BoundConstraint(entry: entry, constant: $0) }
         }
@@ -178,8 +178,7 @@ struct RepeatWriter {
             guard let parent = tree.views[index].parent else { continue }
             hierarchy.append("\(tree.views[parent].name).addSubview(\(tree.views[index].name))")
         }
-        hierarchy += adding(outer) + gap(behind: outer, &declarations.expressions.metrics)
-        constraints.metrics = declarations.expressions.metrics
+        hierarchy += adding(outer) + gap(behind: outer, declarations.expressions.metrics)
         let entries = tree.constraints.flatMap(\.entries).filter { $0.isOf(group) }
         let statements = bound.map { constraints.named($0.constant.property, $0.entry) }
         var lines = entries.flatMap { entry -> [String] in
@@ -189,14 +188,11 @@ struct RepeatWriter {
         }
         // swift-format has no comma behind an element that is alone.
         if entries.count == 1, let last = lines.popLast() { lines.append(String(last.dropLast())) }
-        declarations.expressions.metrics = constraints.metrics
         declarations.isRendering = true
         render.declarations = declarations
         if var contents = render.declarations.contents {
-            contents.expressions = render.declarations.expressions
             let repetition = element.repetition?.elementType(named: element.id?.text ?? "") ?? ""
             contents.addMethod(of: view, element, parameter: "_ \((element.id?.text ?? "").asArgument): \(repetition)")
-            render.declarations.expressions = contents.expressions
             render.declarations.contents = contents
         }
         values.append([

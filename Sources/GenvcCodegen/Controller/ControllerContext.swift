@@ -22,7 +22,7 @@ struct ControllerContext {
 }
 
 extension ControllerWriter {
-    mutating func context() -> ControllerContext {
+    func context() -> ControllerContext {
         var context = ControllerContext()
         context.initial = initialLines()
         context.overrides = overrides()

@@ -6,7 +6,7 @@ import GenvcVocabulary
 /// What VoiceOver offers at a view besides a tap.
 extension ControllerWriter {
     /// The methods that make the actions, in the order of the views.
-    mutating func accessibilityActions() -> [TemplateValue] {
+    func accessibilityActions() -> [TemplateValue] {
         let owners = tree.views.filter { $0.role == .element && !$0.isRepeated }
         return owners.compactMap { owner in
             guard let actions = owner.element?.written.accessibilityActions, !actions.isEmpty else { return nil }
@@ -23,7 +23,7 @@ extension ControllerWriter {
         }
     }
 
-    private mutating func accessibilityAction(_ action: Element) -> [String] {
+    private func accessibilityAction(_ action: Element) -> [String] {
         let subject = ViewNode(action: action)
         var arguments: [[String]] = []
         for keyed in action.values {

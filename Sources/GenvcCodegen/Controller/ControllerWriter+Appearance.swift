@@ -6,7 +6,7 @@ import GenvcVocabulary
 /// The look of the navigation bar.
 extension ControllerWriter {
     /// The method that makes the look of the bar.
-    mutating func appearanceFunction() -> [TemplateValue] {
+    func appearanceFunction() -> [TemplateValue] {
         guard let values = screen.navigation?.appearance else { return [] }
         let subject = ViewNode(name: "navigationBar", typeName: "UINavigationBarAppearance", element: nil)
         var background = "default"

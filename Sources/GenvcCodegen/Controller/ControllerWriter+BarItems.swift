@@ -6,7 +6,7 @@ import GenvcVocabulary
 /// The declarations of what stands in the bars.
 extension ControllerWriter {
     /// The contexts of the template `Element` for bar button items, search controller and title view.
-    mutating func barDeclarations() -> [TemplateValue] {
+    func barDeclarations() -> [TemplateValue] {
         var contexts: [TemplateValue] = []
         for (position, item) in tree.barItems.enumerated() {
             contexts.append(declaration(of: item, comment: position == 0 ? "Bar button items" : nil))
@@ -17,7 +17,7 @@ extension ControllerWriter {
         return contexts
     }
 
-    private mutating func declaration(of item: ViewNode, comment: String?) -> TemplateValue {
+    private func declaration(of item: ViewNode, comment: String?) -> TemplateValue {
         let variable = "barButtonItem"
         var arguments: [String] = []
         var assignments: [String] = []
@@ -49,7 +49,7 @@ extension ControllerWriter {
             assignments: assignments, comment: comment)
     }
 
-    private mutating func searchDeclaration(_ search: ViewNode) -> TemplateValue {
+    private func searchDeclaration(_ search: ViewNode) -> TemplateValue {
         let variable = "searchController"
         var assignments = ["\(variable).obscuresBackgroundDuringPresentation = false"]
         for keyed in search.element?.staticValues ?? [] {

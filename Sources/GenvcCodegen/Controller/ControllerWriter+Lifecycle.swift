@@ -15,7 +15,7 @@ extension ControllerWriter {
     }
 
     /// The methods of `UIViewController` that are overridden, in the order in which they are called.
-    mutating func lifecycle() -> [TemplateValue] {
+    func lifecycle() -> [TemplateValue] {
         var contexts: [TemplateValue] = []
         for hook in LifecycleHook.allCases {
             guard case .method(let parameters) = hook.source, hook != .viewDidLoad else { continue }
@@ -38,7 +38,7 @@ extension ControllerWriter {
     }
 
     /// The toolbar and the observers are there while the screen is.
-    private mutating func barLines(at hook: LifecycleHook) -> [String] {
+    private func barLines(at hook: LifecycleHook) -> [String] {
         var lines: [String] = []
         switch hook {
         case .viewWillAppear:
@@ -67,23 +67,21 @@ extension ControllerWriter {
 
     /// The screen as large as its rows, as high where its width is said.
     private var fittingLines: [String] {
-        mutating get {
-            guard let keyed = screen.controller?.values.fittingSize else { return [] }
-            guard case .length(let length) = keyed.value else {
-                return SourceLine.call(
-                    "\(keyed.key.name) = ", "\(tree.rootName).systemLayoutSizeFitting",
-                    ["UIView.layoutFittingCompressedSize"], indentation: Self.indentation)
-            }
-            let width = expressions.metrics.expression(for: length, named: keyed.key.name + "Width")
-            return [
-                "\(keyed.key.name) = \(tree.rootName).systemLayoutSizeFitting(",
-                "    CGSize(width: \(width), height: 0), withHorizontalFittingPriority: .required,",
-                "    verticalFittingPriority: .fittingSizeLevel)",
-            ]
+        guard let keyed = screen.controller?.values.fittingSize else { return [] }
+        guard case .length(let length) = keyed.value else {
+            return SourceLine.call(
+                "\(keyed.key.name) = ", "\(tree.rootName).systemLayoutSizeFitting",
+                ["UIView.layoutFittingCompressedSize"], indentation: Self.indentation)
         }
+        let width = expressions.metrics.expression(for: length, named: keyed.key.name + "Width")
+        return [
+            "\(keyed.key.name) = \(tree.rootName).systemLayoutSizeFitting(",
+            "    CGSize(width: \(width), height: 0), withHorizontalFittingPriority: .required,",
+            "    verticalFittingPriority: .fittingSizeLevel)",
+        ]
     }
 
-    private mutating func observing(_ hook: LifecycleHook) -> [String] {
+    private func observing(_ hook: LifecycleHook) -> [String] {
         let text = expressions.writer.inline(
             "Observer", ["notification": .string(hook.rawValue), "method": .string(hook.rawValue)])
         return DeclarationWriter.split(text)

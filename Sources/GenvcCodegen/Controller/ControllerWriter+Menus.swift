@@ -6,27 +6,25 @@ import GenvcVocabulary
 /// Menus and alerts.
 extension ControllerWriter {
     /// The methods that make the menus of bar button items and buttons.
-    mutating func menus() -> [TemplateValue] { withMenuWriter { $0.methods() } }
+    func menus() -> [TemplateValue] { menuWriter.methods() }
 
-    mutating func argument(_ name: String, _ keyed: KeyedValue, _ subject: ViewNode, depth: Int) -> [String] {
-        withMenuWriter { $0.argument(name, keyed, subject, depth: depth) }
+    func argument(_ name: String, _ keyed: KeyedValue, _ subject: ViewNode, depth: Int) -> [String] {
+        menuWriter.argument(name, keyed, subject, depth: depth)
     }
 
-    private mutating func call(_ type: String, _ arguments: [[String]], method: String?, isSilent: Bool) -> [String] {
-        withMenuWriter { $0.call(type, arguments, method: method, isSilent: isSilent) }
+    private func call(_ type: String, _ arguments: [[String]], method: String?, isSilent: Bool) -> [String] {
+        menuWriter.call(type, arguments, method: method, isSilent: isSilent)
     }
 
-    /// What a writer of menus makes, with the expressions of this one.
-    private mutating func withMenuWriter<Made>(_ make: (inout MenuWriter) -> Made) -> Made {
-        var writer = MenuWriter(tree: tree, methodNames: events.methodNames, expressions: expressions)
-        defer { expressions = writer.expressions }
-        return make(&writer)
+    /// The writer of the menus of the controller.
+    private var menuWriter: MenuWriter {
+        MenuWriter(tree: tree, methodNames: events.methodNames, expressions: expressions)
     }
 
     // MARK: - Alerts
 
     /// The methods that present the alerts.
-    mutating func alerts() -> [TemplateValue] {
+    func alerts() -> [TemplateValue] {
         screen.alerts.map(\.written).compactMap { alert in
             guard let name = alert.swiftName else { return nil }
             return [
@@ -36,7 +34,7 @@ extension ControllerWriter {
         }
     }
 
-    private mutating func lines(of alert: Element) -> [String] {
+    private func lines(of alert: Element) -> [String] {
         let subject = ViewNode(
             name: SwiftName.joined(alert.id?.text ?? "", alert.kind.nameSuffix), typeName: "", element: alert)
         var arguments: [[String]] = []
@@ -57,7 +55,7 @@ extension ControllerWriter {
         return lines + sourceLines(of: alert) + ["present(alert, animated: true)"]
     }
 
-    private mutating func adding(field: Element) -> [String] {
+    private func adding(field: Element) -> [String] {
         let subject = ViewNode(name: field.swiftName ?? "", typeName: field.kind.typeName, element: field)
         // The statements stand in a closure.
         let lines = field.values.flatMap { keyed in
@@ -69,7 +67,7 @@ extension ControllerWriter {
     }
 
     /// - Parameter fields: The text fields whose texts go with the event.
-    private mutating func adding(_ action: Element, asking fields: [Element]) -> [String] {
+    private func adding(_ action: Element, asking fields: [Element]) -> [String] {
         let subject = ViewNode(action: action)
         guard action.value(.isHidden) != .boolean(true), let title = action.values.first(where: { $0.key.isMainText })
         else { return [] }

@@ -7,7 +7,7 @@ import GenvcVocabulary
 /// The navigation bar and the toolbar.
 extension ControllerWriter {
     /// What the screen's `UINavigationItem` is given, and what stands in the toolbar.
-    mutating func navigationLines() -> [String] {
+    func navigationLines() -> [String] {
         guard let navigation = screen.navigation else {
             return screen.toolbar.contains(where: followsState) ? [] : toolbarLines()
         }
@@ -85,7 +85,7 @@ extension ControllerWriter {
     }
 
     /// The lines of `render()` that put in and take out what comes and goes.
-    mutating func changingBarLines() -> [String] {
+    func changingBarLines() -> [String] {
         var lines: [String] = []
         let navigation = screen.navigation
         if let leading = navigation?.leading, leading.contains(where: followsState) {
@@ -103,7 +103,7 @@ extension ControllerWriter {
         "standardAppearance", "compactAppearance", "scrollEdgeAppearance", "compactScrollEdgeAppearance",
     ]
 
-    private mutating func toolbarLines() -> [String] {
+    private func toolbarLines() -> [String] {
         guard !screen.toolbar.isEmpty else { return [] }
         let shown = screen.toolbar.filter { !isLeftOut($0) }
         let changes = shown.contains(where: comesAndGoes)
@@ -115,7 +115,7 @@ extension ControllerWriter {
     }
 
     /// An item, or the space that a spacer stands for.
-    private mutating func toolbarItem(_ element: Element, isTyped: Bool) -> String {
+    private func toolbarItem(_ element: Element, isTyped: Bool) -> String {
         guard element.kind.standing == .view else { return element.swiftName ?? "" }
         let type = isTyped ? "UIBarButtonItem" : ""
         guard case .dimension(let rules)? = element.layoutValue(.width)?.value, let rule = rules.first else {

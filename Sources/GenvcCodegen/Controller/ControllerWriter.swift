@@ -7,7 +7,7 @@ import GenvcVocabulary
 struct ControllerWriter {
     let tree: ViewTree
     let events: EventWriter
-    var expressions: ExpressionWriter
+    let expressions: ExpressionWriter
 
     var screen: Screen { tree.screen }
 
@@ -25,7 +25,7 @@ struct ControllerWriter {
     /// - Parameters:
     ///   - subject: names the texts and numbers of the object.
     ///   - target: the object, as an expression.
-    mutating func lines(
+    func lines(
         setting keyed: KeyedValue, of subject: ViewNode, on target: String, indentation: Int = Self.indentation
     ) -> [String] {
         guard case .property(let path) = keyed.key.effect, !keyed.isStandard else { return [] }
@@ -35,7 +35,7 @@ struct ControllerWriter {
     }
 
     /// What `init` sets: a presentation reads it before the view is loaded.
-    mutating func initialLines() -> [String] {
+    func initialLines() -> [String] {
         var lines: [String] = []
         for part in tree.parts {
             for keyed in part.element?.staticValues ?? [] {
@@ -51,7 +51,7 @@ struct ControllerWriter {
     }
 
     /// The lines that set a property of the controller.
-    private mutating func lines(setting keyed: KeyedValue, of part: ViewNode, _ path: String) -> [String] {
+    private func lines(setting keyed: KeyedValue, of part: ViewNode, _ path: String) -> [String] {
         guard !keyed.isStandard else { return [] }
         // As large as its rows, when they are laid out.
         if keyed.isFittingSize { return [] }
@@ -66,7 +66,7 @@ struct ControllerWriter {
     }
 
     /// The properties of `UIViewController` that the screen overrides.
-    mutating func overrides() -> [TemplateValue] {
+    func overrides() -> [TemplateValue] {
         guard let part = tree.parts.first(where: { $0.element?.kind === Kind.viewController }) else { return [] }
         return (part.element?.writtenValues ?? []).compactMap { keyed in
             guard case .overridden(let name, let type) = keyed.key.effect, !keyed.isStandard else { return nil }
@@ -80,7 +80,7 @@ struct ControllerWriter {
     /// The first version of iOS with heights of one's own.
     private static let iosOfDetents = 16
 
-    private mutating func detentLines(_ detents: [Detent]) -> [String] {
+    private func detentLines(_ detents: [Detent]) -> [String] {
         func statement(_ expressions: [String]) -> [String] {
             // They stand in two conditions.
             SourceLine.list("sheet.detents = ", expressions, indentation: Self.indentation + 8)
@@ -107,7 +107,7 @@ struct ControllerWriter {
     }
 
     /// How it stands as a sheet, where it is one.
-    mutating func sheetLines() -> [String] {
+    func sheetLines() -> [String] {
         let subject = ViewNode(name: "sheet", typeName: "UISheetPresentationController", element: nil)
         var lines: [String] = []
         for keyed in screen.sheet {

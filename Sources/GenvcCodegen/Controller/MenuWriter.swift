@@ -9,12 +9,12 @@ struct MenuWriter {
     let tree: ViewTree
     /// What is called by each action, by the places of the actions in the spec.
     let methodNames: [SourceRange: String]
-    var expressions: ExpressionWriter
+    let expressions: ExpressionWriter
     /// What the methods are given: what the cell stands for that has the menu.
     var methodArgument = ""
 
     /// The methods that make the menus of bar button items and buttons.
-    mutating func methods() -> [TemplateValue] {
+    func methods() -> [TemplateValue] {
         tree.elementNodes.compactMap { owner in
             guard let actions = owner.element?.written.menu, !actions.isEmpty else { return nil }
             let lines = menuElements(actions, depth: 1)
@@ -26,12 +26,12 @@ struct MenuWriter {
     }
 
     /// The expression that makes a menu.
-    mutating func lines(of actions: [Element]) -> [String] {
+    func lines(of actions: [Element]) -> [String] {
         ["UIMenu(children: ["] + menuElements(actions, depth: 1).indented + ["])"]
     }
 
     /// The elements of a list; behind one alone swift-format wants no comma.
-    private mutating func menuElements(_ actions: [Element], depth: Int) -> [String] {
+    private func menuElements(_ actions: [Element], depth: Int) -> [String] {
         let comma = actions.count == 1 ? "" : ","
         var lines: [String] = []
         for action in actions { lines += menuElement(action, depth: depth) + comma }
@@ -41,7 +41,7 @@ struct MenuWriter {
     /// An action, or a menu of actions in a menu.
     ///
     /// - Parameter depth: the menus that it stands in.
-    private mutating func menuElement(_ action: Element, depth: Int) -> [String] {
+    private func menuElement(_ action: Element, depth: Int) -> [String] {
         let subject = ViewNode(action: action)
         var arguments: [[String]] = []
         for key in action.kind.keys {
@@ -83,7 +83,7 @@ struct MenuWriter {
     /// `title: NSLocalizedString(…)`, over as many lines as it needs.
     ///
     /// - Parameter depth: the calls around the one whose argument it is.
-    mutating func argument(
+    func argument(
         _ name: String, _ keyed: KeyedValue, _ subject: ViewNode, depth: Int
     ) -> [String] {
         // A comma stands behind each but the last.
@@ -101,7 +101,7 @@ struct MenuWriter {
         arguments.dropLast().flatMap { $0 + "," } + (arguments.last ?? [])
     }
 
-    mutating func call(_ type: String, _ arguments: [[String]], method: String?, isSilent: Bool) -> [String] {
+    func call(_ type: String, _ arguments: [[String]], method: String?, isSilent: Bool) -> [String] {
         let text = expressions.writer.inline(
             "Action",
             [

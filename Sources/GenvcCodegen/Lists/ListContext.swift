@@ -12,7 +12,7 @@ struct ListContext {
     let enums: [TemplateValue]
     let delegateMethods: [ListDelegate.Method]
 
-    init(_ writer: inout ListWriter) {
+    init(_ writer: ListWriter) {
         followsState = writer.followsState
         renderLines = writer.renderLines
         enums = writer.enums()

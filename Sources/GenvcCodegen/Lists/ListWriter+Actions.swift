@@ -67,7 +67,7 @@ extension ListWriter {
     }
 
     /// The methods that give the actions of swipes, and do them.
-    mutating func swipeFunctions() -> [TemplateValue] {
+    func swipeFunctions() -> [TemplateValue] {
         var functions: [TemplateValue] = []
         for side in SwipeSide.allCases {
             let swiped = cells.filter { !side.actions(of: $0).isEmpty }
@@ -87,7 +87,7 @@ extension ListWriter {
     }
 
     /// The methods that make menus, and do what is chosen in them.
-    mutating func menuFunctions() -> [TemplateValue] {
+    func menuFunctions() -> [TemplateValue] {
         var functions: [TemplateValue] = []
         for cell in cells where !cell.element.menu.isEmpty {
             functions.append(
@@ -100,7 +100,7 @@ extension ListWriter {
         return functions
     }
 
-    private mutating func menuStatements(of cell: ListCell) -> [String] {
+    private func menuStatements(of cell: ListCell) -> [String] {
         let lookup = lookup(of: cell, isNeeded: cell.element.menu.readSubject, missing: "UIMenu()")
         var menu = menuLines(of: cell)
         if !lookup.isEmpty { menu[0] = "return " + menu[0] }
@@ -131,7 +131,7 @@ extension ListWriter {
         "\(side.rawValue)\(cell.nameInMethods)Actions(\(cell.payloadName ?? ""))"
     }
 
-    private mutating func actions(_ side: SwipeSide, _ cell: ListCell) -> TemplateValue {
+    private func actions(_ side: SwipeSide, _ cell: ListCell) -> TemplateValue {
         var lines = lookup(of: cell, isNeeded: side.actions(of: cell).readSubject, missing: "[]")
         var names: [String] = []
         for action in side.actions(of: cell) {
@@ -203,7 +203,7 @@ extension ListWriter {
     }
 
     /// The method that gives the actions of a menu to VoiceOver, or none.
-    private mutating func spokenFunctions(of cell: ListCell) -> [TemplateValue] {
+    private func spokenFunctions(of cell: ListCell) -> [TemplateValue] {
         let actions = spokenActions(of: cell)
         guard !actions.isEmpty else { return [] }
         var lines = lookup(of: cell, isNeeded: actions.readSubject, missing: "[]")
@@ -226,7 +226,7 @@ extension ListWriter {
         ]
     }
 
-    private mutating func declaration(ofSpoken action: Element, _ cell: ListCell) -> [String] {
+    private func declaration(ofSpoken action: Element, _ cell: ListCell) -> [String] {
         guard let id = action.id, let title = action.values.first(where: { $0.key.isMainText }) else { return [] }
         let start = "let \(id.text.asArgument) = UIAccessibilityCustomAction("
         let end = ") { [weak self] _ in"

@@ -6,7 +6,7 @@ import GenvcVocabulary
 /// What each cell shows.
 extension ListWriter {
     /// The method that configures the cell, and the one for its switch.
-    mutating func cellFunctions(of cell: ListCell) -> [TemplateValue] {
+    func cellFunctions(of cell: ListCell) -> [TemplateValue] {
         var lines = lookup(of: cell, isNeeded: cell.readsSubject)
         lines += cell.isComponent ? componentLines(of: cell) : []
         lines += contentLines(of: cell)
@@ -52,7 +52,7 @@ extension ListWriter {
     }
 
     /// The keys in the order of the vocabulary; those that the same cases change stand together.
-    private mutating func contentLines(of cell: ListCell) -> [String] {
+    private func contentLines(of cell: ListCell) -> [String] {
         let element = cell.element
         let keys =
             element.kind.keys.filter { $0.effect != .parameter } + (element.kind.standing == .cell ? [] : Key.cell)
@@ -83,7 +83,7 @@ extension ListWriter {
     }
 
     /// The component of the cell, which stays while it shows something else.
-    private mutating func componentLines(of cell: ListCell) -> [String] {
+    private func componentLines(of cell: ListCell) -> [String] {
         let type = cell.element.kind.typeName
         var lines = contents.statements(of: cell.node, cell.element, indentation: Self.indentation)
         if lines.isEmpty {
@@ -111,13 +111,13 @@ extension ListWriter {
         return "UIListContentConfiguration.\(word)()"
     }
 
-    private mutating func chain(_ keys: [Key], _ naming: [Int], _ cell: ListCell) -> [String] {
+    private func chain(_ keys: [Key], _ naming: [Int], _ cell: ListCell) -> [String] {
         var branches: [(condition: String?, lines: [String])] = []
         for index in naming {
             let variant = cell.element.variants[index]
-            expressions.caseName = variant.name
+            expressions.code.caseName = variant.name
             let lines = keys.flatMap { setting($0, variant.values, cell, indentation: Self.indentation + 4) }
-            expressions.caseName = nil
+            expressions.code.caseName = nil
             branches.append((ConditionExpression(variant.condition, of: "cell").text, lines))
         }
         let otherwise = keys.flatMap { key in
@@ -139,7 +139,7 @@ extension ListWriter {
     }
 
     /// The lines that set a key of a cell.
-    private mutating func setting(
+    private func setting(
         _ key: Key, _ values: [KeyedValue], _ cell: ListCell, indentation: Int
     ) -> [String] {
         guard let keyed = values.first(where: { $0.key === key }) else { return [] }
@@ -159,7 +159,7 @@ extension ListWriter {
         return lines.flatMap { SourceLine.fitted($0, indentation: indentation) }
     }
 
-    private mutating func accessoryLines(_ keyed: KeyedValue, _ cell: ListCell, indentation: Int) -> [String] {
+    private func accessoryLines(_ keyed: KeyedValue, _ cell: ListCell, indentation: Int) -> [String] {
         guard case .accessories(let accessories) = keyed.value else { return [] }
         var words: [String] = []
         var hasDetail = false

@@ -24,7 +24,7 @@ extension ListWriter {
     }
 
     /// The methods of the list.
-    mutating func methods() -> TemplateValue {
+    func methods() -> TemplateValue {
         let texts = TextPlace.allCases.filter { !sectionTexts(at: $0).isEmpty }
         var functions = sectionFunctions()
         functions += texts.map { textFunction($0) }
@@ -202,7 +202,7 @@ extension ListWriter {
     }
 
     /// The method that gives the texts above or below sections.
-    private mutating func textFunction(_ place: TextPlace) -> TemplateValue {
+    private func textFunction(_ place: TextPlace) -> TemplateValue {
         let texts = sectionTexts(at: place)
         var lines = ["switch section {"]
         for (section, keyed) in texts {

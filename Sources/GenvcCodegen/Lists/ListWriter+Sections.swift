@@ -9,7 +9,7 @@ extension ListWriter {
     private static let iosOfRepeatingSubitem = 16
 
     /// The method that chooses, and one for each grid and carousel.
-    mutating func sectionFunctions() -> [TemplateValue] {
+    func sectionFunctions() -> [TemplateValue] {
         guard isMixed else { return [] }
         var lines = ["switch section {"]
         var functions: [TemplateValue] = []
@@ -51,7 +51,7 @@ extension ListWriter {
             + settings + ["return .list(using: configuration, layoutEnvironment: environment)"]
     }
 
-    private mutating func statements(of section: Element) -> [String] {
+    private func statements(of section: Element) -> [String] {
         let name = (section.id?.text ?? "") + "Section"
         // What is not said is measured; the estimate only tells how far there is to scroll.
         let estimate = ".estimated(Theme.Height.control)"

@@ -20,11 +20,8 @@ struct ListWriter {
     let names: ListNames
     private let events: EventWriter
     let tree: ViewTree
-    var contents: ContentWriter
-    var expressions: ExpressionWriter {
-        get { contents.expressions }
-        set { contents.expressions = newValue }
-    }
+    let contents: ContentWriter
+    var expressions: ExpressionWriter { contents.expressions }
     let closures: [SourceRange: [EventWriter.ListClosure]]
 
     /// The columns before a statement of a method.
@@ -57,21 +54,19 @@ struct ListWriter {
     }
 
     /// The enums that literals of cells make.
-    mutating func enums() -> [TemplateValue] {
+    func enums() -> [TemplateValue] {
         var enums: [TemplateValue] = []
         for cell in cells {
-            if let literal = LiteralEnum(cell.element, in: cell.node, &expressions) { enums.append(literal.value) }
+            if let literal = LiteralEnum(cell.element, in: cell.node, expressions) { enums.append(literal.value) }
         }
         return enums
     }
 
     /// The expression that makes the menu of a cell.
-    mutating func menuLines(of cell: ListCell) -> [String] {
+    func menuLines(of cell: ListCell) -> [String] {
         var menus = MenuWriter(tree: tree, methodNames: events.methodNames, expressions: expressions)
         menus.methodArgument = cell.payloadName ?? ""
-        let lines = menus.lines(of: cell.element.menu)
-        expressions = menus.expressions
-        return lines
+        return menus.lines(of: cell.element.menu)
     }
 
     /// The lines for `render()`.

@@ -4,12 +4,12 @@ import GenvcViews
 /// The lines of `render()` that set lengths which state gives.
 struct BoundLengthWriter {
     let tree: ViewTree
-    var constraints: ConstraintWriter
+    let constraints: ConstraintWriter
     /// What conditions switch sets its lengths itself.
     let switched: [SwitchedLayout]
 
     /// Adds the lines, those of animated views to what is animated.
-    mutating func addLines(to lines: inout [String], with render: inout RenderWriter) {
+    func addLines(to lines: inout [String], with render: inout RenderWriter) {
         for (index, view) in tree.views.enumerated() {
             let own = self.lines(of: view, index)
             if let seconds = (view.role == .element ? view : ownerOf(view)).animationSeconds {
@@ -20,7 +20,7 @@ struct BoundLengthWriter {
         }
     }
 
-    private mutating func lines(of view: ViewNode, _ index: Int) -> [String] {
+    private func lines(of view: ViewNode, _ index: Int) -> [String] {
         var lines = constraints.boundConstants().filter { $0.view == index }.map {
             "\($0.property)?.constant = \($0.expression)"
         }

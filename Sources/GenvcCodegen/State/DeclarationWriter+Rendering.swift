@@ -31,7 +31,7 @@ extension DeclarationWriter {
     }
 
     /// What people type or pick is set only where it differs, so that the cursor stays, and a wheel turns on.
-    mutating func entered(_ keyed: KeyedValue, _ view: ViewNode, _ variable: String) -> [String] {
+    func entered(_ keyed: KeyedValue, _ view: ViewNode, _ variable: String) -> [String] {
         let target = "\(variable).\(keyed.key.name)"
         guard case .binding = keyed.value else {
             return expressions.assignment(to: target, keyed.value, of: keyed.key, in: view, indentation: indentation)
@@ -43,14 +43,14 @@ extension DeclarationWriter {
     /// The lines that set a text with attributes, or nil where the text has none.
     ///
     /// - Parameter changed: What is other than the element itself says.
-    mutating func attributedText(_ changed: [KeyedValue], _ view: ViewNode, _ variable: String) -> [String]? {
+    func attributedText(_ changed: [KeyedValue], _ view: ViewNode, _ variable: String) -> [String]? {
         guard let element = view.element?.source else { return nil }
         let values = element.values.filter { keyed in !changed.contains { $0.key === keyed.key } } + changed
         var lines: [String] = []
         // The text of the element itself has its own localisation key in every case.
-        let caseName = expressions.caseName
-        if !changed.contains(where: { $0.key.isMainText }) { expressions.caseName = nil }
-        defer { expressions.caseName = caseName }
+        let caseName = expressions.code.caseName
+        if !changed.contains(where: { $0.key.isMainText }) { expressions.code.caseName = nil }
+        defer { expressions.code.caseName = caseName }
         let attributed = appendAttributedText(
             view, values, variable, isTakenBack: element.hasAttributedText, to: &lines)
         return attributed == .none ? nil : lines

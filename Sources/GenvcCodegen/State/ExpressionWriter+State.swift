@@ -9,7 +9,7 @@ extension ExpressionWriter {
     /// - Parameters:
     ///   - isOptional: false where nil cannot stand.
     ///   - fallsBack: true if what may be nil, as far as genvc knows, is an empty text then.
-    mutating func text(
+    func text(
         _ value: Value, _ key: Key, in view: ViewNode, prefix: String, indentation: Int, isOptional: Bool = true,
         fallsBack: Bool = false
     ) -> [String] {
@@ -48,7 +48,7 @@ extension ExpressionWriter {
         return expression + (reference.nilability == .itself ? "?" : "") + ".formatted()"
     }
 
-    mutating func binding(_ binding: Binding, of key: Key, in view: ViewNode) -> String {
+    func binding(_ binding: Binding, of key: Key, in view: ViewNode) -> String {
         let reference = ReferenceExpression(binding.reference).text
         if let fallback = binding.fallback?.value {
             let whole = "\(reference) ?? \(expression(for: fallback, of: key, in: view))"
@@ -68,7 +68,7 @@ extension ExpressionWriter {
     ///
     /// The plural forms of a language are not decided here: a `.stringsdict` or string catalog has them under the key of
     /// the text, and `localizedStringWithFormat` picks one.
-    mutating func exactForms(
+    func exactForms(
         _ text: LocalizedText, of counted: Reference, _ key: Key, in view: ViewNode, prefix: String, indentation: Int,
         suffix: String
     ) -> [String] {
@@ -89,11 +89,11 @@ extension ExpressionWriter {
                     lines += [prefix.trimmingLastSpace, outer + condition]
                 }
             }
-            keySuffix = "." + form.count.word
+            code.keySuffix = "." + form.count.word
             lines += localized(
                 form.text, key, in: view, prefix: "? ", indentation: indentation + 4 * depth, position: nil
             ).map { outer + $0 }
-            keySuffix = ""
+            code.keySuffix = ""
             guard position + 1 < text.exactForms.count else { break }
             lines.append("\(outer): \(number) == \(text.exactForms[position + 1].count.rawValue)")
             depth += 1
@@ -107,27 +107,27 @@ extension ExpressionWriter {
     }
 
     /// `label.text = switch count { … }`
-    private mutating func formChoice(
+    private func formChoice(
         _ text: LocalizedText, of number: String, _ key: Key, in view: ViewNode, prefix: String, indentation: Int
     ) -> [String] {
         var lines = [prefix.trimmingLastSpace, "    switch \(number) {"]
         let padding = "        "
-        func add(_ label: String, _ text: LocalizedText, to writer: inout ExpressionWriter) {
-            let value = writer.localized(
+        func add(_ label: String, _ text: LocalizedText) {
+            let value = localized(
                 text, key, in: view, prefix: "", indentation: indentation + padding.count, position: nil)
             lines += ["    \(label):"] + value.map { padding + $0 }
         }
         for form in text.exactForms {
-            keySuffix = "." + form.count.word
-            add("case \(form.count.rawValue)", form.text, to: &self)
-            keySuffix = ""
+            code.keySuffix = "." + form.count.word
+            add("case \(form.count.rawValue)", form.text)
+            code.keySuffix = ""
         }
-        add("default", text.with([]), to: &self)
+        add("default", text.with([]))
         return lines + ["    }"]
     }
 
     /// A text with references in it: one sentence for the translator, with places for what is put in.
-    mutating func format(
+    func format(
         _ text: LocalizedText, _ key: Key, in view: ViewNode, prefix: String, indentation: Int, suffix: String
     ) -> [String] {
         let pieces = Self.pieces(of: text)

@@ -17,12 +17,12 @@ struct NotificationWriter {
     private static let indentation = 12
 
     init(
-        _ notifications: [Variant], tree: ViewTree, fields: FieldReads.Fields, _ expressions: inout ExpressionWriter
+        _ notifications: [Variant], tree: ViewTree, fields: FieldReads.Fields, _ expressions: ExpressionWriter
     ) {
         for notification in notifications {
             var statements: [String] = []
             for keyed in notification.values {
-                statements += Self.posting(keyed, case: notification.name, tree: tree, &expressions)
+                statements += Self.posting(keyed, case: notification.name, tree: tree, expressions)
             }
             let condition = ConditionExpression(notification.condition).text
             let read = FieldReads(in: [condition] + statements, of: fields)
@@ -32,7 +32,7 @@ struct NotificationWriter {
     }
 
     private static func posting(
-        _ keyed: KeyedValue, case name: String?, tree: ViewTree, _ expressions: inout ExpressionWriter
+        _ keyed: KeyedValue, case name: String?, tree: ViewTree, _ expressions: ExpressionWriter
     ) -> [String] {
         let word = keyed.key.name
         guard case .text = keyed.key.type else {
@@ -48,8 +48,8 @@ struct NotificationWriter {
             name: "voiceOver", typeName: "",
             element: Element(
                 kind: .viewController, id: Identifier("voiceOver", range: keyed.range), values: [], range: keyed.range))
-        expressions.caseName = name
-        defer { expressions.caseName = nil }
+        expressions.code.caseName = name
+        defer { expressions.code.caseName = nil }
         let text = expressions.text(
             keyed.value, keyed.key, in: subject, prefix: "let \(word) = ", indentation: indentation)
         return text + ["UIAccessibility.post(notification: .\(word), argument: \(word))"]

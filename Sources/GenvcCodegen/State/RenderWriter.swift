@@ -72,13 +72,11 @@ struct RenderWriter {
     /// The methods that make what components are given, in the order of the views.
     mutating func contentMethods() -> [TemplateValue] {
         guard var contents = declarations.contents else { return [] }
-        contents.expressions = declarations.expressions
         let views = [tree.titleView].compactMap { $0 } + tree.views
         for view in views where view.role == .element && !view.isRepeated {
             guard let element = view.element?.source else { continue }
             contents.addMethod(of: view, element, parameter: "")
         }
-        declarations.expressions = contents.expressions
         return contents.methods
     }
 
@@ -147,10 +145,10 @@ struct RenderWriter {
         var branches: [(condition: String?, lines: [String])] = []
         for index in group.variants {
             let variant = source.variants[index]
-            declarations.expressions.caseName = variant.name
+            declarations.expressions.code.caseName = variant.name
             let given = group.keys.map { key in (key, variant.values.first { $0.key === key }) }
             let lines = settings(given, view, source, indentation: 12 + depth)
-            declarations.expressions.caseName = nil
+            declarations.expressions.code.caseName = nil
             branches.append((ConditionExpression(variant.condition, of: control(of: view)).text, lines))
         }
         branches.append((nil, settings(base, view, source, indentation: 12 + depth)))

@@ -26,7 +26,7 @@ struct StateRendering {
         var switches = SwitchWriter(tree: declarations.tree, switched: switched, constraints: constraints)
         lines += switches.lines(with: &render)
         switchedConstraints = switches.context
-        var lengths = BoundLengthWriter(tree: declarations.tree, constraints: constraints, switched: switched)
+        let lengths = BoundLengthWriter(tree: declarations.tree, constraints: constraints, switched: switched)
         lengths.addLines(to: &lines, with: &render)
         let once = render.contentMethods()
         repeats = RepeatWriter(tree: tree, render: RenderWriter(tree, render), bindings: bindings)

@@ -7,7 +7,7 @@ import GenvcVocabulary
 struct SwitchWriter {
     let tree: ViewTree
     let switched: [SwitchedLayout]
-    var constraints: ConstraintWriter
+    let constraints: ConstraintWriter
     /// The properties that hold constraints, as the template sees them.
     private var properties: [TemplateValue] = []
     /// Those of single constraints, whose constants state gives.
@@ -29,10 +29,8 @@ struct SwitchWriter {
     mutating func lines(with render: inout RenderWriter) -> [String] {
         var lines: [String] = []
         for layout in switched {
-            constraints.metrics = render.declarations.expressions.metrics
             var lengths: [String] = []
-            let names = propertyNames(of: layout, &render.declarations.expressions.writer, lengths: &lengths)
-            render.declarations.expressions.metrics = constraints.metrics
+            let names = propertyNames(of: layout, render.declarations.expressions.writer, lengths: &lengths)
             var branches: [(condition: String?, lines: [String])] = []
             for (number, layoutCase) in layout.cases.enumerated() {
                 var block: [String] = []
@@ -82,7 +80,7 @@ struct SwitchWriter {
     ///
     /// - Parameter lengths: Gets the lines that set what state gives.
     private mutating func propertyNames(
-        of layout: SwitchedLayout, _ writer: inout TemplateWriter, lengths: inout [String]
+        of layout: SwitchedLayout, _ writer: TemplateWriter, lengths: inout [String]
     ) -> [String?] {
         let owner = layout.owner.map { tree.views[$0].name } ?? "screen"
         return layout.cases.enumerated().map { number, layoutCase in
@@ -131,7 +129,7 @@ struct SwitchWriter {
 
 extension DeclarationWriter {
     /// The lines that give a view the settings that it has in one case and not in all.
-    mutating func settings(
+    func settings(
         of view: ViewNode, otherThan cases: [SwitchedLayout.Case], _ index: Int, indentation: Int
     ) -> [String] {
         let others = cases.flatMap(\.views).filter { $0.index == index }.map(\.view)

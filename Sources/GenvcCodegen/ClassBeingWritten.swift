@@ -1,0 +1,18 @@
+/// What all writers of one class share and add to: a reference, so that no writer hands it back to another.
+final class ClassBeingWritten {
+    /// The templates of the run, with what they found.
+    let templates: TemplateWriter
+    /// The names of the texts of the class.
+    let keys: TextKeys
+    /// The constants of the class.
+    let metrics = Metrics()
+    /// The name of the case of `when` whose values are being written, or nil.
+    var caseName: String?
+    /// What stands behind the localisation key of a text for an exact number.
+    var keySuffix = ""
+
+    init(templates: TemplateWriter, keys: TextKeys) {
+        self.templates = templates
+        self.keys = keys
+    }
+}
