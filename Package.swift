@@ -49,8 +49,18 @@ let package = Package(
                 "GenvcDiagnostics", "GenvcYAML", "GenvcVocabulary", "GenvcModel", "GenvcReader", "GenvcViews",
                 "GenvcChecks", "GenvcTemplates", "GenvcCodegen", "GenvcPreview", "SimpleLayout",
             ]),
-        .executableTarget(name: "genvc", dependencies: ["GenvcKit", "GenvcDiagnostics"]),
-        .executableTarget(name: "genvc-dev", dependencies: ["GenvcKit", "GenvcDiagnostics"]),
+        stage(
+            "GenvcExplain",
+            imports: ["GenvcDiagnostics", "GenvcVocabulary", "GenvcReader", "GenvcViews", "GenvcChecks"]),
+        stage(
+            "GenvcSetup",
+            imports: [
+                "GenvcDiagnostics", "GenvcVocabulary", "GenvcModel", "GenvcReader", "GenvcTemplates", "GenvcCodegen",
+                "GenvcKit",
+            ]),
+        .executableTarget(
+            name: "genvc", dependencies: ["GenvcKit", "GenvcSetup", "GenvcExplain", "GenvcDiagnostics"]),
+        .executableTarget(name: "genvc-dev", dependencies: ["GenvcKit", "GenvcSetup", "GenvcDiagnostics"]),
 
         // A stand-in for Apple's UIKit, so that the goldens compile on every system.
         .target(name: "UIKit", dependencies: ["GenvcChecks", "SimpleLayout"], path: "Tests/Support/UIKit"),
@@ -146,7 +156,8 @@ let package = Package(
         tests(
             "GoldenTests",
             of: [
-                "GenvcKit", "GenvcChecks", "GenvcCodegen", "GenvcModel", "GenvcPreview", "GenvcReader", "GenvcViews",
+                "GenvcKit", "GenvcSetup", "GenvcExplain", "GenvcChecks", "GenvcCodegen", "GenvcModel", "GenvcPreview",
+                "GenvcReader", "GenvcViews",
                 "GenvcVocabulary", "GenvcYAML", "GenvcDiagnostics", "GenvcTestSupport",
             ]),
         tests(
@@ -176,11 +187,14 @@ let package = Package(
         tests(
             "GenvcKitTests",
             of: ["GenvcKit", "GenvcChecks", "GenvcVocabulary", "SimpleLayout", "GenvcDiagnostics"]),
+        tests("GenvcExplainTests", of: ["GenvcExplain", "GenvcKit", "GenvcDiagnostics"]),
+        tests("GenvcSetupTests", of: ["GenvcSetup", "GenvcKit", "GenvcDiagnostics"]),
         tests("GenvcCommandTests", of: ["genvc"]),
         tests(
             "HouseTests",
             of: [
-                "genvc-dev", "GenvcKit", "GenvcTemplates", "GenvcVocabulary", "GenvcReader", "GenvcYAML",
+                "genvc-dev", "GenvcKit", "GenvcExplain", "GenvcTemplates", "GenvcVocabulary", "GenvcReader",
+                "GenvcYAML",
                 "GenvcDiagnostics",
             ]),
     ],

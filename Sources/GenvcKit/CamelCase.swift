@@ -3,7 +3,7 @@ import GenvcVocabulary
 
 extension [String] {
     /// The words as one name: `brand`, `Blue` and `500` as `brandBlue500`.
-    var camelCased: String {
+    package var camelCased: String {
         dropFirst().reduce(first?.loweredFirst ?? "") { $0 + $1.capitalizedFirst }
     }
 }

@@ -44,7 +44,7 @@ public enum Genvc {
         /// True for a file that is the user's as soon as it is there.
         package let isCreatedOnce: Bool
 
-        init(_ file: GeneratedFile) {
+        package init(_ file: GeneratedFile) {
             name = file.name
             contents = file.contents
             origin = file.origin

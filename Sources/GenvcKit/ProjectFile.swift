@@ -15,6 +15,9 @@ package struct ProjectFile: Sendable {
     /// The files that all its specs use.
     let used: UsedFiles
 
+    /// The colors, fonts and lengths of its theme, on top of those that every project has.
+    package var tokens: TokenTable { project.tokens }
+
     /// What is made of its screens, unless the command line says otherwise.
     package var style: Genvc.Style { project.makesViews ? .view : .controller }
 

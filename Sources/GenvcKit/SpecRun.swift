@@ -45,7 +45,7 @@ package struct SpecRun: Sendable {
     }
 
     /// The screen, or one for each component; none if the spec has errors.
-    var screens: [Screen] { subject?.screens ?? [] }
+    package var screens: [Screen] { subject?.screens ?? [] }
 
     /// The screen, or the components, that the spec is about, where they are named; none if it has errors.
     package var names: [(text: String, range: SourceRange)] {

@@ -6,7 +6,7 @@ package struct TemplateLibrary: Sendable {
     /// The numbers of the user's templates as source files begin behind those of the bundled ones.
     private static let firstFile = SourceFileID(rawValue: 1)
 
-    var templates: TemplateSet
+    package var templates: TemplateSet
     private let overrides: [SourceFile]
 
     /// - Parameter overrides: the user's templates by name, with what messages call their files.
@@ -43,7 +43,18 @@ package struct TemplateLibrary: Sendable {
     package var bundledNames: [String] { BundledTemplates.all.map(\.name) }
 
     /// Whether a bundled template is a part of the specs that new screens begin with; the others make code.
-    package static func makesSpec(_ name: String) -> Bool { name.hasPrefix(StarterSpec.template) }
+    package static func makesSpec(_ name: String) -> Bool { name.hasPrefix(specPrefix) }
+
+    /// The beginning of the names of those templates that make specs and project files.
+    package static let specPrefix = "Starter"
+
+    /// What was found while these templates were rendered on their own, without a spec.
+    package func report(of sink: DiagnosticSink) -> DiagnosticReport {
+        let places = files(sink.diagnostics.compactMap(\.range?.file))
+        let main = places.first ?? SourceFile(name: "templates", bytes: [])
+        return DiagnosticReport(
+            sink.diagnostics, in: SourceFiles(main, Array(places.dropFirst())), dropped: sink.dropped)
+    }
 
     /// The user's additions that no template of the user's includes, so that nothing would ever render them; none as
     /// long as one cannot be parsed, since that may be the one that does.

@@ -1,5 +1,6 @@
 import Foundation
 import GenvcKit
+import GenvcSetup
 
 /// Some of the specs that `genvc new` begins with, whose code is compiled and run with the other goldens.
 enum GoldenStarters {

@@ -1,6 +1,7 @@
 import Foundation
 import GenvcDiagnostics
 import GenvcKit
+import GenvcSetup
 
 /// The files of the checkout that are made from others: goldens, bundled templates, reference pages.
 struct Update {

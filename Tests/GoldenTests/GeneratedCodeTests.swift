@@ -1,6 +1,7 @@
 import Foundation
 import GenvcDiagnostics
 import GenvcKit
+import GenvcSetup
 import GenvcTestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import GenvcChecks
 import GenvcCodegen
 import GenvcDiagnostics
+import GenvcKit
 import GenvcModel
 import GenvcPreview
 import GenvcReader
@@ -9,7 +10,7 @@ import GenvcVocabulary
 import GenvcYAML
 import Testing
 
-@testable import GenvcKit
+@testable import GenvcExplain
 
 /// What one line in the vocabulary does.
 @Suite("A made-up key")

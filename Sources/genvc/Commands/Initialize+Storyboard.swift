@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcSetup
 
 /// How an app starts without a storyboard.
 extension InitializeCommand {

@@ -1,4 +1,5 @@
 import GenvcDiagnostics
+import GenvcExplain
 import GenvcKit
 
 extension Command {

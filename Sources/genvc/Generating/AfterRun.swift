@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcSetup
 
 /// What a run asks of hand-written code: methods that the delegates need, and names that are no more.
 struct AfterRun {

@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcSetup
 
 /// The specs whose code a run changes, and whose drawings nobody approved of.
 struct OpenDrawings {

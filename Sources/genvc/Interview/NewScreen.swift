@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcSetup
 
 /// A screen on its way from the answers to its files.
 struct NewScreen {

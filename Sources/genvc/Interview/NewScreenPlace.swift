@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcSetup
 
 /// Where the files of a new screen go.
 struct NewScreenPlace {

@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcSetup
 
 /// A question on the terminal, answered with keys or, where the terminal knows no more, with lines.
 struct Prompt {

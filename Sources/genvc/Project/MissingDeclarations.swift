@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcSetup
 
 /// What the code of a run stands on and no file of its app declares: it does not compile until somebody adds that.
 struct MissingDeclarations {

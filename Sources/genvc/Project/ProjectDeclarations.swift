@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcSetup
 
 /// What the Swift files of an app declare of what generated code stands on.
 struct ProjectDeclarations {

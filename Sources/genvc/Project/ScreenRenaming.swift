@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcSetup
 
 /// Gives a screen another name.
 struct ScreenRenaming {

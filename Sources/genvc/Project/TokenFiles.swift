@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcSetup
 
 /// Reads the files that `--tokens` names: design tokens in JSON, and folders with color sets.
 struct TokenFiles {

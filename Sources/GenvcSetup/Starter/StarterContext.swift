@@ -1,3 +1,4 @@
+import GenvcKit
 import GenvcTemplates
 
 /// What the templates of starters see of the answers.

@@ -2,7 +2,7 @@ import Foundation
 import GenvcDiagnostics
 import Testing
 
-@testable import GenvcKit
+@testable import GenvcSetup
 
 /// What `--fix-plist` does to an `Info.plist`.
 struct StoryboardRemovalTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GenvcKit
+@testable import GenvcExplain
 
 struct AlignedTableTests {
     @Test("columns are as wide as their widest cell, and lines have no blanks at their ends")

@@ -1,5 +1,6 @@
 import GenvcCodegen
 import GenvcDiagnostics
+import GenvcKit
 import GenvcModel
 import GenvcTemplates
 import GenvcVocabulary
@@ -16,13 +17,9 @@ package enum ProjectSetup {
     ) -> (files: [Genvc.File]?, report: DiagnosticReport) {
         var templates = library.templates
         var sink = DiagnosticSink()
-        let tokens = project?.project.tokens ?? .shipped
+        let tokens = project?.tokens ?? .shipped
         let files = ProjectFiles.all(tokens: tokens, root: root?.expression, templates: &templates, into: &sink)
-        let places = library.files(sink.diagnostics.compactMap(\.range?.file))
-        let main = places.first ?? SourceFile(name: "templates", bytes: [])
-        let report = DiagnosticReport(
-            sink.diagnostics, in: SourceFiles(main, Array(places.dropFirst())), dropped: sink.dropped)
-        return (files?.map { Genvc.File($0) }, report)
+        return (files?.map { Genvc.File($0) }, library.report(of: sink))
     }
 
     package static let themeFileName = "Theme.swift"
@@ -47,6 +44,6 @@ package enum ProjectSetup {
             "hasTheme": .bool(!theme.isEmpty), "lines": .list(theme.map { .string($0) }),
         ]
         return templates.render(
-            StarterSpec.template + "Project", context: context, options: .generation, into: &sink)
+            TemplateLibrary.specPrefix + "Project", context: context, options: .generation, into: &sink)
     }
 }

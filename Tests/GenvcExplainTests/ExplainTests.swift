@@ -1,7 +1,8 @@
 import GenvcDiagnostics
+import GenvcKit
 import Testing
 
-@testable import GenvcKit
+@testable import GenvcExplain
 
 /// The pages of `explain` come from the vocabulary, so none can be missing.
 struct ExplainTests {

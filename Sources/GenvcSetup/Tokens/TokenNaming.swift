@@ -1,3 +1,4 @@
+import GenvcKit
 import GenvcModel
 import GenvcVocabulary
 

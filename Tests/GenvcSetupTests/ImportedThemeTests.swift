@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcSetup
 import Testing
 
 /// Design tokens and color sets as the `theme` of a project file.

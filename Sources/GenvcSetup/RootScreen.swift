@@ -1,3 +1,4 @@
+import GenvcKit
 import GenvcModel
 
 /// The screen that an app shows first.
@@ -16,7 +17,7 @@ package struct RootScreen: Sendable {
 extension SpecRun {
     /// The screen of the spec as the first of an app; nil if it has errors, or describes components alone.
     package var rootScreen: RootScreen? {
-        guard case .screen(let screen)? = subject else { return nil }
+        guard isScreen, let screen = screens.first else { return nil }
         return RootScreen(controller: screen.name.text + "ViewController", hasNavigation: screen.navigation != nil)
     }
 }

@@ -1,8 +1,9 @@
 import Foundation
 import GenvcDiagnostics
+import GenvcKit
 import Testing
 
-@testable import GenvcKit
+@testable import GenvcSetup
 
 /// What `genvc new` begins with, for each way to answer its questions.
 struct StarterTests {

@@ -1,3 +1,4 @@
+import GenvcKit
 import GenvcVocabulary
 
 /// What generated code names and a project declares once: shipped components, members of `Theme`, and what the file of the

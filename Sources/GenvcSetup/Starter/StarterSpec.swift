@@ -1,0 +1,19 @@
+import GenvcDiagnostics
+import GenvcKit
+import GenvcTemplates
+
+/// The spec that a new screen begins with.
+package enum StarterSpec {
+    /// The text of the spec; nil where a template has findings.
+    package static func make(
+        _ name: ScreenName, _ answers: StarterAnswers, _ library: TemplateLibrary = TemplateLibrary(),
+        style: Genvc.Style = .controller
+    ) -> (bytes: [UInt8]?, report: DiagnosticReport) {
+        var templates = library.templates
+        var sink = DiagnosticSink()
+        let bytes = templates.render(
+            TemplateLibrary.specPrefix, context: StarterContext(name, answers, style).value, options: .generation,
+            into: &sink)
+        return (bytes, library.report(of: sink))
+    }
+}
