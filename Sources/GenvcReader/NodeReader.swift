@@ -171,7 +171,7 @@ struct NodeReader {
         }
         switch key.type {
         case .styles:
-            draft.styles = values.names(entry, noun: "the name of a style") ?? []
+            draft.styles = NameListFormat(values).read(entry, noun: "the name of a style") ?? []
         case .variants:
             draft.variants = variants(entry, of: draft.kind)
         case .repetition: break
@@ -182,10 +182,7 @@ struct NodeReader {
         case .text where holdsElement(entry, key):
             draft.contents.append((key, entry))
         default:
-            values.takesBoundLengths = true
-            let value = values.value(of: entry, for: key)
-            values.takesBoundLengths = false
-            guard let value else {
+            guard let value = values.ofElement({ values.value(of: entry, for: key) }) else {
                 draft.hasUnreadableKey = true
                 return
             }

@@ -55,10 +55,10 @@ struct ThemeReader {
             guard let token = color(entry) else { return }
             tokens.set(token)
         case .fonts:
-            guard let font = values.font(entry) else { return }
+            guard let font = FontFormat(values).read(entry) else { return }
             tokens.set(FontToken(entry.key.text, font))
         case .lengths(let group):
-            guard let points = values.number(entry, in: 0...Reading.mostPoints) else { return }
+            guard let points = NumberFormat(values).read(entry, in: 0...LengthFormat.mostPoints) else { return }
             tokens.set(Token(entry.key.text, points), in: group)
         }
     }
@@ -74,15 +74,11 @@ struct ThemeReader {
         var highContrast: (light: Shade?, dark: Shade?)
         var isComplete = true
         for part in parts {
-            switch part.key.text {
-            case "light": light = shade(part, &isComplete)
-            case "dark": dark = shade(part, &isComplete)
-            case "highContrast": highContrast = self.highContrast(part, &isComplete)
-            default:
-                isComplete = false
-                values.reportUnknownPart(
-                    part, of: entry, among: ["light", "dark", "highContrast"],
-                    synonyms: ["any": "light", "contrast": "highContrast"])
+            switch values.part(part, of: entry, as: ColorTokenPart.self) {
+            case .light: light = shade(part, &isComplete)
+            case .dark: dark = shade(part, &isComplete)
+            case .highContrast: highContrast = self.highContrast(part, &isComplete)
+            case nil: isComplete = false
             }
         }
         guard isComplete else { return nil }
@@ -103,12 +99,10 @@ struct ThemeReader {
         }
         var (light, dark) = (Shade?.none, Shade?.none)
         for part in parts {
-            switch part.key.text {
-            case "light": light = shade(part, &isComplete)
-            case "dark": dark = shade(part, &isComplete)
-            default:
-                isComplete = false
-                values.reportUnknownPart(part, of: entry, among: ["light", "dark"])
+            switch values.part(part, of: entry, as: ContrastPart.self) {
+            case .light: light = shade(part, &isComplete)
+            case .dark: dark = shade(part, &isComplete)
+            case nil: isComplete = false
             }
         }
         return (light, dark)
@@ -126,12 +120,14 @@ struct ThemeReader {
             values.reportEmptyValue(entry, label: "write a color, as `\"#3366FF\"`")
             return nil
         }
-        guard let scalar = values.scalar(entry, "a color"), let (name, opacity) = values.opacity(of: scalar) else {
+        guard let scalar = values.scalar(entry, "a color"),
+            let (name, opacity) = ColorFormat(values).opacity(of: scalar)
+        else {
             return nil
         }
         if let hex = HexColor.parse(name) { return Shade(hex.source, opacity: opacity ?? hex.opacity) }
         if let asset = name.dropping(prefix: "asset:") {
-            return values.assetName(asset, scalar).map { Shade(.asset($0), opacity: opacity) }
+            return ColorFormat(values).assetName(asset, scalar).map { Shade(.asset($0), opacity: opacity) }
         }
         for systemColor in ColorToken.systemColors where systemColor == name {
             return Shade(.system(systemColor), opacity: opacity)

@@ -11,7 +11,7 @@ extension NodeReader {
         guard let key = draft.kind.allKeys.first(where: { $0.type == .repetition }),
             let entry = entries.first(where: { $0.key.text == key.name })
         else { return false }
-        guard let repetition = values.repetition(entry) else {
+        guard let repetition = RepetitionFormat(values).read(entry) else {
             draft.hasUnreadableKey = true
             // What refers to it needs no second report.
             if let id { values.scope.add(Scope.Name(text: id.text, root: .element, type: nil, range: id.range)) }

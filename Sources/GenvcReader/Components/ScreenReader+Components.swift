@@ -82,10 +82,10 @@ extension ScreenReader {
         for entry in entries {
             if base.isLook, nodes.reportNoLook(entry, base) { continue }
             switch Key.named(entry.key.text, in: Key.component)?.effect {
-            case .tool(.parameters): parameters = nodes.values.fields(entry, isParameter: true)
-            case .tool(.state): state = nodes.values.fields(entry, isParameter: false)
+            case .tool(.parameters): parameters = FieldFormat(nodes.values).read(entry, isParameter: true)
+            case .tool(.state): state = FieldFormat(nodes.values).read(entry, isParameter: false)
             case .tool(.accessibilityCustomContent): offered = entry
-            case .tool(.preview): boxes = nodes.values.boxes(entry)
+            case .tool(.preview): boxes = BoxFormat(nodes.values).read(entry)
             case .tool(.hooks):
                 guard let key = Key.named(entry.key.text, in: Key.component),
                     case .choices(let words)? = nodes.values.value(of: entry, for: key)
@@ -117,7 +117,7 @@ extension ScreenReader {
         nodes.values.scope.isScreen = false
         nodes.values.scope.hasControlStates = isControl
         let root = base.isLook ? nodes.lookRoot(definition.key, rest, base) : nodes.componentRoot(definition.key, rest)
-        let customContents = offered.map { nodes.values.customContents($0) } ?? []
+        let customContents = offered.map { CustomContentFormat(nodes.values).read($0) } ?? []
         if let offered, !isControl, root.value(.isAccessibilityElement) != .boolean(true) {
             reportUnread(offered, root)
         }

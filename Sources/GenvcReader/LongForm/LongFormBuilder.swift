@@ -196,7 +196,8 @@ package struct LongFormBuilder {
 
     /// `title1 bold`, unless it is a token of the project's.
     private mutating func font(_ entry: YAMLEntry) -> LongForm {
-        guard case .scalar(let scalar) = entry.value.content, !isReference(scalar), let font = values.font(entry),
+        guard case .scalar(let scalar) = entry.value.content, !isReference(scalar),
+            let font = FontFormat(values).read(entry),
             font.token == nil
         else { return LongForm(entry.value) }
         var parts: [LongForm.Entry] = []

@@ -87,7 +87,7 @@ extension ScreenReader {
             for shared in used.ofProject { take(Use(path: nil, file: shared)) }
         }
         for entry in entries where Key.named(entry.key.text, in: Key.screen)?.effect == .tool(.use) {
-            guard let paths = nodes.values.names(entry, noun: "the path of a file") else {
+            guard let paths = NameListFormat(nodes.values).read(entry, noun: "the path of a file") else {
                 missDeclarations()
                 continue
             }

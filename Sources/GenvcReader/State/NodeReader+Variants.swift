@@ -8,13 +8,11 @@ extension NodeReader {
     mutating func variants(_ entry: YAMLEntry, of kind: Kind) -> [Variant] {
         let outside = values.scope.hasControlStates
         values.scope.hasControlStates = outside || kind.traits.contains(.hasConfiguration)
-        values.takesBoundLengths = true
-        defer {
-            values.scope.hasControlStates = outside
-            values.takesBoundLengths = false
+        defer { values.scope.hasControlStates = outside }
+        return values.ofElement {
+            variants(
+                entry, of: kind.name, key: { kind.key(at: $0) }, names: kind.allKeys.filter(\.varies).map(\.name))
         }
-        return variants(
-            entry, of: kind.name, key: { kind.key(at: $0) }, names: kind.allKeys.filter(\.varies).map(\.name))
     }
 
     /// The cases of a `when`.
@@ -85,7 +83,7 @@ extension NodeReader {
                     isComplete = false
                     continue
                 }
-                condition = values.condition(scalar)
+                condition = ConditionFormat(values).read(scalar)
                 isComplete = isComplete && condition != nil
             case Self.caseKey:
                 name = caseName(part)

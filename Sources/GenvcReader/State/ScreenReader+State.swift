@@ -6,7 +6,7 @@ import GenvcYAML
 extension ScreenReader {
     /// The fields of `state`, which references then can name.
     mutating func readState(_ entry: YAMLEntry) {
-        state = nodes.values.fields(entry, isParameter: false)
+        state = FieldFormat(nodes.values).read(entry, isParameter: false)
         nodes.values.scope.add(state, as: .state)
     }
 

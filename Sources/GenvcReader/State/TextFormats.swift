@@ -16,6 +16,9 @@ struct TextFormats {
 
     let entries: [Entry]
 
+    /// Those of a text that says nothing of formats.
+    static let none = TextFormats(entries: [])
+
     /// The format of a reference; nil: as its type is written.
     func format(of reference: Reference) -> TextFormat? { entry(of: reference)?.format }
 

@@ -1,0 +1,72 @@
+import GenvcDiagnostics
+import GenvcVocabulary
+import GenvcYAML
+
+/// The findings that several sorts of values share.
+extension Reading {
+    func report(
+        _ code: DiagnosticCode, _ message: String, at range: SourceRange, label: String? = nil,
+        related: [Diagnostic.Label] = [], help: String? = nil, fixes: [FixIt] = []
+    ) {
+        sink.add(.error(code, message, at: range, label: label, related: related, help: help, fixes: fixes))
+    }
+
+    /// Reports that the value has another shape than `what`.
+    func reportWrongType(_ entry: YAMLEntry, _ what: String, label: String? = nil, help: String? = nil) {
+        switch entry.value.content {
+        case .error: return
+        case .null: reportEmptyValue(entry, label: label ?? "write \(what)")
+        case .scalar, .mapping, .sequence:
+            report(
+                .wrongType, "`\(entry.key.text)` takes \(what), not \(Wording.found(entry.value))",
+                at: entry.value.range, label: label, help: help)
+        }
+    }
+
+    func reportEmptyValue(_ entry: YAMLEntry, label: String) {
+        let range = entry.value.range.isEmpty ? entry.key.range : entry.value.range
+        report(.emptyValue, "`\(entry.key.text)` has no value", at: range, label: label)
+    }
+
+    /// The part of a value that the key names; nil, and reported, for any other word.
+    func part<Part: ValuePart>(_ entry: YAMLEntry, of owner: YAMLEntry, as type: Part.Type) -> Part? {
+        if let part = Part(rawValue: entry.key.text) { return part }
+        reportUnknownPart(entry, of: owner, among: Part.names, synonyms: Part.synonyms.mapValues(\.rawValue))
+        return nil
+    }
+
+    /// Reports an unknown word among the keys that a value is written with.
+    func reportUnknownPart(
+        _ entry: YAMLEntry, of owner: YAMLEntry, among names: [String], synonyms: [String: String] = [:]
+    ) {
+        if case .error = entry.value.content { return }
+        let nearest = WordSuggestion.nearest(to: entry.key.text, among: names, synonyms: synonyms)
+        report(
+            .unknownKey, "unknown key \(Wording.code(entry.key.text)) in `\(owner.key.text)`", at: entry.key.range,
+            label: Wording.didYouMean(nearest), help: "`\(owner.key.text)` takes \(Wording.list(names))")
+    }
+
+    /// A key that none of `keys` is; `place` says whose they are.
+    func reportUnknownKey(_ entry: YAMLEntry, in place: String, _ keys: [Key]) {
+        if case .error = entry.value.content { return }
+        let names = keys.map(\.name)
+        let synonyms = NodeReader.synonyms(of: entry.key.text, among: names)
+        let nearest = WordSuggestion.nearest(to: entry.key.text, among: names, synonyms: synonyms)
+        let owners = Self.groups(with: entry.key.text, among: keys)
+        report(
+            .unknownKey, "unknown key \(Wording.code(entry.key.text)) in \(place)", at: entry.key.range,
+            label: owners.isEmpty
+                ? Wording.didYouMean(nearest) : "write it under \(EnglishList.joined(owners.map(Wording.code), "or"))",
+            help: "\(place) takes \(Wording.list(names))",
+            fixes: owners.isEmpty && nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : [])
+    }
+
+    /// The keys of `keys` that are mappings with a key of that name.
+    private static func groups(with name: String, among keys: [Key]) -> [String] {
+        keys.filter { key in
+            guard case .group(let group) = key.type else { return false }
+            return Key.named(name, in: Key.keys(of: group)) != nil
+        }
+        .map(\.name)
+    }
+}

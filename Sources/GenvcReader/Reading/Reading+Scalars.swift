@@ -1,0 +1,51 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// Texts and words that stand alone.
+extension Reading {
+    /// The one word or text that stands there; `what` completes "`height` takes …".
+    func scalar(
+        _ entry: YAMLEntry, _ what: String, label: String? = nil, help: String? = nil
+    ) -> YAMLScalar? {
+        guard case .scalar(let scalar) = entry.value.content else {
+            reportWrongType(entry, what, label: label, help: help)
+            return nil
+        }
+        if scalar.text.isEmpty {
+            report(.emptyValue, "`\(entry.key.text)` has no value", at: scalar.range, label: "write \(what)")
+            return nil
+        }
+        if scalar.text.utf8.first == UInt8(ascii: "$"), reportReference(in: scalar) { return nil }
+        return scalar
+    }
+
+    /// The text that stands there, references and all.
+    func scalarText(_ entry: YAMLEntry, _ what: String) -> YAMLScalar? {
+        guard case .scalar(let scalar) = entry.value.content else {
+            reportWrongType(entry, what)
+            return nil
+        }
+        return scalar
+    }
+
+    /// Words for the tool, which never reach the app.
+    func caption(_ entry: YAMLEntry) -> String? {
+        scalar(entry, "a text")?.text
+    }
+
+    /// Reports the first `$name` or `${name}` of the text, at a place that takes none; true if there was one.
+    func reportReference(in scalar: YAMLScalar) -> Bool {
+        let text = SpecText(scalar)
+        for index in text.bytes.indices where text.bytes[index] == UInt8(ascii: "$") {
+            let isEscaped = index > 0 && text.bytes[index - 1] == UInt8(ascii: "$")
+            guard !isEscaped, let scan = ReferenceScan(in: text.bytes, at: index) else { continue }
+            guard let found = ReferenceFormat(self).read(scan, in: text) else { return true }
+            report(
+                .wrongType, "nothing here follows state", at: found.range, label: "for a dollar sign write `$$`")
+            return true
+        }
+        return false
+    }
+}

@@ -1,0 +1,129 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// Values by the types that the vocabulary says their keys have.
+extension Reading {
+    /// What a key was given: a value, a reference to state, or Swift.
+    ///
+    /// - Parameter formats: how the references of a text are written, where a `format` beside it says that.
+    func value(of entry: YAMLEntry, for key: Key, formats: TextFormats = .none) -> Value? {
+        if case .error = entry.value.content { return nil }
+        switch BindingFormat(self, formats).read(entry, for: key) {
+        case .none: break
+        case .failed: return nil
+        case .value(let value): return value
+        }
+        if isSwift(entry), case .mapping(let entries) = entry.value.content {
+            if key.effect.takesSwift { return SwiftFormat(self).expression(entries[0]).map(Value.swift) }
+            if !key.type.readsSwiftItself {
+                report(
+                    .wrongType, "`\(entry.key.text)` takes no Swift", at: entries[0].key.range,
+                    label: "its value must be known when the spec is read", help: key.effect.swiftHelp)
+                return nil
+            }
+        }
+        if key.type == .text { return LocalizedTextFormat(self, formats).read(entry).map(Value.text) }
+        return value(of: entry, as: key.type, key)
+    }
+
+    /// True for `{ swift: … }`.
+    func isSwift(_ entry: YAMLEntry) -> Bool {
+        guard case .mapping(let entries) = entry.value.content else { return false }
+        return entries.count == 1 && entries[0].key.text == "swift"
+    }
+
+    /// What the entry says, read in the format of its type.
+    private func value(of entry: YAMLEntry, as type: ValueType, _ key: Key) -> Value? {
+        switch type {
+        case .text: LocalizedTextFormat(self).read(entry).map(Value.text)
+        case .texts: LocalizedTextFormat(self).readList(entry).map(Value.texts)
+        case .caption: caption(entry).map(Value.caption)
+        case .boolean, .errorMessage: BooleanFormat(self).read(entry).map(Value.boolean)
+        case .integer(let range):
+            NumberFormat(self).integer(entry, in: range, help: key.documentation).map(Value.integer)
+        case .number(let range): NumberFormat(self).read(entry, in: range, help: key.documentation).map(Value.number)
+        case .length(let group): LengthFormat(self).read(entry, group).map(Value.length)
+        case .dimension: DimensionFormat(self).read(entry).map(Value.dimension)
+        case .size: SizeFormat(self).read(entry)
+        case .itemSize: SizeFormat(self).itemSize(entry)
+        case .contentSize: SizeFormat(self).contentSize(entry)
+        case .insets: InsetsFormat(self).read(entry).map(Value.insets)
+        case .cornerRadius: CornerRadiusFormat(self).read(entry).map(Value.cornerRadius)
+        case .ratio: RatioFormat(self).read(entry)
+        case .choice(let choice): ChoiceFormat(self).read(entry, of: choice).map(Value.choice)
+        case .choices(let choice): ChoiceFormat(self).readList(entry, of: choice).map(Value.choices)
+        case .color: ColorFormat(self).read(entry).map(Value.color)
+        case .colors: ColorFormat(self).readList(entry).map(Value.colors)
+        case .unitPoint: UnitPointFormat(self).read(entry)
+        case .font: FontFormat(self).read(entry).map(Value.font)
+        case .image: ImageFormat(self).read(entry).map(Value.image)
+        case .shadow: ShadowFormat(self).read(entry).map(Value.shadow)
+        case .transform: TransformFormat(self).read(entry).map(Value.transform)
+        case .priorities: PriorityFormat(self).readAxes(entry).map(Value.priorities)
+        case .date: DayFormat(self).read(entry)
+        case .relations: RelationFormat(self).read(entry).map(Value.relations)
+        case .runs: RunFormat(self).read(entry).map(Value.runs)
+        case .reference(let kind): IDFormat(self).read(entry, kind: kind)
+        case .source: IDFormat(self).source(entry)
+        case .sources: IDFormat(self).sources(entry).map(Value.references)
+        case .contentWidth: ContentWidthFormat(self).read(entry).map(Value.contentWidth)
+        case .typeName: SwiftFormat(self).typeName(entry).map(Value.typeName)
+        case .expression: SwiftFormat(self).expression(entry).map(Value.expression)
+        case .statements: SwiftFormat(self).statements(entry).map(Value.statements)
+        case .properties: PropertiesFormat(self).read(entry).map(Value.properties)
+        case .styles: NameListFormat(self).read(entry, noun: "a style").map { Value.styles($0.map(\.text)) }
+        case .modules: ModuleFormat(self).read(entry).map(Value.modules)
+        case .suppressions: SuppressionFormat(self).read(entry).map(Value.suppressions)
+        case .repetition: RepetitionFormat(self).read(entry).map(Value.repetition)
+        case .ownType(let name): OwnTypeFormat(self).read(entry, name)
+        case .animations: AnimationFormat(self).read(entry).map(Value.animations)
+        case .gestures: GestureFormat(self).read(entry).map(Value.gestures)
+        case .detents: DetentFormat(self).read(entry).map(Value.detents)
+        case .accessories: AccessoryFormat(self).read(entry).map(Value.accessories)
+        case .node, .nodes, .bar, .group, .styleDefinitions, .tokens, .fields, .variants, .components, .files,
+            .boxes:
+            preconditionFailure("`\(entry.key.text)` holds nodes or keys, which are no values")
+        }
+    }
+}
+
+extension Effect {
+    /// True for keys whose value is Swift in the end, and may be given as `{ swift: "…" }`.
+    fileprivate var takesSwift: Bool {
+        switch self {
+        case .property, .layer, .configuration, .controller, .overridden, .scrollView, .content(.menu), .parameter: true
+        case .construction(let construction): construction.takesSwift
+        case .layout, .content, .tool: false
+        }
+    }
+
+    /// What to write instead of `{ swift: "…" }`, where there is something.
+    fileprivate var swiftHelp: String? {
+        guard case .construction = self else { return nil }
+        return "`swift:` takes statements, in which the view is `$0`"
+    }
+}
+
+extension Effect.Construction {
+    /// True where the code that makes the view has a place for one expression.
+    fileprivate var takesSwift: Bool {
+        switch self {
+        case .image, .titleFont, .leadingImage, .trailingImage, .placeholderColor, .symbolConfiguration, .cornerRadius,
+            .scaleFactor, .titleColor,
+            .barTintColor, .actionAttribute:
+            true
+        case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
+            .borderColor, .shadow, .animation, .systemItem, .actionStyle, .alertStyle, .barBackground, .detents,
+            .scrollIndicators, .blurEffect, .listAppearance, .showsSeparators, .refresh, .sectionText, .accessories,
+            .switchState, .isLeftOut, .sectionLayout, .itemSize:
+            false
+        }
+    }
+}
+
+extension ValueType {
+    /// True for types whose own keys may be named `swift`.
+    fileprivate var readsSwiftItself: Bool { self == .properties || self == .relations }
+}

@@ -1,0 +1,58 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// What the values of one document are read with: the findings so far, what values may name, and what they were seen to
+/// name.
+///
+/// It is one object that everything which reads the document shares, so that no finding is lost on the way. A function
+/// that reads a value returns nil where it has reported an error, or where the parser had; nil needs no second report.
+final class Reading {
+    /// The findings so far.
+    var sink: DiagnosticSink
+    /// The tokens that values may name.
+    let tokens: TokenTable
+    /// Whether texts are localised unless they say otherwise.
+    var isLocalized: Bool
+    /// Ids that values name; whether they are there is known when the whole screen has been read.
+    var references: [ElementReference] = []
+    /// Words of relations that were read as tokens; none of them may be the id of a view as well.
+    var lengthWords: [YAMLScalar] = []
+    /// What `$name` can be where reading stands.
+    var scope = Scope()
+    /// Where the names are declared that references begin with.
+    var usedNames: Set<SourceRange> = []
+    /// The types of the user's, as far as references read them.
+    var ownTypes: [OwnType] = []
+    /// Swift that passes through as it is, and may read anything.
+    var swiftTexts: [String] = []
+    /// True where lengths may be numbers of the state: at the keys of an element.
+    private(set) var takesBoundLengths = false
+    /// The oldest iOS that the screen is for.
+    var deploymentTarget: Int
+
+    init(project: Project, sink: DiagnosticSink) {
+        tokens = project.tokens
+        isLocalized = project.isLocalized
+        deploymentTarget = project.deploymentTarget ?? ScreenDefaults.deploymentTarget
+        self.sink = sink
+    }
+
+    /// An id that a value names, and the kind that it must have.
+    struct ElementReference {
+        let key: String
+        let id: String
+        /// Nil: a view of any kind, or a bar button item.
+        let kind: String?
+        let range: SourceRange
+    }
+
+    /// Reads the keys of an element, whose lengths may be numbers of the state.
+    func ofElement<Result>(_ read: () -> Result) -> Result {
+        let outer = takesBoundLengths
+        takesBoundLengths = true
+        defer { takesBoundLengths = outer }
+        return read()
+    }
+}

@@ -1,0 +1,236 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// What a value that refers to state is.
+enum Bound {
+    /// It refers to nothing.
+    case none
+    /// It was reported.
+    case failed
+    case value(Value)
+}
+
+/// Values that follow state.
+struct BindingFormat {
+    private let reading: Reading
+
+    /// How references are written, where a `format` beside them says that.
+    private let formats: TextFormats
+
+    init(_ reading: Reading, _ formats: TextFormats = .none) {
+        self.reading = reading
+        self.formats = formats
+    }
+
+    /// `$name`, `$name ?? default`, or for a boolean a condition.
+    func read(_ entry: YAMLEntry, for key: Key) -> Bound {
+        guard case .scalar(let scalar) = entry.value.content else {
+            return TextFormatReader(reading).formatted(entry, for: key)
+        }
+        if key.type == .boolean { return ConditionFormat(reading).readBound(scalar, for: key) }
+        if reading.takesBoundLengths, key.takesBoundLengths { return .none }
+        let text = SpecText(scalar)
+        guard let scan = ReferenceScan(in: text.bytes, at: 0) else {
+            return RemotePictureFormat(reading).read(scalar, for: key)
+        }
+        guard let rest = fallbackBytes(in: text, behind: scan) else {
+            // A text goes on behind the reference; any other value cannot.
+            if key.type == .text { return .none }
+            reading.report(
+                .wrongType, "`\(key.name)` takes one reference", at: scalar.range,
+                label: "write \(Wording.code(text.string(scan.bytes))), or `?? …` behind it")
+            return .failed
+        }
+        guard key.takesReferences else {
+            guard reading.scope.name(scan.path[0]) != nil || reading.scope.names.isEmpty else {
+                _ = ReferenceFormat(reading).read(scan, in: text)
+                return .failed
+            }
+            if reading.scope.names.isEmpty { return .none }
+            reading.report(
+                .wrongType, "`\(key.name)` cannot follow state", at: scalar.range,
+                label: "write the value itself",
+                help: key.takesBoundLengths ? "that of an element can" : "`when` changes it by conditions")
+            return .failed
+        }
+        guard let reference = ReferenceFormat(reading).read(scan, in: text), check(reference, fits: key) else {
+            return .failed
+        }
+        guard !rest.isEmpty else {
+            guard checkNil(reference, key) else { return .failed }
+            return .value(.binding(Binding(reference, format: formats.format(of: reference))))
+        }
+        return fallback(rest, of: reference, in: text, entry, key)
+    }
+
+    /// The bytes of the default behind `??`, empty where the reference is all; nil where something else follows.
+    func fallbackBytes(in text: SpecText, behind scan: ReferenceScan) -> Range<Int>? {
+        var index = scan.bytes.upperBound
+        func skipSpaces() {
+            while index < text.bytes.count, text.bytes[index] == UInt8(ascii: " ") { index += 1 }
+        }
+        skipSpaces()
+        if index == text.bytes.count { return index..<index }
+        let mark = Array("??".utf8)
+        guard text.bytes[index...].starts(with: mark) else { return nil }
+        index += mark.count
+        skipSpaces()
+        return index..<text.bytes.count
+    }
+
+    private func fallback(
+        _ bytes: Range<Int>, of reference: Reference, in text: SpecText, _ entry: YAMLEntry, _ key: Key
+    ) -> Bound {
+        if let type = reference.type, !type.isOptional, !reference.isInferred {
+            reading.report(
+                .uselessKey, "\(Wording.code("$" + reference.pathText)) is never nil", at: reference.range,
+                label: "leave out `??` and what follows", help: "its type is \(type.word)")
+            return .failed
+        }
+        SampledTypes(reading).makeOptional(reference)
+        guard !bytes.isEmpty else {
+            reading.report(.emptyValue, "nothing stands behind `??`", at: text.scalar.range, label: "write the default")
+            return .failed
+        }
+        var rest = YAMLScalar(text: text.string(bytes), style: .plain, range: text.range(of: bytes))
+        // As in conditions, and in Swift, a text may stand in quotes.
+        if rest.text.count >= 2, rest.text.hasPrefix("\""), rest.text.hasSuffix("\"") {
+            rest = YAMLScalar(
+                text: String(rest.text.dropFirst().dropLast()), style: .doubleQuoted, range: rest.range)
+        }
+        let node = YAMLNode(.scalar(rest), range: rest.range)
+        let format = formats.format(of: reference)
+        guard let value = reading.value(of: YAMLEntry(key: entry.key, value: node), for: key, formats: formats) else {
+            return .failed
+        }
+        return .value(.binding(Binding(reference, fallback: value, format: format)))
+    }
+
+    /// True unless the reference may be nil and the key may not.
+    private func checkNil(_ reference: Reference, _ key: Key) -> Bool {
+        let canBeNil = reference.type?.isOptional ?? !reference.optionalMembers.isEmpty
+        guard !key.takesNil, canBeNil else { return true }
+        let name = "$" + reference.pathText
+        reading.report(
+            .wrongType, "`\(key.name)` cannot be nil, and \(Wording.code(name)) can", at: reference.range,
+            label: "write \(Wording.code(name + " ?? …"))"
+                + (key.effect == .parameter ? ", or make the parameter optional" : ""))
+        return false
+    }
+
+    /// True if a value of that type can stand at the key; reports it otherwise.
+    private func check(_ reference: Reference, fits key: Key) -> Bool {
+        if let entry = formats.entry(of: reference) {
+            return TextFormatReader(reading).check(entry, fits: reference)
+        }
+        guard let type = reference.type else { return true }
+        let name = Wording.code("$" + reference.pathText)
+        if key.type.accepts(type.unwrapped) || SampledTypes(reading).takes(reference, as: key.type) {
+            guard key.type == .errorMessage, !type.isOptional, !reference.isInferred else { return true }
+            reading.report(
+                .wrongType, "`\(key.name)` takes an optional String, and \(name) is never nil", at: reference.range,
+                label: "make it a `String?`", help: "nil means that there is no error")
+            return false
+        }
+        reading.report(
+            .wrongType,
+            "`\(key.name)` takes \(key.type.referenceNoun), and \(name) is \(SampledTypes(reading).noun(of: reference))",
+            at: reference.range,
+            label: key.effect == .construction(.image) && type.unwrapped == .basic(.url)
+                ? "write `url:$\(reference.pathText)`"
+                : SampledTypes(reading).sampleAdvice(for: reference, as: key.type),
+            help: Self.help(for: key, given: type))
+        return false
+    }
+
+    private static func help(for key: Key, given type: FieldType) -> String {
+        if key.type == .text, type.unwrapped == .basic(.date) { return TextFormatReader.dateHelp }
+        if key.effect == .parameter, case .choice(let choice) = key.type, case .cases = type.unwrapped {
+            return "each class has enums of its own; `state: { …: { type: \(choice.noun), initial: … } }` has the"
+                + " component's"
+        }
+        return "a computed field of `state` can turn one into the other: `{ type: …, computed: true }`"
+    }
+}
+
+extension Key {
+    /// True for keys whose value the code can set again and again.
+    package var takesReferences: Bool {
+        switch effect {
+        case .parameter: true
+        case .property, .layer, .configuration, .controller, .scrollView: type.referenceNoun != "nothing of the state"
+        // A look that UIKit asks for: it is told to ask again, which it cannot be for orientations before iOS 16.
+        case .overridden: type == .boolean
+        case .construction(let construction): construction.takesReferences
+        case .tool(.error): true
+        case .layout, .content, .tool: false
+        }
+    }
+}
+
+extension Key {
+    /// True for keys whose lengths the code can set again and again, each by itself.
+    var takesBoundLengths: Bool {
+        switch effect {
+        case .layout(.height), .layout(.width), .layout(.size), .layout(.spacing), .layout(.spacingAfter): true
+        default: false
+        }
+    }
+}
+
+extension Effect.Construction {
+    fileprivate var takesReferences: Bool {
+        switch self {
+        case .image, .titleFont, .borderColor, .animation, .leadingImage, .trailingImage, .placeholderColor,
+            .actionAttribute, .refresh, .sectionText, .switchState, .isLeftOut:
+            true
+        case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
+            .cornerRadius, .shadow, .symbolConfiguration, .scaleFactor, .systemItem, .actionStyle, .alertStyle,
+            .barBackground, .titleColor, .barTintColor, .detents, .scrollIndicators, .blurEffect, .listAppearance,
+            .showsSeparators, .accessories, .sectionLayout, .itemSize:
+            false
+        }
+    }
+}
+
+extension ValueType {
+    /// True if a reference of that type can be its value.
+    fileprivate func accepts(_ type: FieldType) -> Bool {
+        switch self {
+        case .text: type == .basic(.string) || type == .basic(.integer) || type == .basic(.double)
+        case .errorMessage: type == .basic(.string)
+        case .boolean: type == .basic(.boolean)
+        case .integer:
+            if case .cases = type { true } else { type == .basic(.integer) }
+        case .number, .length: type == .basic(.double) || type == .basic(.integer)
+        case .color: type == .basic(.color)
+        case .image: type == .basic(.image)
+        case .date: type == .basic(.date)
+        case .choice(let choice):
+            if case .cases(let name, _) = type { name == choice.noun } else { type.isCustom }
+        case .font: type.isCustom
+        case .ownType(let word): type.word == word || type.isCustom
+        default: false
+        }
+    }
+
+    /// What a reference at the key must be, for a message.
+    fileprivate var referenceNoun: String {
+        switch self {
+        case .text: "a String or a number"
+        case .errorMessage: "a String?"
+        case .boolean: "a Bool"
+        case .integer: "an Int, or a field with cases"
+        case .number, .length: "a Double"
+        case .color: "a Color"
+        case .image: "an Image"
+        case .date: "a Date"
+        case .font: "a UIFont"
+        case .choice(let choice): Wording.articled(choice.noun)
+        case .ownType(let word): Wording.articled(word)
+        default: "nothing of the state"
+        }
+    }
+}

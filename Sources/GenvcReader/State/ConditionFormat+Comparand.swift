@@ -1,0 +1,157 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+extension ConditionFormat {
+    /// What an operand is compared with; nil, and reported, where the two do not go together.
+    func comparand(
+        _ token: ConditionToken, _ operand: Condition.Operand, _ sign: Condition.Comparison.Sign,
+        _ text: ConditionText
+    ) -> Condition.Comparison.Comparand? {
+        let range = text.range(of: token)
+        switch operand {
+        case .control(let state):
+            reportCondition(
+                "`\(state.rawValue)` is true or false by itself", at: range,
+                "write `\(state.rawValue)` or `not \(state.rawValue)`")
+            return nil
+        case .environment(let operand): return comparand(token, operand, sign, range)
+        case .reference(let reference):
+            if token.kind == .reference {
+                guard let scan = ReferenceScan(in: text.text.bytes, at: token.bytes.lowerBound) else { return nil }
+                guard let other = ReferenceFormat(reading).read(scan, in: text.text) else { return nil }
+                return compares(reference, with: other) ? .reference(other) : nil
+            }
+            return comparand(token, reference, sign, range)
+        }
+    }
+
+    /// False, and reported, for two values whose types say that they are never equal.
+    private func compares(_ first: Reference, with second: Reference) -> Bool {
+        guard let one = first.type?.unwrapped, let other = second.type?.unwrapped, one.swiftName != other.swiftName,
+            // A type of the user's may be another name for one that is known here, but not for the cases of a spec.
+            !one.isCustom && !other.isCustom || one.isCases || other.isCases
+        else { return true }
+        let types = SampledTypes(reading)
+        let names = [first, second].map { Wording.code("$" + $0.pathText) }
+        reportCondition(
+            "\(names[0]) is \(types.noun(of: first)), and \(names[1]) is \(types.noun(of: second))",
+            at: second.range, literalAdvice(first, second) ?? "give both the same type")
+        return false
+    }
+
+    /// How the field is declared that says which literal of a `repeat` it is; nil where none is compared.
+    private func literalAdvice(_ first: Reference, _ second: Reference) -> String? {
+        let (literal, field) = first.root == .literal ? (first, second) : (second, first)
+        guard literal.root == .literal, field.root == .state, field.path.count == 1,
+            case .cases(let name, let cases)? = literal.type
+        else { return nil }
+        return "write `\(field.path[0]): { type: \(name), initial: \(cases[0]) }` in `state`"
+    }
+
+    private func comparand(
+        _ token: ConditionToken, _ operand: EnvironmentOperand, _ sign: Condition.Comparison.Sign,
+        _ range: SourceRange
+    ) -> Condition.Comparison.Comparand? {
+        switch operand.comparand {
+        case .number:
+            if token.kind == .number, DecimalNumber.parse(token.text) != nil { return .number(token.text) }
+            reportCondition("`\(operand.rawValue)` is a number", at: range, "write `\(operand.rawValue) < 400`")
+            return nil
+        case .words(let words), .orderedWords(let words):
+            let isOrdered = if case .orderedWords = operand.comparand { true } else { false }
+            guard isOrdered || sign == .equal || sign == .notEqual else {
+                reportCondition("`\(operand.rawValue)` has no order", at: range, "write `==` or `!=`")
+                return nil
+            }
+            return word(token, among: words, of: operand.rawValue, range)
+        }
+    }
+
+    private func word(
+        _ token: ConditionToken, among words: [String], of name: String, _ range: SourceRange
+    ) -> Condition.Comparison.Comparand? {
+        let written = token.text.utf8.first == UInt8(ascii: ".") ? String(token.text.dropFirst()) : token.text
+        if token.kind == .word, words.contains(written) { return .word(written) }
+        reportCondition(
+            "\(Wording.code(token.text)) is no value of `\(name)`", at: range,
+            Wording.didYouMean(WordSuggestion.nearest(to: written, among: words)),
+            help: "it is \(EnglishList.joined(words, "or"))")
+        return nil
+    }
+
+    private func comparand(
+        _ token: ConditionToken, _ reference: Reference, _ sign: Condition.Comparison.Sign, _ range: SourceRange
+    ) -> Condition.Comparison.Comparand? {
+        let name = "$" + reference.pathText
+        if token.kind == .word, token.text == "nil" {
+            SampledTypes(reading).makeOptional(reference)
+            // A sample tells what is there, not that it always is.
+            guard let type = reference.type, !type.isOptional, !reference.isInferred else { return .missing }
+            if case .custom = type { return .missing }
+            reportCondition(
+                "\(Wording.code(name)) is never nil", at: range, "its type is \(type.word), not \(type.word)?")
+            return nil
+        }
+        let isOrder = sign != .equal && sign != .notEqual
+        switch reference.type?.unwrapped {
+        case .cases(_, let cases):
+            guard !isOrder else {
+                reportCondition("the cases of \(Wording.code(name)) have no order", at: range, "write `==` or `!=`")
+                return nil
+            }
+            return word(token, among: cases, of: name, range)
+        case .basic(.integer), .basic(.double):
+            if token.kind == .number, DecimalNumber.parse(token.text) != nil { return .number(token.text) }
+            reportCondition(
+                "\(Wording.code(name)) is "
+                    + (reference.isInferred ? SampledTypes(reading).noun(of: reference) : "a number"), at: range,
+                "write a number"
+                    + (SampledTypes(reading).sampleAdvice(for: reference, "some words").map { ", or \($0)" } ?? ""))
+            return nil
+        case .basic(.boolean):
+            if token.kind == .word, !isOrder {
+                if token.text == "true" { return .boolean(true) }
+                if token.text == "false" { return .boolean(false) }
+            }
+            reportCondition(
+                "\(Wording.code(name)) is "
+                    + (reference.isInferred ? SampledTypes(reading).noun(of: reference) : "a Bool"), at: range,
+                "write `true` or `false`, or the field alone")
+            return nil
+        case .basic(.string):
+            if token.kind == .text { return .text(token.text) }
+            reportCondition(
+                "\(Wording.code(name)) is "
+                    + (reference.isInferred ? SampledTypes(reading).noun(of: reference) : "a text"), at: range,
+                "write it in quotes: `\"\(token.text)\"`"
+                    + (token.kind == .number
+                        ? SampledTypes(reading).sampleAdvice(for: reference, token.text).map { ", or \($0)" } ?? ""
+                        : ""))
+            return nil
+        case .basic, .list:
+            reportCondition("\(Wording.code(name)) cannot be compared here", at: range, "make a computed Bool of it")
+            return nil
+        case .custom, .optional, nil:
+            switch token.kind {
+            case .number: return .number(token.text)
+            case .text: return .text(token.text)
+            case .word:
+                if token.text == "true" { return .boolean(true) }
+                if token.text == "false" { return .boolean(false) }
+                return .word(token.text)
+            case .reference, .sign, .other:
+                reportCondition(
+                    "\(Wording.code(token.text)) is nothing to compare with", at: range, "write a value")
+                return nil
+            }
+        }
+    }
+}
+
+extension FieldType {
+    fileprivate var isCases: Bool {
+        if case .cases = self { return true }
+        return false
+    }
+}

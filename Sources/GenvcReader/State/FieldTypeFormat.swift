@@ -1,0 +1,97 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// The types of fields and parameters.
+struct FieldTypeFormat {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    /// `String`, `Int?`, `[Plan]`, `User`, or `[idle, loading]` for an enum.
+    func read(_ entry: YAMLEntry, of name: Identifier) -> FieldType? {
+        switch entry.value.content {
+        case .sequence(let nodes): return listOrCases(nodes, entry, of: name)
+        case .scalar(let scalar): return read(scalar.text, scalar)
+        case .mapping, .null, .error:
+            reading.reportWrongType(entry, "a type", label: "write `String`, `Int?`, `[Plan]` or `[idle, loading]`")
+            return nil
+        }
+    }
+
+    private func listOrCases(_ nodes: [YAMLNode], _ entry: YAMLEntry, of name: Identifier) -> FieldType? {
+        var words: [YAMLScalar] = []
+        for node in nodes {
+            guard case .scalar(let scalar) = node.content else {
+                reading.reportWrongType(
+                    entry, "a type, or words for the cases of an enum",
+                    label: "what it shows is a `sample`: write `{ type: [Item], sample: … }`")
+                return nil
+            }
+            words.append(scalar)
+        }
+        if words.count == 1, words[0].text.utf8.first?.isUpperCase == true {
+            return read(words[0].text, words[0]).map(FieldType.list)
+        }
+        guard words.count >= 2 else {
+            reading.report(
+                .wrongType, "one word makes no type", at: entry.value.range,
+                label: "an enum has two cases or more; a list has a type that begins with a capital letter")
+            return nil
+        }
+        for word in words where !SwiftName.isID(word.text) || SwiftName.isKeyword(word.text) {
+            let meant = Wording.camelCased(word.text)
+            reading.report(
+                .badIdentifier, "\(Wording.code(word.text)) cannot be a case", at: word.range,
+                label: SwiftName.isKeyword(word.text)
+                    ? "it is a word of Swift itself" : meant.isEmpty ? nil : "write \(Wording.code(meant))")
+            return nil
+        }
+        for (index, word) in words.enumerated() where words[..<index].contains(where: { $0.text == word.text }) {
+            reading.report(
+                .duplicateName, "the case `\(word.text)` stands here twice", at: word.range, label: "delete one")
+            return nil
+        }
+        return .cases(name: name.text.capitalizedFirst, words.map(\.text))
+    }
+
+    private func read(_ text: String, _ scalar: YAMLScalar) -> FieldType? {
+        if text.hasSuffix("?") {
+            let inner = String(text.dropLast())
+            return read(inner, scalar).map { $0.isOptional ? $0 : .optional($0) }
+        }
+        if text.hasPrefix("["), text.hasSuffix("]") {
+            return read(String(text.dropFirst().dropLast()), scalar).map(FieldType.list)
+        }
+        if let basic = BasicType(rawValue: text) { return .basic(basic) }
+        let isType = text.utf8.first?.isUpperCase == true && SwiftName.isQualified(text)
+        if isType, BasicType.synonyms[text] == nil { return .custom(text) }
+        let meant = BasicType.synonyms[text] ?? Wording.camelCased(text).capitalizedFirst
+        reading.report(
+            .unknownValue, "\(text.isEmpty ? "an empty text" : Wording.code(text)) is no type", at: scalar.range,
+            label: Self.field(beginningWith: scalar).map { "it is a value: write \($0)" }
+                ?? (meant.isEmpty ? nil : "write \(Wording.code(meant))"),
+            help: "the types are \(EnglishList.joined(BasicType.allCases.map(\.rawValue), "and")), or one of yours")
+        return nil
+    }
+
+    /// The field whose first value somebody wrote in place of its type, or nil.
+    private static func field(beginningWith scalar: YAMLScalar) -> String? {
+        let type: BasicType
+        if scalar.style != .plain {
+            type = .string
+        } else if Int(scalar.text) != nil {
+            type = .integer
+        } else if Double(scalar.text) != nil {
+            type = .double
+        } else if ["true", "false"].contains(scalar.text) {
+            type = .boolean
+        } else {
+            return nil
+        }
+        let isStandard = scalar.text.isEmpty || scalar.text == type.initialValue
+        if isStandard { return Wording.code(type.rawValue) }
+        return Wording.code("{ type: \(type.rawValue), initial: \(type == .string ? "…" : scalar.text) }")
+    }
+}

@@ -1,0 +1,192 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// References to state, `$name.member`.
+struct ReferenceFormat {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    /// The reference, looked up where it stands; nil, and reported, where its name is none.
+    func read(_ scan: ReferenceScan, in text: SpecText) -> Reference? {
+        let range = text.range(of: scan.bytes)
+        guard let name = scan.path.first else { return nil }
+        guard let found = reading.scope.name(name) else {
+            reportUnknownReference(name, at: range)
+            return nil
+        }
+        reading.usedNames.insert(found.range)
+        guard let type = type(of: scan.path.dropFirst(), in: found, at: range) else { return nil }
+        var path = scan.path
+        // A component that is given a literal has the case itself.
+        if found.root == .parameter, found.members != nil, path.count > 1, path[1] == Self.idOfLiteral {
+            path.remove(at: 1)
+        }
+        return Reference(
+            root: found.root, path: path, type: type.known, isInferred: type.isInferred,
+            optionalMembers: type.optionalMembers, owner: type.owner,
+            readsState: path.count > 1 && found.membersOfState.contains(path[1]), range: range)
+    }
+
+    private static let idOfLiteral = "id"
+
+    /// The type of a member; it may be unknown.
+    private struct MemberType {
+        let known: FieldType?
+        let isInferred: Bool
+        let optionalMembers: [Int]
+        /// The type of the user's that the last of them is a member of, or nil.
+        let owner: String?
+    }
+
+    /// Nil, and reported, where a member is none.
+    private func type(
+        of members: ArraySlice<String>, in name: Scope.Name, at range: SourceRange
+    ) -> MemberType? {
+        var path = members
+        var type = name.type
+        var isInferred = false
+        var optionalMembers: [Int] = []
+        var sample = name.sample
+        var owner: String?
+        if let members = name.members, let first = path.first {
+            guard let known = members[first] else {
+                reportUnknownMember(first, of: name, type, among: members.keys.sorted(), at: range)
+                return nil
+            }
+            type = known
+            path = path.dropFirst()
+        }
+        for (position, member) in zip(path.indices, path) {
+            if type?.isOptional == true, !isInferred, optionalMembers.last != position - 1 {
+                optionalMembers.append(position - 1)
+            }
+            owner = nil
+            switch type?.unwrapped {
+            case .basic(.string), .list:
+                var element: FieldType?
+                if case .list(let inner)? = type?.unwrapped { element = inner }
+                switch member {
+                case "isEmpty": type = .basic(.boolean)
+                case "count": type = .basic(.integer)
+                case "first", "last":
+                    guard let element else { fallthrough }
+                    type = .optional(element)
+                    optionalMembers.append(position)
+                    if case .list(let samples)? = sample { sample = Sample.common(samples) }
+                    isInferred = false
+                    continue
+                default:
+                    let members = ["isEmpty", "count"] + (element == nil ? [] : ["first", "last"])
+                    reportUnknownMember(member, of: name, type, among: members, at: range)
+                    return nil
+                }
+                isInferred = false
+                sample = nil
+            case .basic, .cases:
+                // A literal of a `repeat` has an id besides its cases, which is the case itself.
+                reportUnknownMember(member, of: name, type, among: [], at: range)
+                return nil
+            case .custom, .optional, nil:
+                if reportMisspelt(member, of: name, sample, at: range) { return nil }
+                owner = type.flatMap(\.customName) ?? path[..<position].last?.capitalizedFirst
+                sample = sample?.member(member)
+                type = sample?.type
+                isInferred = true
+                if let owner { SampledTypes(reading).read(member, of: owner, type ?? sample?.typeNamed(member)) }
+            }
+        }
+        if let known = type, !optionalMembers.isEmpty, !known.isOptional { type = .optional(known) }
+        return MemberType(known: type, isInferred: isInferred, optionalMembers: optionalMembers, owner: owner)
+    }
+
+    private func reportUnknownReference(_ name: String, at range: SourceRange) {
+        if reading.scope.hasUnreadableNames { return }
+        let known = reading.scope.names.map(\.text)
+        guard reading.scope.isScreen || !known.isEmpty else {
+            reading.report(
+                .unresolved, "a component does not see \(Wording.code("$" + name))", at: range,
+                label: "write `parameters: { \(name): … }`, and give it where the component stands",
+                help: "it sees its parameters, its own `state`, and what it repeats")
+            return
+        }
+        guard !known.isEmpty else {
+            reading.report(
+                .unresolved, "there is no state field \(Wording.code(name))", at: range,
+                label: "add `state: { \(name): … }`, or for a dollar sign write `$$`",
+                help: "`$name` refers to a field of the screen's `state`, and it has none")
+            return
+        }
+        let nearest = WordSuggestion.nearest(to: name, among: known)
+        // `$item` is near `$items`, but nobody shows a list in a text.
+        let isOneOfList = nearest.allSatisfy { if case .list? = reading.scope.name($0)?.type { true } else { false } }
+        let repeated = isOneOfList ? reading.scope.repeatedName : nil
+        reading.report(
+            .unresolved, "there is no \(reading.scope.noun) \(Wording.code(name))", at: range,
+            label: repeated.map { repeated in
+                nearest.isEmpty
+                    ? "add `\(name)` to `\(reading.scope.declaringKey)`; what is repeated is called by its id, `$\(repeated)`"
+                    : "what is repeated is called by its id: write `$\(repeated)`"
+            }
+                ?? Wording.didYouMean(nearest)
+                ?? "add `\(name)` to `\(reading.scope.declaringKey)`, or for a dollar sign write `$$`",
+            help: "known here: \(Wording.list(known.map { "$" + $0 }))")
+    }
+
+    /// True, and reported, for a word that is nearly a member of the sample, and none itself. What is not near one is
+    /// a member that the sample leaves out.
+    private func reportMisspelt(
+        _ member: String, of name: Scope.Name, _ sample: Sample?, at range: SourceRange
+    ) -> Bool {
+        guard case .record(let members)? = sample, !members.contains(where: { $0.name == member }) else { return false }
+        let known = members.map(\.name)
+        let nearest = WordSuggestion.nearest(to: member, among: known)
+        guard !nearest.isEmpty else { return false }
+        reading.report(
+            .unresolved, "the sample of \(Wording.code("$" + name.text)) has no \(Wording.code(member))", at: range,
+            label: Wording.didYouMean(nearest),
+            help: "it has \(EnglishList.joined(known.map { "`\($0)`" }, "and")); add `\(member)` where it is another")
+        return true
+    }
+
+    private func reportUnknownMember(
+        _ member: String, of name: Scope.Name, _ type: FieldType?, among members: [String], at range: SourceRange
+    ) {
+        let word = type.map { Wording.articled($0.word) } ?? "it"
+        reading.report(
+            .unresolved, "\(Wording.code("$" + name.text)) has no member \(Wording.code(member))", at: range,
+            label: "it is \(word)",
+            help: members.isEmpty ? nil : "it has \(EnglishList.joined(members.map { "`\($0)`" }, "and"))")
+    }
+}
+
+extension FieldType {
+    /// The name of a type of the user's, or nil.
+    fileprivate var customName: String? {
+        if case .custom(let name) = unwrapped { return name }
+        return nil
+    }
+}
+
+extension Sample {
+    /// The type of a member that has members itself, called as the member is; nil for any other.
+    fileprivate func typeNamed(_ member: String) -> FieldType? {
+        if case .record = self { return .custom(member.capitalizedFirst) }
+        return nil
+    }
+}
+
+extension Scope {
+    /// What one of those that `repeat` makes is called, or nil.
+    fileprivate var repeatedName: String? { names.last { $0.root == .element || $0.root == .literal }?.text }
+
+    /// The key under which what a reference names is declared.
+    fileprivate var declaringKey: String { names.contains { $0.root == .parameter } ? "parameters" : "state" }
+
+    /// What a reference names here, for a message.
+    fileprivate var noun: String {
+        names.contains { $0.root == .parameter } ? "parameter" : "state field"
+    }
+}

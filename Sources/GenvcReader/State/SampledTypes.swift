@@ -1,0 +1,94 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// Types of members that nothing tells but a sample, or how they are used.
+struct SampledTypes {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    /// Takes what a sample tells of a member of a type of the user's.
+    func read(_ member: String, of owner: String, _ type: FieldType?) {
+        change(owner, addsMissing: true) { $0.read(member, type) }
+    }
+
+    /// Takes that a member is of a type that its sample cannot tell.
+    func use(_ reference: Reference, as type: BasicType) {
+        guard let owner = reference.owner, let member = reference.path.last else { return }
+        change(owner) { $0.use(member, as: type) }
+    }
+
+    /// Takes that a member can be nil.
+    func makeOptional(_ reference: Reference) {
+        guard let owner = reference.owner, let member = reference.path.last else { return }
+        change(owner) { $0.makeOptional(member) }
+    }
+
+    private func change(_ owner: String, addsMissing: Bool = false, _ change: (inout OwnType) -> Void) {
+        if addsMissing, !reading.ownTypes.contains(where: { $0.name == owner }) {
+            reading.ownTypes.append(OwnType(owner))
+        }
+        for index in reading.ownTypes.indices where reading.ownTypes[index].name == owner {
+            change(&reading.ownTypes[index])
+        }
+    }
+
+    /// What a reference is, for a message: `a Double`, or ``a String, by its sample `yes` ``.
+    func noun(of reference: Reference) -> String {
+        let noun = reference.type.map { Wording.articled($0.word) } ?? "of a type that nothing tells"
+        return noun + (sampledText(of: reference).map { ", by its sample \(Wording.code($0))" } ?? "")
+    }
+
+    /// How the sample is written that makes the member of a type that the key takes; nil where none does.
+    func sampleAdvice(for reference: Reference, as type: ValueType) -> String? {
+        let literal: String
+        switch type {
+        case .boolean: literal = "true"
+        case .integer: literal = "1"
+        case .number, .length: literal = "1.5"
+        case .image: literal = "symbol:star"
+        case .color: literal = "systemRed"
+        default: return nil
+        }
+        return sampleAdvice(for: reference, literal)
+    }
+
+    func sampleAdvice(for reference: Reference, _ literal: String) -> String? {
+        guard sampledText(of: reference) != nil, let member = reference.path.last else { return nil }
+        return "write its sample as `\(member): \(literal)`"
+    }
+
+    /// True for a text that stands for what has no literal, a Date, a URL or a Color, where the key takes one.
+    func takes(_ reference: Reference, as type: ValueType) -> Bool {
+        guard reference.isInferred, reference.type?.unwrapped == .basic(.string) else { return false }
+        let meant: BasicType
+        switch type {
+        case .date: meant = .date
+        case .ownType(BasicType.url.rawValue): meant = .url
+        case .color where sampledText(of: reference).map({ reading.tokens.hasColor($0) }) == true: meant = .color
+        default: return false
+        }
+        use(reference, as: meant)
+        return true
+    }
+
+    /// The sample of a member of a type of the user's, as it was written; nil for all else.
+    private func sampledText(of reference: Reference) -> String? {
+        guard reference.isInferred, let first = reference.path.first else { return nil }
+        var sample = reading.scope.name(first)?.sample
+        for (position, member) in reference.path.enumerated().dropFirst() {
+            if reference.optionalMembers.contains(position), case .list(let samples)? = sample {
+                sample = Sample.common(samples)
+            } else {
+                sample = sample?.member(member)
+            }
+        }
+        switch sample {
+        case .scalar(let text): return text
+        case .missing: return "null"
+        case .value(.text(let text)): return "\"\(text.text)\""
+        case .record, .list, .value, nil: return nil
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// What stands at the end of a cell.
+struct AccessoryFormat {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    /// A word, `{ text: }`, or a list of such.
+    func read(_ entry: YAMLEntry) -> [CellAccessory]? {
+        guard case .sequence(let nodes) = entry.value.content else { return accessory(entry).map { [$0] } }
+        var accessories: [CellAccessory] = []
+        for node in nodes {
+            guard let accessory = accessory(YAMLEntry(key: entry.key, value: node)) else { return nil }
+            if accessories.contains(where: { $0.content == accessory.content }) {
+                reading.report(
+                    .duplicateName, "the same accessory stands here twice", at: accessory.range, label: "delete one")
+                return nil
+            }
+            accessories.append(accessory)
+        }
+        return accessories
+    }
+
+    private func accessory(_ entry: YAMLEntry) -> CellAccessory? {
+        guard case .mapping(let parts) = entry.value.content else {
+            return ChoiceFormat(reading).read(entry, of: .cellAccessory).map {
+                CellAccessory(CellAccessory.Content(word: $0), range: entry.value.range)
+            }
+        }
+        for part in parts {
+            guard reading.part(part, of: entry, as: AccessoryPart.self) != nil else { return nil }
+        }
+        guard let part = parts.first, parts.count == 1 else { return nil }
+        let name = AccessoryPart.text.rawValue
+        let key = Key(name, .text, .configuration(name), "")
+        return reading.value(of: part, for: key).map { CellAccessory(.text($0), range: entry.value.range) }
+    }
+}
+
+extension CellAccessory.Content {
+    /// The accessory of a word of `Choice.cellAccessory`.
+    fileprivate init(word: String) {
+        switch word {
+        case "disclosureIndicator": self = .disclosureIndicator
+        case "checkmark": self = .checkmark
+        case "detail": self = .detail
+        case "switch": self = .switchControl
+        default: preconditionFailure("no accessory \(word)")
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// Animations that run when a condition comes to hold.
+struct AnimationFormat {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    private static let example = "[ { if: $isWrong, transform: { offset: 10x0 }, duration: 0.1 } ]"
+
+    /// The seconds of one way, unless said: a quarter, as UIKit's own changes mostly take.
+    private static let standardSeconds = 0.25
+
+    /// `{ if: $isWrong, transform: { offset: 10x0 }, duration: 0.1, repeatCount: 3 }`, or a list of such.
+    func read(_ entry: YAMLEntry) -> [PlayedAnimation]? {
+        let nodes: [YAMLNode]
+        switch entry.value.content {
+        case .sequence(let list): nodes = list
+        case .mapping: nodes = [entry.value]
+        case .scalar, .null, .error:
+            reading.reportWrongType(entry, "a list of cases", label: "write `\(Self.example)`")
+            return nil
+        }
+        var animations: [PlayedAnimation] = []
+        for node in nodes {
+            guard let animation = animation(YAMLEntry(key: entry.key, value: node)) else { return nil }
+            animations.append(animation)
+        }
+        return animations
+    }
+
+    private func animation(_ entry: YAMLEntry) -> PlayedAnimation? {
+        guard case .mapping(let parts) = entry.value.content else {
+            reading.reportWrongType(entry, "a list of cases", label: "write `\(Self.example)`")
+            return nil
+        }
+        var condition: Condition?
+        var transform: Transform?
+        var seconds = Double?.some(Self.standardSeconds)
+        var repeatCount = Int?.some(1)
+        var isComplete = true
+        for part in parts {
+            switch reading.part(part, of: entry, as: AnimationPart.self) {
+            case .condition:
+                condition = reading.scalarText(part, "a condition").flatMap { ConditionFormat(reading).read($0) }
+                isComplete = isComplete && condition != nil
+            case .transform:
+                transform = TransformFormat(reading).read(part)
+                isComplete = isComplete && transform != nil
+            case .duration:
+                seconds = NumberFormat(reading).read(part, in: 0.01...10, help: "`duration` is in seconds, one way")
+            case .repeatCount:
+                repeatCount = NumberFormat(reading).integer(
+                    part, in: 1...100, help: "`repeatCount` is how often it goes")
+            case nil: isComplete = false
+            }
+        }
+        guard isComplete, let seconds, let repeatCount else { return nil }
+        guard let condition else {
+            reading.report(
+                .missingKey, "this animation has no `if`", at: parts.first?.key.range ?? entry.value.range,
+                label: "add `if: $field == value`", help: "it runs when the condition comes to hold")
+            return nil
+        }
+        guard let transform else {
+            reading.report(
+                .missingKey, "this animation goes nowhere", at: condition.range,
+                label: "add `transform: { offset: 10x0 }`", help: "`transform` also has `scale` and `rotation`")
+            return nil
+        }
+        return PlayedAnimation(
+            condition: condition, transform: transform, seconds: seconds, repeatCount: repeatCount)
+    }
+}

@@ -1,0 +1,33 @@
+import GenvcDiagnostics
+import GenvcYAML
+
+/// `true` and `false`.
+struct BooleanFormat {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    /// Only `true` and `false`, without quotes.
+    func read(_ entry: YAMLEntry) -> Bool? {
+        guard let scalar = reading.scalar(entry, "`true` or `false`") else { return nil }
+        if scalar.style == .plain {
+            if scalar.text == "true" { return true }
+            if scalar.text == "false" { return false }
+        }
+        let meant = Self.meantBoolean(scalar.text)
+        let quotes = scalar.style == .plain ? "" : " without quotes"
+        reading.report(
+            .wrongType, "`\(entry.key.text)` takes `true` or `false`, not \(Wording.found(entry.value))",
+            at: scalar.range, label: meant.map { "write `\($0)`\(quotes)" },
+            fixes: meant.map { [.replace(scalar.range, with: "\($0)", isSafe: true)] } ?? [])
+        return nil
+    }
+
+    private static func meantBoolean(_ text: String) -> Bool? {
+        switch text.lowercased() {
+        case "true", "yes", "on", "y", "1": true
+        case "false", "no", "off", "n", "0": false
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcYAML
+
+/// The rooms in which a component is drawn.
+struct BoxFormat {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    /// The sides of the largest pad, four times: what a device may have.
+    private static let sides = 1...5_504.0
+
+    /// `320`, `744x52`, or a list of such.
+    func read(_ entry: YAMLEntry) -> [PreviewBox] {
+        let boxes = (NameListFormat(reading).read(entry, noun: "a width, or a size as `744x52`") ?? []).compactMap {
+            box($0, entry)
+        }
+        if boxes.contains(where: { $0.height == nil }), boxes.contains(where: { $0.height != nil }) {
+            reading.report(
+                .conflictingKeys, "some of these sizes have a height, and others none", at: entry.value.range,
+                label: "give all of them one, or none")
+        }
+        return boxes
+    }
+
+    private func box(_ scalar: YAMLScalar, _ entry: YAMLEntry) -> PreviewBox? {
+        let sides = scalar.text.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
+            .map { DecimalNumber.parse(String(decoding: $0, as: UTF8.self)) }
+        guard sides.count <= 2, let width = sides[0], sides.count == 1 || sides[1] != nil else {
+            reading.report(
+                .wrongType, "\(Wording.found(scalar)) is no size", at: scalar.range,
+                label: "write a width, as `320`, or both sides, as `744x52`")
+            return nil
+        }
+        let height = sides.count == 2 ? sides[1] : nil
+        guard Self.sides.contains(width), height.map(Self.sides.contains) ?? true else {
+            reading.report(
+                .outOfRange, "a side of \(Wording.found(scalar)) is out of range", at: scalar.range,
+                label: "write 1 to 5504 points")
+            return nil
+        }
+        return PreviewBox(width: width, height: height)
+    }
+}

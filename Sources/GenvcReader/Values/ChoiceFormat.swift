@@ -1,0 +1,48 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// One word of several, or a list of such.
+struct ChoiceFormat {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    /// Values that a help text lists in full.
+    private static let mostListedValues = 12
+
+    func read(_ entry: YAMLEntry, of choice: Choice) -> String? {
+        guard let scalar = reading.scalar(entry, Wording.articled(choice.noun)) else { return nil }
+        if choice.names.contains(scalar.text) { return scalar.text }
+        reportUnknownValue(scalar, entry, choice)
+        return nil
+    }
+
+    func readList(_ entry: YAMLEntry, of choice: Choice) -> [String]? {
+        guard case .sequence(let nodes) = entry.value.content else {
+            return self.read(entry, of: choice).map { [$0] }
+        }
+        var names: [String] = []
+        for node in nodes {
+            guard let name = self.read(YAMLEntry(key: entry.key, value: node), of: choice) else { return nil }
+            if !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+
+    private func reportUnknownValue(_ scalar: YAMLScalar, _ entry: YAMLEntry, _ choice: Choice) {
+        let word = scalar.text.utf8.first == UInt8(ascii: ".") ? String(scalar.text.dropFirst()) : scalar.text
+        let isDotted = word.utf8.count < scalar.text.utf8.count && choice.names.contains(word)
+        let synonym = Vocabulary.valueSynonyms[word]?.first { choice.names.contains($0) }
+        let nearest = WordSuggestion.nearest(
+            to: word, among: choice.names, synonyms: synonym.map { [word: $0] } ?? [:])
+        let help =
+            choice.names.count <= Self.mostListedValues
+            ? "`\(entry.key.text)` takes \(EnglishList.joined(choice.names, "or"))" : nil
+        reading.report(
+            .unknownValue, "\(Wording.code(scalar.text)) is no \(choice.noun)", at: scalar.range,
+            label: isDotted ? "write `\(word)`: case names have no dot here" : Wording.didYouMean(nearest),
+            help: help, fixes: nearest.count == 1 ? [.replace(scalar.range, with: nearest[0])] : [])
+    }
+}

@@ -1,0 +1,102 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// Colors: a token, a name of UIColor or an asset, each with an opacity or without.
+struct ColorFormat {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    /// `name`, `name 50%`, `asset:Name` or `asset:Name 50%`.
+    func read(_ entry: YAMLEntry) -> ColorValue? {
+        guard let scalar = reading.scalar(entry, "a color"), let (name, opacity) = opacity(of: scalar) else {
+            return nil
+        }
+        if let asset = name.dropping(prefix: "asset:") {
+            return assetName(asset, scalar).map { ColorValue(.asset($0), opacity: opacity) }
+        }
+        if let token = reading.tokens.color(named: name) { return ColorValue(.token(token.name), opacity: opacity) }
+        for systemColor in ColorToken.systemColors where systemColor == name {
+            return ColorValue(.system(systemColor), opacity: opacity)
+        }
+        reportUnknownColor(String(name), scalar, entry)
+        return nil
+    }
+
+    /// A list of two colors or more.
+    func readList(_ entry: YAMLEntry) -> [ColorValue]? {
+        guard case .sequence(let nodes) = entry.value.content else {
+            reading.reportWrongType(entry, "two colors or more", label: "write \(Wording.code("[clear, black 60%]"))")
+            return nil
+        }
+        guard nodes.count > 1 else {
+            reading.report(
+                .outOfRange, "`\(entry.key.text)` has \(nodes.isEmpty ? "no color" : "one color")",
+                at: entry.value.range, label: "write two or more")
+            return nil
+        }
+        let colors = nodes.compactMap { read(YAMLEntry(key: entry.key, value: $0)) }
+        return colors.count == nodes.count ? colors : nil
+    }
+
+    /// The colour before the opacity, and the opacity, or nil for none; reports one that cannot be.
+    func opacity(of scalar: YAMLScalar) -> (name: Substring, opacity: Double?)? {
+        let text = scalar.text
+        guard text.utf8.last == UInt8(ascii: "%"), let space = text.utf8.lastIndex(of: UInt8(ascii: " ")) else {
+            return (Substring(text), nil)
+        }
+        let percent = text[text.index(after: space)...].dropLast()
+        guard let number = DecimalNumber.parse(percent), 0...100 ~= number else {
+            reading.report(
+                .outOfRange, "\(Wording.code(String(percent) + "%")) is no opacity", at: scalar.range,
+                label: "from 0% to 100%")
+            return nil
+        }
+        return (text[..<space], number / 100)
+    }
+
+    func assetName(_ name: Substring, _ scalar: YAMLScalar) -> String? {
+        guard name.isEmpty else { return String(name) }
+        reading.report(.emptyValue, "`asset:` has no name", at: scalar.range, label: "write `asset:Name`")
+        return nil
+    }
+
+    private func reportUnknownColor(_ name: String, _ scalar: YAMLScalar, _ entry: YAMLEntry) {
+        let names = reading.tokens.colors.map(\.name)
+        if name.hasPrefix("#") || name.hasPrefix("0x") || name.hasPrefix("rgb") {
+            let same = HexColor.parse(name).flatMap { shade in reading.tokens.colors.first { $0.light == shade } }
+            reading.report(
+                .unknownValue, "\(Wording.code(scalar.text)) is no color of the theme", at: scalar.range,
+                label: same.map { "write `\($0.name)`" } ?? "write a token, as `primary`",
+                help: "values belong in the theme of `genvc.yml`; the tokens are \(Wording.list(names))",
+                fixes: same.map { [.replace(scalar.range, with: $0.name)] } ?? [])
+            return
+        }
+        let word = name.dropping(prefix: "UIColor.") ?? name.dropping(prefix: ".") ?? Substring(name)
+        let system = "system" + String(word).capitalizedFirst
+        let nearest =
+            ColorToken.systemColors.contains(system)
+            ? [system] : WordSuggestion.nearest(to: String(word), among: names + ColorToken.systemColors)
+        reading.report(
+            .unknownToken, "\(Wording.code(name)) is no color", at: scalar.range,
+            label: Wording.didYouMean(nearest),
+            help: "`\(entry.key.text)` takes a color of UIColor, `asset:Name` or \(EnglishList.joined(names, "or"))")
+    }
+}
+
+extension TokenTable {
+    /// True for the name of a color, of the theme or of UIColor.
+    func hasColor(_ name: String) -> Bool {
+        color(named: name[...]) != nil || ColorToken.systemColors.contains { $0 == name }
+    }
+}
+
+extension StringProtocol {
+    /// What follows `prefix`, or nil.
+    func dropping(prefix: String) -> SubSequence? {
+        guard utf8.starts(with: prefix.utf8) else { return nil }
+        return self[utf8.index(startIndex, offsetBy: prefix.utf8.count)...]
+    }
+}

@@ -1,0 +1,27 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// How wide the content of a screen becomes at the most.
+struct ContentWidthFormat {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    /// `readable`, `full` or the most points.
+    func read(_ entry: YAMLEntry) -> ContentWidth? {
+        let what = "`readable`, `full` or the most points"
+        guard let scalar = reading.scalar(entry, what) else { return nil }
+        if scalar.text == "readable" { return .readable }
+        if scalar.text == "full" { return .full }
+        guard scalar.style == .plain, let points = DecimalNumber.parse(scalar.text) else {
+            let nearest = WordSuggestion.nearest(to: scalar.text, among: ["readable", "full"])
+            let label = Wording.didYouMean(nearest) ?? NumberAdvice(scalar, takesShares: false)?.label
+            reading.reportWrongType(entry, what, label: label)
+            return nil
+        }
+        guard NumberFormat(reading).contains(points, 1...LengthFormat.mostPoints, scalar, entry) else { return nil }
+        return .points(Length(points: points, token: nil, group: .height, isTokenWritten: false))
+    }
+}

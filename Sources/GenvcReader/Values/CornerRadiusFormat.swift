@@ -1,0 +1,26 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// The radius of corners.
+struct CornerRadiusFormat {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    /// Points, a corner token, or `circle`.
+    func read(_ entry: YAMLEntry) -> CornerRadius? {
+        guard let scalar = reading.scalar(entry, "points, a token or `circle`") else { return nil }
+        if scalar.text == "circle" { return .circle }
+        if scalar.style == .plain, let points = DecimalNumber.parse(scalar.text) {
+            guard NumberFormat(reading).contains(points, 0...1_000, scalar, entry) else { return nil }
+            return .length(Length(points: points, group: .cornerRadius, in: reading.tokens))
+        }
+        if let points = reading.tokens.points(of: scalar.text, in: .cornerRadius) {
+            return .length(Length(points: points, token: scalar.text, group: .cornerRadius, isTokenWritten: true))
+        }
+        LengthFormat(reading).reportNoLength(scalar, entry, .cornerRadius, besides: ["circle"])
+        return nil
+    }
+}

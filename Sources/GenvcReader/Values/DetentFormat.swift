@@ -1,0 +1,49 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// The heights at which a sheet rests.
+struct DetentFormat {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    /// `medium`, `large`, points or `40%`, or a list of them.
+    func read(_ entry: YAMLEntry) -> [Detent]? {
+        guard case .sequence(let nodes) = entry.value.content else { return detent(entry).map { [$0] } }
+        var detents: [Detent] = []
+        for node in nodes {
+            guard let detent = detent(YAMLEntry(key: entry.key, value: node)) else { return nil }
+            if !detents.contains(detent) { detents.append(detent) }
+        }
+        return detents
+    }
+
+    private func detent(_ entry: YAMLEntry) -> Detent? {
+        guard let scalar = reading.scalar(entry, "a detent", help: Self.help) else { return nil }
+        let text = scalar.text
+        if text.utf8.last == UInt8(ascii: "%"), let percent = DecimalNumber.parse(text.dropLast()) {
+            if percent > 0, percent <= 100 { return .share(percent / 100) }
+        } else if let points = DecimalNumber.parse(text) {
+            if points >= 1 { return .points(points) }
+        } else {
+            return systemDetent(scalar)
+        }
+        reading.report(
+            .outOfRange, "`\(entry.key.text)` cannot be \(Wording.code(text))", at: scalar.range,
+            label: "write points, such as 320, or a share, such as 40%", help: Self.help)
+        return nil
+    }
+
+    private func systemDetent(_ scalar: YAMLScalar) -> Detent? {
+        let names = Choice.detent.names
+        if names.contains(scalar.text) { return .system(scalar.text) }
+        reading.report(
+            .unknownValue, "\(Wording.code(scalar.text)) is no detent", at: scalar.range,
+            label: Wording.didYouMean(WordSuggestion.nearest(to: scalar.text, among: names)), help: Self.help)
+        return nil
+    }
+
+    private static let help = "a sheet rests at `medium` and `large`, at points, or at a share of the screen"
+}

@@ -1,0 +1,91 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// What a width or a height of an element may be.
+struct DimensionFormat {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    /// Rules for one length: each kind of bound twice, and more than any layout needs.
+    private static let mostRules = 8
+
+    /// `80`, a token, `hairline`, `{ equal:, min:, max:, priority: }`, or a list of such.
+    func read(_ entry: YAMLEntry) -> [SizeRule]? {
+        switch entry.value.content {
+        case .scalar(let scalar) where scalar.text == Length.hairline.token: return [SizeRule(.equal, .hairline)]
+        case .scalar, .null:
+            let words = [Length.hairline.token].compactMap { $0 }
+            return LengthFormat(reading).read(entry, .height, besides: words).map { [SizeRule(.plain, $0)] }
+        case .mapping(let entries): return sizeRules(entries, of: entry)
+        case .sequence(let nodes):
+            var rules: [SizeRule] = []
+            for node in nodes {
+                let item = YAMLEntry(key: entry.key, value: node)
+                guard case .mapping(let entries) = node.content else {
+                    reading.reportWrongType(item, "`{ min:, max:, equal: }` in a list")
+                    return nil
+                }
+                guard let more = sizeRules(entries, of: item) else { return nil }
+                rules += more
+            }
+            guard rules.count <= Self.mostRules else {
+                reading.report(
+                    .outOfRange, "`\(entry.key.text)` has \(rules.count) rules", at: entry.key.range,
+                    label: "\(Self.mostRules) at the most")
+                return nil
+            }
+            return isConsistent(rules, entry) ? rules : nil
+        case .error: return nil
+        }
+    }
+
+    private func sizeRules(_ entries: [YAMLEntry], of owner: YAMLEntry) -> [SizeRule]? {
+        var lengths: [(SizeRule.Relation, Length)] = []
+        var priority: Double? = 1_000
+        var isComplete = true
+        for entry in entries {
+            let relation: SizeRule.Relation
+            switch reading.part(entry, of: owner, as: DimensionPart.self) {
+            case .equal: relation = .equal
+            case .min: relation = .minimum
+            case .max: relation = .maximum
+            case .priority:
+                priority = PriorityFormat(reading).read(entry)
+                continue
+            case nil:
+                isComplete = false
+                continue
+            }
+            guard let length = LengthFormat(reading).read(entry, .height) else {
+                isComplete = false
+                continue
+            }
+            lengths.append((relation, length))
+        }
+        guard isComplete, let priority else { return nil }
+        guard !lengths.isEmpty else {
+            reading.report(
+                .missingKey, "this `\(owner.key.text)` says no length", at: owner.key.range,
+                label: "add `min:`, `max:` or `equal:`")
+            return nil
+        }
+        let rules = lengths.map { SizeRule($0.0, $0.1, priority: priority) }
+        return isConsistent(rules, owner) ? rules : nil
+    }
+
+    /// Reports a required minimum above a required maximum.
+    private func isConsistent(_ rules: [SizeRule], _ entry: YAMLEntry) -> Bool {
+        let required = rules.filter { $0.priority == 1_000 && $0.length.reference == nil }
+        let lower = required.filter { $0.relation != .maximum }.map(\.length.points).max() ?? 0
+        let upper = required.filter { $0.relation != .minimum }.map(\.length.points).min() ?? .infinity
+        guard lower > upper else { return true }
+        reading.report(
+            .conflictingKeys,
+            "this `\(entry.key.text)` cannot hold: at least \(PlainNumber.text(of: lower) ?? "") "
+                + "and at most \(PlainNumber.text(of: upper) ?? "")", at: entry.value.range)
+        return false
+    }
+}

@@ -1,0 +1,117 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// Fonts: a token, words, or keys.
+struct FontFormat {
+    let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    /// The cases of `UIFont.Weight`.
+    static let weights = Choice(
+        "font weight", ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"])
+
+    /// The cases of `UIFontDescriptor.SystemDesign` but the default.
+    static let designs = Choice("font design", ["rounded", "serif", "monospaced"])
+
+    private static let flags = ["italic", "monospacedDigits"]
+
+    /// Every word that a font is made of; no token of a project may be one of them.
+    static let words = TextStyle.allCases.map(\.rawValue) + weights.names + designs.names + flags
+
+    /// `title1 bold`, `17 semibold italic`, a token, or the long form.
+    func read(_ entry: YAMLEntry) -> FontValue? {
+        if case .mapping(let entries) = entry.value.content { return readLong(entries, of: entry) }
+        guard let scalar = reading.scalar(entry, "a font like `title1 bold`") else { return nil }
+        if let token = reading.tokens.font(named: scalar.text) { return token.font.asToken(token.name) }
+        var (size, weight, design) = (FontValue.Size?.none, String?.none, String?.none)
+        var (isItalic, hasMonospacedDigits) = (false, false)
+        var isFirst = true
+        for part in scalar.text.utf8.split(separator: UInt8(ascii: " ")) {
+            let word = Substring(part)
+            if let style = TextStyle.named(word), size == nil {
+                size = .style(style)
+            } else if isFirst, let points = DecimalNumber.parse(word) {
+                guard NumberFormat(reading).contains(points, FontValue.points, scalar, entry) else { return nil }
+                size = .points(points, relativeTo: .nearest(to: points))
+            } else if weight == nil, let match = Self.weights.names.first(where: { $0 == word }) {
+                weight = match
+            } else if design == nil, let match = Self.designs.names.first(where: { $0 == word }) {
+                design = match
+            } else if word == "italic", !isItalic {
+                isItalic = true
+            } else if word == "monospacedDigits", !hasMonospacedDigits {
+                hasMonospacedDigits = true
+            } else {
+                reportWord(word, scalar, entry)
+                return nil
+            }
+            isFirst = false
+        }
+        guard let size else {
+            reading.report(
+                .missingKey, "this `\(entry.key.text)` has no size", at: scalar.range,
+                label: "write `body \(scalar.text)`")
+            return nil
+        }
+        return FontValue(
+            size, weight: weight, isItalic: isItalic, design: design, hasMonospacedDigits: hasMonospacedDigits)
+    }
+
+    private func reportWord(_ part: Substring, _ scalar: YAMLScalar, _ entry: YAMLEntry) {
+        let word = String(part)
+        let range = scalar.range(of: part)
+        if DecimalNumber.parse(word) != nil, part.startIndex > scalar.text.startIndex {
+            let others = scalar.text.split(separator: " ").filter { $0.startIndex != part.startIndex }
+            let hasSize = others.contains { TextStyle.named($0) != nil || DecimalNumber.parse($0) != nil }
+            reading.report(
+                hasSize ? .conflictingKeys : .unknownValue,
+                hasSize ? "`\(entry.key.text)` has two sizes" : "the points of `\(entry.key.text)` do not come first",
+                at: range,
+                label: hasSize
+                    ? "keep one of them"
+                    : "write \(Wording.code(([part] + others).joined(separator: " ")))")
+            return
+        }
+        if reading.tokens.font(named: word) != nil {
+            reading.report(
+                .conflictingKeys, "`\(word)` is a whole font", at: range, label: "it stands alone",
+                help: "another weight of it is a token of its own, under `theme` in `genvc.yml`")
+            return
+        }
+        if Self.words.contains(word) {
+            reading.report(
+                .conflictingKeys, "`\(word)` is one word too many in `\(entry.key.text)`", at: range,
+                label: "one size, one weight and one design make a font")
+            return
+        }
+        let nearest = WordSuggestion.nearest(
+            to: word, among: reading.tokens.fonts.map(\.name) + Self.words, synonyms: Vocabulary.fontSynonyms)
+        let advice = NumberAdvice(YAMLScalar(text: word, style: .plain, range: scalar.range), takesShares: false)
+        let styles = TextStyle.allCases.map(\.rawValue)
+        let names = reading.tokens.fonts.map(\.name)
+        reading.report(
+            .unknownValue, "\(Wording.code(word)) is no word for a font", at: range,
+            label: advice?.label ?? Wording.didYouMean(nearest),
+            help: "a font is points or \(EnglishList.joined(styles, "or")), then a weight, `italic` or a design"
+                + (names.isEmpty ? "" : "; or \(EnglishList.joined(names, "or"))"))
+    }
+}
+
+extension TextStyle {
+    static func named(_ word: Substring) -> TextStyle? {
+        for style in allCases where style.rawValue == word { return style }
+        return nil
+    }
+}
+
+extension YAMLScalar {
+    /// The bytes of a part of the text; those of all of it where escapes may stand before.
+    func range(of part: Substring) -> SourceRange {
+        guard style == .plain else { return range }
+        let start = range.start + text.utf8.distance(from: text.startIndex, to: part.startIndex)
+        return SourceRange(file: range.file, start: start, end: start + part.utf8.count)
+    }
+}

@@ -1,0 +1,48 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// The gestures of a view.
+struct GestureFormat {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    /// `tap`, `{ tap: $isEditing }`, or a list of them.
+    func read(_ entry: YAMLEntry) -> [GestureUse]? {
+        guard case .sequence(let nodes) = entry.value.content else { return gestureUses(entry) }
+        var uses: [GestureUse] = []
+        for node in nodes {
+            guard let read = gestureUses(YAMLEntry(key: entry.key, value: node)) else { return nil }
+            uses += read.filter { use in !uses.contains { $0.gesture == use.gesture } }
+        }
+        return uses
+    }
+
+    /// A word, or a mapping of words to conditions.
+    private func gestureUses(_ entry: YAMLEntry) -> [GestureUse]? {
+        guard case .mapping(let parts) = entry.value.content else {
+            return ChoiceFormat(reading).read(entry, of: .gesture).flatMap(Gesture.init).map { [GestureUse($0)] }
+        }
+        var uses: [GestureUse] = []
+        for part in parts {
+            guard let gesture = Gesture(rawValue: part.key.text) else {
+                reading.reportUnknownPart(part, of: entry, among: Gesture.allCases.map(\.rawValue))
+                return nil
+            }
+            guard reading.scope.isScreen else {
+                reading.report(
+                    .uselessKey, "a gesture with a condition stands on the screen itself", at: part.value.range,
+                    label: "write `\(gesture.rawValue)` alone",
+                    help: "in a component `isUserInteractionEnabled` can follow a parameter")
+                return nil
+            }
+            guard let scalar = reading.scalarText(part, "a condition"),
+                let condition = ConditionFormat(reading).read(scalar)
+            else { return nil }
+            uses.append(GestureUse(gesture, while: condition))
+        }
+        return uses
+    }
+}

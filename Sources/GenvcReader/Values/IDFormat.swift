@@ -1,0 +1,35 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcYAML
+
+/// The ids of elements.
+struct IDFormat {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    /// The id of another element; it is looked up when all have been read.
+    func read(_ entry: YAMLEntry, kind: String) -> Value? {
+        guard let scalar = reading.scalar(entry, "the id of \(Wording.articled(kind))") else { return nil }
+        reading.references.append(
+            Reading.ElementReference(key: entry.key.text, id: scalar.text, kind: kind, range: scalar.range))
+        return .reference(scalar.text)
+    }
+
+    /// The id of a view or of a bar button item; it is looked up when all have been read.
+    func sources(_ entry: YAMLEntry) -> [String]? {
+        guard let words = NameListFormat(reading).read(entry, noun: "the id of a view") else { return nil }
+        for word in words {
+            reading.references.append(
+                Reading.ElementReference(key: entry.key.text, id: word.text, kind: nil, range: word.range))
+        }
+        return words.map(\.text)
+    }
+
+    func source(_ entry: YAMLEntry) -> Value? {
+        guard let scalar = reading.scalar(entry, "the id of a view or of a barButtonItem") else { return nil }
+        reading.references.append(
+            Reading.ElementReference(key: entry.key.text, id: scalar.text, kind: nil, range: scalar.range))
+        return .reference(scalar.text)
+    }
+}

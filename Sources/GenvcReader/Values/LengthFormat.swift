@@ -1,0 +1,87 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// A length: points, a token, or a number of the state.
+struct LengthFormat {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    static let mostPoints = Token.mostPoints
+
+    /// Lengths of which a constraint can say a share of what the view stands in.
+    private static let sharedLengths: Set<String> = ["width", "height"]
+
+    /// Points from 0, or a token of the group.
+    ///
+    /// - Parameter words: further words that the key takes.
+    func read(_ entry: YAMLEntry, _ group: TokenGroup, besides words: [String] = []) -> Length? {
+        if reading.takesBoundLengths, case .scalar(let scalar) = entry.value.content,
+            let scan = ReferenceScan(in: Array(scalar.text.utf8), at: 0)
+        {
+            return boundLength(scan, of: scalar, group)
+        }
+        guard let scalar = reading.scalar(entry, "points or a token") else { return nil }
+        if scalar.style == .plain, let points = DecimalNumber.parse(scalar.text) {
+            guard NumberFormat(reading).contains(points, 0...Self.mostPoints, scalar, entry) else { return nil }
+            return Length(points: points, group: group, in: reading.tokens)
+        }
+        if let points = reading.tokens.points(of: scalar.text, in: group) {
+            return Length(points: points, token: scalar.text, group: group, isTokenWritten: true)
+        }
+        reportNoLength(scalar, entry, group, besides: words)
+        return nil
+    }
+
+    /// A number of the state as a length.
+    func boundLength(_ scan: ReferenceScan, of scalar: YAMLScalar, _ group: TokenGroup) -> Length? {
+        let text = SpecText(scalar)
+        guard let reference = ReferenceFormat(reading).read(scan, in: text) else { return nil }
+        let name = Wording.code("$" + reference.pathText)
+        guard scan.bytes.upperBound == text.bytes.count else {
+            reading.report(
+                .wrongType, "a length is one reference alone, not \(Wording.code(scalar.text))", at: scalar.range,
+                label: "write \(name)", help: "a computed field of `state` can be any sum")
+            return nil
+        }
+        switch reference.type {
+        case .basic(.double), .basic(.integer), nil: return Length(reference, group: group)
+        case .some(let type):
+            reading.report(
+                .wrongType, "a length is a Double, and \(name) is \(Wording.articled(type.word))", at: reference.range,
+                help: "a computed field of `state` can turn one into the other: `{ type: Double, computed: true }`")
+            return nil
+        }
+    }
+
+    /// Reports a word that is neither points nor a token; `words` are further words that the key takes.
+    func reportNoLength(
+        _ scalar: YAMLScalar, _ entry: YAMLEntry, _ group: TokenGroup, besides words: [String] = []
+    ) {
+        let names = words + reading.tokens.tokens(of: group).map(\.name)
+        let help = "`\(entry.key.text)` takes points, \(EnglishList.joined(names, "or"))"
+        if let share = NumberAdvice.share(scalar), Self.sharedLengths.contains(entry.key.text) {
+            reading.report(
+                .wrongType, "`\(entry.key.text)` takes points or a token, not \(Wording.found(scalar))",
+                at: scalar.range,
+                label: "write `constraints: \(entry.key.text) == parent * \(share)` instead", help: help)
+            return
+        }
+        guard let first = scalar.text.utf8.first, first.isLetter, NumberAdvice(scalar) == nil else {
+            NumberFormat(reading).reportNoNumber(scalar, entry, "points or a token", takesShares: false, help: help)
+            return
+        }
+        let synonym = Vocabulary.valueSynonyms[scalar.text]?.first { names.contains($0) }
+        let nearest = WordSuggestion.nearest(
+            to: scalar.text, among: names, synonyms: synonym.map { [scalar.text: $0] } ?? [:])
+        let owner = TokenGroup.allCases.first { reading.tokens.points(of: scalar.text, in: $0) != nil }
+        let label =
+            owner.map { "it belongs to \($0.rawValue), and this takes \(group.rawValue)" }
+            ?? Wording.didYouMean(nearest)
+        reading.report(
+            .unknownToken, "\(Wording.code(scalar.text)) is no token of \(group.rawValue)", at: scalar.range,
+            label: label, help: help)
+    }
+}

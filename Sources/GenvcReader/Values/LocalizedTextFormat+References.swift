@@ -1,0 +1,62 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+extension LocalizedTextFormat {
+    /// A text with references in it; `$$` is a dollar sign, and `$4` is itself.
+    func readReferences(_ scalar: YAMLScalar) -> LocalizedText? {
+        let text = SpecText(scalar)
+        var bytes: [UInt8] = []
+        var arguments: [LocalizedText.Argument] = []
+        var isComplete = true
+        var index = 0
+        while index < text.bytes.count {
+            let byte = text.bytes[index]
+            guard byte == UInt8(ascii: "$") else {
+                bytes.append(byte)
+                index += 1
+                continue
+            }
+            if index + 1 < text.bytes.count, text.bytes[index + 1] == byte {
+                bytes.append(byte)
+                index += 2
+            } else if let scan = ReferenceScan(in: text.bytes, at: index) {
+                if let reference = ReferenceFormat(reading).read(scan, in: text), check(argument: reference) {
+                    arguments.append(
+                        LocalizedText.Argument(
+                            offset: bytes.count, reference: reference, format: formats.format(of: reference)))
+                } else {
+                    isComplete = false
+                }
+                index = scan.bytes.upperBound
+            } else {
+                bytes.append(byte)
+                index += 1
+            }
+        }
+        guard isComplete else { return nil }
+        return LocalizedText(String(decoding: bytes, as: UTF8.self), arguments: arguments)
+    }
+
+    /// True for what a format can hold; reports any other type.
+    private func check(argument reference: Reference) -> Bool {
+        if let entry = formats.entry(of: reference), reference.type?.isOptional != true {
+            return TextFormatReader(reading).check(entry, fits: reference)
+        }
+        switch reference.type {
+        case nil, .basic(.string), .basic(.integer), .basic(.double), .custom: return true
+        case .some(let type):
+            reading.report(
+                .wrongType,
+                "a text takes a String or a number, and \(Wording.code("$" + reference.pathText)) is "
+                    + SampledTypes(reading).noun(of: reference),
+                at: reference.range,
+                label: type.isOptional ? "alone it can have a default: `$\(reference.pathText) ?? …`" : nil,
+                help: type == .basic(.date)
+                    ? TextFormatReader.dateHelp
+                    : "a computed field of `state` can make the text: `{ type: String, computed: true }`")
+            return false
+        }
+    }
+}

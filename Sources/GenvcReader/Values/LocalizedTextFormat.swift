@@ -1,0 +1,127 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// Texts for people.
+struct LocalizedTextFormat {
+    let reading: Reading
+
+    /// How the references of the text are written, where a `format` beside it says that.
+    let formats: TextFormats
+
+    init(_ reading: Reading, _ formats: TextFormats = .none) {
+        self.reading = reading
+        self.formats = formats
+    }
+
+    /// Text for people, as it was typed: `no`, `1.10` and `12:30` are that text.
+    func read(_ entry: YAMLEntry) -> LocalizedText? {
+        switch entry.value.content {
+        case .scalar(let scalar): return read(scalar)
+        case .mapping(let entries): return readLong(entries, of: entry)
+        case .null: reading.reportEmptyValue(entry, label: "write `\"\"` for an empty text")
+        case .sequence: reading.reportWrongType(entry, "one text", label: "a text in brackets needs quotes")
+        case .error: break
+        }
+        return nil
+    }
+
+    func readList(_ entry: YAMLEntry) -> [LocalizedText]? {
+        guard case .sequence(let nodes) = entry.value.content else {
+            var label = "write `[First, Second]`"
+            if case .scalar(let scalar) = entry.value.content, scalar.style == .plain {
+                label = "write \(Wording.code("[\(scalar.text)]"))"
+            }
+            reading.reportWrongType(entry, "a list of texts", label: label)
+            return nil
+        }
+        guard !nodes.isEmpty else {
+            reading.reportEmptyValue(entry, label: "write `[First, Second]`")
+            return nil
+        }
+        var texts: [LocalizedText] = []
+        for node in nodes {
+            guard let text = read(YAMLEntry(key: entry.key, value: node)) else { return nil }
+            texts.append(text)
+        }
+        return texts
+    }
+
+    private func read(_ scalar: YAMLScalar) -> LocalizedText? {
+        guard scalar.text.utf8.contains(UInt8(ascii: "$")) else {
+            return LocalizedText(scalar.text, isLocalized: reading.isLocalized && Self.hasLetter(scalar.text))
+        }
+        return readReferences(scalar).map { text in
+            LocalizedText(
+                text.text, isLocalized: reading.isLocalized && Self.hasLetter(text.text), arguments: text.arguments)
+        }
+    }
+
+    /// `{ value:, format:, zero:, one:, key:, comment:, localized: }`
+    private func readLong(_ entries: [YAMLEntry], of owner: YAMLEntry) -> LocalizedText? {
+        var value: LocalizedText?
+        var forms: [(entry: YAMLEntry, form: LocalizedText.ExactForm)] = []
+        var (key, comment) = (String?.none, String?.none)
+        var isLocalized = reading.isLocalized
+        let formats = TextFormatReader(reading).read(entries)
+        let texts = LocalizedTextFormat(reading, formats ?? .none)
+        var isComplete = formats != nil
+        for entry in entries {
+            switch reading.part(entry, of: owner, as: TextPart.self) {
+            case .format: continue
+            case .value:
+                value = texts.read(entry)
+                isComplete = isComplete && value != nil
+            case .zero, .one:
+                let count: LocalizedText.ExactForm.Count = TextPart(rawValue: entry.key.text) == .one ? .one : .zero
+                let text = texts.read(entry)
+                isComplete = isComplete && text != nil
+                if let text { forms.append((entry, LocalizedText.ExactForm(count, text))) }
+            case .key:
+                key = reading.caption(entry)
+                isComplete = isComplete && key != nil
+            case .comment:
+                comment = reading.caption(entry)
+                isComplete = isComplete && comment != nil
+            case .isLocalized:
+                guard let flag = BooleanFormat(reading).read(entry) else { return nil }
+                isLocalized = flag
+            case nil: isComplete = false
+            }
+        }
+        isComplete = TextFormatReader(reading).check(texts.formats, in: value) && isComplete
+        guard isComplete else { return nil }
+        guard let value else {
+            reading.report(
+                .missingKey, "this `\(owner.key.text)` has no `value`", at: owner.key.range, label: "add `value:`")
+            return nil
+        }
+        func whole(_ text: LocalizedText, suffix: String = "") -> LocalizedText {
+            LocalizedText(
+                text.text, key: key.map { $0 + suffix }, comment: comment,
+                isLocalized: isLocalized && Self.hasLetter(text.text), arguments: text.arguments)
+        }
+        guard value.countedReference != nil else {
+            if let form = forms.first { reportNoCount(form.entry, owner) }
+            return forms.isEmpty ? whole(value) : nil
+        }
+        let exact = forms.map(\.form).sorted { $0.count.rawValue < $1.count.rawValue }.map { form in
+            LocalizedText.ExactForm(form.count, whole(form.text, suffix: "." + form.count.word))
+        }
+        return whole(value).with(exact)
+    }
+
+    private func reportNoCount(_ entry: YAMLEntry, _ owner: YAMLEntry) {
+        reading.report(
+            .uselessKey, "`\(entry.key.text)` has no effect here", at: entry.key.range,
+            label: "no number of the state stands in `value`",
+            help: "the first Int in `value`, as `$count`, decides: `{ value: $count posts, one: $count post }`")
+    }
+
+    /// A text without a letter (`8,214`) reads the same in every language.
+    private static func hasLetter(_ text: String) -> Bool {
+        if text.utf8.contains(where: \.isLetter) { return true }
+        return text.unicodeScalars.contains { !$0.isASCII && $0.properties.isAlphabetic }
+    }
+}

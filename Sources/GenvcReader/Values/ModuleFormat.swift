@@ -1,0 +1,32 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// The modules that a file imports.
+struct ModuleFormat {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    /// The names of modules, `WebKit`, each once.
+    func read(_ entry: YAMLEntry) -> [String]? {
+        guard let names = NameListFormat(reading).read(entry, noun: "the name of a Swift module") else { return nil }
+        var modules: [String] = []
+        for name in names {
+            if !SwiftName.isQualified(name.text) {
+                reading.report(.badIdentifier, "\(Wording.code(name.text)) cannot be a Swift module", at: name.range)
+            } else if name.text == Self.importedModule || modules.contains(name.text) {
+                reading.report(
+                    .uselessKey, "\(Wording.code(name.text)) is imported already", at: name.range, label: "leave it out"
+                )
+            } else {
+                modules.append(name.text)
+            }
+        }
+        return modules
+    }
+
+    /// What every generated file imports.
+    private static let importedModule = "UIKit"
+}

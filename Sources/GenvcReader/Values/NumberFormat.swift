@@ -1,0 +1,77 @@
+import GenvcDiagnostics
+import GenvcYAML
+
+/// Numbers, whole ones among them, each in the range of its key.
+struct NumberFormat {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    func integer(_ entry: YAMLEntry, in range: ClosedRange<Int>, help: String? = nil) -> Int? {
+        guard let scalar = reading.scalar(entry, "a whole number", label: Self.exampleOfInteger(entry, in: range))
+        else {
+            return nil
+        }
+        guard scalar.style == .plain, DecimalNumber.parse(scalar.text) != nil, let integer = Int(scalar.text) else {
+            if scalar.style == .plain, DecimalNumber.parse(scalar.text) != nil {
+                reading.reportWrongType(entry, "a whole number", label: "write it without a fraction")
+            } else {
+                reportNoNumber(
+                    scalar, entry, "a whole number", takesShares: false, label: Self.exampleOfInteger(entry, in: range))
+            }
+            return nil
+        }
+        guard range.contains(integer) else {
+            reportOutOfRange(scalar, entry, from: "\(range.lowerBound)", to: "\(range.upperBound)", help: help)
+            return nil
+        }
+        return integer
+    }
+
+    /// What stands behind the caret where the value is no number: "write a number, as `columns: 2`".
+    private static func exampleOfInteger(_ entry: YAMLEntry, in range: ClosedRange<Int>) -> String {
+        "write a number, as `\(entry.key.text): \(min(max(2, range.lowerBound), range.upperBound))`"
+    }
+
+    func read(_ entry: YAMLEntry, in range: ClosedRange<Double>, help: String? = nil) -> Double? {
+        guard let scalar = reading.scalar(entry, "a number") else { return nil }
+        guard scalar.style == .plain, let number = DecimalNumber.parse(scalar.text) else {
+            reportNoNumber(scalar, entry, "a number", in: range)
+            return nil
+        }
+        guard contains(number, range, scalar, entry, help: help) else { return nil }
+        return number
+    }
+
+    /// Whether the number lies in the range; reports where it does not.
+    func contains(
+        _ number: Double, _ range: ClosedRange<Double>, _ scalar: YAMLScalar, _ entry: YAMLEntry,
+        help: String? = nil
+    ) -> Bool {
+        if range.contains(number) { return true }
+        reportOutOfRange(
+            scalar, entry, from: PlainNumber.text(of: range.lowerBound) ?? "",
+            to: PlainNumber.text(of: range.upperBound) ?? "", help: help)
+        return false
+    }
+
+    private func reportOutOfRange(
+        _ scalar: YAMLScalar, _ entry: YAMLEntry, from lower: String, to upper: String, help: String?
+    ) {
+        reading.report(
+            .outOfRange, "`\(entry.key.text)` cannot be \(Wording.code(scalar.text))", at: scalar.range,
+            label: "from \(lower) to \(upper)", help: help)
+    }
+
+    /// Reports a text where `what` belongs, with the number that was probably meant.
+    func reportNoNumber(
+        _ scalar: YAMLScalar, _ entry: YAMLEntry, _ what: String, in range: ClosedRange<Double>? = nil,
+        takesShares: Bool = true, label: String? = nil, help: String? = nil
+    ) {
+        let advice = NumberAdvice(scalar, in: range, takesShares: takesShares)
+        reading.report(
+            .wrongType, "`\(entry.key.text)` takes \(what), not \(Wording.found(scalar))", at: scalar.range,
+            label: advice?.label ?? label, help: help,
+            fixes: advice.map { [.replace(scalar.range, with: $0.number)] } ?? [])
+    }
+}

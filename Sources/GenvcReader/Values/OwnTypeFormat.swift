@@ -1,0 +1,19 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// Values of a type of the user's own: a reference or Swift gives them, and nothing else that can be written in a spec.
+struct OwnTypeFormat {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    /// Reports what was written in place of a reference.
+    func read(_ entry: YAMLEntry, _ name: String) -> Value? {
+        reading.reportWrongType(
+            entry, Wording.articled(name), label: "write `$field`, or `{ swift: … }`",
+            help: "a spec has no words for values of the type \(name)")
+        return nil
+    }
+}

@@ -1,0 +1,61 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// The priority of a constraint.
+struct PriorityFormat {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    /// As `UILayoutPriority` has them; 1000 is required.
+    static let range = 1.0...1_000
+
+    /// The named values of `UILayoutPriority`.
+    static let named: [(name: String, value: Double)] = [
+        ("required", 1_000), ("defaultHigh", 750), ("defaultLow", 250),
+    ]
+
+    /// A priority from 1 to 1000, as a number or by name.
+    func read(_ entry: YAMLEntry) -> Double? {
+        guard let scalar = reading.scalar(entry, "a priority") else { return nil }
+        for named in Self.named where named.name == scalar.text { return named.value }
+        if scalar.style == .plain, let number = DecimalNumber.parse(scalar.text) {
+            return NumberFormat(reading).contains(number, Self.range, scalar, entry) ? number : nil
+        }
+        reportNoPriority(scalar.text, at: scalar.range)
+        return nil
+    }
+
+    /// Reports a word that is no priority.
+    func reportNoPriority(_ text: String, at range: SourceRange) {
+        let names = Self.named.map(\.name)
+        let nearest = WordSuggestion.nearest(
+            to: text, among: names, synonyms: ["high": "defaultHigh", "low": "defaultLow"])
+        reading.report(
+            .unknownValue, "\(Wording.code(text)) is no priority", at: range, label: Wording.didYouMean(nearest),
+            help: "a priority is 1 to 1000, \(EnglishList.joined(names, "or"))")
+    }
+
+    /// One priority for both axes, or `{ horizontal:, vertical: }`.
+    func readAxes(_ entry: YAMLEntry) -> AxisPriorities? {
+        guard case .mapping(let entries) = entry.value.content else {
+            return read(entry).map { AxisPriorities(horizontal: $0, vertical: $0) }
+        }
+        var (horizontal, vertical) = (Double?.none, Double?.none)
+        var isComplete = true
+        for part in entries {
+            switch reading.part(part, of: entry, as: AxisPart.self) {
+            case .horizontal:
+                horizontal = read(part)
+                isComplete = isComplete && horizontal != nil
+            case .vertical:
+                vertical = read(part)
+                isComplete = isComplete && vertical != nil
+            case nil: isComplete = false
+            }
+        }
+        return isComplete ? AxisPriorities(horizontal: horizontal, vertical: vertical) : nil
+    }
+}

@@ -1,0 +1,50 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// The ratio of a width to a height.
+struct RatioFormat {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    /// `16:9`, or width by height as a number.
+    func read(_ entry: YAMLEntry) -> Value? {
+        if case .mapping(let parts) = entry.value.content { return readLong(parts, of: entry) }
+        guard let scalar = reading.scalar(entry, "a ratio like `16:9`") else { return nil }
+        let parts = scalar.text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { DecimalNumber.parse(Substring($0)) }
+        guard numbers.count == parts.count, numbers.count <= 2, numbers.allSatisfy({ $0 > 0 }) else {
+            let normalized = scalar.text.replacing("/", with: ":").replacing("x", with: ":").replacing(" ", with: "")
+            reading.report(
+                .wrongType, "`\(entry.key.text)` takes a ratio like `16:9`, not \(Wording.code(scalar.text))",
+                at: scalar.range, label: normalized == scalar.text ? nil : "write `\(normalized)`")
+            return nil
+        }
+        return .ratio(width: numbers[0], height: numbers.count == 2 ? numbers[1] : 1)
+    }
+
+    /// `{ ratio: 16:9, priority: 999 }`
+    private func readLong(_ parts: [YAMLEntry], of owner: YAMLEntry) -> Value? {
+        var ratio: Value?
+        var priority: Double? = 1_000
+        var isComplete = true
+        for part in parts {
+            switch reading.part(part, of: owner, as: RatioPart.self) {
+            case .ratio:
+                ratio = self.read(part)
+                isComplete = isComplete && ratio != nil
+            case .priority: priority = PriorityFormat(reading).read(part)
+            case nil: isComplete = false
+            }
+        }
+        guard isComplete, let priority else { return nil }
+        guard case .ratio(let width, let height, _)? = ratio else {
+            reading.report(
+                .missingKey, "this `\(owner.key.text)` has no `ratio`", at: owner.key.range, label: "add `ratio:`")
+            return nil
+        }
+        return .ratio(width: width, height: height, priority: priority)
+    }
+}

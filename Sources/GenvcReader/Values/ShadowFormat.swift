@@ -1,0 +1,35 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// The shadow of a view.
+struct ShadowFormat {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    /// `{ color:, opacity:, radius:, offset: 0x2 }`; what is left out is UIKit's own, drawn at a fifth of black.
+    func read(_ entry: YAMLEntry) -> Shadow? {
+        guard case .mapping(let entries) = entry.value.content else {
+            reading.reportWrongType(entry, "keys of its own", label: "write `{ opacity: 0.2, radius: 4, offset: 0x2 }`")
+            return nil
+        }
+        var color = ColorValue?.some(ColorValue(.system("black")))
+        var opacity = Double?.some(0.2)
+        var radius = Double?.some(3)
+        var offset = (x: Double, y: Double)?.some((0, -3))
+        var isKnown = true
+        for part in entries {
+            switch reading.part(part, of: entry, as: ShadowPart.self) {
+            case .color: color = ColorFormat(reading).read(part)
+            case .opacity: opacity = NumberFormat(reading).read(part, in: 0...1)
+            case .radius: radius = NumberFormat(reading).read(part, in: 0...1_000)
+            case .offset: offset = OffsetFormat(reading).read(part)
+            case nil: isKnown = false
+            }
+        }
+        guard isKnown, let color, let opacity, let radius, let offset else { return nil }
+        return Shadow(color: color, opacity: opacity, radius: radius, offsetX: offset.x, offsetY: offset.y)
+    }
+}

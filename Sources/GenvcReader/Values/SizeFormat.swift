@@ -1,0 +1,88 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// A width and a height.
+struct SizeFormat {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    /// `80`, `80x40` or `{ width:, height: }`.
+    func read(_ entry: YAMLEntry) -> Value? {
+        if case .mapping(let entries) = entry.value.content { return readLong(entries, of: entry) }
+        if reading.takesBoundLengths, case .scalar(let scalar) = entry.value.content,
+            scalar.text.utf8.first == UInt8(ascii: "$")
+        {
+            return LengthFormat(reading).read(entry, .height).map { .size(width: $0, height: $0) }
+        }
+        guard let scalar = reading.scalar(entry, "`80`, `80x40` or `{ width:, height: }`") else { return nil }
+        let parts = scalar.text.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
+        if parts.count == 2, let width = DecimalNumber.parse(Substring(parts[0])),
+            let height = DecimalNumber.parse(Substring(parts[1]))
+        {
+            guard NumberFormat(reading).contains(width, 0...LengthFormat.mostPoints, scalar, entry),
+                NumberFormat(reading).contains(height, 0...LengthFormat.mostPoints, scalar, entry)
+            else { return nil }
+            return .size(
+                width: Length(points: width, group: .height, in: reading.tokens),
+                height: Length(points: height, group: .height, in: reading.tokens))
+        }
+        let normalized = scalar.text.replacing("×", with: "x").replacing("X", with: "x").replacing(" ", with: "")
+        if normalized != scalar.text, normalized.utf8.contains(UInt8(ascii: "x")) {
+            reading.report(
+                .wrongType, "`\(entry.key.text)` is not written \(Wording.code(scalar.text))", at: scalar.range,
+                label: "write `\(normalized)`")
+            return nil
+        }
+        return LengthFormat(reading).read(entry, .height).map { .size(width: $0, height: $0) }
+    }
+
+    private func readLong(_ entries: [YAMLEntry], of owner: YAMLEntry) -> Value? {
+        var (width, height) = (Length?.none, Length?.none)
+        var isReported = false
+        for entry in entries {
+            switch reading.part(entry, of: owner, as: SizePart.self) {
+            case .width:
+                width = LengthFormat(reading).read(entry, .height)
+                isReported = isReported || width == nil
+            case .height:
+                height = LengthFormat(reading).read(entry, .height)
+                isReported = isReported || height == nil
+            case nil: isReported = true
+            }
+        }
+        if isReported { return nil }
+        guard let width, let height else {
+            let missing = (width == nil ? SizePart.width : .height).rawValue
+            reading.report(
+                .missingKey, "this `\(owner.key.text)` has no `\(missing)`", at: owner.key.range,
+                label: "add `\(missing):`")
+            return nil
+        }
+        return .size(width: width, height: height)
+    }
+
+    /// A size, or a width alone.
+    func itemSize(_ entry: YAMLEntry) -> Value? {
+        guard case .mapping(let parts) = entry.value.content, parts.count == 1, let part = parts.first,
+            SizePart(rawValue: part.key.text) == .width
+        else { return read(entry) }
+        return LengthFormat(reading).read(part, .height).map(Value.length)
+    }
+
+    /// A size, a width alone, or `fitting`: what is not said is as large as the rows.
+    func contentSize(_ entry: YAMLEntry) -> Value? {
+        guard case .scalar(let scalar) = entry.value.content, scalar.text.utf8.first?.isLetter == true else {
+            return itemSize(entry)
+        }
+        if scalar.text == Self.fitting { return .choice(Self.fitting) }
+        reading.report(
+            .unknownValue, "`\(entry.key.text)` cannot be \(Wording.code(scalar.text))", at: scalar.range,
+            label: "write `\(Self.fitting)`, or a size such as `320x400`")
+        return nil
+    }
+
+    private static let fitting = "fitting"
+}

@@ -1,0 +1,35 @@
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// How a view is scaled, turned and moved.
+struct TransformFormat {
+    private let reading: Reading
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    /// `{ scale: 0.97, rotation: 45, offset: 0x4 }`, or `identity`
+    func read(_ entry: YAMLEntry) -> Transform? {
+        if case .scalar(let scalar) = entry.value.content, scalar.text == "identity" { return Transform() }
+        guard case .mapping(let entries) = entry.value.content else {
+            reading.reportWrongType(
+                entry, "keys of its own", label: "write `{ scale: 0.97, rotation: 45, offset: 0x4 }`")
+            return nil
+        }
+        var scale = Double?.some(1)
+        var rotation = Double?.some(0)
+        var offset = (x: Double, y: Double)?.some((0, 0))
+        var isKnown = true
+        for part in entries {
+            switch reading.part(part, of: entry, as: TransformPart.self) {
+            case .scale: scale = NumberFormat(reading).read(part, in: 0...100)
+            case .rotation:
+                rotation = NumberFormat(reading).read(part, in: -360...360, help: "rotation is in degrees, clockwise")
+            case .offset: offset = OffsetFormat(reading).read(part)
+            case nil: isKnown = false
+            }
+        }
+        guard isKnown, let scale, let rotation, let offset else { return nil }
+        return Transform(scale: scale, rotation: rotation, offsetX: offset.x, offsetY: offset.y)
+    }
+}

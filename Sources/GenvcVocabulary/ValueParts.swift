@@ -1,0 +1,166 @@
+package enum AccessoryPart: String, ValuePart {
+    case text
+}
+
+package enum AnimationPart: String, ValuePart {
+    case condition = "if"
+    case transform, duration, repeatCount
+
+    package static let synonyms: [String: Self] = [
+        "seconds": .duration, "repeat": .repeatCount, "count": .repeatCount,
+    ]
+
+    package var form: String? { self == .duration ? "duration: (seconds, one way)" : rawValue + ":" }
+}
+
+/// The two axes of the screen.
+package enum AxisPart: String, ValuePart {
+    case horizontal, vertical
+}
+
+/// The shades of a color of a project.
+package enum ColorTokenPart: String, ValuePart {
+    case light, dark, highContrast
+
+    package static let synonyms: [String: Self] = ["any": .light, "contrast": .highContrast]
+}
+
+/// The shades that a color has where people ask for more contrast.
+package enum ContrastPart: String, ValuePart {
+    case light, dark
+}
+
+package enum DimensionPart: String, ValuePart {
+    case equal, min, max, priority
+
+    package static let synonyms: [String: Self] = [
+        "minimum": .min, "maximum": .max, "exactly": .equal, "atLeast": .min,
+    ]
+}
+
+/// The keys of a field of `state`.
+package enum FieldPart: String, ValuePart {
+    case type, initial, sample, computed
+
+    package static let synonyms: [String: Self] = ["default": .initial, "value": .initial, "example": .sample]
+}
+
+package enum FontPart: String, ValuePart {
+    case style, size, weight, design, italic, monospacedDigits, name, relativeTo
+
+    package static let synonyms: [String: Self] = [
+        "family": .name, "textStyle": .style, "points": .size, "isItalic": .italic,
+    ]
+
+    /// A font has a text style or a size.
+    package var form: String? {
+        switch self {
+        case .style: "style:|size:"
+        case .size: nil
+        case .weight, .design, .italic, .monospacedDigits, .name, .relativeTo: rawValue + ":"
+        }
+    }
+
+    /// True for what a font of a file has in that file, and cannot be given.
+    package var isOfSystemFonts: Bool {
+        switch self {
+        case .weight, .design, .italic, .monospacedDigits: true
+        case .style, .size, .name, .relativeTo: false
+        }
+    }
+}
+
+package enum ImagePart: String, ValuePart {
+    case asset, symbol, renderingMode, pointSize, weight, scale
+
+    package static let synonyms: [String: Self] = ["name": .asset, "systemName": .symbol, "size": .pointSize]
+
+    /// A picture is an asset or a symbol.
+    package var form: String? {
+        switch self {
+        case .asset: "asset:|symbol:"
+        case .symbol: nil
+        case .renderingMode, .pointSize, .weight, .scale: rawValue + ":"
+        }
+    }
+
+    /// True for what only symbols have.
+    package var isOfSymbols: Bool {
+        switch self {
+        case .pointSize, .weight, .scale: true
+        case .asset, .symbol, .renderingMode: false
+        }
+    }
+}
+
+package enum InsetsPart: String, ValuePart {
+    case top, leading, bottom, trailing, vertical, horizontal
+
+    package static let synonyms: [String: Self] = [
+        "left": .leading, "right": .trailing, "start": .leading, "end": .trailing, "x": .horizontal, "y": .vertical,
+    ]
+
+    /// The sides, each of which takes the length of its axis unless it has its own.
+    package static let sides: [Self] = [.top, .leading, .bottom, .trailing]
+
+    /// The axis of a side; an axis is its own.
+    package var axis: Self {
+        switch self {
+        case .top, .bottom, .vertical: .vertical
+        case .leading, .trailing, .horizontal: .horizontal
+        }
+    }
+}
+
+/// The keys of a parameter of a component.
+package enum ParameterPart: String, ValuePart {
+    case type
+    case standard = "default"
+    case sample
+
+    package static let synonyms: [String: Self] = ["initial": .standard, "example": .sample]
+}
+
+package enum RatioPart: String, ValuePart {
+    case ratio, priority
+}
+
+package enum ShadowPart: String, ValuePart {
+    case color, opacity, radius, offset
+
+    package static let synonyms: [String: Self] = ["alpha": .opacity, "blur": .radius, "colour": .color]
+
+    package var form: String? { self == .offset ? "offset: 0x2" : rawValue + ":" }
+}
+
+package enum SizePart: String, ValuePart {
+    case width, height
+}
+
+package enum SuppressionPart: String, ValuePart {
+    case rule, reason
+}
+
+/// The keys of a text for people.
+package enum TextPart: String, ValuePart {
+    case value, format, zero, one, key, comment
+    case isLocalized = "localized"
+
+    package static let synonyms: [String: Self] = ["other": .value, "text": .value]
+}
+
+package enum TransformPart: String, ValuePart {
+    case scale, rotation, offset
+
+    package static let synonyms: [String: Self] = [
+        "rotate": .rotation, "angle": .rotation, "translation": .offset, "move": .offset,
+    ]
+
+    package var form: String? {
+        switch self {
+        case .scale: "scale:"
+        case .rotation: "rotation: (degrees)"
+        case .offset: "offset: 0x4"
+        }
+    }
+}
