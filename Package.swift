@@ -58,8 +58,10 @@ let package = Package(
                 "GenvcDiagnostics", "GenvcVocabulary", "GenvcModel", "GenvcReader", "GenvcTemplates", "GenvcCodegen",
                 "GenvcKit",
             ]),
+        stage("GenvcProject", imports: ["GenvcDiagnostics", "GenvcKit", "GenvcSetup"]),
         .executableTarget(
-            name: "genvc", dependencies: ["GenvcKit", "GenvcSetup", "GenvcExplain", "GenvcDiagnostics"]),
+            name: "genvc",
+            dependencies: ["GenvcProject", "GenvcKit", "GenvcSetup", "GenvcExplain", "GenvcDiagnostics"]),
         .executableTarget(name: "genvc-dev", dependencies: ["GenvcKit", "GenvcSetup", "GenvcDiagnostics"]),
 
         // A stand-in for Apple's UIKit, so that the goldens compile on every system.
@@ -189,6 +191,7 @@ let package = Package(
             of: ["GenvcKit", "GenvcChecks", "GenvcVocabulary", "SimpleLayout", "GenvcDiagnostics"]),
         tests("GenvcExplainTests", of: ["GenvcExplain", "GenvcKit", "GenvcDiagnostics"]),
         tests("GenvcSetupTests", of: ["GenvcSetup", "GenvcKit", "GenvcDiagnostics"]),
+        tests("GenvcProjectTests", of: ["GenvcProject", "GenvcKit", "GenvcDiagnostics"]),
         tests("GenvcCommandTests", of: ["genvc"]),
         tests(
             "HouseTests",

@@ -1,4 +1,5 @@
 import GenvcDiagnostics
+import GenvcProject
 
 /// Makes an invocation of the arguments, by the table of commands.
 struct ArgumentParser {

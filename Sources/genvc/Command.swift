@@ -1,3 +1,5 @@
+import GenvcProject
+
 /// One command: what it is called, what it takes, and what it does. Parsing, help and suggestions read this table.
 struct Command: Sendable {
     /// `preview`; two words for a member of a group, as `dump frames`.

@@ -1,4 +1,5 @@
 import GenvcDiagnostics
+import GenvcProject
 
 extension CommandError {
     static func unknownCommand(_ word: String) -> CommandError {

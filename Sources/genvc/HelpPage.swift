@@ -1,4 +1,5 @@
 import GenvcDiagnostics
+import GenvcProject
 
 /// Help texts, made of the table of commands.
 enum HelpPage {

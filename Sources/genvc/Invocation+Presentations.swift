@@ -1,4 +1,5 @@
 import GenvcKit
+import GenvcProject
 
 extension Invocation {
     /// The devices of the command line, all held as it says; one standard device where it names none.

@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcProject
 
 /// A command line, understood: a command with its operands and the values of its options.
 struct Invocation: Sendable {

@@ -1,4 +1,5 @@
 import GenvcDiagnostics
+import GenvcProject
 
 /// A line on the terminal that says how far a long run is, and that is gone when it ends.
 struct Progress: Sendable {
@@ -13,6 +14,11 @@ struct Progress: Sendable {
     init?(_ session: Session) {
         guard session.errorIsTerminal else { return nil }
         self.session = session
+    }
+
+    /// What a long run is given, to say how far it is; nothing is shown where nobody sees it.
+    static func showing(_ progress: Progress?) -> GeneratedCode.Progress {
+        { done, part, total in progress?.show(done, of: part, total) }
     }
 
     /// - Parameters:

@@ -1,4 +1,5 @@
 import GenvcDiagnostics
+import GenvcProject
 
 /// One run of the tool: its streams, and how findings are printed on them.
 struct Session: Sendable {
@@ -29,7 +30,7 @@ struct Session: Sendable {
     static func main(_ arguments: [String]) -> ExitStatus {
         let session = Session()
         do {
-            let invocation = try ArgumentParser.parse(arguments) { System.kind(of: $0, ofLink: false) != nil }
+            let invocation = try ArgumentParser.parse(arguments) { SystemDisk.kind(of: $0, ofLink: false) != nil }
             return try invocation.command.run(invocation, session)
         } catch {
             session.show(error)
@@ -106,7 +107,7 @@ struct Session: Sendable {
         guard reports.contains(where: { !$0.diagnostics.isEmpty }) else { return }
         switch format ?? (isXcodeBuild ? .xcode : .text) {
         case .xcode:
-            let folder = System.workingFolder
+            let folder = SystemDisk.workingFolder
             show(XcodeRenderer { Path.absolute($0.name, from: folder) }.render(reports))
         case .text, .json:
             let renderer = TextRenderer(palette: palette, maximum: maximum ?? TextRenderer.defaultMaximum)
@@ -115,75 +116,6 @@ struct Session: Sendable {
                 errors: reports.count(of: .error), warnings: reports.count(of: .warning), in: reports.place,
                 nothingGenerated: nothingGenerated)
             if let summary { show("\n" + summary + "\n") }
-        }
-    }
-}
-
-extension [DiagnosticReport] {
-    func count(of severity: Diagnostic.Severity) -> Int {
-        reduce(0) { $0 + $1.count(of: severity) }
-    }
-
-    /// Where the findings lie, for a summary: the name of the one file, or how many there are.
-    var place: String {
-        let names = Set(
-            flatMap { report in
-                report.diagnostics.map { finding in
-                    (finding.range.flatMap { report.files[$0.file] } ?? report.files.main).file.name
-                }
-            })
-        return names.count == 1 ? names.first ?? "" : EnglishList.count(names.count, "file")
-    }
-
-    /// Exit status 66 if something could not be read, 1 if there is an error, else 0.
-    var status: ExitStatus {
-        let isUnread = contains { $0.diagnostics.contains { InputFile.isRefusal($0.code) } }
-        return isUnread ? .noInput : count(of: .error) > 0 ? .wrongInput : .success
-    }
-
-    /// The reports without notes, which only `validate` shows.
-    var withoutNotes: [DiagnosticReport] {
-        map { report in
-            DiagnosticReport(
-                report.diagnostics.filter { $0.severity > .note }, in: report.files, dropped: report.dropped)
-        }
-    }
-
-    /// The reports in which a file that several specs use is told of once: by itself, if it is among them.
-    var withoutRepetitions: [DiagnosticReport] {
-        func key(_ finding: Diagnostic, _ file: SourceFile) -> [String]? {
-            guard let range = finding.range else { return nil }
-            // A file of a folder is named from there.
-            let name = file.name.hasPrefix("./") ? String(file.name.dropFirst(2)) : file.name
-            return [name, finding.code.rawValue, "\(range.start)", "\(range.end)"]
-        }
-        func ownFile(_ report: DiagnosticReport) -> SourceFile { report.files.main.file }
-        var known = Set(
-            flatMap { report in
-                report.diagnostics.compactMap { finding in
-                    finding.range?.file == ownFile(report).id ? key(finding, ownFile(report)) : nil
-                }
-            })
-        return map { report in
-            let findings = report.diagnostics.filter { finding in
-                guard let id = finding.range?.file, id != ownFile(report).id, let entry = report.files[id],
-                    let key = key(finding, entry.file)
-                else { return true }
-                return known.insert(key).inserted
-            }
-            return DiagnosticReport(findings, in: report.files, dropped: report.dropped)
-        }
-    }
-
-    /// The reports with errors in the place of warnings.
-    var strict: [DiagnosticReport] {
-        map { report in
-            let findings = report.diagnostics.map { finding in
-                var finding = finding
-                if finding.severity == .warning { finding.severity = .error }
-                return finding
-            }
-            return DiagnosticReport(findings, in: report.files, dropped: report.dropped)
         }
     }
 }

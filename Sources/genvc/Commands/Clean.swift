@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcProject
 
 extension Command {
     static let clean = Command(
@@ -14,11 +15,13 @@ extension Command {
             """
     ) { invocation, session throws(CommandError) in
         let folder = invocation.operands.first ?? ""
-        guard folder.isEmpty || System.kind(of: folder, ofLink: false) == .folder else {
+        guard folder.isEmpty || SystemDisk.kind(of: folder, ofLink: false) == .folder else {
             throw CommandError(.noInput, "there is no folder `\(folder)`")
         }
         // What a killed run took away is there again before anything is looked for.
-        if !invocation.has(.dryRun) { try OutputWriter.sweep(SourceTree.unread(in: folder).folders, session) }
+        if !invocation.has(.dryRun) {
+            try OutputWriter.sweep(SourceTree.unread(in: folder).folders, telling: session.note)
+        }
         let dead = try DeadCode(in: folder, isAll: invocation.has(.all), isForced: invocation.has(.force))
         for line in dead.notes { session.note(line) }
         return try Removal(paths: dead.paths).run(invocation, session)

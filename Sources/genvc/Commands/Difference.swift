@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcProject
 
 extension Command {
     static let difference = Command(
@@ -23,7 +24,7 @@ extension Command {
             case .refused(let report): reports.append(report)
             case .file(let file):
                 let project = projects[spec.folder] ?? projects[folders[1 - index]]
-                let isPiped = System.kind(of: file.name, ofLink: false) == .other
+                let isPiped = SystemDisk.kind(of: file.name, ofLink: false) == .other
                 // The files that it uses lie where those of the other do.
                 let name = isPiped ? Path.join(folders[1 - index], "the piped version") : file.name
                 var run = SpecRun(

@@ -1,4 +1,5 @@
 import GenvcKit
+import GenvcProject
 
 extension Command {
     static let expand = Command(

@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcProject
 
 extension Command {
     /// `genvc SPEC`: what one does first, so it needs no name.

@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcProject
 
 extension Command {
     static let identifiers = Command(
@@ -22,7 +23,9 @@ extension Command {
             return ([templates] + projects.reports).status
         }
         let manner = GeneratedCode.Manner(library: library, jobs: try invocation.jobs())
-        let code = GeneratedCode(of: found, projects, manner, session)
+        let progress = Progress(session)
+        let code = GeneratedCode(of: found, projects, manner, showing: Progress.showing(progress))
+        progress?.end()
         let shown = code.reports.withoutNotes
         session.show(shown, nothingGenerated: shown.status != .success)
         guard shown.status == .success else { return shown.status }

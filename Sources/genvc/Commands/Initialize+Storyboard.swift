@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcProject
 import GenvcSetup
 
 /// How an app starts without a storyboard.
@@ -34,7 +35,8 @@ extension InitializeCommand {
             return session.note("kept \(file.name), which names no storyboard")
         }
         _ = try OutputWriter.write(
-            [OutputFile(path: file.name, contents: result.bytes, basis: file.bytes)], overwriting: .all, session)
+            [OutputFile(path: file.name, contents: result.bytes, basis: file.bytes)], overwriting: .all,
+            telling: session.note)
         let changes =
             (result.removesStoryboard ? ["it names no storyboard any more"] : [])
             + (result.addsDelegate ? ["it names the scene delegate"] : [])

@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcProject
 import GenvcSetup
 
 extension Command {
@@ -89,7 +90,7 @@ struct InitializeCommand {
                 kept.append("`\(type)`")
                 continue
             }
-            guard let path = elsewhere[file.name], System.kind(of: output.path, ofLink: true) == nil else {
+            guard let path = elsewhere[file.name], SystemDisk.kind(of: output.path, ofLink: true) == nil else {
                 outputs.append(output)
                 continue
             }
@@ -138,7 +139,7 @@ struct InitializeCommand {
 
     /// The first of the folder's screens, by the names of their files.
     private func rootScreen(_ project: ProjectFile?) -> RootScreen? {
-        guard System.kind(of: folder.isEmpty ? "." : folder, ofLink: false) == .folder else { return nil }
+        guard SystemDisk.kind(of: folder.isEmpty ? "." : folder, ofLink: false) == .folder else { return nil }
         for spec in SpecFinder.find([folder.isEmpty ? "." : folder], standardInputName: nil) {
             guard case .file(let file) = spec.input else { continue }
             let run = SpecRun(file, project: project, finder: InputFile.find)

@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcProject
 
 extension Command {
     static let preview = Command(
@@ -51,7 +52,7 @@ extension Command {
         guard spec != "-" else {
             throw .usage("standard input cannot be approved", help: "write the spec into a file")
         }
-        try Approvals.approve([run], session)
+        try Approvals.approve([run], telling: session.note)
         return .success
     }
 
@@ -95,7 +96,7 @@ extension Command {
                 .cannotCreate, "`\(path)` is no drawing, and stays as it is",
                 help: "write another name behind `-o`, or let `--force` overwrite it and keep a copy beside it")
         }
-        let plan = try OutputWriter.write([file], overwriting: isDrawing ? .all : .allWithBackup, session)
+        let plan = try OutputWriter.write([file], overwriting: isDrawing ? .all : .allWithBackup, telling: session.note)
         // Whoever asks for a drawing is told of no more than what became of another file.
         for line in plan.changes.filter({ $0.backup != nil }).flatMap(\.lines) { session.note(line) }
         return .success
@@ -103,15 +104,16 @@ extension Command {
 
     /// Whether nothing at a path is lost to a drawing: a drawing is there, or nothing.
     private static func isDrawing(at path: String, insteadOf spec: String) throws(CommandError) -> Bool {
-        guard let identity = System.identity(of: path), System.kind(of: path, ofLink: false) == .file else {
+        guard let identity = SystemDisk.identity(of: path), SystemDisk.kind(of: path, ofLink: false) == .file else {
             return true
         }
-        guard identity != System.identity(of: spec), !sources.contains(where: { Path.hasExtension(path, $0) }) else {
+        guard identity != SystemDisk.identity(of: spec), !sources.contains(where: { Path.hasExtension(path, $0) })
+        else {
             throw CommandError(
                 .cannotCreate, "`\(path)` is no drawing, and stays as it is", help: "write another name behind `-o`")
         }
         do {
-            return SpecRun.isDrawing(try System.read(path, limit: WritePlan.largestFile))
+            return SpecRun.isDrawing(try SystemDisk.read(path, limit: WritePlan.largestFile))
         } catch {
             throw CommandError(.cannotCreate, "`\(path)` cannot be compared: \(error.reason)")
         }

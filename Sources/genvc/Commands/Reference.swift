@@ -1,6 +1,7 @@
 import GenvcDiagnostics
 import GenvcExplain
 import GenvcKit
+import GenvcProject
 
 extension Command {
     static let explain = Command(

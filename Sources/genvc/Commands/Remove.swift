@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcProject
 
 extension Command {
     static let remove = Command(
@@ -14,7 +15,7 @@ extension Command {
             `--force`.
             """
     ) { invocation, session throws(CommandError) in
-        if !invocation.has(.dryRun) { try OutputWriter.sweep(SourceTree.unread(in: "").folders, session) }
+        if !invocation.has(.dryRun) { try OutputWriter.sweep(SourceTree.unread(in: "").folders, telling: session.note) }
         let operand = SpecOperand(text: invocation.operands[0])
         let tree = SourceTree("")
         let owners = try SpecOwners(in: [""])
@@ -28,8 +29,8 @@ extension Command {
         guard !files.isEmpty || invocation.has(.spec) && !specs.isEmpty else {
             throw .nothingGenerated(for: name, in: tree)
         }
-        try refuseSeveral(files.map(\.path), of: name)
-        if invocation.has(.spec) { try refuseSeveral(specs.map(\.file.name), of: name) }
+        try CommandError.refuseSeveral(files.map(\.path), of: name)
+        if invocation.has(.spec) { try CommandError.refuseSeveral(specs.map(\.file.name), of: name) }
         if !invocation.has(.force), let (file, spec) = unread(files, owners) {
             throw CommandError(
                 .wrongInput, "`\(file)` cannot be made again: its spec `\(spec)` is there, but says nothing of it",
@@ -81,28 +82,6 @@ extension Command {
         }
         return nil
     }
-
-    /// One name that stands for files of several apps does not say which.
-    static func refuseSeveral(_ paths: [String], of name: String) throws(CommandError) {
-        guard Set(paths.map(Path.name)).count < paths.count else { return }
-        throw CommandError(
-            .wrongInput, "`\(name)` is at several places: \(EnglishList.joined(paths.map { "`\($0)`" }, "and"))",
-            help: "delete what is made no more, or call genvc in a folder that holds only the one that you mean")
-    }
-}
-
-extension SourceTree {
-    /// What identifiers begin with that name a type, or the methods of its delegate.
-    static func words(ofFile path: String) -> [String] {
-        let word = String(Path.name(of: path).prefix { $0 != "." })
-        return [word, word.prefix(1).lowercased() + word.dropFirst()]
-    }
-
-    /// What was generated for a screen or a component of that name.
-    func generated(for name: String) -> [Generated] {
-        let names = Set(SpecRun.fileNames(of: name))
-        return generated.filter { names.contains(Path.name(of: $0.path)) }
-    }
 }
 
 extension Session {
@@ -111,19 +90,5 @@ extension Session {
         guard !uses.places.isEmpty else { return }
         note("`\(name)` is still named at \(EnglishList.count(uses.places.count, "place")):")
         for line in uses.lines { note(line) }
-    }
-}
-
-extension CommandError {
-    /// Nothing in the folder was made for a screen of this name.
-    static func nothingGenerated(for name: String, in tree: SourceTree) -> CommandError {
-        let known = tree.generated.compactMap { SpecRun.name(ofFile: Path.name(of: $0.path)) }
-        let stem = name.hasSuffix(".yml") || name.hasSuffix(".yaml") ? String(name.prefix { $0 != "." }) : name
-        let nearest = WordSuggestion.nearest(to: stem, among: Array(Set(known)).sorted())
-        return CommandError(
-            .noInput, "nothing in this folder was generated for `\(name)`",
-            help: nearest.isEmpty
-                ? "name a screen, and call genvc in the folder of the app"
-                : "did you mean \(EnglishList.joined(nearest.map { "`\($0)`" }, "or"))?")
     }
 }

@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcProject
 
 extension Command {
     static let render = Command(
@@ -28,7 +29,7 @@ extension Command {
         }
         let isYAML = Path.hasExtension(contextPath, "yml") || Path.hasExtension(contextPath, "yaml")
         let partials = try invocation.value(.partials).map { path throws(CommandError) in
-            try TemplateFolder.read(path, of: .partials, suffix: TemplateFolder.partialSuffix)
+            try TemplateFolder.read(path, of: Option.partials.name, suffix: TemplateFolder.partialSuffix)
         }
         let run = TemplateRun(
             template: files[0], context: files[1], isYAML: isYAML, partials: partials ?? [],

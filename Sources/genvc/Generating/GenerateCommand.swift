@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcProject
 
 /// Generates the code of some specs, all checked before anything is written.
 struct GenerateCommand {
@@ -51,7 +52,9 @@ struct GenerateCommand {
             isAskedAbout: mode == .write && !destination.isStandardOutput && !invocation.has(.yes)
                 && Terminal.isAnswering,
             isInOneFile: destination.isOneFile, jobs: try invocation.jobs())
-        let code = GeneratedCode(of: found, projects, manner, session)
+        let progress = Progress(session)
+        let code = GeneratedCode(of: found, projects, manner, showing: Progress.showing(progress))
+        progress?.end()
         let shown = code.reports.withoutNotes
         let status = shown.status
         if let drawing = code.drawing { session.show(drawing + "\n") }
@@ -106,7 +109,7 @@ struct GenerateCommand {
             let twins = ClassTwin.all(ofCreated: plan)
             let sources = invocation.operands.contains("-") ? [] : code.sources
             let done = try OutputWriter.write(
-                files, plan, overwriting: permission, sweeping: sweeping, madeOf: sources, session)
+                files, plan, overwriting: permission, sweeping: sweeping, madeOf: sources, telling: session.note)
             let dead = deadFiles(besides: files, at: destination)
             for twin in twins where !dead.contains(twin.old) { session.warn(twin.message, help: twin.help) }
             for twin in SpecTwin.all(of: done) { session.warn(twin.message, help: twin.help) }
@@ -157,8 +160,8 @@ struct GenerateCommand {
 
     /// What `genvc clean` would remove of the folders that the run is about.
     private func deadFiles(besides files: [OutputFile], at destination: Destination) -> [String] {
-        let folders = invocation.operands.filter { System.kind(of: $0, ofLink: false) == .folder }
-        let made = Set(files.compactMap { System.identity(of: $0.path) })
+        let folders = invocation.operands.filter { SystemDisk.kind(of: $0, ofLink: false) == .folder }
+        let made = Set(files.compactMap { SystemDisk.identity(of: $0.path) })
         let places: [String] =
             switch destination {
             case .folder(let folder): folders.isEmpty ? [] : [folder]
@@ -166,7 +169,7 @@ struct GenerateCommand {
             case .standardOutput, .file: []
             }
         return places.flatMap { folder -> [String] in
-            func isOther(_ path: String) -> Bool { System.identity(of: path).map { !made.contains($0) } ?? false }
+            func isOther(_ path: String) -> Bool { SystemDisk.identity(of: path).map { !made.contains($0) } ?? false }
             // All specs of the project are read only where there is something to find.
             guard SourceTree(folder).generated.contains(where: { isOther($0.path) }) else { return [] }
             return ((try? DeadCode(in: folder, isAll: false, isForced: false))?.paths ?? []).filter(isOther)

@@ -1,3 +1,5 @@
+import GenvcProject
+
 /// What `genvc generate` does with the code that it makes.
 enum GenerateMode {
     case write, check, diff, dryRun, watch

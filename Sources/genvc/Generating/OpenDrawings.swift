@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcProject
 import GenvcSetup
 
 /// The specs whose code a run changes, and whose drawings nobody approved of.
@@ -16,7 +17,7 @@ struct OpenDrawings {
     /// - Parameter destination: where the code goes that `plan` compares with the disk.
     init(_ code: GeneratedCode, _ plan: WritePlan, at destination: Destination) {
         let pending = Set(plan.pending.map(\.file.path))
-        func identity(_ path: String) -> FileIdentity? { System.identity(of: path) }
+        func identity(_ path: String) -> FileIdentity? { SystemDisk.identity(of: path) }
         let made = zip(code.specs, code.outcomes)
         let changed = made.filter { spec, outcome in
             destination.files(outcome.files, of: spec).contains { pending.contains($0.path) }
@@ -53,7 +54,7 @@ struct OpenDrawings {
     func approve(_ session: Session) {
         do throws(CommandError) {
             // Standard input is asked about each time.
-            try Approvals.approve(runs.filter { System.identity(of: $0.file.name) != nil }, session)
+            try Approvals.approve(runs.filter { SystemDisk.identity(of: $0.file.name) != nil }, telling: session.note)
         } catch {
             session.warn(
                 "the approval is not recorded: \(error.message)", help: "the next run asks again; `--yes` does without")

@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcProject
 
 /// Generates, and generates again what changes, until Ctrl-C.
 ///
@@ -95,7 +96,10 @@ struct Watch {
         let manner = GeneratedCode.Manner(
             library: library, style: try invocation.style(to: destination, of: found, projects),
             jobs: try invocation.jobs())
-        let code = GeneratedCode(of: found, projects, manner, cache: unchanged(changed), session)
+        let progress = Progress(session)
+        let code = GeneratedCode(
+            of: found, projects, manner, cache: unchanged(changed), showing: Progress.showing(progress))
+        progress?.end()
         outcomes = code.made
         session.show(code.reports.withoutNotes)
         for name in code.namesOfRefused { session.note("\(name) is left out until it is right") }
@@ -130,7 +134,8 @@ struct Watch {
             let allowed = files.filter { !refused.contains($0.path) }
             // The files of people as they are before the change.
             let asked = AfterRun(try WritePlan(allowed, overwriting: permission)).lines(areFixed: false)
-            let done = try OutputWriter.write(allowed, overwriting: permission, madeOf: code.sources, session)
+            let done = try OutputWriter.write(
+                allowed, overwriting: permission, madeOf: code.sources, telling: session.note)
             for line in (all ? done.lines : done.changes.flatMap(\.lines)) + asked { session.note(line) }
             if all || !done.pending.isEmpty { GeneratedApp(of: code, at: destination)?.tell(of: done, session) }
         } catch {
@@ -152,7 +157,7 @@ struct Watch {
         }
         let made = Set(now.values.joined())
         for path in paths.values.joined().sorted() where !made.contains(path) {
-            guard System.stamp(of: path) != nil else { continue }
+            guard SystemDisk.stamp(of: path) != nil else { continue }
             session.note("no spec makes \(path) any more; `genvc clean` removes it")
         }
         paths = now

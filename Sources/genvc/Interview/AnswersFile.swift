@@ -1,4 +1,5 @@
 import GenvcDiagnostics
+import GenvcProject
 
 /// Answers to the interview in a file: a line `type: form` for `--type form`; a line with `#` at its beginning is a
 /// comment.
@@ -23,7 +24,7 @@ struct AnswersFile {
         self.path = path
         var bytes: [UInt8]
         do {
-            bytes = try System.read(path == "-" ? nil : path, limit: Self.mostBytes)
+            bytes = try SystemDisk.read(path == "-" ? nil : path, limit: Self.mostBytes)
         } catch {
             throw CommandError(.noInput, "`\(path)` cannot be read: \(error.reason)")
         }

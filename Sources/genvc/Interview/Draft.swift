@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcProject
 
 /// A spec that is not written yet, and the file in which it is changed.
 struct Draft {
@@ -31,7 +32,7 @@ struct Draft {
             self.path = path
             let isEdited = Terminal.edit(path)
             if !isEdited { session.fail("the editor ended with an error") }
-            bytes = try System.read(path, limit: Genvc.maximumSpecBytes)
+            bytes = try SystemDisk.read(path, limit: Genvc.maximumSpecBytes)
             Terminal.atEnd(
                 say: isChanged ? VisibleText.of(words(path)) + "\n" : nil, remove: isChanged ? nil : path)
         } catch {
@@ -42,9 +43,9 @@ struct Draft {
     private func create() throws(SystemError) -> String {
         let folder = System.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
         for number in 0... {
-            let path = Path.join(folder, "\(System.processNumber)-\(number == 0 ? "" : "\(number)-")\(name)")
+            let path = Path.join(folder, "\(SystemDisk.processNumber)-\(number == 0 ? "" : "\(number)-")\(name)")
             do throws(SystemError) {
-                try System.create(path, bytes)
+                try SystemDisk.create(path, bytes)
                 return path
             } catch {
                 guard error == .exists, number < Self.mostNames else { throw error }
@@ -57,7 +58,7 @@ struct Draft {
     func close(_ session: Session) {
         Terminal.atEnd(say: nil, remove: nil)
         guard let path else { return }
-        if isDone || !isChanged { System.removeFile(path) } else { session.note(words(path)) }
+        if isDone || !isChanged { SystemDisk.removeFile(path) } else { session.note(words(path)) }
     }
 
     private func words(_ path: String) -> String { "your draft is \(path)" }

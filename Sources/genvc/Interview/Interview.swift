@@ -1,4 +1,5 @@
 import GenvcKit
+import GenvcProject
 import GenvcSetup
 
 /// The four questions about a new screen: answered by options, by a file, or by someone on the terminal.

@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcProject
 import GenvcSetup
 
 /// A screen on its way from the answers to its files.
@@ -77,7 +78,7 @@ struct NewScreen {
             case .yes:
                 let status = try write(&run, place, draft.bytes)
                 draft.isDone = status == .success
-                if draft.isDone { try Approvals.approve([run], session) }
+                if draft.isDone { try Approvals.approve([run], telling: session.note) }
                 return status
             case .change: try draft.edit(session)
             case .stop: return stop()

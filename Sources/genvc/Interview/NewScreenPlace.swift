@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcProject
 import GenvcSetup
 
 /// Where the files of a new screen go.
@@ -38,7 +39,7 @@ struct NewScreenPlace {
         for path in [spec, Path.join(folder, name + ".yaml")] { try refuse(path) }
         try refuseFiles(code)
         let twin = SourceTree.specs(in: project).first { other in
-            System.identity(of: other.file.name) != draft.flatMap(System.identity)
+            SystemDisk.identity(of: other.file.name) != draft.flatMap(SystemDisk.identity)
                 && ProjectFinder.areOfOneApp(other.file.name, spec)
                 && other.run.names.contains { $0.text.lowercased() == name.lowercased() }
         }
@@ -54,7 +55,7 @@ struct NewScreenPlace {
     }
 
     private func refuse(_ path: String) throws(CommandError) {
-        if System.kind(of: path, ofLink: true) != nil { throw Self.isThere(path) }
+        if SystemDisk.kind(of: path, ofLink: true) != nil { throw Self.isThere(path) }
     }
 
     private static func isThere(_ path: String) -> CommandError {

@@ -1,0 +1,31 @@
+/// Why a command stops: the words for the user, and the status of the process.
+package struct CommandError: Error {
+    package let status: ExitStatus
+    package let message: String
+    /// What to write instead, where that is known.
+    package let help: String?
+    /// Whether the same call may well go another way, since somebody wrote at the same time.
+    private(set) var isPassing = false
+    /// Whether that is a spec, of which everything is made anew.
+    package private(set) var isOfSpec = false
+
+    package init(_ status: ExitStatus, _ message: String, help: String? = nil) {
+        self.status = status
+        self.message = message
+        self.help = help
+    }
+
+    /// A file of the user's is not as it was when its new contents were made.
+    static func savedMeanwhile(_ path: String, isSpec: Bool = false) -> CommandError {
+        var error = CommandError(
+            .cannotCreate, "somebody saved `\(path)` meanwhile; nothing was written", help: "do the same again")
+        error.isPassing = true
+        error.isOfSpec = isSpec
+        return error
+    }
+
+    /// A command line that cannot be understood.
+    package static func usage(_ message: String, help: String) -> CommandError {
+        CommandError(.usage, message, help: help)
+    }
+}

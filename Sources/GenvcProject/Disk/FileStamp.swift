@@ -1,0 +1,14 @@
+/// What a file is known again by: if all of it is the same, nobody has written there since.
+package struct FileStamp: Hashable {
+    package let identity: FileIdentity
+    /// In bytes.
+    package let size: Int
+    /// The time of the last change, since 1970.
+    let seconds: Int
+    let nanoseconds: Int
+    /// The nine bits that say who may do what.
+    let permissions: UInt32
+
+    /// Whether its owner said that nobody is to write there, whoever may.
+    var isReadOnly: Bool { permissions & 0o200 == 0 }
+}

@@ -1,0 +1,84 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+extension SystemDisk {
+    /// What is at a path; a link is not followed where `ofLink` is asked for.
+    package enum FileKind {
+        case file, folder, link, other
+    }
+
+    /// What is at `path`; nil if nothing is, or if it may not be looked at.
+    package static func kind(of path: String, ofLink: Bool) -> FileKind? {
+        status(of: path, ofLink: ofLink).map { kind($0.st_mode) }
+    }
+
+    /// What tells a folder from every other, however it is reached; nil if there is none at `path`.
+    package static func identity(of path: String) -> FileIdentity? {
+        status(of: path, ofLink: false).map(identity)
+    }
+
+    /// What a file is known again by; nil if there is nothing at `path`. A link is not followed.
+    package static func stamp(of path: String) -> FileStamp? {
+        status(of: path, ofLink: true).map(stamp)
+    }
+
+    /// The same of what a link leads to.
+    static func stampOfTarget(of path: String) -> FileStamp? {
+        status(of: path, ofLink: false).map(stamp)
+    }
+
+    private static func status(of path: String, ofLink: Bool) -> stat? {
+        var status = stat()
+        return (ofLink ? lstat(path, &status) : stat(path, &status)) == 0 ? status : nil
+    }
+
+    private static func kind(_ mode: mode_t) -> FileKind {
+        switch mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        case S_IFLNK: .link
+        default: .other
+        }
+    }
+
+    package static func identity(_ status: stat) -> FileIdentity {
+        FileIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+    }
+
+    private static func stamp(_ status: stat) -> FileStamp {
+        #if canImport(Darwin)
+            let time = status.st_mtimespec
+        #else
+            let time = status.st_mtim
+        #endif
+        return FileStamp(
+            identity: identity(status), size: Int(status.st_size), seconds: Int(time.tv_sec),
+            nanoseconds: Int(time.tv_nsec), permissions: UInt32(status.st_mode & 0o777))
+    }
+
+    /// The names in the folder, without `.` and `..`, in the order of their bytes.
+    package static func names(in folder: String) throws(SystemError) -> [String] {
+        guard let stream = opendir(folder.isEmpty ? "." : folder) else { throw SystemError(errno) }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name != "." && name != ".." { names.append(name) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// The folder the process was started in.
+    package static var workingFolder: String {
+        guard let path = getcwd(nil, 0) else { return "" }
+        defer { free(path) }
+        return String(cString: path)
+    }
+}

@@ -1,0 +1,124 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+extension SystemDisk {
+    /// What new files allow before the mask of the user takes away from it.
+    private static let usualPermissions: mode_t = 0o666
+
+    /// Makes a new file, writes `bytes` and brings them to the disk; nothing may be at `path`.
+    ///
+    /// - Parameter permissions: those of the file that it takes the place of; nil: what the mask allows.
+    package static func create(
+        _ path: String, _ bytes: [UInt8], permissions: UInt32? = nil
+    ) throws(SystemError) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, usualPermissions)
+        guard descriptor >= 0 else { throw SystemError(errno) }
+        do {
+            try write(bytes, descriptor: descriptor)
+            if let permissions { _ = fchmod(descriptor, mode_t(permissions)) }
+            try bringToDisk(descriptor)
+        } catch {
+            close(descriptor)
+            throw error
+        }
+        guard close(descriptor) == 0 else { throw SystemError(errno) }
+    }
+
+    /// Brings to the disk which names a folder has.
+    static func bringFolderToDisk(_ path: String) throws(SystemError) {
+        let descriptor = open(path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SystemError(errno) }
+        defer { close(descriptor) }
+        try bringToDisk(descriptor)
+    }
+
+    /// As far as `fsync` goes: what the file system does not know for this sort of file is not asked of it.
+    private static func bringToDisk(_ descriptor: Int32) throws(SystemError) {
+        guard fsync(descriptor) != 0 else { return }
+        let error = SystemError(errno)
+        guard error == .unsupported else { throw error }
+    }
+
+    /// Puts the file at `source` in the place of what is at `target`, in one step.
+    package static func move(_ source: String, to target: String) throws(SystemError) {
+        guard rename(source, target) == 0 else { throw SystemError(errno) }
+    }
+
+    /// A second name for the file at `source`, in one step; nothing may be at `target`.
+    static func link(_ source: String, as target: String) throws(SystemError) {
+        #if canImport(Darwin)
+            let result = Darwin.link(source, target)
+        #elseif canImport(Musl)
+            let result = Musl.link(source, target)
+        #else
+            let result = Glibc.link(source, target)
+        #endif
+        guard result == 0 else { throw SystemError(errno) }
+    }
+
+    package static func removeFile(_ path: String) {
+        unlink(path)
+    }
+
+    /// Removes the folder if it is empty.
+    static func removeFolder(_ path: String) {
+        rmdir(path)
+    }
+
+    /// Makes the folder and those it lies in; one that is there already is fine.
+    ///
+    /// - Parameter made: gets the folders that were not there, the outermost first.
+    static func makeFolder(_ path: String, made: inout [String]) throws(SystemError) {
+        if path.isEmpty || kind(of: path, ofLink: false) == .folder { return }
+        try makeFolder(Path.folder(of: path), made: &made)
+        if mkdir(path, 0o777) == 0 {
+            made.append(path)
+        } else if errno != EEXIST {
+            throw SystemError(errno)
+        }
+    }
+
+    // MARK: Locks
+
+    /// How a lock was answered.
+    enum Lock {
+        case held, busy
+        /// The file system knows no locks.
+        case unsupported
+    }
+
+    /// Opens a folder for a lock.
+    static func openFolder(_ path: String) throws(SystemError) -> Int32 {
+        let descriptor = open(path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SystemError(errno) }
+        return descriptor
+    }
+
+    /// Locks what is open against every other process that locks it; the end of the process frees it in any case.
+    static func lock(_ descriptor: Int32, waits: Bool) -> Lock {
+        var result = flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB)
+        while result != 0 && errno == EINTR { result = flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) }
+        if result == 0 { return .held }
+        return errno == EWOULDBLOCK ? .busy : .unsupported
+    }
+
+    /// What is open, as `identity(of:)` knows it.
+    package static func identity(ofOpen descriptor: Int32) -> FileIdentity? {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 ? identity(status) : nil
+    }
+
+    static func closeFile(_ descriptor: Int32) {
+        close(descriptor)
+    }
+
+    /// Whether there is a process of that number.
+    static func isRunning(_ process: Int32) -> Bool {
+        kill(process, 0) == 0 || errno != ESRCH
+    }
+}

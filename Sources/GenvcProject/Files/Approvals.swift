@@ -1,0 +1,97 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// The specs whose drawing someone said yes to, in `.genvc/approvals` beside the project file: a line a spec, by path.
+package struct Approvals {
+    private static let folder = ".genvc"
+    private static let fileName = "approvals"
+    /// Far more than any project has lines.
+    private static let mostBytes = 4 << 20
+
+    /// The folder of the project file; that of the spec where there is none.
+    private let root: String
+    /// The hash of each approved spec by its path from there.
+    private var hashes: [String: String] = [:]
+    /// The file as it was read; empty where there was none.
+    private let read: [UInt8]
+    /// How often it is tried again where others write their approvals at the same time.
+    private static let mostTries = 50
+
+    /// The approvals that hold for specs in a folder.
+    package init(around folder: String) {
+        root = ProjectFinder.folder(around: folder) ?? folder
+        let path = Path.join(Path.join(root, Self.folder), Self.fileName)
+        read = (try? SystemDisk.read(path, limit: Self.mostBytes)) ?? []
+        for line in read.split(separator: UInt8(ascii: "\n")) {
+            let words = String(decoding: line, as: UTF8.self).split(separator: " ", maxSplits: 1)
+            // What a checkout made of the line ends is no part of a path.
+            if words.count == 2 { hashes[String(words[1].split(separator: "\r").first ?? "")] = String(words[0]) }
+        }
+    }
+
+    private var path: String { Path.join(Path.join(root, Self.folder), Self.fileName) }
+
+    /// Whether someone said yes to the spec as it is, with the files that it uses.
+    package func contains(_ run: SpecRun) -> Bool {
+        hashes[name(of: run.file.name)] == Self.digits(run.file.bytes, run)
+    }
+
+    /// Writes down that someone said yes to the specs as they are, with the files that they use.
+    package static func approve(_ runs: [SpecRun], telling tell: (String) -> Void) throws(CommandError) {
+        let projects = Dictionary(grouping: runs) { Approvals(around: Path.folder(of: $0.file.name)).root }
+        for (_, runs) in projects.sorted(by: { $0.key < $1.key }) { try approve(ofOneProject: runs, tell) }
+    }
+
+    private static func approve(
+        ofOneProject runs: [SpecRun], _ tell: (String) -> Void
+    ) throws(CommandError) {
+        for number in 1... {
+            var approvals = Approvals(around: Path.folder(of: runs[0].file.name))
+            for run in runs { approvals.hashes[approvals.name(of: run.file.name)] = digits(run.file.bytes, run) }
+            do throws(CommandError) {
+                _ = try OutputWriter.write([approvals.file], overwriting: .all, telling: tell)
+                let specs = runs.count == 1 ? runs[0].file.name : EnglishList.count(runs.count, "spec")
+                return tell("approved \(specs), in \(approvals.file.path)")
+            } catch {
+                guard error.isPassing, number < mostTries else { throw error }
+            }
+        }
+    }
+
+    private static func digits(_ bytes: [UInt8], _ run: SpecRun) -> String {
+        SpecHash.digits(of: bytes + run.usedBytes)
+    }
+
+    /// The file once a spec has another name and other contents, which say the same; nil where nobody approved of it.
+    package func renamed(_ old: SourceTree.Spec, to new: SourceFile) -> OutputFile? {
+        guard contains(old.run) else { return nil }
+        var approvals = self
+        approvals.hashes[name(of: old.file.name)] = nil
+        approvals.hashes[name(of: new.name)] = Self.digits(new.bytes, old.run)
+        return approvals.file
+    }
+
+    /// The file once a spec is gone; nil where it names none.
+    package func without(_ spec: String) -> OutputFile? {
+        var approvals = self
+        guard approvals.hashes.removeValue(forKey: name(of: spec)) != nil else { return nil }
+        return approvals.hashes.isEmpty
+            ? OutputFile(path: path, contents: nil, isUsers: true, basis: read) : approvals.file
+    }
+
+    private var file: OutputFile {
+        let names = hashes.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let lines = names.map { "\(hashes[$0] ?? "") \($0)\n" }.joined()
+        return OutputFile(
+            root: root, name: Path.join(Self.folder, Self.fileName), contents: Array(lines.utf8), isUsers: true,
+            basis: read)
+    }
+
+    /// The path of a spec from the project's folder, however genvc was called.
+    private func name(of spec: String) -> String {
+        let here = SystemDisk.workingFolder
+        let (spec, root) = (Path.parts(of: spec, from: here), Path.parts(of: root, from: here))
+        let isInside = spec.starts(with: root)
+        return (isInside ? spec.dropFirst(root.count) : spec[...]).joined(separator: "/")
+    }
+}

@@ -1,0 +1,118 @@
+import GenvcKit
+
+/// A class that a run makes, and that another file of the same app has already.
+package struct ClassTwin {
+    /// `LoginViewController`
+    package let name: String
+    /// The file of the run.
+    package let new: String
+    package let old: String
+    /// Where people declare it, counted from 1; nil where genvc made the other file too.
+    package let line: Int?
+
+    package var message: String {
+        "`\(new)` makes `\(name)`, which `\(old)\(line.map { ":\($0)" } ?? "")` \(line == nil ? "has" : "declares") already"
+    }
+
+    package var help: String {
+        guard isCertain else { return "two targets may have one each, and no target both" }
+        return line == nil
+            ? "one app cannot have both; remove one of the files, or generate into `\(old)`"
+            : "one app cannot have both; write another name there, or in the spec"
+    }
+
+    /// Whether both files are of one target, as far as their folders tell: no target can have both.
+    package var isCertain: Bool { Self.target(of: new) == Self.target(of: old) }
+
+    /// Those of the files that the run creates.
+    package static func all(ofCreated plan: WritePlan) -> [ClassTwin] {
+        let created = plan.changes.filter { $0.kind == .create }
+        return created.isEmpty ? [] : all(of: created, in: plan)
+    }
+
+    /// Those of all files of the run.
+    package static func all(of plan: WritePlan) -> [ClassTwin] { all(of: plan.changes, in: plan) }
+
+    private static func all(of changes: [FileChange], in plan: WritePlan) -> [ClassTwin] {
+        let made = changes.filter { !$0.file.isUsers && !$0.file.isCreatedOnce }
+        let names = made.map { className(in: $0.file.contents ?? []) }
+        guard let place = made.first?.file.path else { return [] }
+        let own = Set(plan.changes.compactMap { SystemDisk.identity(of: $0.file.path) })
+        let tree = SourceTree(around: place)
+        var old: [String: (path: String, line: Int?)] = [:]
+        for file in tree.generated {
+            guard let identity = SystemDisk.identity(of: file.path), !own.contains(identity),
+                let name = className(in: file.contents), old[name] == nil
+            else { continue }
+            old[name] = (file.path, nil)
+        }
+        let wanted = Set(names.compactMap(\.self)).subtracting(old.keys)
+        let people = tree.written.filter { Path.hasExtension($0, "swift") }
+        for path in people where SystemDisk.identity(of: path).map({ !own.contains($0) }) ?? false {
+            for declared in declarations(of: wanted, in: path) where old[declared.name] == nil {
+                old[declared.name] = (path, declared.line)
+            }
+        }
+        return zip(made, names).compactMap { change, name in
+            guard let name, let twin = old[name], ProjectFinder.areOfOneApp(change.file.path, twin.path) else {
+                return nil
+            }
+            return ClassTwin(name: name, new: change.file.path, old: twin.path, line: twin.line)
+        }
+    }
+
+    // MARK: Files
+
+    /// The types of these names that people declare in a file, outside of other types.
+    private static func declarations(of names: Set<String>, in path: String) -> [(name: String, line: Int)] {
+        guard let contents = try? SystemDisk.read(path, limit: NameUses.largestFile) else { return [] }
+        let wanted = Set(names.map { Array($0.utf8)[...] })
+        // Most files name none of them.
+        guard contents.split(whereSeparator: { !$0.isPartOfName }).contains(where: wanted.contains) else { return [] }
+        let types = TypeDeclarations.all(in: contents).filter { type in
+            names.contains(type.name) && !type.isExtension && !type.isPrivate && type.obstacle != .isLocal
+        }
+        let lines = contents.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        // A test may have a double of the name.
+        guard !types.isEmpty, !lines.contains(where: isImportOfTests) else { return [] }
+        return types.compactMap { type in
+            let line = lines.firstIndex { line in
+                guard !line.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "//".utf8) else { return false }
+                let words = line.split(whereSeparator: { !$0.isPartOfName }).map { String(decoding: $0, as: UTF8.self) }
+                return zip(words, words.dropFirst()).contains { declaring.contains($0) && $1 == type.name }
+            }
+            return line.map { (type.name, $0 + 1) }
+        }
+    }
+
+    private static func isImportOfTests(_ line: ArraySlice<UInt8>) -> Bool {
+        let words = line.split(whereSeparator: { !$0.isPartOfName }).map { String(decoding: $0, as: UTF8.self) }
+        return words.first == "import" && words.count == 2 && ["XCTest", "Testing"].contains(words[1])
+    }
+
+    private static let declaring: Set = ["class", "struct", "enum", "actor", "protocol", "typealias"]
+
+    /// `Sources/App` of a package, or the outermost folder of an Xcode project, where each target has one.
+    package static func target(of path: String) -> [Substring] {
+        let root = ProjectFinder.root(around: Path.folder(of: path)).map { $0.isEmpty ? "." : $0 } ?? "."
+        let outer = Path.parts(of: root, from: SystemDisk.workingFolder)
+        let parts = Array(Path.parts(of: Path.folder(of: path), from: SystemDisk.workingFolder).dropFirst(outer.count))
+        guard let sources = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }) else {
+            return Array(parts.prefix(1))
+        }
+        return Array(parts.prefix(sources + 2))
+    }
+
+    /// The first class that the file declares.
+    static func className(in contents: [UInt8]) -> String? {
+        for line in GeneratedLines.of(contents) {
+            let words = line.split { $0 == " " || $0 == ":" || $0 == "{" }
+            // A member stands further to the right.
+            guard !line.hasPrefix(" "), !line.hasPrefix("//"), let word = words.firstIndex(of: "class"),
+                word + 1 < words.count
+            else { continue }
+            return String(words[word + 1])
+        }
+        return nil
+    }
+}

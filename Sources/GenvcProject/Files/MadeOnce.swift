@@ -1,0 +1,27 @@
+import GenvcKit
+
+/// The view controller that was made once beside a generated view, and is the user's since.
+package struct MadeOnce {
+    package let path: String
+    package let contents: [UInt8]
+    package let isEdited: Bool
+
+    /// Nil where there is none, or where genvc made it in another style.
+    ///
+    /// - Parameters:
+    ///   - files: what is made of the spec in the style of views.
+    ///   - made: the generated files that are there.
+    package init?(of files: [Genvc.File], beside made: [SourceTree.Generated]) {
+        guard let controller = files.first(where: \.isCreatedOnce),
+            let view = made.first(where: { file in files.contains { $0.name == Path.name(of: file.path) } })
+        else { return nil }
+        let path = Path.join(Path.folder(of: view.path), controller.name)
+        guard let contents = try? SystemDisk.read(path, limit: WritePlan.largestFile),
+            FileOrigin(of: contents) == .foreign
+        else { return nil }
+        self.path = path
+        self.contents = contents
+        // What a checkout made of the line ends is no edit.
+        isEdited = contents.filter { $0 != UInt8(ascii: "\r") } != controller.contents
+    }
+}

@@ -1,0 +1,174 @@
+import GenvcDiagnostics
+import GenvcKit
+import GenvcSetup
+
+/// What the code of a run stands on and no file of its app declares: it does not compile until somebody adds that.
+package struct MissingDeclarations {
+    /// Names of shipped components.
+    package let components: [String]
+    /// Those of them where a file stands already, which declares something else.
+    private let taken: Set<String>
+    /// Members of `Theme`: `Colors.brand`.
+    package let members: [String]
+    /// What extensions of classes of UIKit lack.
+    package let methods: [ExtensionMethod]
+    /// The file that declares `Theme`; nil where it may be in another module.
+    package let themePath: String?
+    /// A file that the run makes.
+    private let place: String
+    private let project: ProjectFile?
+    private let declared: ProjectDeclarations
+    private let theme: ThemeLines
+
+    /// Nil where nothing is missing, or where nothing says how far the app reaches.
+    ///
+    /// - Parameters:
+    ///   - files: those of one app that the run makes.
+    ///   - tree: where their app lies.
+    package init?(of files: [OutputFile], _ project: ProjectFile?, in tree: SourceTree) {
+        guard let place = files.first?.path else { return nil }
+        let contents = files.compactMap(\.contents)
+        let shipped = ProjectSetup.files(TemplateLibrary(), project: project).files ?? []
+        let themeFile = shipped.first { $0.name == ProjectSetup.themeFileName }?.contents ?? []
+        theme = ThemeLines(themeFile)
+        let paths = tree.written + tree.links
+        let needs = Self.needs(of: contents, themeFile, shipped, paths, ofAppOf: place)
+        declared = ProjectDeclarations(
+            of: Set(needs.components.flatMap(\.declared)), needs.methods, themeMembers: needs.themeMembers,
+            in: contents,
+            paths, ofAppOf: place)
+        let missing = declared.missingNames
+        components = needs.components.filter { !missing.isDisjoint(with: $0.declared) }.map(\.name)
+        themePath = declared.themePath
+        let home = declared.themePath
+        taken = Set(
+            components.filter { name in
+                home.map { SystemDisk.kind(of: Self.path(of: name, besides: $0), ofLink: true) != nil } ?? false
+            })
+        // What a component names in a comment, or of another theme, is nobody's to add.
+        let known = needs.themeMembers.filter { [theme] in !theme.declarations(of: $0) { _ in false }.isEmpty }
+        members = themePath == nil ? [] : known.filter(declared.lacks)
+        methods = themePath == nil ? [] : needs.methods.filter(declared.missingMethods.contains)
+        self.place = place
+        self.project = project
+        let needsTheme = themePath == nil && !needs.themeMembers.isEmpty
+        guard !components.isEmpty || !members.isEmpty || !methods.isEmpty || needsTheme else { return nil }
+    }
+
+    /// What the code names, and the components that it names in turn: as they stand in the app, else as they are shipped.
+    private static func needs(
+        of code: [[UInt8]], _ themeFile: [UInt8], _ shipped: [Genvc.File], _ paths: [String], ofAppOf place: String
+    ) -> CodeNeeds {
+        let methods = TypeDeclarations.all(in: themeFile).filter(\.isExtension).flatMap { type in
+            type.methods.map { ExtensionMethod(type: type.name, name: $0.name) }.sorted { $0.name < $1.name }
+        }
+        var known: Set<String> = []
+        var code = code
+        while true {
+            let needs = CodeNeeds(of: code, calling: methods)
+            let new = needs.components.map { $0.name + ".swift" }.filter { known.insert($0).inserted }
+            guard !new.isEmpty else { return needs }
+            for name in new {
+                let own = paths.first { Path.name(of: $0) == name && ProjectFinder.areOfOneApp($0, place) }
+                let contents = own.flatMap { try? SystemDisk.read($0, limit: NameUses.largestFile) }
+                code.append(contents ?? shipped.first { $0.name == name }?.contents ?? [])
+            }
+        }
+    }
+
+    /// Whether the app has its own theme, so that the rest is not in another module.
+    package var isCertain: Bool { themePath != nil }
+
+    /// The shipped components that are missing, beside the theme.
+    package func files(_ library: TemplateLibrary) -> [OutputFile] {
+        guard let themePath else { return [] }
+        let setup = ProjectSetup.files(library, project: project).files ?? []
+        return setup.filter { file in components.contains { $0 + ".swift" == file.name && !taken.contains($0) } }
+            .map {
+                OutputFile(
+                    root: Path.folder(of: themePath), name: $0.name, contents: $0.contents, isCreatedOnce: true)
+            }
+    }
+
+    private static func path(of component: String, besides theme: String) -> String {
+        Path.join(Path.folder(of: theme), component + ".swift")
+    }
+
+    // MARK: What is said
+
+    /// What is said of a theme that no file declares, as it may be in another module.
+    package var note: String {
+        let names = (["Theme"] + components).map { "`\($0)`" }
+        let folder = Path.folder(of: place)
+        return
+            "no file of the project declares \(EnglishList.joined(names, "or")); unless another module does, `genvc init\(folder.isEmpty ? "" : " " + folder)` writes what is missing"
+    }
+
+    /// What is said of it, with the lines to add.
+    package struct Message {
+        package let text: String
+        package let help: String
+        package var lines: [String] = []
+    }
+
+    /// - Parameter made: names of files that the run makes.
+    package func messages(besides made: Set<String>) -> [Message] {
+        guard let themePath else { return [] }
+        var messages: [Message] = []
+        for component in components where taken.contains(component) {
+            messages.append(
+                Message(
+                    text: "the code needs `\(component)`, which no file declares",
+                    help:
+                        "`\(Self.path(of: component, besides: themePath))` does not: move it away, and `genvc generate` with `--fix` writes it"
+                ))
+        }
+        let open = components.filter { !made.contains($0 + ".swift") && !taken.contains($0) }
+        if !open.isEmpty {
+            let folder = Path.folder(of: themePath)
+            messages.append(
+                Message(
+                    text:
+                        "the code needs \(EnglishList.joined(open.map { "`\($0)`" }, "and")), which no file declares",
+                    help:
+                        "`genvc generate` with `--fix` writes \(open.count == 1 ? "it" : "them"), into `\(folder.isEmpty ? "." : folder)`"
+                ))
+        }
+        if !members.isEmpty || !methods.isEmpty {
+            let names = EnglishList.joined(
+                members.map { "`Theme.\($0)`" } + methods.map { "`\($0.type).\($0.name)`" }, "and")
+            messages.append(
+                Message(
+                    text: "the code needs \(names), which no file declares",
+                    help: "add at the end of `\(themePath)`:", lines: lines))
+        }
+        return messages
+    }
+
+    /// The Swift lines that `Theme` lacks, each group in its place.
+    private var lines: [String] {
+        var all: [ThemeLines.Declaration] = []
+        for member in members {
+            for found in theme.declarations(of: member, where: declared.lacksInitializer) where !all.contains(found) {
+                all.append(found)
+            }
+        }
+        all += methods.flatMap(theme.declarations)
+        var places: [ThemeLines.Place] = []
+        for found in all where !places.contains(found.place) { places.append(found.place) }
+        return places.flatMap { place in block(all.filter { $0.place == place }.flatMap(\.lines), in: place) }
+    }
+
+    /// Lines that can stand at the end of the file of the theme, but for those that are stored.
+    private func block(_ lines: [String], in place: ThemeLines.Place) -> [String] {
+        func body(_ lines: [String]) -> [String] { lines.map { $0.isEmpty ? "" : "    " + $0 } }
+        return switch place {
+        case .theme: ["extension Theme {"] + body(lines) + ["}"]
+        case .group(let name) where declared.hasGroup(name): ["extension Theme.\(name) {"] + body(lines) + ["}"]
+        case .group(let name):
+            ["extension Theme {"] + body(["enum \(name) {"] + body(lines) + ["}"]) + ["}"]
+        case .type(let name): ["extension \(name) {"] + body(lines) + ["}"]
+        case .palette: ["// in `struct Palette`:"] + lines
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import GenvcDiagnostics
+import GenvcKit
+import GenvcSetup
+
+/// What the Swift files of an app declare of what generated code stands on.
+package struct ProjectDeclarations {
+    private static let theme = "Theme"
+    /// What stands before the name of a type, a method, or the first label of an initialiser.
+    private static let declaring: Set = ["class", "struct", "enum", "actor", "typealias", "func", "init"]
+
+    /// The first file that declares `Theme`; nil where none does.
+    package private(set) var themePath: String?
+    package private(set) var missingNames: Set<String>
+    private(set) var missingMethods: Set<ExtensionMethod>
+    private var types: [TypeDeclaration] = []
+    private var labels: Set<String> = []
+
+    /// - Parameters:
+    ///   - names: of types and methods that are looked for.
+    ///   - methods: that extensions of classes of UIKit add.
+    ///   - members: of `Theme`, looked for too.
+    ///   - made: contents that the run makes.
+    ///   - paths: the files of the app, and others.
+    ///   - place: a file of the app.
+    package init(
+        of names: Set<String>, _ methods: [ExtensionMethod], themeMembers members: [String], in made: [[UInt8]],
+        _ paths: [String], ofAppOf place: String
+    ) {
+        missingNames = names
+        missingMethods = Set(methods)
+        for contents in made { read(contents, at: nil, place) }
+        for path in Self.ordered(paths, names) {
+            let isOpen = themePath == nil || !missingNames.isEmpty || !missingMethods.isEmpty
+            guard isOpen || members.contains(where: lacks) else { break }
+            guard let contents = try? SystemDisk.read(path, limit: NameUses.largestFile) else { continue }
+            read(contents, at: path, place)
+        }
+    }
+
+    /// Those first that are called as what is looked for.
+    private static func ordered(_ paths: [String], _ names: Set<String>) -> [String] {
+        let files = paths.filter { Path.hasExtension($0, "swift") }
+        let isLikely: (String) -> Bool = { path in
+            let name = Path.name(of: path)
+            return name.hasPrefix(theme) || names.contains(String(name.dropLast(".swift".utf8.count)))
+                || ProjectSetup.isComponent(name)
+        }
+        return files.filter(isLikely) + files.filter { !isLikely($0) }
+    }
+
+    /// Whether `Theme` has no such member; what cannot be told counts as there.
+    package func lacks(_ member: String) -> Bool {
+        let path = member.split(separator: ".").map(String.init)
+        let group = path.count == 2 ? "\(Self.theme).\(path[0])" : Self.theme
+        let isAlias = types.contains { $0.isProtocol && [group, Self.theme, path[0]].contains($0.name) }
+        let declared = types.filter { $0.name == group }
+        let isOpen =
+            isAlias || declared.contains { !$0.inherited.isEmpty || $0.modifiers.contains("dynamicMemberLookup") }
+        let name = path[path.count - 1]
+        return !isOpen
+            && !declared.contains { $0.properties.contains(name) || $0.methods.contains { $0.name == name } }
+    }
+
+    /// Whether `Theme` has a type of this name.
+    func hasGroup(_ name: String) -> Bool { types.contains { $0.name == "\(Self.theme).\(name)" } }
+
+    /// Whether no file with a part of `Theme` has an initialiser with this first label.
+    func lacksInitializer(_ label: String) -> Bool { !labels.contains(label) }
+
+    // MARK: Files
+
+    private mutating func read(_ contents: [UInt8], at path: String?, _ place: String) {
+        let words = missingNames.sorted() + missingMethods.map(\.name).sorted() + [Self.theme]
+        let wanted = Set(words.map { Array($0.utf8)[...] })
+        // Most files name nothing of it.
+        guard contents.split(whereSeparator: { !$0.isPartOfName }).contains(where: wanted.contains),
+            path.map({ ProjectFinder.areOfOneApp($0, place) }) ?? true
+        else { return }
+        let tokens = SwiftToken.all(of: contents)
+        var isOfTheme = false
+        var isDeclaration = false
+        var previous: String?
+        for token in tokens {
+            switch token {
+            case .word(let word):
+                if let previous, Self.declaring.contains(previous) {
+                    missingNames.remove(word)
+                    if word == Self.theme, themePath == nil { isDeclaration = true }
+                }
+                if let previous, word == Self.theme, previous == "extension" || Self.declaring.contains(previous) {
+                    isOfTheme = true
+                }
+                previous = word
+            // Before the first label.
+            case .mark(UInt8(ascii: "(")): continue
+            case .mark, .conditionBegins, .conditionEnds: previous = nil
+            }
+        }
+        if isDeclaration { themePath = path }
+        guard isOfTheme || !missingMethods.isEmpty else { return }
+        let declared = TypeDeclarations.all(in: contents)
+        for type in declared where type.isExtension && !type.isPrivate {
+            for method in type.methods { missingMethods.remove(ExtensionMethod(type: type.name, name: method.name)) }
+        }
+        guard isOfTheme else { return }
+        types += declared
+        labels.formUnion(Self.initializers(in: tokens))
+    }
+
+    private static func initializers(in tokens: [SwiftToken]) -> [String] {
+        tokens.indices.dropLast(2).compactMap { index in
+            tokens[index] == .word("init") && tokens[index + 1] == .mark(UInt8(ascii: "("))
+                ? tokens[index + 2].word : nil
+        }
+    }
+}

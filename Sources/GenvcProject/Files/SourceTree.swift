@@ -1,0 +1,186 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// What lies in a folder and below: specs, the files made of them, and what people wrote.
+package struct SourceTree {
+    /// A file that genvc made.
+    package struct Generated {
+        package let path: String
+        package let contents: [UInt8]
+        package let isEdited: Bool
+        /// Whether somebody wrote something above its header.
+        let hasLinesAbove: Bool
+        /// The spec that its header names, without folders; nil if that line was edited away.
+        package let specName: String?
+
+        /// The view controller beside a view, which was made once; nil where there is none.
+        var controllerBeside: String? {
+            let folder = Path.folder(of: path)
+            let names = (try? SystemDisk.names(in: folder)) ?? []
+            return names.first { SpecRun.viewFileName(ofController: $0) == Path.name(of: path) }
+                .map { Path.join(folder, $0) }
+        }
+    }
+
+    /// A spec, read.
+    package struct Spec {
+        package let file: SourceFile
+        package let run: SpecRun
+
+        /// The name without its ending.
+        package var stem: Substring {
+            let name = Path.name(of: file.name)
+            return name.prefix { $0 != "." }
+        }
+    }
+
+    /// Folders that hold other people's code, or what a build made.
+    private static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
+    /// Folders that are searched where nothing says how far an app reaches: all of one, and not all of a home.
+    package static let mostFoldersOfApp = 2_000
+    /// What is searched for names besides Swift: texts, and the files that name a class.
+    private static let textExtensions = [
+        "swift", "m", "h", "strings", "stringsdict", "xcstrings", "storyboard", "xib", "plist", "yml", "yaml",
+    ]
+    private static let textTables = [".strings", ".stringsdict", ".xcstrings"]
+    private static let maximumDepth = 64
+
+    /// Whether a file holds texts by their keys.
+    static func isTextTable(_ path: String) -> Bool { textTables.contains { path.hasSuffix($0) } }
+
+    package private(set) var folders: [String] = []
+    package private(set) var generated: [Generated] = []
+    package private(set) var written: [String] = []
+    /// Swift files elsewhere that links lead to, or to whose folders, which no command writes through.
+    private(set) var links: [String] = []
+
+    private var linkedFolders: [String] = []
+
+    private let mostFolders: Int
+    private let isReading: Bool
+
+    /// - Parameters:
+    ///   - folder: the folder as the user names it; empty for the one genvc is called in.
+    ///   - mostFolders: how many are searched, where it is no loss to stop.
+    package init(_ folder: String, mostFolders: Int = .max) {
+        self.init(folder, mostFolders: mostFolders, isReading: true)
+    }
+
+    private init(_ folder: String, mostFolders: Int, isReading: Bool, isFollowing: Bool = true) {
+        self.mostFolders = mostFolders
+        self.isReading = isReading
+        search(folder, depth: 0)
+        if isFollowing {
+            // Once: a link may lead around in circles.
+            for link in linkedFolders {
+                let linked = SourceTree(
+                    link, mostFolders: Self.mostFoldersOfApp, isReading: false, isFollowing: false)
+                links += linked.written.filter { Path.hasExtension($0, "swift") } + linked.links
+            }
+        }
+        guard !links.isEmpty else { return }
+        var known = Set((written + generated.map(\.path)).compactMap(SystemDisk.identity))
+        links.removeAll { link in SystemDisk.identity(of: link).map { !known.insert($0).inserted } ?? true }
+    }
+
+    /// Where the files of the app may lie that a file belongs to: in its repository, else where genvc is called.
+    package init(around path: String) {
+        let repository = ProjectFinder.repository(around: Path.folder(of: path))
+        self.init(repository.map(Path.shown) ?? "", mostFolders: repository == nil ? Self.mostFoldersOfApp : .max)
+    }
+
+    /// The same without looking into the files: all of them count as written.
+    package static func unread(around path: String) -> SourceTree {
+        let repository = ProjectFinder.repository(around: Path.folder(of: path))
+        return SourceTree(
+            repository.map(Path.shown) ?? "", mostFolders: repository == nil ? mostFoldersOfApp : .max, isReading: false
+        )
+    }
+
+    package static func unread(in folder: String) -> SourceTree {
+        SourceTree(folder, mostFolders: .max, isReading: false)
+    }
+
+    /// For each of some files the same with those only that may stand in one app with it, as far as project files say.
+    ///
+    /// Each folder is looked up once: a repository may hold hundreds of apps.
+    func parted(for places: [String]) -> [SourceTree] {
+        guard places.count > 1 else { return places.map { _ in self } }
+        var known: [String: FileIdentity?] = [:]
+        func app(of path: String) -> FileIdentity? {
+            let folder = Path.folder(of: path)
+            if let app = known[folder] { return app }
+            let app = ProjectFinder.folder(around: folder).flatMap { SystemDisk.identity(of: $0.isEmpty ? "." : $0) }
+            known[folder] = .some(app)
+            return app
+        }
+        let written = Dictionary(grouping: written, by: app)
+        let links = Dictionary(grouping: links, by: app)
+        return places.map { place in
+            guard let own = app(of: place) else { return self }
+            var tree = self
+            tree.written = [own, nil].flatMap { written[$0] ?? [] }
+            tree.links = [own, nil].flatMap { links[$0] ?? [] }
+            return tree
+        }
+    }
+
+    /// The Swift files in a folder and below, by their names: one app has one `Theme`, wherever it lies. None is read.
+    package static func swiftFiles(in folder: String, mostFolders: Int = .max) -> [String: String] {
+        let paths = SourceTree(folder, mostFolders: mostFolders, isReading: false).written
+            .filter { Path.hasExtension($0, "swift") }
+        return Dictionary(paths.map { (Path.name(of: $0), $0) }) { first, _ in first }
+    }
+
+    /// True for folders with code of others: what a tool fetched or built, and repositories in a repository.
+    static func isForeign(_ folder: String) -> Bool {
+        foreignFolders.contains(Path.name(of: folder)) || ProjectFinder.isRepository(folder)
+    }
+
+    private mutating func search(_ folder: String, depth: Int) {
+        guard depth < Self.maximumDepth, folders.count < mostFolders, let names = try? SystemDisk.names(in: folder)
+        else {
+            return
+        }
+        folders.append(folder)
+        for name in names where name.utf8.first != UInt8(ascii: ".") {
+            let path = Path.join(folder, name)
+            switch SystemDisk.kind(of: path, ofLink: true) {
+            case .folder where !Self.isForeign(path): search(path, depth: depth + 1)
+            case .file where Self.textExtensions.contains(where: { Path.hasExtension(name, $0) }): add(path)
+            case .link where Path.hasExtension(name, "swift") && SystemDisk.kind(of: path, ofLink: false) == .file:
+                links.append(path)
+            case .link where SystemDisk.kind(of: path, ofLink: false) == .folder && !Self.isForeign(path):
+                linkedFolders.append(path)
+            case .file, .folder, .link, .other, nil: continue
+            }
+        }
+    }
+
+    private mutating func add(_ path: String) {
+        guard isReading, Path.hasExtension(path, "swift"),
+            let contents = try? SystemDisk.read(path, limit: WritePlan.largestFile)
+        else { return written.append(path) }
+        let origin = FileOrigin(of: contents)
+        guard origin != .foreign else { return written.append(path) }
+        generated.append(
+            Generated(
+                path: path, contents: contents, isEdited: origin == .edited,
+                hasLinesAbove: FileOrigin.hasLinesAbove(contents), specName: FileOrigin.specName(of: contents)))
+    }
+
+    /// The specs of the folders and below, each once and with what is known of it.
+    package static func specs(in folders: String...) -> [Spec] {
+        specs(SpecFinder.find(folders.map { $0.isEmpty ? "." : $0 }, standardInputName: nil))
+    }
+
+    package static func specs(_ found: [SpecFinder.Spec]) -> [Spec] {
+        let projects = ProjectFinder(found)
+        return found.compactMap { spec in
+            guard case .file(let file) = spec.input else { return nil }
+            // Paths are shown as one writes them here.
+            let shown = SourceFile(name: Path.shown(file.name), bytes: file.bytes)
+            return Spec(file: shown, run: SpecRun(shown, project: projects[spec.folder], finder: InputFile.find))
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import GenvcKit
+
+/// A spec that makes a file of the run too, and has a file of the same name: the header of the code, which names no
+/// folder, does not say whose code it is.
+package struct SpecTwin {
+    /// The generated file.
+    package let path: String
+    package let spec: String
+    package let other: String
+
+    package var message: String { "`\(path)` is made of `\(spec)` now, and `\(other)` makes it too" }
+    package var help: String {
+        "write another name in one of the specs, or delete one; an app of its own has a `genvc.yml` of its own"
+    }
+
+    /// Those of the files that the run changes.
+    package static func all(of plan: WritePlan) -> [SpecTwin] {
+        let changed = plan.changes.filter { $0.kind == .update && !$0.file.isCreatedOnce }
+        let made = changed.compactMap { change in change.file.spec.map { (path: change.file.path, spec: $0) } }
+        guard !made.isEmpty else { return [] }
+        let specs = Dictionary(grouping: FileOwner.specs(around: made.map(\.spec)), by: Path.name)
+        return made.compactMap { path, spec in
+            let name = Path.name(of: spec)
+            let other = specs[name]?.first { other in
+                SystemDisk.identity(of: other) != SystemDisk.identity(of: spec)
+                    && ProjectFinder.areOfOneApp(other, spec)
+                    && FileOwner.fileNames(of: other).contains(Path.name(of: path))
+                    && !FileOwner.hasCodeElsewhere(other, name: name, besides: path)
+            }
+            return other.map { SpecTwin(path: path, spec: Path.shown(spec), other: Path.shown($0)) }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// Reads what the command line names; a refusal of the system becomes a finding without a place.
+package enum InputFile {
+    /// The file at `path`, `-` for standard input, or a report with the one finding.
+    ///
+    /// - Parameters:
+    ///   - standardInputName: what messages call standard input.
+    ///   - limit: the most bytes; nil: those of a spec, whose reader itself says that there are more.
+    package static func read(_ path: String, standardInputName: String? = nil, limit: Int? = nil) -> Input {
+        let name = path == "-" ? standardInputName ?? "standard input" : path
+        do {
+            let bytes = try SystemDisk.read(path == "-" ? nil : path, limit: limit ?? Genvc.maximumSpecBytes)
+            if let limit, bytes.count > limit {
+                let empty = SourceFile(name: name, bytes: [])
+                return .refused(DiagnosticReport([tooLarge(limit)], in: SourceFiles(empty)))
+            }
+            return .file(SourceFile(name: name, bytes: bytes))
+        } catch {
+            let empty = SourceFile(name: name, bytes: [])
+            return .refused(DiagnosticReport([refusal(of: path, error)], in: SourceFiles(empty)))
+        }
+    }
+
+    /// Finds files that specs use.
+    @Sendable package static func find(_ path: String) -> FoundFile {
+        do {
+            return .bytes(try SystemDisk.read(path, limit: Genvc.maximumSpecBytes))
+        } catch {
+            switch error {
+            case .missing: return .missing(nearest: nearestNames(to: path))
+            case .isFolder: return .unreadable(reason: "it is a folder")
+            default: return .unreadable(reason: error.reason)
+            }
+        }
+    }
+
+    package enum Input {
+        case file(SourceFile)
+        case refused(DiagnosticReport)
+    }
+
+    /// Whether the finding means that the system would not give the input.
+    static func isRefusal(_ code: DiagnosticCode) -> Bool {
+        switch code {
+        case .missingFile, .unreadableFile, .notAFile: true
+        default: false
+        }
+    }
+
+    private static func tooLarge(_ limit: Int) -> Diagnostic {
+        .error(.fileTooLarge, "the file is larger than \(limit >> 20) MiB", at: nil)
+    }
+
+    private static func refusal(of path: String, _ error: SystemError) -> Diagnostic {
+        switch error {
+        case .missing:
+            return .error(.missingFile, "there is no such file", at: nil, help: nearestName(to: path))
+        case .isFolder:
+            return .error(
+                .notAFile, "this is a folder, not a file", at: nil,
+                help: "`genvc generate` and `genvc validate` take folders")
+        default:
+            return .error(.unreadableFile, "the file cannot be read: \(error.reason)", at: nil)
+        }
+    }
+
+    /// A file of the same folder that was probably meant.
+    private static func nearestName(to path: String) -> String {
+        let folder = Path.folder(of: path)
+        let nearest = nearestNames(to: path)
+        guard !nearest.isEmpty else { return "a path begins in the folder where genvc is called" }
+        let paths = nearest.map { "`\(Path.join(folder, $0))`" }
+        return "did you mean \(EnglishList.joined(paths, "or"))?"
+    }
+
+    private static func nearestNames(to path: String) -> [String] {
+        let names = ((try? SystemDisk.names(in: Path.folder(of: path))) ?? []).filter {
+            $0.utf8.first != UInt8(ascii: ".")
+        }
+        let name = Path.name(of: path)
+        // The name of a screen stands for that of its spec.
+        let specs = names.filter { [name + ".yml", name + ".yaml"].contains($0) }
+        return specs.isEmpty ? WordSuggestion.nearest(to: name, among: names) : specs
+    }
+}

@@ -1,0 +1,170 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// The specs that the operands of a command name, folders included.
+package struct SpecFinder {
+    /// A file that was found.
+    package struct Spec {
+        package let input: InputFile.Input
+        /// The folder of the file below the folder that the user named; empty beside it.
+        let subfolder: String
+        /// The folder that the user named, or that of the file that was named.
+        package let root: String
+
+        package init(_ input: InputFile.Input, root: String, subfolder: String) {
+            self.input = input
+            self.root = root
+            self.subfolder = subfolder
+        }
+
+        /// The folder of the file itself.
+        package var folder: String { Path.join(root, subfolder) }
+        /// The path of the file as findings call it; nil if it was not read.
+        package var name: String? {
+            if case .file(let file) = input { return file.name }
+            return nil
+        }
+
+        /// The file at `path`, or standard input.
+        package init(file path: String, standardInputName: String?) {
+            self.init(
+                InputFile.read(path, standardInputName: standardInputName), root: Path.folder(of: path), subfolder: "")
+        }
+    }
+
+    /// Folders within folders at the most; far above any project, and an end where links make names without end.
+    private static let maximumDepth = 64
+
+    private var specs: [Spec] = []
+    /// The paths of those that are no specs as they are.
+    private var unrecognized: Set<String> = []
+    private var visited: Set<FileIdentity> = []
+    /// The folder that is searched.
+    private var root = ""
+    /// Whether the files are named and not read.
+    private var isListing = false
+    private var mostFolders = Int.max
+    private var listed: [String] = []
+
+    /// The files in the order of the operands, within a folder by name, each once.
+    ///
+    /// - Parameter output: a folder of generated code, which may name specs that nobody would know again.
+    package static func find(_ operands: [String], standardInputName: String?, madeIn output: String? = nil) -> [Spec] {
+        var finder = SpecFinder()
+        for operand in operands {
+            if operand != "-", SystemDisk.kind(of: operand, ofLink: false) == .folder {
+                finder.visited = []
+                finder.root = operand
+                finder.search("", depth: 0)
+            } else {
+                finder.specs.append(Spec(file: operand, standardInputName: standardInputName))
+            }
+        }
+        finder.dropUnrecognized(besidesThoseNamedIn: [""] + operands.filter { $0 != "-" } + [output].compactMap(\.self))
+        var known: Set<FileIdentity> = []
+        return finder.specs.filter { spec in
+            guard case .file(let file) = spec.input, let identity = SystemDisk.identity(of: file.name) else {
+                return true
+            }
+            return known.insert(identity).inserted
+        }
+    }
+
+    /// The YAML files that `find` looks at for an operand.
+    ///
+    /// - Parameter mostFolders: how many are searched, where it is no loss to stop.
+    package static func paths(_ operand: String, mostFolders: Int = .max) -> [String] {
+        guard SystemDisk.kind(of: operand, ofLink: false) == .folder else { return [operand] }
+        var finder = SpecFinder()
+        finder.root = operand
+        finder.isListing = true
+        finder.mostFolders = mostFolders
+        finder.search("", depth: 0)
+        return finder.listed
+    }
+
+    /// The files with those names that `specs` does not have, each once.
+    package static func used(_ names: [String], besides specs: [Spec]) -> [Spec] {
+        var known = Set(
+            specs.compactMap { spec -> FileIdentity? in
+                if case .file(let file) = spec.input { return SystemDisk.identity(of: file.name) }
+                return nil
+            })
+        return names.compactMap { name in
+            guard let identity = SystemDisk.identity(of: name), known.insert(identity).inserted else { return nil }
+            return Spec(file: name, standardInputName: nil)
+        }
+    }
+
+    /// A file of a folder that says nothing was a spec, or shall be one; a project file has comments alone at first.
+    private static func isSpec(_ file: SourceFile) -> Bool {
+        Genvc.isSpec(file) || Genvc.isEmpty(file) && Path.name(of: file.name) != ProjectFile.name
+    }
+
+    /// Adds the specs in the folder; every folder is entered once, so a link to one above does no harm.
+    private mutating func search(_ subfolder: String, depth: Int) {
+        let folder = Path.join(root, subfolder)
+        guard depth < Self.maximumDepth, visited.count < mostFolders, let identity = SystemDisk.identity(of: folder),
+            visited.insert(identity).inserted
+        else { return }
+        let names: [String]
+        do {
+            names = try SystemDisk.names(in: folder)
+        } catch {
+            let report = DiagnosticReport(
+                [.error(.unreadableFile, "the folder cannot be read: \(error.reason)", at: nil)],
+                in: SourceFiles(SourceFile(name: folder, bytes: [])))
+            specs.append(Spec(.refused(report), root: root, subfolder: subfolder))
+            return
+        }
+        for name in names where name.utf8.first != UInt8(ascii: ".") {
+            let path = Path.join(folder, name)
+            switch SystemDisk.kind(of: path, ofLink: false) {
+            case .folder:
+                search(Path.join(subfolder, name), depth: depth + 1)
+            case .file where Path.hasExtension(name, "yml") || Path.hasExtension(name, "yaml"):
+                if isListing {
+                    listed.append(path)
+                    continue
+                }
+                let input = InputFile.read(path)
+                if case .file(let file) = input, !Self.isSpec(file) {
+                    guard name != ProjectFile.name else { continue }
+                    unrecognized.insert(path)
+                }
+                specs.append(Spec(input, root: root, subfolder: subfolder))
+            case .file, .link, .other, nil:
+                continue
+            }
+        }
+    }
+
+    // MARK: Specs that a save broke
+
+    /// Leaves the YAML files of other tools out. A spec that was saved so that nothing in it is a spec any more, with all
+    /// lines moved or in another encoding, is known by the code that was made of it: to pass over it would hide the loss.
+    private mutating func dropUnrecognized(besidesThoseNamedIn folders: [String]) {
+        guard !unrecognized.isEmpty else { return }
+        let recognized = Set(specs.compactMap(\.name).filter { !unrecognized.contains($0) }.map(Path.name))
+        let wanted = Set(unrecognized.map(Path.name)).subtracting(recognized)
+        let named = wanted.isEmpty ? [] : Self.generated(in: folders).filter { wanted.contains($0.specName ?? "") }
+        specs.removeAll { spec in
+            guard let name = spec.name, unrecognized.contains(name) else { return false }
+            return !named.contains {
+                $0.specName == Path.name(of: name) && ProjectFinder.areOfOneApp($0.path, name)
+            }
+        }
+    }
+
+    private static func generated(in folders: [String]) -> [SourceTree.Generated] {
+        var searched: [String] = []
+        return folders.flatMap { folder -> [SourceTree.Generated] in
+            let isKnown = searched.contains { ProjectFinder.isFolder(folder, in: $0) }
+            guard SystemDisk.kind(of: folder.isEmpty ? "." : folder, ofLink: false) == .folder, !isKnown else {
+                return []
+            }
+            searched.append(folder)
+            return SourceTree(folder, mostFolders: SourceTree.mostFoldersOfApp).generated
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import GenvcDiagnostics
+import GenvcKit
+import GenvcSetup
+
+/// What a run asks of hand-written code: methods that the delegates need, and names that are no more.
+package struct AfterRun {
+    /// What changed in the code of one screen, and what its delegates lack for that.
+    private struct Change {
+        let change: ScreenChanges
+        /// The generated file.
+        let path: String
+        let requests: [DelegateRequest]
+        /// Methods that they have, and that are told otherwise from now on; nil where nobody is a delegate.
+        var changed: DelegateRequest?
+    }
+
+    private let changes: [Change]
+    /// What the run makes of files that are there, and change.
+    private let contents: [FileIdentity: [UInt8]]
+    /// Looked at only where something changed that code outside may name.
+    private let tree: SourceTree?
+
+    /// - Parameter fixesAll: methods that a delegate lacks since an earlier run count too.
+    package init(_ plan: WritePlan, fixesAll: Bool = false) {
+        var found: [(path: String, change: ScreenChanges)] = []
+        for change in plan.changes where change.isOfOneScreen && (fixesAll || change.kind == .update) {
+            guard let contents = change.file.contents else { continue }
+            found.append((change.file.path, ScreenChanges(from: change.previous ?? contents, to: contents)))
+        }
+        let isAsking = found.contains { fixesAll ? $0.change.delegate != nil : $0.change.asksForOthers }
+        let isNaming = found.contains { $0.change.removesNames || !$0.change.rewordedKeys.isEmpty }
+        let place = found.first.flatMap { isAsking || isNaming ? $0.path : nil }
+        let tree = place.map { SourceTree(around: $0) }
+        let types = isAsking ? HandWrittenTypes(in: tree?.written ?? [], and: tree?.links ?? []) : nil
+        changes = found.map { path, change in
+            guard let delegate = change.delegate, let types else {
+                return Change(change: change, path: path, requests: [])
+            }
+            let asked = (fixesAll ? delegate.requirements : change.added).filter { !change.changed.contains($0) }
+            let owners =
+                asked.isEmpty && change.changed.isEmpty
+                ? [] : types.owners(of: delegate.name) { ProjectFinder.areOfOneApp($0, path) }
+            return Change(
+                change: change, path: path,
+                requests: DelegateRequest.all(delegate, asked: asked, news: change.added, of: owners),
+                changed: owners.isEmpty ? nil : DelegateRequest(delegate, change.changed, of: owners))
+        }
+        self.tree = tree
+        let made = plan.pending.compactMap { change in
+            SystemDisk.identity(of: change.file.path).map { ($0, change.contents ?? []) }
+        }
+        contents = Dictionary(made) { $1 }
+    }
+
+    /// The folders in which files of people were looked for.
+    package var folders: [String] { tree?.folders ?? [] }
+
+    /// The user's files with the methods that they need, in an extension of each delegate at their end.
+    package var fixes: [OutputFile] {
+        var fixes: [OutputFile] = []
+        for request in changes.flatMap(\.requests) {
+            for owner in request.open {
+                // One type may be the delegate of several screens.
+                let place = fixes.firstIndex { $0.path == owner.path }
+                let contents = place.flatMap { fixes[$0].contents } ?? owner.contents
+                let file = owner.appending(request.stubs, of: request.protocolName, to: contents)
+                if let place { fixes[place] = file } else { fixes.append(file) }
+            }
+        }
+        return fixes
+    }
+
+    /// What is said at the end of the run.
+    ///
+    /// - Parameter areFixed: the methods were added.
+    package func lines(areFixed: Bool) -> [String] {
+        changes.flatMap { change in
+            change.requests.flatMap { $0.lines(areFixed: areFixed) } + (change.changed?.linesOfChange ?? [])
+                + orphanLines(of: change) + translationLines(of: change)
+                + [change.change.keyLine].compactMap { $0 }
+        }
+    }
+
+    private func orphanLines(of change: Change) -> [String] {
+        guard let tree, change.change.removesNames else { return [] }
+        let names = change.change.removedWords
+        let others = screensNaming(names, besides: change.path, in: tree)
+        let kept = Set(self.others(besides: change.path, in: tree).flatMap { OutsideName.all(in: $0.contents) })
+        let uses = NameUses(
+            of: names, in: tree.people(besides: change.path), beside: SourceTree.words(ofFile: change.path),
+            outside: change.change.removedOutside.filter { !kept.contains($0) }
+        ) { name, file in
+            others.contains { $0.names.contains(name) && !NameUses.files([file], naming: $0.words).isEmpty }
+        }
+        return uses.places.isEmpty ? [] : ["your files name what is no more:"] + uses.lines.map { "    " + $0 }
+    }
+
+    /// Where a text that is another now is translated, as it was perhaps.
+    private func translationLines(of change: Change) -> [String] {
+        guard let tree, !change.change.rewordedKeys.isEmpty else { return [] }
+        let tables = tree.people(besides: change.path).filter(SourceTree.isTextTable)
+        let uses = NameUses(in: tables, words: [], outside: change.change.rewordedKeys.flatMap(OutsideName.named))
+        return uses.places.isEmpty
+            ? [] : ["texts changed under keys that your files translate:"] + uses.lines.map { "    " + $0 }
+    }
+
+    /// The other screens that have some of these names, with what names their types.
+    private func screensNaming(
+        _ names: [String], besides path: String, in tree: SourceTree
+    ) -> [(words: [String], names: Set<String>)] {
+        others(besides: path, in: tree).compactMap { other in
+            let shared = Set(names).intersection(ScreenChanges.words(in: other.contents))
+            return shared.isEmpty ? nil : (SourceTree.words(ofFile: other.path), shared)
+        }
+    }
+
+    /// The generated files of other screens, as they will be.
+    private func others(besides path: String, in tree: SourceTree) -> [(path: String, contents: [UInt8])] {
+        tree.generated.filter { Path.name(of: $0.path) != Path.name(of: path) }.map { other in
+            (other.path, SystemDisk.identity(of: other.path).flatMap { contents[$0] } ?? other.contents)
+        }
+    }
+}
+
+extension SourceTree {
+    /// The files that people wrote for the app of a generated file: not what `genvc init` wrote, nor what stands beside
+    /// the same file in another folder.
+    fileprivate func people(besides path: String) -> [String] {
+        let name = Path.name(of: path)
+        let identity = SystemDisk.identity(of: path)
+        let others = generated.filter { Path.name(of: $0.path) == name && SystemDisk.identity(of: $0.path) != identity }
+        let foreign = Set(others.map { Path.folder(of: $0.path) })
+        return written.filter { file in
+            !ProjectSetup.isComponent(Path.name(of: file)) && !foreign.contains(Path.folder(of: file))
+                && ProjectFinder.areOfOneApp(file, path)
+        }
+    }
+}
+
+extension FileChange {
+    /// Whether both contents are versions of the code of one screen: what somebody made is none, and neither is a view
+    /// controller of another style.
+    fileprivate var isOfOneScreen: Bool {
+        !file.isUsers && !file.isCreatedOnce && (backup == nil || previous.map { FileOrigin(of: $0) } == .edited)
+    }
+}

@@ -1,0 +1,43 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// Where code goes.
+package enum Destination {
+    case standardOutput
+    case besideSpecs
+    case folder(String)
+    case file(String)
+
+    package var isStandardOutput: Bool {
+        if case .standardOutput = self { return true }
+        return false
+    }
+
+    /// True where all that is made follows each other.
+    package var isOneFile: Bool {
+        switch self {
+        case .standardOutput, .file: true
+        case .besideSpecs, .folder: false
+        }
+    }
+
+    /// The files that are made of a spec, at their places.
+    package func files(_ generated: [Genvc.File], of spec: SpecFinder.Spec) -> [OutputFile] {
+        switch self {
+        case .standardOutput:
+            generated.map { OutputFile(root: "", name: $0.name, contents: $0.contents) }
+        case .besideSpecs: Self.files(generated, of: spec, in: spec.root)
+        case .folder(let folder): Self.files(generated, of: spec, in: folder)
+        case .file(let path):
+            [OutputFile(path: path, contents: generated.flatMap(\.contents), spec: spec.name)]
+        }
+    }
+
+    private static func files(_ generated: [Genvc.File], of spec: SpecFinder.Spec, in root: String) -> [OutputFile] {
+        generated.map {
+            OutputFile(
+                root: root, name: Path.join(spec.subfolder, $0.name), contents: $0.contents,
+                isCreatedOnce: $0.isCreatedOnce, spec: spec.name)
+        }
+    }
+}

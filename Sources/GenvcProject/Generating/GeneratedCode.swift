@@ -1,0 +1,154 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// The code of some specs, and of the files that they use.
+package struct GeneratedCode {
+    /// The specs, behind them the files whose components they use.
+    package private(set) var specs: [SpecFinder.Spec]
+    /// What became of each.
+    package private(set) var outcomes: [SpecOutcome]
+    /// What became of each before they were compared with each other, by the names of their files.
+    package private(set) var made: [String: SpecOutcome] = [:]
+    /// The drawing of the last spec that was asked for.
+    package private(set) var drawing: String?
+    private let cache: [String: SpecOutcome]
+
+    /// Takes how many specs of its part the calling thread has made, how many the part has, and how many there are in all.
+    package typealias Progress = @Sendable (_ done: Int, _ part: Int, _ total: Int) -> Void
+
+    /// How code is made.
+    package struct Manner {
+        /// Templates that are parsed already.
+        package let library: TemplateLibrary
+        /// What is made of a screen; nil: what its project says.
+        package let style: Genvc.Style?
+        /// Whether the screens are drawn too.
+        package let isDrawn: Bool
+        /// Whether somebody may be asked about the drawings of the specs later, but not of what these use.
+        package var isAskedAbout: Bool
+        package let isInOneFile: Bool
+        /// How many cores work at once; nil: all.
+        package let jobs: Int?
+
+        package init(
+            library: TemplateLibrary, style: Genvc.Style? = nil, isDrawn: Bool = false, isAskedAbout: Bool = false,
+            isInOneFile: Bool = false, jobs: Int? = nil
+        ) {
+            self.library = library
+            self.style = style
+            self.isDrawn = isDrawn
+            self.isAskedAbout = isAskedAbout
+            self.isInOneFile = isInOneFile
+            self.jobs = jobs
+        }
+    }
+
+    /// - Parameters:
+    ///   - projects: those of the specs.
+    ///   - cache: what became of files that have not changed since.
+    ///   - show: is told how far the run is, on the thread that calls.
+    package init(
+        of found: [SpecFinder.Spec], _ projects: ProjectFinder, _ manner: Manner, cache: [String: SpecOutcome] = [:],
+        showing show: @escaping Progress = { _, _, _ in }
+    ) {
+        specs = found
+        self.cache = cache
+        outcomes = []
+        make(found, projects, manner, show)
+        drawing = outcomes.last?.drawing
+        if !manner.isInOneFile {
+            // What the screens stand on is made with them, each file once.
+            let used = SpecFinder.used(outcomes.flatMap(\.used), besides: found)
+            let projectsOfUsed = ProjectFinder(used)
+            specs += used
+            var manner = manner
+            manner.isAskedAbout = false
+            make(used, projectsOfUsed, manner, show)
+            for (spec, outcome) in zip(specs, outcomes) { made[spec.name ?? ""] = outcome }
+            refuseTwins { (projects[$0] ?? projectsOfUsed[$0])?.path }
+        }
+    }
+
+    private mutating func make(
+        _ specs: [SpecFinder.Spec], _ projects: ProjectFinder, _ manner: Manner, _ show: @escaping Progress
+    ) {
+        let cache = cache
+        outcomes += Cores.map(count: specs.count, jobs: manner.jobs) { part in
+            var library = manner.library
+            return specs[part].enumerated().map { index, spec in
+                if part.lowerBound == 0 { show(index, part.count, specs.count) }
+                return cache[spec.name ?? ""]
+                    ?? SpecOutcome(
+                        of: spec, projects[spec.folder], manner, &library)
+            }
+        }
+    }
+
+    /// What was found, each finding once.
+    package var reports: [DiagnosticReport] {
+        let fresh = zip(specs, outcomes).filter { cache[$0.0.name ?? ""] == nil || $0.1.isTwin }
+        return fresh.map(\.1.report).withoutRepetitions
+    }
+
+    /// The specs that have errors since the last round, by the names of their files.
+    package var namesOfRefused: [String] {
+        zip(specs, outcomes).compactMap { spec, outcome in
+            let isFresh = cache[spec.name ?? ""] == nil || outcome.isTwin
+            return isFresh && outcome.report.count(of: .error) > 0 ? outcome.report.files.main.file.name : nil
+        }
+    }
+
+    /// The files of the specs, as they were read.
+    package var sources: [SourceFile] {
+        specs.compactMap { spec in
+            guard case .file(let file) = spec.input else { return nil }
+            return file
+        }
+    }
+
+    package func files(at destination: Destination) -> [OutputFile] {
+        zip(specs, outcomes).flatMap { destination.files($1.files, of: $0) }
+    }
+
+    // MARK: Twins
+
+    /// A name by which files of one project must differ: on most disks `LOGIN.swift` is `Login.swift`.
+    private struct Name: Hashable {
+        let project: String?
+        let text: String
+    }
+
+    /// Two specs that make files of the same name cannot both be compiled, nor stand in one folder.
+    ///
+    /// - Parameter project: the project that holds for specs in a folder.
+    private mutating func refuseTwins(_ project: (String) -> String?) {
+        var known: [Name: (place: String, name: String)] = [:]
+        for (index, spec) in specs.enumerated() {
+            for file in outcomes[index].files {
+                guard case .file(let source) = spec.input, let range = file.origin else { continue }
+                let name = Name(project: project(spec.folder), text: file.name.lowercased())
+                guard let first = known[name] else {
+                    let place = SourceFiles(source).main.lines.position(at: range.start)
+                    known[name] = ("\(source.name):\(place.line):\(place.column)", file.name)
+                    continue
+                }
+                outcomes[index] = outcomes[index].adding(Self.finding(file, range, first: first))
+            }
+        }
+    }
+
+    private static func finding(
+        _ file: Genvc.File, _ range: SourceRange, first: (place: String, name: String)
+    ) -> Diagnostic {
+        let isSame = file.name == first.name
+        return .error(
+            .duplicateScreen,
+            isSame
+                ? "`\(file.name)` is made at \(first.place) too"
+                : "`\(file.name)` differs in case only from `\(first.name)`, which is made at \(first.place)",
+            at: range, label: "write another name",
+            help: isSame
+                ? "the screens and components of a project have different names; an app of its own has a `genvc.yml` of its own"
+                : "most disks take both for one file")
+    }
+}

@@ -1,0 +1,54 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// What became of one spec.
+package struct SpecOutcome: Sendable {
+    package let report: DiagnosticReport
+    package var files: [Genvc.File] = []
+    /// The files whose components it uses.
+    package var used: [String] = []
+    /// All files that were read for it besides its own.
+    package var readFiles: [String] = []
+    package var drawing: String?
+    /// The spec as it was checked, where it may be drawn later.
+    package private(set) var run: SpecRun?
+    /// Whether another spec of the run makes a file of the same name.
+    private(set) var isTwin = false
+
+    private init(report: DiagnosticReport) {
+        self.report = report
+    }
+
+    init(
+        of spec: SpecFinder.Spec, _ project: ProjectFile?, _ manner: GeneratedCode.Manner,
+        _ library: inout TemplateLibrary
+    ) {
+        switch spec.input {
+        case .refused(let report):
+            self.init(report: report)
+        case .file(let file):
+            var run = SpecRun(file, project: project, finder: InputFile.find)
+            run.check()
+            let files =
+                run.generate(
+                    &library, style: manner.style ?? project?.style ?? .controller, inOneFile: manner.isInOneFile) ?? []
+            self.init(report: run.report)
+            self.files = files
+            used = run.usedFiles
+            readFiles = run.readFiles
+            drawing = manner.isDrawn ? run.drawing() : nil
+            self.run = manner.isAskedAbout ? run : nil
+        }
+    }
+
+    /// The same with a finding more.
+    func adding(_ finding: Diagnostic) -> SpecOutcome {
+        var outcome = SpecOutcome(
+            report: DiagnosticReport(report.diagnostics + [finding], in: report.files, dropped: report.dropped))
+        outcome.drawing = drawing
+        outcome.used = used
+        outcome.readFiles = readFiles
+        outcome.isTwin = true
+        return outcome
+    }
+}

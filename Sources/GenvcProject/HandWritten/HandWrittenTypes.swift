@@ -1,0 +1,112 @@
+/// The types that people's Swift files declare.
+struct HandWrittenTypes {
+    private struct File {
+        let path: String
+        let contents: [UInt8]
+        let types: [TypeDeclaration]
+        let isLink: Bool
+
+        /// Why nothing may be added to the file.
+        var obstacle: TypeDeclaration.Obstacle? {
+            if isLink { return .isLinked }
+            return SystemDisk.stamp(of: path)?.isReadOnly == true ? .isReadOnly : nil
+        }
+    }
+
+    private let files: [File]
+
+    /// - Parameters:
+    ///   - paths: of files; those that are no Swift are passed over.
+    ///   - links: to files that are read only.
+    init(in paths: [String], and links: [String]) {
+        files = (paths + links).enumerated().compactMap { place, path in
+            guard Path.hasExtension(path, "swift"),
+                let contents = try? SystemDisk.read(path, limit: NameUses.largestFile)
+            else { return nil }
+            return File(
+                path: path, contents: contents, types: TypeDeclarations.all(in: contents), isLink: place >= paths.count)
+        }
+    }
+
+    /// The types that conform to a protocol, each where it says so, with all methods that it has or is given.
+    ///
+    /// - Parameter isMeant: whether a file counts.
+    func owners(of protocolName: String, where isMeant: (String) -> Bool) -> [DelegateOwner] {
+        let naming = files.filter { file in file.types.contains { !$0.inherited.isEmpty } && isMeant(file.path) }
+        let names = protocols(thatAre: protocolName, in: naming)
+        var methods: [String: Set<TypeDeclaration.Method>] = [:]
+        for file in files where isMeant(file.path) {
+            for type in file.types { methods[type.name, default: []].formUnion(type.methods) }
+        }
+        // What an extension of the protocol has needs nobody else.
+        let given = names.reduce(into: Set<TypeDeclaration.Method>()) { $0.formUnion(methods[$1] ?? []) }
+        return naming.flatMap { file in
+            file.types.filter { !$0.isProtocol && !names.isDisjoint(with: $0.inherited) && !names.contains($0.name) }
+                .map { type in
+                    DelegateOwner(
+                        path: file.path, type: type.name, obstacle: file.obstacle ?? type.obstacle,
+                        isOfMainActor: isOfMainActor(type.name, throughOneOf: names),
+                        availability: availability(of: type.name),
+                        methods: given.union(inherited(by: type.name, in: naming, methods)), contents: file.contents)
+                }
+        }
+    }
+
+    /// Whether all members of a type are of the main actor by themselves: it says so, or its declaration, unlike an
+    /// extension, names a protocol or a class of UIKit that is.
+    private func isOfMainActor(_ name: String, throughOneOf protocols: Set<String>) -> Bool {
+        files.flatMap(\.types).filter { $0.name == name && !$0.isExtension }.contains { type in
+            let isInferred = type.inherited.contains { protocols.contains($0) || $0.hasPrefix("UI") }
+            return type.modifiers.contains("MainActor") || isInferred && !type.modifiers.contains("nonisolated")
+        }
+    }
+
+    /// The attributes that say where a type is there, as they stand above its declaration; nothing of types around it.
+    private func availability(of name: String) -> [String] {
+        let attribute = "@available("
+        guard let file = files.first(where: { $0.types.contains { $0.name == name && !$0.isExtension } }) else {
+            return []
+        }
+        let lines = file.contents.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self).filter { $0 != "\r" } }
+        let declaration = lines.firstIndex { line in
+            let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+            return zip(words, words.dropFirst()).contains {
+                TypeDeclarations.declaring.contains(String($0)) && $1 == name
+            }
+        }
+        guard let declaration else { return [] }
+        let above = lines[..<declaration].reversed().prefix { $0.hasPrefix("@") }.reversed()
+        return (above + [lines[declaration]]).flatMap { line in
+            line.ranges(of: attribute).compactMap { range in
+                line[range.upperBound...].firstIndex(of: ")").map { String(line[range.lowerBound...$0]) }
+            }
+        }
+    }
+
+    /// The protocol and those that stand for it, or add to it.
+    private func protocols(thatAre name: String, in files: [File]) -> Set<String> {
+        var names: Set = [name]
+        while true {
+            let more = files.flatMap(\.types).filter { $0.isProtocol && !names.isDisjoint(with: $0.inherited) }
+            let count = names.count
+            names.formUnion(more.map(\.name))
+            if names.count == count { return names }
+        }
+    }
+
+    /// The methods of a type and of the classes above it.
+    private func inherited(
+        by name: String, in files: [File], _ methods: [String: Set<TypeDeclaration.Method>]
+    ) -> Set<TypeDeclaration.Method> {
+        var known: Set<String> = []
+        var next = [name]
+        var found: Set<TypeDeclaration.Method> = []
+        while let name = next.popLast() {
+            guard known.insert(name).inserted else { continue }
+            found.formUnion(methods[name] ?? [])
+            next += files.flatMap(\.types).filter { $0.name == name }.flatMap(\.inherited)
+        }
+        return found
+    }
+}

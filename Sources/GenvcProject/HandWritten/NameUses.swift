@@ -1,0 +1,131 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// The places in files that people wrote where names of generated code stand.
+package struct NameUses {
+    /// Places that are shown.
+    private static let mostShown = 30
+    /// A file larger than this is no text that somebody wrote.
+    package static let largestFile = 4 << 20
+
+    /// `App/Router.swift:12: LoginViewController`, each line of a file once.
+    package private(set) var places: [String] = []
+
+    /// - Parameters:
+    ///   - files: the paths.
+    ///   - words: names of types, and what names of their methods begin with.
+    ///   - outside: what names generated code without its classes.
+    package init(in files: [String], words: [String], outside: [OutsideName]) {
+        let starts = words.map { Array($0.utf8) }
+        for path in files {
+            search(path) { line in
+                let found = Self.identifier(in: line, startingWith: starts)
+                return found.map { [$0] } ?? OutsideName.found(in: line, among: outside)
+            }
+        }
+    }
+
+    /// - Parameters:
+    ///   - names: whole identifiers that were of one screen.
+    ///   - words: names of its types, and what names of their methods begin with; the identifiers count in files that have
+    ///     one of them.
+    ///   - outside: what names it without its classes, and counts in all files.
+    ///   - isShared: whether a name is of another screen too that a file knows; then it counts beside one of the words.
+    package init(
+        of names: [String], in files: [String], beside words: [String], outside: [OutsideName],
+        where isShared: (String, String) -> Bool
+    ) {
+        let starts = words.map { Array($0.utf8) }
+        // A control has a name that others have too.
+        let knowing = Set(Self.files(files, naming: words))
+        for path in files {
+            let isKnowing = knowing.contains(path)
+            let shared = isKnowing ? Set(names.filter { isShared($0, path) }.map { Array($0.utf8)[...] }) : []
+            let all = isKnowing ? Set(names.map { Array($0.utf8)[...] }) : []
+            search(path) { line in
+                let isBeside = !shared.isEmpty && Self.identifier(in: line, startingWith: starts) != nil
+                return Self.identifiers(in: line, among: isBeside ? all : all.subtracting(shared))
+                    + OutsideName.found(in: line, among: outside)
+            }
+        }
+    }
+
+    private mutating func search(_ path: String, _ find: (ArraySlice<UInt8>) -> [ArraySlice<UInt8>]) {
+        guard let bytes = try? SystemDisk.read(path, limit: Self.largestFile) else { return }
+        if AccessibilityIdentifiers.made(bytes) {
+            // Nobody changes its lines one by one.
+            let isOld = bytes.split(separator: 10).contains { !find($0).isEmpty }
+            if isOld { places.append("\(path): `genvc identifiers` makes it anew") }
+            return
+        }
+        for (index, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
+            let found = find(line)
+            guard !found.isEmpty else { continue }
+            places.append("\(path):\(index + 1): \(found.map { VisibleText.of($0) }.joined(separator: ", "))")
+        }
+    }
+
+    /// Those of the files that have a word which begins with one of these.
+    package static func files(_ paths: [String], naming words: [String]) -> [String] {
+        paths.filter { path in
+            guard let bytes = try? SystemDisk.read(path, limit: largestFile) else { return false }
+            return bytes.split { !$0.isPartOfName }.contains { word in words.contains { word.starts(with: $0.utf8) } }
+        }
+    }
+
+    /// What is printed.
+    package var lines: [String] {
+        guard places.count > Self.mostShown else { return places }
+        // The old names may be gone for good by then, so that each file is named.
+        var rest: [(path: Substring, count: Int)] = []
+        for place in places.dropFirst(Self.mostShown) {
+            let path = place.prefix { $0 != ":" }
+            if rest.last?.path == path { rest[rest.count - 1].count += 1 } else { rest.append((path, 1)) }
+        }
+        return places.prefix(Self.mostShown) + rest.map { "\($0.path): … and \($0.count) more" }
+    }
+
+    /// An identifier that is one of the words, or goes on with a word of its own: of `Rule` also `RuleDelegate`, of `rule`
+    /// only `ruleDidTap`, which a method is called, and of neither `ruler`.
+    private static func identifier(in line: ArraySlice<UInt8>, startingWith words: [[UInt8]]) -> ArraySlice<UInt8>? {
+        for index in line.indices where index == line.startIndex || !line[index - 1].isPartOfName {
+            for word in words where line[index...].starts(with: word) {
+                let name = line[index...].prefix(while: \.isPartOfName)
+                let next = name.dropFirst(word.count).first
+                if next.map(isCapital) ?? word.first.map(isCapital) ?? false { return name }
+            }
+        }
+        return nil
+    }
+
+    /// Those of a line, each once.
+    private static func identifiers(
+        in line: ArraySlice<UInt8>, among names: Set<ArraySlice<UInt8>>
+    ) -> [ArraySlice<UInt8>] {
+        guard !names.isEmpty else { return [] }
+        var found: [ArraySlice<UInt8>] = []
+        let words = line.split(whereSeparator: { !$0.isPartOfName })
+        let namesState = words.contains { $0.elementsEqual("state".utf8) || $0.elementsEqual("State".utf8) }
+        for word in words where !found.contains(word) {
+            // A field has a name that much else has too.
+            let isField =
+                namesState && isMember(word, in: line)
+                && names.contains(Array(stateField(String(decoding: word, as: UTF8.self)).utf8)[...])
+            if names.contains(word) || isField { found.append(word) }
+        }
+        return found
+    }
+
+    /// How a field of the state is told from a control.
+    static func stateField(_ name: String) -> String { "state." + name }
+
+    /// Whether a word stands behind a dot, or is a label.
+    private static func isMember(_ word: ArraySlice<UInt8>, in line: ArraySlice<UInt8>) -> Bool {
+        let isBehindDot = word.startIndex > line.startIndex && line[word.startIndex - 1] == UInt8(ascii: ".")
+        return isBehindDot || word.endIndex < line.endIndex && line[word.endIndex] == UInt8(ascii: ":")
+    }
+
+    private static func isCapital(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+    }
+}

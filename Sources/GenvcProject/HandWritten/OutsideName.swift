@@ -1,0 +1,58 @@
+import GenvcKit
+
+/// What stands for generated code in files that cannot see its classes: an accessibility identifier in a UI test, a key
+/// in a table of localised texts.
+package struct OutsideName: Hashable {
+    /// As it stands there, with its quotes.
+    package let text: [UInt8]
+    /// Whether a number follows, as for what is repeated.
+    let isBeginning: Bool
+
+    private init(_ text: String, isBeginning: Bool = false) {
+        self.text = Array(text.utf8)
+        self.isBeginning = isBeginning
+    }
+
+    /// Those of a generated file.
+    package static func all(in contents: [UInt8]) -> [OutsideName] {
+        let identifiers = AccessibilityIdentifiers.names(in: contents).flatMap { name in
+            [
+                OutsideName("\"\(name.text)" + (name.isNumbered ? "" : "\""), isBeginning: name.isNumbered),
+                OutsideName(name.constant),
+            ]
+        }
+        return identifiers
+            + TextKeyChanges.keys(of: contents).flatMap(named)
+    }
+
+    /// A key of texts, as tables of them have it; rules of plurals stand in a property list.
+    package static func named(_ key: String) -> [OutsideName] { [OutsideName("\"\(key)\""), OutsideName(">\(key)<")] }
+
+    /// Those that are in some files and in no other one.
+    package static func all(in files: [[UInt8]], butNotIn others: [[UInt8]]) -> [OutsideName] {
+        let names = files.flatMap { all(in: $0) }
+        guard !names.isEmpty else { return [] }
+        let kept = Set(others.flatMap { all(in: $0) })
+        return names.filter { !kept.contains($0) }
+    }
+
+    /// What of a line is one of the names, each once.
+    package static func found(in line: ArraySlice<UInt8>, among names: [OutsideName]) -> [ArraySlice<UInt8>] {
+        var found: [ArraySlice<UInt8>] = []
+        let starts = Set(names.compactMap(\.text.first))
+        for index in line.indices where starts.contains(line[index]) {
+            guard let place = names.lazy.compactMap({ $0.place(in: line, at: index) }).first else { continue }
+            if !found.contains(place) { found.append(place) }
+        }
+        return found
+    }
+
+    private func place(in line: ArraySlice<UInt8>, at index: Int) -> ArraySlice<UInt8>? {
+        guard line[index...].starts(with: text), let first = text.first else { return nil }
+        let isWithin = first.isPartOfName && index > line.startIndex && line[index - 1].isPartOfName
+        let rest = line[index...].dropFirst(text.count).prefix(while: \.isPartOfName)
+        let goesOn = text.last?.isPartOfName == true && !rest.isEmpty
+        guard !isWithin, isBeginning || !goesOn else { return nil }
+        return line[index...].prefix(text.count + (isBeginning ? rest.count : 0))
+    }
+}

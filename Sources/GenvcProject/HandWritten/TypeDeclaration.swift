@@ -1,0 +1,43 @@
+/// A type, or an extension of one, that a Swift file declares.
+package struct TypeDeclaration: Equatable {
+    /// Why an extension at the end of the file cannot extend the type.
+    enum Obstacle: Equatable {
+        /// It stands in a function, or in another block of code.
+        case isLocal
+        /// It stands between `#if` and `#endif`.
+        case isConditional
+        /// It is `private` within another type.
+        case isPrivate
+        /// The braces of the file do not match, or genvc cannot tell them.
+        case isUnclear
+        /// The file is reached by a link.
+        case isLinked
+        /// Its owner may only read the file.
+        case isReadOnly
+    }
+
+    /// Each with the types around it: `Flow.Coordinator`.
+    package var name: String
+    /// What stands behind its colon, each without its module.
+    var inherited: [String] = []
+    /// Whether it is a protocol, or a name for some.
+    var isProtocol = false
+    package var isExtension = false
+    /// The words before its keyword, attributes among them.
+    var modifiers: Set<String> = []
+    /// The methods of its body, by their names and labels.
+    package var methods: Set<Method> = []
+    /// The names of the properties and cases of its body.
+    package var properties: Set<String> = []
+    var obstacle: Obstacle?
+
+    /// Whether no other file sees it.
+    package var isPrivate: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }
+
+    /// A method, as far as one of a delegate has to be told from others.
+    package struct Method: Hashable {
+        package let name: String
+        /// Of the second parameter; nil where there is none.
+        package let label: String?
+    }
+}

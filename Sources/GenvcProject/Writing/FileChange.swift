@@ -1,0 +1,39 @@
+import GenvcDiagnostics
+
+/// What a run does to one file.
+package struct FileChange {
+    /// The words are those that the user reads.
+    package enum Kind: String {
+        case create, update, remove, unchanged
+    }
+
+    package let file: OutputFile
+    package let kind: Kind
+    /// What is there, nil if nothing is, or if it makes no difference.
+    let previous: [UInt8]?
+    /// What will be there, nil if nothing will.
+    package let contents: [UInt8]?
+    /// The file that is there, as it was when `previous` was read.
+    package let stamp: FileStamp?
+    /// The path at which what is there is kept, since somebody edited it; nil where nothing is lost.
+    package let backup: Backup?
+
+    init(
+        _ kind: Kind, _ file: OutputFile, previous: [UInt8]? = nil, contents: [UInt8]? = nil, stamp: FileStamp? = nil,
+        backup: Backup? = nil
+    ) {
+        self.file = file
+        self.kind = kind
+        self.previous = previous
+        self.contents = contents
+        self.stamp = stamp
+        self.backup = backup
+    }
+
+    /// What the run says of it; nothing of a file that stays as it is.
+    package var lines: [String] {
+        guard kind != .unchanged else { return [] }
+        let lines = (backup.map { ["backup \($0.path)"] } ?? []) + ["\(kind.rawValue) \(file.path)"]
+        return lines.map { VisibleText.of($0) }
+    }
+}

@@ -1,0 +1,207 @@
+import GenvcDiagnostics
+
+/// Some changes of files that happen together: prepared under hidden names, then made in one sweep, and taken back if
+/// one of them fails.
+struct FileTransaction {
+    /// A change with its hidden files.
+    private struct Step {
+        let change: FileChange
+        /// Where the new contents lie until they get their name.
+        let new: String
+        /// A second name of what is there now.
+        let old: String
+        var hasOld = false
+
+        init(_ change: FileChange, number: Int) {
+            self.change = change
+            new = Leftovers.path(in: change.file.folder, number, .new)
+            old = Leftovers.pathOfOld(change.file.path, number, isMoved: change.file.isMoved)
+        }
+
+        var path: String { change.file.path }
+        /// Whether what was there lies under the hidden name once the step is done.
+        var hidesOld: Bool { hasOld || change.kind == .remove }
+    }
+
+    private var steps: [Step]
+    /// The copies that this run made.
+    private var backups: [String] = []
+
+    init(_ changes: [FileChange]) {
+        // Nothing goes before what takes its place is there, and a view that is there says that its view controller was
+        // made.
+        let written = changes.filter { $0.kind != .remove }
+        let ordered =
+            written.filter(\.file.isCreatedOnce) + written.filter { !$0.file.isCreatedOnce }
+            + changes.filter { $0.kind == .remove }
+        steps = ordered.enumerated().map { Step($1, number: $0) }
+    }
+
+    /// Makes all changes, or none and says why.
+    mutating func commit() throws(CommandError) {
+        var done = 0
+        do throws(WriteFailure) {
+            for index in steps.indices { try prepare(index) }
+            // A copy is safe before what it is a copy of goes.
+            if !backups.isEmpty { try bringFoldersToDisk() }
+            for index in steps.indices {
+                try perform(index)
+                done = index + 1
+            }
+            try bringFoldersToDisk()
+        } catch {
+            let stuck = takeBack(steps.indices[..<done])
+            if stuck.isEmpty { for backup in backups { SystemDisk.removeFile(backup) } }
+            let failure = Self.failure(error.commandError, leaving: stuck.map { steps[$0] })
+            for index in stuck { steps.remove(at: index) }
+            removeHidden()
+            throw failure
+        }
+        removeHidden()
+    }
+
+    // MARK: Preparation
+
+    private mutating func prepare(_ index: Int) throws(WriteFailure) {
+        let step = steps[index]
+        do throws(SystemError) {
+            if let contents = step.change.contents {
+                try SystemDisk.create(step.new, contents, permissions: step.change.stamp?.permissions)
+            }
+            guard let previous = step.change.previous else { return }
+            if let backup = step.change.backup, !backup.isThere {
+                try Self.keep(previous, of: step.path, at: backup.path)
+                backups.append(backup.path)
+            }
+            // A removal itself gives the file this name.
+            if step.change.kind == .update {
+                steps[index].hasOld = (try? SystemDisk.link(step.path, as: step.old)) != nil
+            }
+        } catch {
+            throw WriteFailure(path: step.path, error: error)
+        }
+    }
+
+    /// A second name costs no room and cannot be half done; a disk that knows none gets a copy.
+    private static func keep(_ contents: [UInt8], of path: String, at backup: String) throws(SystemError) {
+        do throws(SystemError) {
+            try SystemDisk.link(path, as: backup)
+        } catch {
+            guard error.isAboutLinks else { throw error }
+            do throws(SystemError) {
+                try SystemDisk.create(backup, contents)
+            } catch {
+                if error != .exists { SystemDisk.removeFile(backup) }
+                throw error
+            }
+        }
+    }
+
+    // MARK: The sweep
+
+    private func perform(_ index: Int) throws(WriteFailure) {
+        let step = steps[index]
+        do throws(SystemError) {
+            switch step.change.kind {
+            case .create:
+                try Self.name(step.new, step.path)
+            case .update:
+                try Self.refuseChanged(step)
+                try SystemDisk.move(step.new, to: step.path)
+            case .remove:
+                try Self.refuseChanged(step)
+                try SystemDisk.move(step.path, to: step.old)
+            case .unchanged:
+                break
+            }
+        } catch {
+            throw WriteFailure(path: step.path, error: error)
+        }
+    }
+
+    /// Gives a new file its name; one that somebody made there meanwhile is not overwritten.
+    private static func name(_ source: String, _ target: String) throws(SystemError) {
+        do throws(SystemError) {
+            try SystemDisk.link(source, as: target)
+        } catch {
+            guard error.isAboutLinks else { throw error }
+            guard SystemDisk.stamp(of: target) == nil else { throw SystemError.exists }
+            try SystemDisk.move(source, to: target)
+        }
+    }
+
+    /// Somebody may have saved the file since it was read.
+    private static func refuseChanged(_ step: Step) throws(SystemError) {
+        guard SystemDisk.stamp(of: step.path) == step.change.stamp else { throw SystemError.changed }
+    }
+
+    private func bringFoldersToDisk() throws(WriteFailure) {
+        for folder in Set(steps.map(\.change.file.folder)) {
+            do {
+                try SystemDisk.bringFolderToDisk(folder)
+            } catch {
+                // A folder that may be written in but not read.
+                guard error != .denied else { continue }
+                throw WriteFailure(path: folder.isEmpty ? "." : folder, error: error)
+            }
+        }
+    }
+
+    // MARK: The way back
+
+    /// Takes back what was done, the last first; gives the steps with which that is not possible.
+    private func takeBack(_ done: Range<Int>) -> [Int] {
+        var stuck: [Int] = []
+        for index in done.reversed() {
+            // What does not get its old name back keeps the new one.
+            let isNeeded = steps[index].change.kind == .create && stuck.contains { steps[$0].change.file.isMoved }
+            if !isNeeded, !Self.takeBack(steps[index]) { stuck.append(index) }
+        }
+        return stuck
+    }
+
+    /// Says where that lies which was not put back: beside its place if the disk lets it, else under its hidden name.
+    private static func failure(_ failure: CommandError, leaving stuck: [Step]) -> CommandError {
+        let lost = stuck.filter(\.hidesOld)
+        guard !lost.isEmpty else { return failure }
+        let places = lost.map { step in
+            let backup = SystemDisk.stamp(of: step.old).map { Backup(of: step.path, $0) }
+            if let backup, backup.isThere || (try? SystemDisk.move(step.old, to: backup.path)) != nil {
+                return "what was at `\(step.path)` is in `\(backup.path)`"
+            }
+            return step.change.file.isMoved
+                ? "what was at `\(step.path)` stays under its new name"
+                : "what was at `\(step.path)` is in `\(step.old)`, and the next run puts it back, or keeps it beside what is there"
+        }
+        return CommandError(
+            failure.status, failure.message + "; nor can what was there be put back",
+            help: places.joined(separator: "; "))
+    }
+
+    /// Whether the file is as it was.
+    private static func takeBack(_ step: Step) -> Bool {
+        do throws(SystemError) {
+            switch step.change.kind {
+            case .create:
+                SystemDisk.removeFile(step.path)
+            case .update where step.hasOld, .remove:
+                try SystemDisk.move(step.old, to: step.path)
+            case .update:
+                try SystemDisk.create(step.new, step.change.previous ?? [], permissions: step.change.stamp?.permissions)
+                try SystemDisk.move(step.new, to: step.path)
+            case .unchanged:
+                break
+            }
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    private func removeHidden() {
+        for step in steps {
+            if step.change.contents != nil { SystemDisk.removeFile(step.new) }
+            if step.change.previous != nil { SystemDisk.removeFile(step.old) }
+        }
+    }
+}

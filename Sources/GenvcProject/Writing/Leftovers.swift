@@ -1,0 +1,114 @@
+import GenvcKit
+
+/// Hidden files in which new contents wait for their names, and old ones for the end of the run.
+///
+/// The dot keeps them out of Xcode. Those of a run that was killed, or that could not put back what it had changed, are
+/// swept up by the next one, which loses nothing that is at no other place.
+package enum Leftovers {
+    private static let prefix = ".genvc-"
+    /// Bytes of a name that leave room for the rest of a hidden one; the usual disks take 255 in all.
+    private static let longestName = 200
+
+    /// What a hidden file is for.
+    package enum Role {
+        /// New contents: `.genvc-4711-3.new`.
+        case new
+        /// What was at the path of that name until the run: `.genvc-4711-3.Login.yml.old`.
+        case old(name: String)
+        /// The same of a file whose contents stand under another name by then: `.genvc-4711-3.moved`.
+        case moved
+
+        fileprivate var suffix: String {
+            switch self {
+            case .new: "new"
+            case .old(let name): "\(name).old"
+            case .moved: "moved"
+            }
+        }
+
+        fileprivate init?(suffix: Substring) {
+            switch suffix {
+            case "new": self = .new
+            case "moved": self = .moved
+            case _ where suffix.hasSuffix(".old"): self = .old(name: String(suffix.dropLast(".old".utf8.count)))
+            default: return nil
+            }
+        }
+    }
+
+    /// The path under which what is at `file` waits for the end of the run.
+    ///
+    /// - Parameter isMoved: whether its contents stand under another name by then.
+    static func pathOfOld(_ file: String, _ number: Int, isMoved: Bool) -> String {
+        let name = Path.name(of: file)
+        // A name without room for more cannot be told to the next run.
+        let role = isMoved || name.utf8.count > longestName ? Role.moved : .old(name: name)
+        return path(in: Path.folder(of: file), number, role)
+    }
+
+    /// The path of a hidden file of this process.
+    package static func path(in folder: String, _ number: Int, _ role: Role) -> String {
+        Path.join(folder, "\(prefix)\(SystemDisk.processNumber)-\(number).\(role.suffix)")
+    }
+
+    /// Whether there are any in the folder.
+    package static func exist(in folder: String) -> Bool {
+        names(in: folder).contains { parsed($0) != nil }
+    }
+
+    /// Takes those of runs that are over out of the way: all of them where this run has the folder to itself.
+    ///
+    /// - Returns: what people have to know of it.
+    package static func sweep(_ folder: String, isLocked: Bool) -> [String] {
+        names(in: folder).compactMap { name in
+            guard let (process, role) = parsed(name),
+                isLocked || process == SystemDisk.processNumber || !SystemDisk.isRunning(process)
+            else { return nil }
+            let path = Path.join(folder, name)
+            if case .old(let name) = role { return rescue(path, of: Path.join(folder, name)) }
+            SystemDisk.removeFile(path)
+            return nil
+        }
+    }
+
+    /// Puts back what is at no other place, or keeps it beside what is at its place by now; removes the rest.
+    ///
+    /// What the disk does not let happen is tried again by the next run.
+    private static func rescue(_ hidden: String, of path: String) -> String? {
+        guard let stamp = SystemDisk.stamp(of: hidden) else { return nil }
+        let backup = Backup(of: path, stamp)
+        guard !backup.isThere else {
+            SystemDisk.removeFile(hidden)
+            return nil
+        }
+        guard SystemDisk.stamp(of: path) != nil else {
+            guard (try? SystemDisk.move(hidden, to: path)) != nil else { return nil }
+            return "put back \(path), which a run had taken away and did not end"
+        }
+        guard let contents = try? SystemDisk.read(hidden, limit: WritePlan.largestFile) else { return nil }
+        // What nobody wrote genvc makes again, and what was added to loses nothing.
+        let present = (try? SystemDisk.read(path, limit: WritePlan.largestFile)) ?? []
+        let isNeeded = FileOrigin(of: contents) != .untouched && !present.starts(with: contents)
+        guard isNeeded else {
+            SystemDisk.removeFile(hidden)
+            return nil
+        }
+        guard (try? SystemDisk.move(hidden, to: backup.path)) != nil else { return nil }
+        return "kept what was at \(path) before a run that did not end, as \(backup.path)"
+    }
+
+    private static func names(in folder: String) -> [String] {
+        (try? SystemDisk.names(in: folder)) ?? []
+    }
+
+    /// The process that made the file of this name, and what for; nil if it is no such file.
+    private static func parsed(_ name: String) -> (process: Int32, role: Role)? {
+        guard name.hasPrefix(prefix) else { return nil }
+        let parts = name.dropFirst(prefix.utf8.count).split(
+            separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, let role = Role(suffix: parts[1]) else { return nil }
+        let numbers = parts[0].split(separator: "-", omittingEmptySubsequences: false)
+        guard numbers.count == 2, Int(numbers[1]) != nil, let process = Int32(numbers[0]) else { return nil }
+        return (process, role)
+    }
+}

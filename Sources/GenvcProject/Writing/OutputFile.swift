@@ -1,0 +1,57 @@
+/// A file as a run wants it: where, and with what in it.
+package struct OutputFile {
+    /// The folder that the user named; links on the way to it are the user's business.
+    package let root: String
+    /// The path below `root`.
+    package let name: String
+    /// Nil where there shall be no file.
+    package let contents: [UInt8]?
+    /// Whether it is the user's own file, which a command was told to change: nothing of it is a hand edit.
+    package let isUsers: Bool
+    /// Whether it is the user's as soon as it is there.
+    package let isCreatedOnce: Bool
+    /// What `contents` were made from, where that is the user's: what somebody saved since may not be lost. Empty where
+    /// there was no file; nil where it does not matter.
+    package let basis: [UInt8]?
+    /// Whether it goes since another file takes its place, with what people wrote above its header.
+    let isMoved: Bool
+    /// The path of the spec that it is made of, where another spec may have made what is there.
+    package let spec: String?
+
+    package init(
+        root: String, name: String, contents: [UInt8]?, isUsers: Bool = false, isCreatedOnce: Bool = false,
+        basis: [UInt8]? = nil, spec: String? = nil
+    ) {
+        self.root = root
+        self.name = name
+        self.contents = contents
+        self.isUsers = isUsers
+        self.isCreatedOnce = isCreatedOnce
+        self.basis = basis
+        isMoved = false
+        self.spec = spec
+    }
+
+    /// A file that was found, whose contents stand under another path by then.
+    package init(movedFrom path: String, isUsers: Bool = false, basis: [UInt8]) {
+        root = ""
+        name = path
+        contents = nil
+        self.isUsers = isUsers
+        isCreatedOnce = false
+        self.basis = basis
+        isMoved = true
+        spec = nil
+    }
+
+    /// A file that the user named.
+    package init(path: String, contents: [UInt8]?, isUsers: Bool = false, basis: [UInt8]? = nil, spec: String? = nil) {
+        self.init(
+            root: Path.folder(of: path), name: Path.name(of: path), contents: contents, isUsers: isUsers, basis: basis,
+            spec: spec)
+    }
+
+    package var path: String { Path.join(root, name) }
+    /// The folder that it lies in.
+    package var folder: String { Path.folder(of: path) }
+}

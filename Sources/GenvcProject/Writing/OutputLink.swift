@@ -1,0 +1,31 @@
+/// A link in the path of a folder that the user named for what is made.
+package enum OutputLink {
+    /// Refuses one of a project that leads out of it: what lies there is the business of others.
+    package static func refuse(in path: String) throws(CommandError) {
+        var place = path
+        while !place.isEmpty && place != "/" {
+            let folder = Path.folder(of: place)
+            let name = Path.join(folder, Path.name(of: place))
+            // Where nothing says how far a project reaches, it is the folder that genvc is called in.
+            let isHere = path.utf8.first != UInt8(ascii: "/") && place == path
+            place = folder
+            if SystemDisk.kind(of: name, ofLink: true) == .link, SystemDisk.kind(of: name, ofLink: false) == nil {
+                throw CommandError(
+                    .cannotCreate, "`\(name)` is a link that leads nowhere",
+                    help: "make the folder that it leads to, or name another one")
+            }
+            guard SystemDisk.kind(of: name, ofLink: true) == .link, SystemDisk.kind(of: name, ofLink: false) == .folder,
+                let project = project(around: folder) ?? (isHere ? "" : nil),
+                !ProjectFinder.isFolder(Path.join(name, "."), in: project)
+            else { continue }
+            throw CommandError(
+                .cannotCreate, "`\(name)` is a link that leads out of the project; nothing is written through it",
+                help: "name the folder that it leads to")
+        }
+    }
+
+    /// What lies in one repository is of one team, whatever project files are in it.
+    private static func project(around folder: String) -> String? {
+        ProjectFinder.repository(around: folder) ?? ProjectFinder.root(around: folder)
+    }
+}

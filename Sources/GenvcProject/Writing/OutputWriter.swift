@@ -1,0 +1,86 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// Writes the files of a run.
+///
+/// What holds, whatever happens, a kill and a loss of power included: a file is wholly as it was or wholly as it shall
+/// be; a file that somebody edited is never overwritten without a copy beside it; one that is as it should be is not
+/// touched. New contents lie complete on the disk, under hidden names, before the first file is replaced, so that all
+/// appear in one sweep of renames. An error puts back those that were replaced already. No system can rename many files
+/// in one step: a process that is killed within the sweep leaves some files new and some old, and the next run, which
+/// makes the same of the same specs, does the rest and sweeps up the hidden names.
+package enum OutputWriter {
+    /// How often folders that vanish are made again before it is given up.
+    private static let mostTries = 20
+
+    /// Writes `files` and says of each what was done.
+    ///
+    /// - Parameters:
+    ///   - known: the plan, where it was made already.
+    ///   - others: folders that are freed of hidden files too.
+    ///   - sources: what the files were made of; where one of them is another by the time that nobody else writes, nothing
+    ///     is written.
+    ///   - tell: says what people have to know of a run that was ended before, or that this one waits.
+    package static func write(
+        _ files: [OutputFile], _ known: WritePlan? = nil, overwriting permission: WritePlan.Permission,
+        sweeping others: [String] = [], madeOf sources: [SourceFile] = [], telling tell: (String) -> Void
+    ) throws(CommandError) -> WritePlan {
+        let plan = if let known { known } else { try WritePlan(files, overwriting: permission) }
+        try refuse(plan)
+        let touched = Set(plan.pending.map(\.file.folder))
+        let littered = Set(files.map(\.folder) + others).subtracting(touched).filter { Leftovers.exist(in: $0) }
+        guard !touched.isEmpty || !littered.isEmpty else { return plan }
+
+        var made = MadeFolders()
+        do throws(CommandError) {
+            let locks = try lock(touched.union(littered), making: plan.pending.map(\.file), &made, tell)
+            defer { locks.release() }
+            // What comes back counts, and what another run has written until now.
+            for folder in locks.folders {
+                for line in Leftovers.sweep(folder, isLocked: locks.areHeld) { tell(line) }
+            }
+            try refuseChanged(sources)
+            let plan = try WritePlan(files, overwriting: permission)
+            try refuse(plan)
+            var transaction = FileTransaction(plan.pending)
+            try transaction.commit()
+            return plan
+        } catch {
+            made.removeEmpty()
+            throw error
+        }
+    }
+
+    /// Puts back and sweeps up what killed runs left in the folders.
+    package static func sweep(_ folders: [String], telling tell: (String) -> Void) throws(CommandError) {
+        _ = try write([], overwriting: .own, sweeping: folders, telling: tell)
+    }
+
+    /// Another run may have renamed or changed them while this one waited.
+    private static func refuseChanged(_ sources: [SourceFile]) throws(CommandError) {
+        for source in sources where (try? SystemDisk.read(source.name, limit: Genvc.maximumSpecBytes)) != source.bytes {
+            throw .savedMeanwhile(source.name, isSpec: true)
+        }
+    }
+
+    /// Makes the folders of `files` and locks all folders, until they are there and locked at the same time.
+    private static func lock(
+        _ folders: Set<String>, making files: [OutputFile], _ made: inout MadeFolders,
+        _ tell: (String) -> Void
+    ) throws(CommandError) -> FolderLocks {
+        for _ in 0..<mostTries {
+            for file in files { try made.make(for: file) }
+            let locks = FolderLocks(folders) { tell("another genvc is writing here; waiting") }
+            if let locks { return locks }
+        }
+        throw CommandError(.cannotCreate, "the folders to write in vanish again and again; nothing was written")
+    }
+
+    private static func refuse(_ plan: WritePlan) throws(CommandError) {
+        guard let refusal = plan.refusals.first else { return }
+        throw CommandError(
+            .wrongInput, refusal.message + "; nothing was written",
+            help: refusal.isConflicted
+                ? refusal.conflictHelp : refusal.owner?.help ?? "`--force` overwrites it, and keeps a copy beside it")
+    }
+}

@@ -1,0 +1,37 @@
+/// Why a file cannot be written.
+struct WriteFailure: Error {
+    let path: String
+    let error: SystemError
+
+    /// In words, with the status of the process.
+    var commandError: CommandError {
+        if error == .notAFolder, let path = Self.fileAmongFolders(of: path) {
+            return CommandError(.cannotCreate, "`\(path)` is a file, not a folder", help: "name a folder, new or old")
+        }
+        let folder = Path.folder(of: path)
+        return CommandError(
+            status, "`\(path)` cannot be written: \(error.reason)",
+            help: error == .denied
+                ? "`ls -ld \(folder.isEmpty ? "." : folder)` shows whose the folder is and who may write in it; a file may be locked too"
+                : nil)
+    }
+
+    /// The nearest of the folders above `path` that is none.
+    private static func fileAmongFolders(of path: String) -> String? {
+        var folder = Path.folder(of: path)
+        while !folder.isEmpty && folder != "/" {
+            if let kind = SystemDisk.kind(of: folder, ofLink: false), kind != .folder { return folder }
+            folder = Path.folder(of: folder)
+        }
+        return nil
+    }
+
+    private var status: ExitStatus {
+        switch error {
+        case .noSpace, .noMoreAllowed, .closedPipe, .closed, .other: .cannotWrite
+        case .missing, .notAFolder, .denied, .isFolder, .exists, .readOnly, .linkLoop, .tooLarge, .unsupported,
+            .changed:
+            .cannotCreate
+        }
+    }
+}

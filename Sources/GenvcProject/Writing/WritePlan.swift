@@ -1,0 +1,194 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// What a run does, found out before anything is written.
+package struct WritePlan {
+    /// What may be overwritten.
+    package enum Permission {
+        /// Files that genvc made and nobody edited.
+        case own
+        /// Any file; one that somebody made or edited is kept under another name.
+        case allWithBackup
+        /// Any file.
+        case all
+        /// None: a file that is there stays as it is.
+        case none
+    }
+
+    /// A file that may not be overwritten.
+    package struct Refusal {
+        /// Why it may not.
+        package enum Reason {
+            /// Genvc made it, and somebody edited it since.
+            case edited
+            /// A merge of version control is not ended, at the line.
+            case conflicted(line: Int)
+            /// It goes, and above its header stands what somebody wrote.
+            case hasLinesAbove
+            /// Somebody else made it.
+            case foreign
+            /// It was made once, beside the view at the path, and is the user's since.
+            case madeOnce(view: String)
+            /// Another spec makes it.
+            case ofAnotherSpec(FileOwner)
+        }
+
+        package let path: String
+        package let reason: Reason
+        let previous: [UInt8]
+        /// What genvc would write there; nil for nothing.
+        package let contents: [UInt8]?
+    }
+
+    /// A file larger than this was not made by genvc: the largest that a template may make.
+    package static let largestFile = 64 << 20
+
+    private let permission: Permission
+    /// One for each file, in their order, but for those that are refused.
+    package private(set) var changes: [FileChange] = []
+    package private(set) var refusals: [Refusal] = []
+
+    package init(_ files: [OutputFile], overwriting permission: Permission) throws(CommandError) {
+        self.permission = permission
+        var paths: Set<String> = []
+        var names = FolderNames()
+        for file in files {
+            // On most disks `LOGIN.swift` is `Login.swift`.
+            guard file.contents == nil || paths.insert(file.path.lowercased()).inserted else {
+                throw CommandError(
+                    .wrongInput, "two specs of this run make `\(file.path)`",
+                    help: "generate them into folders of their own")
+            }
+            try examine(file, &names)
+        }
+    }
+
+    /// The changes that reach the disk.
+    package var pending: [FileChange] { changes.filter { $0.kind != .unchanged } }
+
+    /// What the run says: a line for each change, and how many there are of each kind.
+    package var lines: [String] {
+        changes.flatMap(\.lines) + [summary]
+    }
+
+    private var summary: String {
+        let counts = [(FileChange.Kind.create, "created"), (.update, "updated"), (.remove, "removed")].compactMap {
+            kind, word -> String? in
+            let count = changes.count { $0.kind == kind }
+            return count == 0 ? nil : "\(count) \(word)"
+        }
+        let unchanged = changes.count { $0.kind == .unchanged }
+        return (counts + (unchanged == 0 && !counts.isEmpty ? [] : ["\(unchanged) unchanged"])).joined(separator: ", ")
+    }
+
+    // MARK: What is there
+
+    private mutating func examine(_ file: OutputFile, _ names: inout FolderNames) throws(CommandError) {
+        try Self.refuseLinks(on: file)
+        switch SystemDisk.kind(of: file.path, ofLink: true) {
+        case nil where file.basis?.isEmpty == false && file.contents != nil:
+            throw .savedMeanwhile(file.path)
+        // It is made with its view, and is the user's since, who may have put it elsewhere.
+        case nil where file.isCreatedOnce && Self.view(beside: file) != nil:
+            break
+        case nil:
+            if let twin = names.twin(of: file), let owner = FileOwner(of: twin, besides: file) {
+                refusals.append(
+                    Refusal(path: file.path, reason: .ofAnotherSpec(owner), previous: [], contents: file.contents))
+                return
+            }
+            changes.append(FileChange(file.contents == nil ? .unchanged : .create, file, contents: file.contents))
+        case .file:
+            try examineExisting(file)
+        case .folder:
+            throw CommandError(.cannotCreate, "`\(file.path)` is a folder")
+        case .link, .other:
+            throw CommandError(.cannotCreate, "`\(file.path)` is no plain file; nothing is written there")
+        }
+    }
+
+    private mutating func examineExisting(_ file: OutputFile) throws(CommandError) {
+        let permission = file.isUsers ? .all : self.permission
+        guard permission != .none else { return changes.append(FileChange(.unchanged, file)) }
+        let stamp = SystemDisk.stamp(of: file.path)
+        let previous: [UInt8]
+        do {
+            previous = try SystemDisk.read(file.path, limit: Self.largestFile)
+        } catch {
+            throw CommandError(.cannotCreate, "`\(file.path)` cannot be compared: \(error.reason)")
+        }
+        if let basis = file.basis, basis != previous { throw .savedMeanwhile(file.path) }
+        let isMerged = file.contents.map { FileOrigin.isMerged(previous, now: $0) } ?? false
+        let conflict = isMerged || file.isUsers ? nil : FileOrigin.conflict(in: previous)
+        // Where both sides are genvc's, one of them was there.
+        let former = conflict?.untouched ?? previous
+        let contents = file.contents.map {
+            permission == .all || $0 == previous ? $0 : FileOrigin.renewed(former, by: $0)
+        }
+        if permission == .own, let conflict, conflict.untouched == nil, FileOrigin(of: previous) != .foreign {
+            refusals.append(
+                Refusal(
+                    path: file.path, reason: .conflicted(line: conflict.line), previous: previous, contents: contents))
+            return
+        }
+        guard contents != previous else { return changes.append(FileChange(.unchanged, file, previous: previous)) }
+        if file.isUsers, stamp?.isReadOnly == true {
+            throw CommandError(
+                .cannotCreate, "`\(file.path)` may only be read, so nothing is written",
+                help: "`chmod u+w \(file.path)` lets genvc change it")
+        }
+        let origin = isMerged || conflict?.untouched != nil ? .untouched : FileOrigin(of: previous)
+        // Made in another style, it is genvc's; else it is the user's by now.
+        if file.isCreatedOnce, origin == .foreign {
+            return changes.append(FileChange(.unchanged, file, previous: previous))
+        }
+        let reason = Self.reason(toKeep: former, origin, file)
+        if permission == .own, let reason {
+            refusals.append(Refusal(path: file.path, reason: reason, previous: previous, contents: contents))
+            return
+        }
+        let needsBackup = permission == .allWithBackup && reason != nil
+        changes.append(
+            FileChange(
+                contents == nil ? .remove : .update, file, previous: previous, contents: contents, stamp: stamp,
+                backup: needsBackup ? stamp.map { Backup(of: file.path, $0) } : nil))
+    }
+
+    /// What somebody wrote and the run would destroy; nil where there is no such thing.
+    private static func reason(
+        toKeep previous: [UInt8], _ origin: FileOrigin, _ file: OutputFile
+    ) -> Refusal.Reason? {
+        switch origin {
+        case .edited: .edited
+        case .foreign: view(beside: file).map { .madeOnce(view: $0) } ?? .foreign
+        case .untouched:
+            if let owner = FileOwner(of: previous, insteadOf: file) {
+                .ofAnotherSpec(owner)
+            } else {
+                file.contents == nil && !file.isMoved && FileOrigin.hasLinesAbove(previous) ? .hasLinesAbove : nil
+            }
+        }
+    }
+
+    /// The generated view that the file is the controller of, by their names.
+    private static func view(beside file: OutputFile) -> String? {
+        guard let name = SpecRun.viewFileName(ofController: Path.name(of: file.path)) else { return nil }
+        let path = Path.join(file.folder, name)
+        guard let contents = try? SystemDisk.read(path, limit: largestFile), FileOrigin(of: contents) != .foreign else {
+            return nil
+        }
+        return path
+    }
+
+    /// No link between the folder that the user named and the file is followed.
+    private static func refuseLinks(on file: OutputFile) throws(CommandError) {
+        var folder = Path.folder(of: file.name)
+        while !folder.isEmpty && folder != "/" {
+            let path = Path.join(file.root, folder)
+            if SystemDisk.kind(of: path, ofLink: true) == .link {
+                throw CommandError(.cannotCreate, "`\(path)` is a link; nothing is written through it")
+            }
+            folder = Path.folder(of: folder)
+        }
+    }
+}

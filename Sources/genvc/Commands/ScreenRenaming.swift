@@ -1,0 +1,130 @@
+import GenvcDiagnostics
+import GenvcKit
+import GenvcProject
+import GenvcSetup
+
+/// Gives a screen another name.
+struct ScreenRenaming {
+    let invocation: Invocation
+    let session: Session
+    /// The new name.
+    let new: String
+    let tree = SourceTree("")
+    private let specs = SourceTree.specs(in: "")
+
+    init(_ invocation: Invocation, _ session: Session) throws(CommandError) {
+        guard let name = ScreenName(invocation.operands[1]) else { throw .noScreenName(invocation.operands[1]) }
+        self.invocation = invocation
+        self.session = session
+        new = name.text
+    }
+
+    func run() throws(CommandError) -> ExitStatus {
+        let spec = try spec(named: invocation.operands[0])
+        guard let old = spec.run.names.first, spec.run.isScreen else {
+            session.show([spec.run.report].withoutNotes, nothingGenerated: true)
+            throw CommandError(
+                .wrongInput, "`\(spec.file.name)` describes no screen that can be renamed",
+                help: "the names of components stand in the specs that use them; change them there")
+        }
+        guard old.text != new else {
+            throw CommandError(.wrongInput, "the screen is called `\(new)` already")
+        }
+        let path = spec.stem == old.text ? Self.renamed(spec.file.name, from: old.text, to: new) : spec.file.name
+        let bytes = spec.file.bytes
+        let changed = SourceFile(
+            name: path, bytes: bytes[..<old.range.start] + Array(new.utf8) + bytes[old.range.end...])
+        try refuseTwin(of: spec, by: changed)
+        let made = tree.generated(for: old.text).filter {
+            $0.specName == nil || $0.specName == Path.name(of: spec.file.name)
+        }
+        try CommandError.refuseSeveral(made.map(\.path), of: old.text)
+        let isView = made.contains { SpecRun.isFile(Path.name(of: $0.path), ofStyle: .view, of: old.text) }
+        let style: Genvc.Style = isView ? .view : .controller
+        guard let code = try generate(changed, style, besides: spec) else { return .wrongInput }
+        let former = try isView ? generate(spec.file, style, besides: spec) ?? [] : []
+        return try write(changed, code, former, spec, old.text, made)
+    }
+
+    // MARK: The spec
+
+    private func spec(named name: String) throws(CommandError) -> SourceTree.Spec {
+        let found = SpecOperand(text: name).specs(among: specs)
+        try CommandError.refuseSeveral(found.map { Path.join(Path.folder(of: $0.file.name), name) }, of: name)
+        if let spec = found.first, found.count == 1 { return spec }
+        guard found.isEmpty else {
+            throw CommandError(
+                .wrongInput,
+                "`\(name)` is the name of several: \(EnglishList.joined(found.map { "`\($0.file.name)`" }, "and"))",
+                help: "write the path of the spec")
+        }
+        let renamed = specs.first { $0.run.names.contains { $0.text == new } }
+        if let renamed, !tree.generated(for: name).isEmpty {
+            throw CommandError(
+                .wrongInput, "`\(renamed.file.name)` is called `\(new)` already",
+                help: "`genvc generate` makes its code, and `genvc clean` removes that of `\(name)`")
+        }
+        if let unread = unreadSpec(of: name) {
+            throw CommandError(
+                .wrongInput, "`\(unread)` has mistakes, so its screen cannot be renamed",
+                help: "`genvc validate \(unread)` says what is wrong with it")
+        }
+        let nearest = WordSuggestion.nearest(to: name, among: specs.flatMap { $0.run.names.map(\.text) })
+        throw CommandError(
+            .noInput, "there is no spec of `\(name)` in this folder",
+            help: nearest.isEmpty
+                ? "call genvc in the folder of the app"
+                : "did you mean \(EnglishList.joined(nearest.map { "`\($0)`" }, "or"))?")
+    }
+
+    /// The spec that cannot be read and that the code of a screen was made of.
+    private func unreadSpec(of name: String) -> String? {
+        let makers = Set(tree.generated(for: name).compactMap(\.specName))
+        return specs.first { $0.run.names.isEmpty && makers.contains(Path.name(of: $0.file.name)) }?.file.name
+    }
+
+    /// `App/Login.yml` with another name and the same ending.
+    private static func renamed(_ path: String, from old: String, to new: String) -> String {
+        Path.join(Path.folder(of: path), new + Path.name(of: path).dropFirst(old.count))
+    }
+
+    /// Nothing that is there may be overwritten, but for what a run left that was ended before it was done.
+    private func refuseTwin(of spec: SourceTree.Spec, by changed: SourceFile) throws(CommandError) {
+        let path = changed.name
+        let isOther = path != spec.file.name && SystemDisk.identity(of: path) != SystemDisk.identity(of: spec.file.name)
+        // A run that was killed leaves hidden files too.
+        if isOther, Leftovers.exist(in: Path.folder(of: path)),
+            (try? SystemDisk.read(path, limit: Genvc.maximumSpecBytes)) == changed.bytes
+        {
+            return
+        }
+        if isOther, SystemDisk.kind(of: path, ofLink: true) != nil {
+            throw CommandError(.cannotCreate, "`\(path)` is there already", help: "write another name")
+        }
+        let twin = specs.first { other in
+            other.file.name != spec.file.name
+                && other.run.names.contains { $0.text.lowercased() == new.lowercased() }
+        }
+        if let twin {
+            throw CommandError(
+                .wrongInput, "`\(twin.file.name)` has a screen of this name already", help: "write another name")
+        }
+    }
+
+    /// The code under the new name; nil where the spec is wrong, which is shown then.
+    private func generate(
+        _ changed: SourceFile, _ style: Genvc.Style, besides spec: SourceTree.Spec
+    ) throws(CommandError) -> [Genvc.File]? {
+        var library = try TemplateFolder.library(invocation.value(.templates))
+        let projects = ProjectFinder(forFile: spec.file.name)
+        var run = SpecRun(changed, project: projects.only, finder: InputFile.find)
+        run.check()
+        let files = run.generate(&library, style: style)
+        let reports = projects.reports + [run.report].withoutNotes
+        guard reports.count(of: .error) == 0 else {
+            session.show(reports, nothingGenerated: true)
+            return nil
+        }
+        return files
+    }
+}
