@@ -5,14 +5,25 @@ import GenvcVocabulary
 package struct KeyedValue: Sendable {
     package let key: Key
     package let value: Value
+    /// Where the value stands.
     package let range: SourceRange
+    /// Where findings about the key point: at the key where the element itself writes it, and at the value where a
+    /// style or a case of `when` gives it.
+    package let keyRange: SourceRange
     package let origin: Origin
 
-    package init(key: Key, value: Value, range: SourceRange, origin: Origin) {
+    /// - Parameter keyRange: Where the key stands; nil where the element does not write it.
+    package init(key: Key, value: Value, range: SourceRange, keyRange: SourceRange? = nil, origin: Origin) {
         self.key = key
         self.value = value
         self.range = range
+        self.keyRange = keyRange ?? range
         self.origin = origin
+    }
+
+    /// The same key with another value, as if that were written in its place.
+    package func replacing(value: Value) -> KeyedValue {
+        KeyedValue(key: key, value: value, range: range, keyRange: keyRange, origin: origin)
     }
 
     package enum Origin: Sendable, Hashable {

@@ -8,6 +8,8 @@ struct ElementDraft {
     let kindKey: YAMLScalar
     let id: Identifier?
     let place: Place
+    /// The keys that it writes itself, in their order, as far as its kind or its place knows them.
+    var keys: [ReadElement.WrittenKey] = []
     var values: [KeyedValue] = []
     var variants: [Variant] = []
     /// The names given under `style`.

@@ -60,9 +60,7 @@ extension NodeReader {
         _ isComplete: inout Bool
     ) -> KeyedValue? {
         guard case .text(let text) = keyed.value else { return nil }
-        return KeyedValue(
-            key: keyed.key, value: .text(markedText(text, keyed, names, pictures, kind, &known, &isComplete)),
-            range: keyed.range, origin: keyed.origin)
+        return keyed.replacing(value: .text(markedText(text, keyed, names, pictures, kind, &known, &isComplete)))
     }
 
     private mutating func markedText(
@@ -94,27 +92,5 @@ extension NodeReader {
         return LocalizedText(
             marks, of: marked, key: text.key, comment: text.comment, isLocalized: text.isLocalized
         ).with(forms)
-    }
-
-    /// Reports links that nobody can tap.
-    mutating func checkLinks(of element: Element) {
-        for run in element.runs where run.isLink {
-            guard element.kind.traits.contains(.takesText) else {
-                values.report(
-                    .uselessKey, "`link` has no effect here", at: run.name.range,
-                    label: "a \(element.kind.name) tells of no taps on phrases; a textView does")
-                continue
-            }
-            if element.isTextInput {
-                values.report(
-                    .uselessKey, "`link` has no effect here", at: run.name.range,
-                    label: "phrases can be tapped where nobody types: add `isEditable: false`")
-            }
-            if element.value(named: "isSelectable")?.value == .boolean(false) {
-                values.report(
-                    .conflictingKeys, "`link` and `isSelectable: false` exclude each other", at: run.name.range,
-                    label: "UIKit follows links in selectable text only")
-            }
-        }
     }
 }

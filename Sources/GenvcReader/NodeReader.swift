@@ -36,13 +36,9 @@ struct NodeReader {
     var elements: [NamedElement] = []
     /// Elements with relations, for when all ids are known.
     var related: [Related] = []
-    /// The events that elements name themselves.
-    var eventNames: [NamedEvent] = []
+    /// The elements of the class that are judged when all of it is read, inner ones before outer ones.
+    var readElements: [ReadElement] = []
     var hasTextInput = false
-    /// True once a row that leaves the margins of the screen was read.
-    var hasEdgeToEdgeRow = false
-    /// Where an input asks for the keyboard when the screen appears.
-    var focused: SourceRange?
     /// True if `styles` may stand in what could not be read; a style that is missing may be there.
     var hasUnreadableStyles = false
     /// Names that no style has and that were reported: however often one is used, it is one mistake.
@@ -149,8 +145,9 @@ struct NodeReader {
             swipes: children.swipes,
             emptyState: children.emptyState, fillings: children.fillings, slot: place.slotAlone,
             range: id.map { kindEntry.key.range.union($0.range) } ?? kindEntry.key.range)
-        if !draft.hasUnreadableKey, mayStandHere { check(element, entries, at: place) }
+        if mayStandHere { keep(element, draft, as: .element) }
         if element.isTextInput, place.isOfScreen { hasTextInput = true }
+        dropAlerts(of: element, at: place)
         if let id { register(id, of: element, at: place) }
         keepRelations(of: element)
         return isReadable && mayStandHere ? element : nil
@@ -169,6 +166,7 @@ struct NodeReader {
             reportUnknownKey(entry, of: draft, among: entries)
             return
         }
+        draft.keys.append(ReadElement.WrittenKey(key: key, range: entry.key.range))
         switch key.type {
         case .styles:
             draft.styles = NameListFormat(values).read(entry, noun: "the name of a style") ?? []
@@ -177,7 +175,7 @@ struct NodeReader {
         case .repetition: break
         case .nodes where values.isSwift(entry) && key.effect == .content(.menu):
             guard let value = values.value(of: entry, for: key) else { return }
-            draft.values.append(KeyedValue(key: key, value: value, range: entry.value.range, origin: .element))
+            draft.values.append(KeyedValue(key: key, value: value, writtenAt: entry))
         case .nodes, .node: draft.contents.append((key, entry))
         case .text where holdsElement(entry, key):
             draft.contents.append((key, entry))
@@ -186,7 +184,7 @@ struct NodeReader {
                 draft.hasUnreadableKey = true
                 return
             }
-            draft.values.append(KeyedValue(key: key, value: value, range: entry.value.range, origin: .element))
+            draft.values.append(KeyedValue(key: key, value: value, writtenAt: entry))
         }
     }
 

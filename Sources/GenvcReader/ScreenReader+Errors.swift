@@ -85,7 +85,7 @@ extension ScreenReader {
         guard !isWritten, !isList, !nodes.hasTextInput, !hasUnreadableEntry, !nodes.hasUnreadableNode else { return }
         for entry in entries {
             guard let key = Key.named(entry.key.text, in: Key.screen), key.isOfScrollView else { continue }
-            if key.effect == .layout(.edgeToEdge), nodes.hasEdgeToEdgeRow { continue }
+            if key.effect == .layout(.edgeToEdge), nodes.readElements.contains(where: \.isEdgeToEdge) { continue }
             nodes.values.report(
                 .uselessKey, "`\(key.name)` has no effect here", at: entry.key.range,
                 label: "the rows of this screen do not scroll", help: "`scroll: vertical` makes them")

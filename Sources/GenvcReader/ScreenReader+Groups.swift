@@ -103,7 +103,7 @@ extension ScreenReader {
                         label: "write the value itself", help: "`\(entry.key.text)` is set once, as the view loads")
                     continue
                 }
-                values.append(KeyedValue(key: key, value: value, range: part.value.range, origin: .element))
+                values.append(KeyedValue(key: key, value: value, writtenAt: part))
             }
         }
         return values

@@ -94,6 +94,7 @@ package struct ScreenReader {
             readList(sections, among: entries)
         }
         for entry in entries where !nodes.values.sink.isFull { read(entry) }
+        nodes.judge()
         checkListKey(entries)
         checkRequired(entries)
         checkScrollKeys(entries)
@@ -146,7 +147,7 @@ package struct ScreenReader {
         case .tool(.accessibilityNotifications): readNotifications(entry)
         default:
             guard let value = nodes.values.value(of: entry, for: key) else { return }
-            values.append(KeyedValue(key: key, value: value, range: entry.value.range, origin: .element))
+            values.append(KeyedValue(key: key, value: value, writtenAt: entry))
         }
     }
 

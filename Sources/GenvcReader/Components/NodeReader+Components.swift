@@ -9,7 +9,7 @@ extension NodeReader {
         var names = NameRegister()
         var elements: [NamedElement] = []
         var related: [Related] = []
-        var eventNames: [NamedEvent] = []
+        var readElements: [ReadElement] = []
         var references: [Reading.ElementReference] = []
         var lengthWords: [YAMLScalar] = []
         var scope = Scope()
@@ -19,7 +19,7 @@ extension NodeReader {
     /// Begins with another class; gives what the present one has so far.
     mutating func takeScope() -> ClassScope {
         let taken = ClassScope(
-            names: names, elements: elements, related: related, eventNames: eventNames,
+            names: names, elements: elements, related: related, readElements: readElements,
             references: values.references, lengthWords: values.lengthWords, scope: values.scope,
             hasTextInput: hasTextInput)
         restore(ClassScope())
@@ -30,7 +30,7 @@ extension NodeReader {
         names = scope.names
         elements = scope.elements
         related = scope.related
-        eventNames = scope.eventNames
+        readElements = scope.readElements
         values.references = scope.references
         values.lengthWords = scope.lengthWords
         values.scope = scope.scope
@@ -56,7 +56,7 @@ extension NodeReader {
         let element = Element(
             kind: .view, id: nil, values: draft.values, variants: draft.variants, styles: draft.styleNames,
             children: children.children, overlay: children.overlay, underlay: children.underlay, range: name.range)
-        if !draft.hasUnreadableKey { check(element, entries, at: .rows) }
+        keep(element, draft, as: .element)
         return element
     }
 }

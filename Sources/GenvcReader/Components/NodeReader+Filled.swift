@@ -75,6 +75,7 @@ extension NodeReader {
         let rows = YAMLScalar(text: Key.restOfSlots, style: .plain, range: name.range)
         let root = componentRoot(
             title, [YAMLEntry(key: rows, value: YAMLNode(.mapping(entries), range: kindEntry.value.range))])
+        judge()
         resolveReferences()
         resolveRelations()
         let used = values.usedNames

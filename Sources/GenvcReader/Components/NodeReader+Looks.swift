@@ -65,20 +65,8 @@ extension NodeReader {
         let element = Element(
             kind: base.kind, id: nil, values: draft.values, variants: draft.variants, styles: draft.styleNames,
             range: name.range)
-        if !draft.hasUnreadableKey { checkLook(element, name.text, entries) }
+        keep(element, draft, as: .look(name: name.text))
         return element
-    }
-
-    private mutating func checkLook(_ element: Element, _ name: String, _ entries: [YAMLEntry]) {
-        if let radius = element.constructionValue(.cornerRadius), radius.value == .cornerRadius(.circle),
-            !element.kind.traits.contains(.hasConfiguration)
-        {
-            values.report(
-                .uselessKey, "a `circle` needs a height, and no class knows how high it will be", at: radius.range,
-                label: "write `cornerRadius: circle` and a `height` where the component stands")
-        }
-        for keyed in element.values { check(keyed, of: element, entries, at: .rows) }
-        for keyed in element.variedValues { checkAppearance(keyed, of: element, name) }
     }
 
     /// Adds what the component says of itself to an element that is one; the element's own keys and styles win.
@@ -103,25 +91,8 @@ extension NodeReader {
         draft.variants += variants
     }
 
-    /// Reports what the class of a component sets after the place where it stands did.
-    mutating func checkOverwritten(_ element: Element) {
-        guard element.kind.content == .component, let root = roots[element.kind.name] else { return }
-        for keyed in element.values + element.variedValues where keyed.key.isOfClass {
-            checkAppearance(keyed, of: root, element.kind.name)
-            guard !keyed.key.followsAppearance, root.changes(keyed.key) else { continue }
-            values.report(
-                .conflictingKeys, "the class `\(element.kind.name)` sets its `\(keyed.key.name)` again and again",
-                at: keyed.range, label: "leave it out here, or make it a parameter of `\(element.kind.name)`",
-                help: "there it follows what the component is given, or its state")
-        }
-    }
-
-    /// What a class sets whenever light and dark appearance change, nobody else can set.
     private mutating func checkAppearance(_ keyed: KeyedValue, of look: Element, _ name: String) {
-        guard keyed.key.followsAppearance, look.value(named: keyed.key.name) != nil else { return }
-        values.report(
-            .conflictingKeys, "the class `\(name)` sets its `\(keyed.key.name)` again and again", at: keyed.range,
-            label: "leave it out here, or let the component have none", help: "it follows light and dark appearance")
+        if let finding = AppearanceOfClass.finding(keyed, setBy: look, of: name) { values.sink.add(finding) }
     }
 }
 
@@ -147,20 +118,5 @@ extension Key {
         case .tool(.className), .tool(.initializer), .construction(.configuration), .layout(.margins): true
         default: meaning == .hitArea
         }
-    }
-
-    /// True for what a class sets on itself.
-    fileprivate var isOfClass: Bool {
-        switch effect {
-        case .property, .layer, .configuration, .construction: true
-        case .layout, .content, .tool, .controller, .overridden, .scrollView, .parameter: false
-        }
-    }
-}
-
-extension Element {
-    /// True if the key follows state, or a case changes it.
-    fileprivate func changes(_ key: Key) -> Bool {
-        values.contains { $0.key === key && $0.value.isDynamic } || variedValues.contains { $0.key === key }
     }
 }

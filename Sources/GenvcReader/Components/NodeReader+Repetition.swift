@@ -18,7 +18,7 @@ extension NodeReader {
             return id != nil
         }
         draft.values.append(
-            KeyedValue(key: key, value: .repetition(repetition), range: entry.value.range, origin: .element))
+            KeyedValue(key: key, value: .repetition(repetition), writtenAt: entry))
         guard let id else {
             values.report(
                 .missingKey, "what is repeated needs an id", at: kindEntry.key.range,
@@ -53,41 +53,6 @@ extension NodeReader {
             var name = Scope.Name(text: id.text, root: .literal, type: type, members: members, range: id.range)
             name.membersOfState = Set(fields.map(\.name.text).filter(repetition.isOfState))
             return name
-        }
-    }
-
-    /// Reports what cannot be repeated.
-    mutating func checkRepetition(_ keyed: KeyedValue, of element: Element, at place: Place) {
-        guard case .repetition(let repetition) = keyed.value else { return }
-        if element.kind.standing == .view { checkRepeated(element) }
-        checkKeptState(repetition, of: element)
-        if case .literals = repetition.content, let id = element.id { checkEnumName(id) }
-        if element.kind.content == .sections { return }
-        if element.kind.content != .component, !element.children.isEmpty || element.slots != nil {
-            values.report(
-                .uselessKey, "what stands together is repeated as a component", at: keyed.range,
-                label: "make a component of this \(element.kind.name), and repeat that",
-                help: "`components: { Item: { parameters: …, rows: … } }`")
-        } else if place == .grid, repetition.count == nil {
-            values.report(
-                .uselessKey, "a grid has a known number of elements", at: keyed.range,
-                label: "repeat a number or literals here", help: "a list that changes stands in a `collectionView`")
-        } else if !place.takesRepetition {
-            values.report(
-                .uselessKey, "`\(keyed.key.name)` has no effect here", at: keyed.range,
-                label: "it stands in rows, items and grids",
-                help: place == .layer
-                    ? "a `row` or a `stackView` here holds what is repeated; code adds views that each have a place of their own"
-                    : nil)
-        }
-    }
-}
-
-extension Place {
-    fileprivate var takesRepetition: Bool {
-        switch self {
-        case .screenRows, .barRows, .rows, .horizontal, .vertical, .grid: true
-        default: standing != .view
         }
     }
 }

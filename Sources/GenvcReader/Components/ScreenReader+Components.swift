@@ -131,6 +131,7 @@ extension ScreenReader {
                 .uselessKey, "a control tells of a tap by itself", at: gestures.range, label: "leave out `tap`")
         }
         let places = nodes.slotKeys(of: root, isControl: isControl, parameters: parameters)
+        nodes.judge()
         nodes.resolveReferences()
         nodes.resolveRelations()
         let name = Identifier(definition.key.text, range: definition.key.range)
@@ -166,7 +167,7 @@ extension ScreenReader {
         let meant = Wording.camelCased(name).capitalizedFirst
         let isName = name.utf8.first?.isUpperCase == true && name.utf8.allSatisfy { $0.isLetter || $0.isDigit }
         let isTaken =
-            name.hasPrefix("UI") || NodeReader.generatedTypes.contains(name)
+            name.hasPrefix("UI") || EnumName.generatedTypes.contains(name)
             || ShippedComponent.all.contains { $0.name == name }
         guard isName, !isTaken else {
             nodes.values.report(

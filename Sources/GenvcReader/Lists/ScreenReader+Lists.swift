@@ -8,29 +8,27 @@ extension ScreenReader {
     mutating func readList(_ sections: YAMLEntry, among entries: [YAMLEntry]) {
         var values: [KeyedValue] = []
         var emptyState: [Element] = []
+        var keys: [ReadElement.WrittenKey] = []
         if let entry = entries.first(where: { Key.named($0.key.text, in: Key.screen)?.effect == .tool(.list) }) {
-            (values, emptyState) = listKeys(entry)
+            (keys, values, emptyState) = listKeys(entry)
         }
-        rows = [
-            Element(
-                kind: .collectionView, id: nil, values: values, children: nodes.nodes(sections, at: .sections),
-                emptyState: emptyState, range: sections.key.range)
-        ]
-        if let entry = entries.first(where: { Key.named($0.key.text, in: Key.screen)?.effect == .tool(.list) }),
-            case .mapping(let parts) = entry.value.content
-        {
-            nodes.checkLooks(of: values, rows?.first?.children ?? [], parts)
-            nodes.checkEmptyState(emptyState, beside: rows?.first?.children ?? [], parts)
-        }
+        let list = Element(
+            kind: .collectionView, id: nil, values: values, children: nodes.nodes(sections, at: .sections),
+            emptyState: emptyState, range: sections.key.range)
+        rows = [list]
+        nodes.keep(list, keys, at: .screenRows, as: .list)
         isList = true
         checkBesideSections(sections, entries)
     }
 
-    private mutating func listKeys(_ entry: YAMLEntry) -> ([KeyedValue], emptyState: [Element]) {
+    private mutating func listKeys(
+        _ entry: YAMLEntry
+    ) -> ([ReadElement.WrittenKey], [KeyedValue], emptyState: [Element]) {
         guard case .mapping(let parts) = entry.value.content else {
             nodes.values.reportWrongType(entry, "keys of its own", label: "write `{ appearance: insetGrouped }`")
-            return ([], [])
+            return ([], [], [])
         }
+        var written: [ReadElement.WrittenKey] = []
         var values: [KeyedValue] = []
         var emptyState: [Element] = []
         let keys = Key.keys(of: .list)
@@ -39,13 +37,14 @@ extension ScreenReader {
                 reportUnknownKey(part, in: "`\(entry.key.text)`", keys)
                 continue
             }
+            written.append(ReadElement.WrittenKey(key: key, range: part.key.range))
             if key.type == .nodes {
                 emptyState = nodes.nodes(part, at: .rows)
             } else if let value = nodes.values.value(of: part, for: key) {
-                values.append(KeyedValue(key: key, value: value, range: part.value.range, origin: .element))
+                values.append(KeyedValue(key: key, value: value, writtenAt: part))
             }
         }
-        return (values, emptyState)
+        return (written, values, emptyState)
     }
 
     /// Reports keys about rows beside `sections`.

@@ -176,7 +176,7 @@ package struct ScreenSampler {
         let marked = LocalizedText(
             MarkedText(text.text, names: names), of: LocalizedText.Marked(text.text, arguments: [], names: names),
             key: text.key, comment: text.comment, isLocalized: text.isLocalized)
-        return KeyedValue(key: keyed.key, value: .text(marked), range: keyed.range, origin: keyed.origin)
+        return keyed.replacing(value: .text(marked))
     }
 
     private func append(_ keyed: KeyedValue, to values: inout [KeyedValue]) {
@@ -184,7 +184,7 @@ package struct ScreenSampler {
         // Its label is there without an error as well.
         let standing = keyed.key.effect == .tool(.error) ? Value.boolean(true) : nil
         guard let value = scope.value(keyed.value, of: keyed.key) ?? standing else { return }
-        values.append(KeyedValue(key: keyed.key, value: value, range: keyed.range, origin: keyed.origin))
+        values.append(keyed.replacing(value: value))
     }
 
     // MARK: - Cases

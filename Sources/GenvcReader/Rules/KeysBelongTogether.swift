@@ -1,93 +1,96 @@
 import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
-import GenvcYAML
 
-extension NodeReader {
-    /// Reports values of two keys that do not belong together, as the vocabulary says they should.
-    mutating func check(_ rule: KeyRule, of element: Element, _ entries: [YAMLEntry]) {
+/// The values of two keys belong together as the vocabulary says they should.
+enum KeysBelongTogether: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        (read.kind.rules + KeyRule.common).compactMap { finding(of: $0, at: read) }
+    }
+
+    private static func finding(of rule: KeyRule, at read: ReadElement) -> Diagnostic? {
+        let element = read.element
         switch rule {
         case .range(let lower, let value, let upper, let boundsMayBeEqual):
-            guard !reportDisorder(lower, upper, of: element, mayBeEqual: boundsMayBeEqual),
-                element.value(named: value) != nil
-            else { return }
-            _ = reportDisorder(lower, value, of: element) || reportDisorder(value, upper, of: element)
-        case .indexes(let index, let owner): checkIndex(index, into: owner, of: element)
+            if let finding = disorder(lower, upper, of: element, mayBeEqual: boundsMayBeEqual) { return finding }
+            guard element.value(named: value) != nil else { return nil }
+            return disorder(lower, value, of: element) ?? disorder(value, upper, of: element)
+        case .indexes(let index, let owner): return wrongIndex(index, into: owner, of: element)
         case .oneOf(let names):
-            guard !names.contains(where: { element.value(named: $0) != nil }) else { return }
-            values.report(
+            guard !names.contains(where: { element.value(named: $0) != nil }) else { return nil }
+            return .error(
                 .missingKey,
                 "this \(element.kind.name) has no \(EnglishList.joined(names.map { "`\($0)`" }, "or"))",
                 at: element.range, label: "add one of them")
-        case .excludes(let name, let other):
-            guard let first = entries.first(where: { $0.key.text == name || $0.key.text == other }),
-                let second = entries.last(where: { $0.key.text == name || $0.key.text == other }),
-                first.key.range != second.key.range
-            else { return }
-            values.report(
-                .conflictingKeys,
-                "`\(name)` and `\(other)` exclude each other in \(Wording.articled(element.kind.name))",
-                at: second.key.range, label: "keep one of them",
-                related: [Diagnostic.Label(first.key.range, "the other is here")])
+        case .excludes(let name, let other): return bothWritten(name, other, at: read)
         case .needs(let name, let other):
             guard let keyed = element.written(name), element.value(named: other) == nil,
-                !element.variants.contains(where: { $0.values.contains { $0.key.name == other } })
-            else { return }
-            reportUseless(keyed, entries, "it needs `\(other)`")
+                !read.variedValues.contains(where: { $0.key.name == other })
+            else { return nil }
+            return .useless(keyed, "it needs `\(other)`")
         case .needsTrue(let name, let other):
-            guard let keyed = element.written(name) else { return }
+            guard let keyed = element.written(name) else { return nil }
             switch element.value(named: other)?.value {
-            case .boolean(true), .swift: return
-            default: reportUseless(keyed, entries, "it needs `\(other): true`")
+            case .boolean(true), .swift: return nil
+            default: return .useless(keyed, "it needs `\(other): true`")
             }
         case .needsWord(let name, let other, let words):
-            guard let keyed = element.written(name) else { return }
-            if case .choice(let word)? = element.value(named: other)?.value, words.contains(word) { return }
-            let advice = EnglishList.joined(words.map { "`\(other): \($0)`" }, "or")
-            reportUseless(keyed, entries, "it needs \(advice)")
+            guard let keyed = element.written(name) else { return nil }
+            if case .choice(let word)? = element.value(named: other)?.value, words.contains(word) { return nil }
+            return .useless(keyed, "it needs \(EnglishList.joined(words.map { "`\(other): \($0)`" }, "or"))")
         case .excludesWords(let name, let words, let other, let word):
             guard let keyed = element.written(name), case .choice(let written) = keyed.value, words.contains(written),
                 let clashing = element.value(named: other), clashing.value == .choice(word)
-            else { return }
-            values.report(
+            else { return nil }
+            return .error(
                 .conflictingKeys, "`\(name): \(written)` cannot show `\(other): \(word)`", at: keyed.range,
                 label: "leave out `\(name)`", related: [Diagnostic.Label(clashing.range, "it is for this")])
         }
     }
 
-    /// True, and reported, if the first value is above the second, or equal to it where that makes no sense.
-    private mutating func reportDisorder(
+    private static func bothWritten(_ name: String, _ other: String, at read: ReadElement) -> Diagnostic? {
+        guard let first = read.keys.first(where: { $0.key.name == name || $0.key.name == other }),
+            let second = read.keys.last(where: { $0.key.name == name || $0.key.name == other }),
+            first.range != second.range
+        else { return nil }
+        return .error(
+            .conflictingKeys, "`\(name)` and `\(other)` exclude each other in \(Wording.articled(read.kind.name))",
+            at: second.range, label: "keep one of them",
+            related: [Diagnostic.Label(first.range, "the other is here")])
+    }
+
+    /// The error of a first value that is above the second, or equal to it where that makes no sense.
+    private static func disorder(
         _ lower: String, _ upper: String, of element: Element, mayBeEqual: Bool = true
-    ) -> Bool {
+    ) -> Diagnostic? {
         guard let least = element.rank(of: lower), let most = element.rank(of: upper), least >= most,
             least > most || !mayBeEqual
-        else { return false }
+        else { return nil }
         let written = [lower, upper].compactMap { element.value(named: $0) }.sorted { $0.range.start < $1.range.start }
-        guard let last = written.last else { return false }
+        guard let last = written.last else { return nil }
         let silent = last.key.name == lower ? upper : lower
-        values.report(
+        return .error(
             .outOfRange, "`\(lower)` is \(least > most ? "above" : "the same as") `\(upper)`", at: last.range,
             label: written.count == 1 ? element.standardAdvice(silent) : nil,
             related: written.dropLast().map { Diagnostic.Label($0.range, "the other is here") })
-        return true
     }
 
-    private mutating func checkIndex(_ index: String, into owner: String, of element: Element) {
-        guard let keyed = element.value(named: index), case .integer(let position) = keyed.value else { return }
+    private static func wrongIndex(_ index: String, into owner: String, of element: Element) -> Diagnostic? {
+        guard let keyed = element.value(named: index), case .integer(let position) = keyed.value else { return nil }
         let held = element.value(named: owner)
         let count: Int
         switch held?.value {
         case .texts(let texts): count = texts.count
         case .integer(let number): count = number
         case nil:
-            // Without a standard the owner is required, and has been reported.
-            guard let standard = element.kind.key(at: owner)?.standard.flatMap({ Int($0) }) else { return }
+            // Without a standard the owner is required, and `RequiredKeys` speaks of it.
+            guard let standard = element.kind.key(at: owner)?.standard.flatMap({ Int($0) }) else { return nil }
             count = standard
-        default: return
+        default: return nil
         }
         // The first place is what UIKit has anyway, also while there is nothing to count.
-        guard position >= max(count, 1) else { return }
-        values.report(
+        guard position >= max(count, 1) else { return nil }
+        return .error(
             .outOfRange, "`\(index)` is \(position), counted from 0, of \(count)", at: keyed.range,
             label: count > 0 ? "\(count - 1) at the most" : held == nil ? "add `\(owner):`" : nil,
             related: held.map { [Diagnostic.Label($0.range, "`\(owner)` is here")] } ?? [])

@@ -1,0 +1,29 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// An action sheet has no text fields, and on an iPad it points at a view.
+enum ActionSheetNeeds: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        let alert = read.element
+        guard read.place == .alerts, let style = alert.constructionValue(.alertStyle),
+            style.value == .choice("actionSheet")
+        else { return [] }
+        var findings: [Diagnostic] = []
+        if let field = alert.children.first(where: { $0.kind.standing == .view }) {
+            findings.append(
+                .error(
+                    .conflictingKeys, "an action sheet has no text fields", at: style.range,
+                    label: "leave it out: an alert has them",
+                    related: [Diagnostic.Label(field.range, "the text field is here")]))
+        }
+        if alert.toolValue(.source) == nil {
+            findings.append(
+                .error(
+                    .missingKey, "an action sheet needs `from`", at: style.range,
+                    label: "add `from:` with the id of the view that was tapped",
+                    help: "on an iPad it is a popover, and without a place to point at the app would crash"))
+        }
+        return findings
+    }
+}

@@ -1,0 +1,21 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// A button of an alert is a title alone.
+enum AlertActionKeys: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        guard read.place == .alertActions else { return [] }
+        return read.keys.filter(\.key.isOfMenus).map { .useless($0, "a button of an alert is a title alone") }
+    }
+}
+
+extension Key {
+    /// True for what an action shows in a menu only.
+    fileprivate var isOfMenus: Bool {
+        switch meaning {
+        case .image, .backgroundColor, .isSelected: true
+        default: effect == .property("state") || effect == .content(.menu)
+        }
+    }
+}

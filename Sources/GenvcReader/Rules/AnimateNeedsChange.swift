@@ -1,0 +1,13 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// `animate` is for what follows state, outside of lists, which animate their own changes.
+enum AnimateNeedsChange: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        guard let keyed = read.value(.tool(.animate)) else { return [] }
+        if read.place == .cells { return [.useless(keyed, "a list animates its own changes")] }
+        let followsState = !read.element.variants.isEmpty || read.element.values.contains { $0.value.isDynamic }
+        return followsState ? [] : [.useless(keyed, "nothing of this \(read.kind.name) follows state")]
+    }
+}

@@ -1,0 +1,39 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// What an element does at its event, by `presents`, `opens` or `feedback`, needs an event and a method that does it.
+enum AnswerToEvent: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        read.values.compactMap { keyed in
+            switch keyed.key.effect {
+            case .tool(.presents), .tool(.opens), .tool(.feedback): finding(keyed, at: read)
+            default: nil
+            }
+        }
+    }
+
+    private static func finding(_ keyed: KeyedValue, at read: ReadElement) -> Diagnostic? {
+        let element = read.element
+        if element.events.isEmpty, read.place != .cells { return EventName.noEvent(keyed, of: element.kind) }
+        if !read.isOfScreen, keyed.key.effect == .tool(.presents) {
+            return .useless(keyed, "only a screen presents; leave it out, and the screen is told")
+        }
+        if !read.isOfScreen, !element.isControl || element.repetition != nil {
+            return .useless(keyed, "in a component it stands at a control that is not repeated")
+        }
+        guard element.repetition != nil, element.eventName == Event.untold,
+            keyed.key.effect != .tool(.feedback) || !element.answersItself
+        else { return nil }
+        return .error(
+            .missingKey, "nobody is told which \(element.kind.name) it was", at: keyed.range,
+            label: "add `event:`, the name of the event that tells which")
+    }
+}
+
+extension Element {
+    /// True if its event is one of a `UIControl`.
+    fileprivate var isControl: Bool {
+        if case .control? = events.first?.source { true } else { false }
+    }
+}

@@ -1,0 +1,37 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// A component in a list says how it looks itself, and leaves taps and switches to the cell.
+enum CellComponent: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        guard read.place == .cells, read.kind.traits.contains(.isComponent) else { return [] }
+        var findings = looks(of: read)
+        if read.kind.traits.contains(.isInteractive) {
+            findings.append(
+                .error(
+                    .wrongType, "a cell is tapped itself, and \(Wording.code(read.kind.name)) is a control",
+                    at: read.element.range, label: "leave out `base: control` of \(Wording.code(read.kind.name))"))
+        }
+        if let accessory = read.element.accessories.first(where: { $0.content == .switchControl }) {
+            findings.append(
+                .error(
+                    .wrongType, "only a `cell` has a switch among its accessories", at: accessory.range,
+                    label: "put a `switch` into \(Wording.code(read.kind.name))"))
+        }
+        return findings
+    }
+
+    /// What a component says of itself only where it stands among rows: in a list its own class sets it.
+    static func looks(of read: ReadElement) -> [Diagnostic] {
+        read.values.compactMap { keyed in
+            guard !Key.cell.contains(where: { $0 === keyed.key }) else { return nil }
+            switch keyed.key.effect {
+            case .parameter, .tool(.repetition), .tool(.event), .tool(.previewName), .tool(.suppress), .tool(.style),
+                .tool(.presents), .tool(.opens), .tool(.feedback):
+                return nil
+            default: return .useless(keyed, "write it in \(Wording.code(read.kind.name)) itself")
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// A switch among the accessories of a cell shows whether something is on, and is always there.
+enum CellSwitch: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        guard read.place == .cells else { return [] }
+        return state(of: read.element) + inCases(of: read.element)
+    }
+
+    private static func state(of cell: Element) -> [Diagnostic] {
+        if let state = cell.constructionValue(.switchState) {
+            return cell.hasSwitch ? [] : [.useless(state, "this cell has no switch: write `accessories: switch`")]
+        }
+        guard cell.kind.standing == .cell,
+            let accessory = cell.accessories.first(where: { $0.content == .switchControl })
+        else { return [] }
+        return [
+            .error(
+                .missingKey, "nothing says whether this switch is on", at: accessory.range,
+                label: "add `isOn: $field`, with a field of `state` that is a Bool")
+        ]
+    }
+
+    private static func inCases(of cell: Element) -> [Diagnostic] {
+        cell.variedValues.compactMap { keyed in
+            guard case .accessories(let accessories) = keyed.value,
+                let first = accessories.first(where: { $0.content == .switchControl })
+            else { return nil }
+            return .error(
+                .wrongType, "a switch cannot come and go with a case", at: first.range,
+                label: "write `accessories: switch` at the cell itself",
+                help: "`isHidden` shows one cell or another")
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// No class knows how high it will be, so only one that rounds its ends by itself can be a circle.
+enum CircleOfClass: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        guard let radius = read.element.constructionValue(.cornerRadius), radius.value == .cornerRadius(.circle),
+            !read.kind.traits.contains(.hasConfiguration)
+        else { return [] }
+        return [
+            .error(
+                .uselessKey, "a `circle` needs a height, and no class knows how high it will be", at: radius.range,
+                label: "write `cornerRadius: circle` and a `height` where the component stands")
+        ]
+    }
+}

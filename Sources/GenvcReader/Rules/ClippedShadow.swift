@@ -1,0 +1,33 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// A view that cuts off what lies outside of its edges shows no shadow.
+enum ClippedShadow: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        let shadows = shadows(of: read)
+        guard !shadows.isEmpty, let clipping = read.element.clipping else { return [] }
+        return shadows.map { shadow in
+            .error(
+                .conflictingKeys, "\(Wording.articled(read.kind.name)) that is clipped shows no shadow",
+                at: shadow.keyRange, label: "give the shadow to a view around it",
+                related: [Diagnostic.Label(clipping.keyRange, "it is clipped because of this")])
+        }
+    }
+
+    /// The shadow of the element itself, or else those that its cases give.
+    private static func shadows(of read: ReadElement) -> [KeyedValue] {
+        if let own = read.value(.construction(.shadow)) { return [own] }
+        return read.role.isLook ? [] : read.variedValues.filter { $0.key.effect == .construction(.shadow) }
+    }
+}
+
+extension Element {
+    /// The key that cuts off what lies outside of its edges, or nil.
+    fileprivate var clipping: KeyedValue? {
+        if let written = values.first(where: { $0.key.meaning == .clipsToBounds }) {
+            return written.value == .boolean(true) ? written : nil
+        }
+        return drawsToItsEdges ? constructionValue(.cornerRadius) : nil
+    }
+}

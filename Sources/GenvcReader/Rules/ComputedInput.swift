@@ -1,0 +1,23 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// An input keeps what is entered in the field that it shows, so that must be one that can be set.
+enum ComputedInput: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        for event in read.kind.events {
+            guard let (keyed, binding) = read.element.shownInput(of: event), binding.reference.isField,
+                binding.fallback == nil, let name = read.scope.name(binding.reference.path[0]), name.isComputed
+            else { continue }
+            let field = Wording.code("$" + name.text)
+            return [
+                .error(
+                    .wrongType, "\(field) is computed, so \(Wording.articled(read.kind.name)) cannot set it",
+                    at: keyed.range, label: "write a field that is kept",
+                    related: [Diagnostic.Label(name.range, "it is computed here")],
+                    help: "what a person enters is kept in the field behind `\(keyed.key.name)`")
+            ]
+        }
+        return []
+    }
+}

@@ -1,0 +1,20 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// What is decorative says nothing, so it has no words for VoiceOver.
+enum DecorativeWords: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        guard let keyed = read.value(.tool(.decorative)), keyed.value == .boolean(true),
+            let said = read.element.values.first(where: {
+                $0.key.meaning == .accessibilityLabel && $0.origin == .element
+            })
+        else { return [] }
+        return [
+            .error(
+                .conflictingKeys, "what is `decorative` says nothing, and this \(read.kind.name) has words to say",
+                at: keyed.keyRange, label: "keep one of them",
+                related: [Diagnostic.Label(said.keyRange, "the words are here")])
+        ]
+    }
+}

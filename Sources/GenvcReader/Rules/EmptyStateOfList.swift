@@ -1,0 +1,29 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// What stands in place of cells is never seen where one of them is always there.
+enum EmptyStateOfList: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        guard read.isList, !read.element.emptyState.isEmpty,
+            let cell = read.element.children.filter(\.isAlwaysThere).flatMap(\.children).first(where: \.isAlwaysThere),
+            let key = read.key(.emptyState)
+        else { return [] }
+        let name = cell.id.map { "`\($0.text)`" } ?? "one of them"
+        return [
+            .error(
+                .uselessKey, "`\(key.key.name)` has no effect here", at: key.range,
+                label: "the list has \(name) in any state",
+                related: [Diagnostic.Label(cell.range, "this cell is always there")],
+                help: "a list is empty while all its cells are hidden, or repeated over an empty list")
+        ]
+    }
+}
+
+extension Element {
+    /// True for a cell or a section of which there is one whatever the state is.
+    fileprivate var isAlwaysThere: Bool {
+        if case .repetition(let repetition)? = toolValue(.repetition)?.value, repetition.isDynamic { return false }
+        return !(values + variedValues).contains { $0.key.effect == .construction(.isLeftOut) }
+    }
+}

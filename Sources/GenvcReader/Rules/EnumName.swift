@@ -1,0 +1,28 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// The names of the enums that a spec makes, of fields with words and of literals.
+enum EnumName {
+    /// Types that the code of a screen or a component has, or uses by their short names.
+    static let generatedTypes: Set = ["Content", "Metrics", "State", "Theme"]
+
+    /// The error of an enum that is named as another type of the same file; nil where its name is free.
+    ///
+    /// - Parameters:
+    ///   - id: what the enum is made of, which begins with a small letter.
+    ///   - kinds: the kinds that are known there, with the components of the spec.
+    static func finding(for id: Identifier, beside kinds: some Sequence<Kind>) -> Diagnostic? {
+        let name = id.text.capitalizedFirst
+        if generatedTypes.contains(name) {
+            return .error(
+                .duplicateName,
+                "the cases of `\(id.text)` make an enum \(Wording.code(name)), as generated code has one",
+                at: id.range, label: "write another name, as `\(id.text)Kind`")
+        }
+        guard kinds.contains(where: { $0.name == name && $0.content == .component }) else { return nil }
+        return .error(
+            .duplicateName, "the cases of `\(id.text)` make an enum \(Wording.code(name)), as a component is named",
+            at: id.range, label: "write another name")
+    }
+}

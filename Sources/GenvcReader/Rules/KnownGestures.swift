@@ -1,0 +1,27 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// A gesture is told once, and of what is repeated always.
+enum KnownGestures: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        guard let keyed = read.value(.tool(.gestures)) else { return [] }
+        let element = read.element
+        var findings: [Diagnostic] = []
+        if element.repetition != nil, element.gestureUses.contains(where: { $0.condition != nil }) {
+            findings.append(
+                .error(
+                    .uselessKey, "what is repeated has no gesture with a condition", at: keyed.range,
+                    label: "write the gesture alone",
+                    help: "`isUserInteractionEnabled` can follow the element"))
+        }
+        let verbs = element.kind.events.map(\.verb)
+        if let known = element.gestures.first(where: { verbs.contains($0.event.verb) }) {
+            findings.append(
+                .error(
+                    .uselessKey, "\(Wording.articled(element.kind.name)) tells of a \(known.rawValue) by itself",
+                    at: keyed.range, label: "leave out `\(known.rawValue)`"))
+        }
+        return findings
+    }
+}

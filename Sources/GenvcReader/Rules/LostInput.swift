@@ -1,0 +1,26 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// An input keeps what is entered, or tells it: otherwise the next rendering would take it back.
+enum LostInput: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        for event in read.kind.events where read.element.isUntold(event) {
+            guard let (keyed, binding) = read.element.shownInput(of: event),
+                !binding.reference.isField || binding.fallback != nil
+            else { continue }
+            return [
+                .error(
+                    .uselessKey,
+                    "what a person enters is lost: nothing keeps it in "
+                        + "\(Wording.code("$" + binding.reference.pathText)), and nobody is told",
+                    at: keyed.range,
+                    label: binding.reference.isField
+                        ? "leave out what stands behind `??`, or `event: none`" : "leave out `event: none`",
+                    help: "only a field of `state` keeps what is entered; of others the event tells, and code sets them"
+                )
+            ]
+        }
+        return []
+    }
+}

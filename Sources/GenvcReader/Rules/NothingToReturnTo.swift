@@ -1,0 +1,19 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// What a case changes has a value while no case holds; UIKit has another standard for each kind of view.
+enum NothingToReturnTo: SpecRule {
+    private static let keysWithoutStandard: Set = ["maskedCorners", "accessibilityTraits", "contentMode"]
+
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        read.variedValues.compactMap { keyed in
+            guard keyed.origin == .element, keysWithoutStandard.contains(keyed.key.name), keyed.key.standard == nil,
+                !read.element.values.contains(where: { $0.key === keyed.key })
+            else { return nil }
+            return .error(
+                .missingKey, "nothing says `\(keyed.key.name)` where no case holds", at: keyed.range,
+                label: "write it at the \(read.kind.name) itself too")
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// What the class of a component sets again and again cannot be set where the component stands.
+enum OverwrittenByClass: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        guard read.kind.content == .component, let root = spec.roots[read.kind.name] else { return [] }
+        return (read.element.values + read.variedValues).filter(\.key.isOfClass).flatMap { keyed in
+            if let finding = AppearanceOfClass.finding(keyed, setBy: root, of: read.kind.name) { return [finding] }
+            guard !keyed.key.followsAppearance, root.changes(keyed.key) else { return [] }
+            return [
+                .error(
+                    .conflictingKeys, "the class `\(read.kind.name)` sets its `\(keyed.key.name)` again and again",
+                    at: keyed.range, label: "leave it out here, or make it a parameter of `\(read.kind.name)`",
+                    help: "there it follows what the component is given, or its state")
+            ]
+        }
+    }
+}
+
+extension Key {
+    /// True for what a class sets on itself.
+    fileprivate var isOfClass: Bool {
+        switch effect {
+        case .property, .layer, .configuration, .construction: true
+        case .layout, .content, .tool, .controller, .overridden, .scrollView, .parameter: false
+        }
+    }
+}
+
+extension Element {
+    /// True if the key follows state, or a case changes it.
+    fileprivate func changes(_ key: Key) -> Bool {
+        values.contains { $0.key === key && $0.value.isDynamic } || variedValues.contains { $0.key === key }
+    }
+}

@@ -1,0 +1,39 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// What stands one below the other is placed by its own width, so it must have one.
+enum PlacementNeedsWidth: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        guard read.place.isRows || read.place == .vertical, !read.element.hasWidth,
+            let placement = read.element.layoutValue(.placement), placement.value != .choice("fill")
+        else { return [] }
+        return [
+            .error(
+                .missingKey, "\(Wording.articled(read.kind.name)) has no width of its own here",
+                at: placement.range, label: "add a `width`, or leave out `placement`")
+        ]
+    }
+}
+
+extension Element {
+    /// True if its own size, what stands in it, or a key says how wide it is.
+    fileprivate var hasWidth: Bool {
+        if layoutValue(.width) != nil || layoutValue(.size) != nil || !children.isEmpty || relatesWidth {
+            return true
+        }
+        switch kind.intrinsicSize {
+        case .none, .height, .hairline: return layoutValue(.aspectRatio) != nil && layoutValue(.height) != nil
+        case .text, .button, .field, .picture, .fixed, .segments, .content, .cell: return true
+        }
+    }
+
+    /// True if a relation says how wide it is.
+    private var relatesWidth: Bool {
+        guard case .relations(let relations)? = layoutValue(.constraints)?.value else { return false }
+        return relations.contains { relation in
+            guard case .formula(let formula) = relation.content else { return false }
+            return formula.attribute == .width || formula.attribute == .edges
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// An element that was read without an error, with what its rules need to know of where it is written.
+struct ReadElement {
+    /// What the element is to its spec, which decides the rules that it has to keep.
+    enum Role {
+        /// Whatever is written as an element; also the own view of a component.
+        case element
+        /// What a component with `base: label` or `button` says of itself.
+        case look(name: String)
+        /// The list that a screen with `sections` is.
+        case list
+
+        var isLook: Bool { if case .look = self { true } else { false } }
+    }
+
+    /// A key as it is written, whatever its value is.
+    struct WrittenKey {
+        let key: Key
+        let range: SourceRange
+    }
+
+    let element: Element
+    let place: Place
+    let role: Role
+    /// The keys that are written at it, in their order; those that hold other elements are among them.
+    let keys: [WrittenKey]
+    /// The values that rules about keys look at: those written at the element; of a look also those of its styles.
+    let values: [KeyedValue]
+    /// The values that cases of `when` give.
+    let variedValues: [KeyedValue]
+    /// What references can begin with where it stands.
+    let scope: Scope
+    /// How many of the kinds of the spec were known when it was read: a component knows those that stand before it.
+    let knownKinds: Int
+
+    init(_ element: Element, _ keys: [WrittenKey], at place: Place, as role: Role, scope: Scope, knownKinds: Int) {
+        self.element = element
+        self.place = place
+        self.role = role
+        self.keys = keys
+        values = role.isLook ? element.values : element.values.filter { $0.origin == .element }
+        variedValues = element.variedValues
+        self.scope = scope
+        self.knownKinds = knownKinds
+    }
+
+    var kind: Kind { element.kind }
+
+    /// True for a row that leaves the margins of the screen.
+    var isEdgeToEdge: Bool { value(.layout(.edgeToEdge))?.value == .boolean(true) }
+
+    /// True for a list of cells.
+    var isList: Bool { kind.content == .sections }
+
+    /// True in a screen, false in a component.
+    var isOfScreen: Bool { scope.isScreen }
+
+    /// The value that rules look at under the key with that effect, or nil.
+    func value(_ effect: Effect) -> KeyedValue? {
+        for index in values.indices where values[index].key.effect == effect { return values[index] }
+        return nil
+    }
+
+    /// The key that holds elements of that sort, or nil where it is not written.
+    func key(_ content: Effect.ContentKey) -> WrittenKey? {
+        keys.first { $0.key.effect == .content(content) }
+    }
+}

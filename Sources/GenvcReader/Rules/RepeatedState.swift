@@ -1,0 +1,18 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// What a component keeps for itself would go to another element where its views are used again by their place.
+enum RepeatedState: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        guard case .repetition(let repetition)? = read.value(.tool(.repetition))?.value,
+            case .list = repetition.content, spec.keepingComponents.contains(read.kind.name)
+        else { return [] }
+        return [
+            .error(
+                .conflictingKeys, "what \(Wording.articled(read.kind.name)) keeps would go to another element",
+                at: repetition.range, label: "keep it in the elements of the list, as a parameter",
+                help: "views of a `repeat` go by place: when an element is added or removed, each shows the next one")
+        ]
+    }
+}

@@ -1,0 +1,124 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// The methods that make what is repeated cannot do everything: what they cannot is refused, never dropped.
+enum RepeatedView: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        let element = read.element
+        guard read.value(.tool(.repetition)) != nil, element.kind.standing == .view else { return [] }
+        if element.kind.content == .sections {
+            return [notRepeated(element, "write one with several sections, or leave out `repeat`")]
+        }
+        if element.kind.traits.contains(.holdsController) {
+            return [
+                notRepeated(
+                    element, "write each, or let code add them", help: "a controller is held by one property")
+            ]
+        }
+        return untoldEvent(of: read) + dynamicLayer(of: element) + namedConstraints(of: element)
+            + valuesThatFollowState(of: read)
+    }
+
+    private static func notRepeated(_ element: Element, _ label: String, help: String? = nil) -> Diagnostic {
+        .error(
+            .uselessKey, "\(Wording.articled(element.kind.name)) is not repeated", at: element.range, label: label,
+            help: help)
+    }
+
+    private static func untoldEvent(of read: ReadElement) -> [Diagnostic] {
+        let element = read.element
+        let isSilent = element.toolValue(.event)?.value == .caption(Event.untold)
+        if !read.isOfScreen, let event = element.events.first, !isSilent || element.events.count > 1 {
+            return [
+                .error(
+                    .uselessKey, "what is repeated in a component does not tell `\(event.verb)`", at: element.range,
+                    label: "repeat it on the screen, or add `event: none`")
+            ]
+        }
+        for event in element.events where !event.isToldOfRepeated {
+            if isSilent, event == element.events.first { continue }
+            // Nobody changes a text that cannot be edited.
+            if event.source == .textViewDelegate, !element.isTextInput { continue }
+            return [
+                .error(
+                    .uselessKey,
+                    "what is repeated does not tell `\(event.verb)` of \(Wording.articled(element.kind.name))",
+                    at: element.range,
+                    label: "put it into the rows of the screen, or repeat a component that holds it")
+            ]
+        }
+        return []
+    }
+
+    /// What lies over or under what is repeated is made with it, and nothing sets it again.
+    private static func dynamicLayer(of element: Element) -> [Diagnostic] {
+        guard let inner = (element.overlay + element.underlay).firstDynamic else { return [] }
+        return [
+            .error(
+                .uselessKey, "what lies over or under what is repeated cannot follow state", at: inner.range,
+                label: "make a component of this \(element.kind.name) and its layers, and repeat that")
+        ]
+    }
+
+    private static func namedConstraints(of element: Element) -> [Diagnostic] {
+        guard case .relations(let relations)? = element.layoutValue(.constraints)?.value else { return [] }
+        return relations.compactMap(\.name).map { name in
+            .error(
+                .uselessKey, "what is repeated keeps no constraint by a name", at: name.range,
+                label: "leave out the name")
+        }
+    }
+
+    private static func valuesThatFollowState(of read: ReadElement) -> [Diagnostic] {
+        var findings: [Diagnostic] = []
+        if let keyed = read.element.toolValue(.error), keyed.value.isDynamic {
+            findings.append(cannotFollowState(keyed, "make a component, and give it the error"))
+        }
+        if let keyed = read.element.layoutValue(.spacingAfter), !keyed.value.boundLengths.isEmpty {
+            findings.append(cannotFollowState(keyed, "give the stack around it a `spacing` that does"))
+        }
+        for keyed in read.variedValues {
+            guard case .layout = keyed.key.effect else { continue }
+            findings.append(
+                .error(
+                    .uselessKey, "`\(keyed.key.name)` of what is repeated cannot change by a condition",
+                    at: keyed.range, label: "make a component, and change it there"))
+        }
+        return findings
+    }
+
+    private static func cannotFollowState(_ keyed: KeyedValue, _ label: String) -> Diagnostic {
+        .error(
+            .uselessKey, "`\(keyed.key.name)` of what is repeated cannot follow state", at: keyed.range, label: label)
+    }
+}
+
+extension Event {
+    /// True if a method of the screen can tell it with the element of the repetition.
+    fileprivate var isToldOfRepeated: Bool {
+        switch source {
+        case .control, .closure, .returnKey, .gesture: true
+        case .textViewDelegate, .searchBarText, .searchBarSearch, .searchBarCancel, .scrollViewDelegate,
+            .primaryAction, .action, .selection, .accessorySwitch, .refresh, .lastCell:
+            false
+        }
+    }
+}
+
+extension [Element] {
+    /// The first that follows state, the device or its appearance, or in which something does.
+    fileprivate var firstDynamic: Element? {
+        for element in self {
+            if element.isSetAgain { return element }
+            if let inner = element.all.lazy.compactMap(\.firstDynamic).first { return inner }
+        }
+        return nil
+    }
+}
+
+extension Element {
+    fileprivate var isSetAgain: Bool {
+        !variants.isEmpty || values.contains { $0.value.isDynamic || $0.key.followsAppearance }
+    }
+}

@@ -1,0 +1,17 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// A scroll view has something to scroll.
+enum ScrollViewContent: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        guard read.kind.content == .scroll, read.element.children.isEmpty, read.key(.rows) == nil,
+            read.key(.items) == nil
+        else { return [] }
+        return [
+            .error(
+                .missingKey, "this \(read.kind.name) has nothing to scroll", at: read.element.range,
+                label: "add `rows:` or `items:`")
+        ]
+    }
+}

@@ -1,0 +1,68 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// Events are members of one class: each is named as no view is, and those of one name tell the same.
+enum SharedEventNames {
+    /// An event that an element names by `event`.
+    private struct NamedEvent {
+        let name: String
+        /// Where the name stands.
+        let range: SourceRange
+        /// The type of the value that is told with it, or `nothing`; nil where more than the element decides.
+        let told: String?
+
+        /// Nil where the element names no event that the screen could have.
+        init?(of read: ReadElement) {
+            guard let keyed = read.value(.tool(.event)), case .caption(let name) = keyed.value,
+                !read.element.events.isEmpty || read.place == .cells, SwiftName.isID(name), !SwiftName.isKeyword(name),
+                name != Event.untold, !EventName.isTaken(name)
+            else { return nil }
+            self.name = name
+            range = keyed.range
+            // Cells and what is repeated tell what they stand for besides.
+            let isSingle = read.place != .cells && read.element.repetition == nil
+            let payload = read.element.events.first?.payload.map { Wording.articled($0.type) }
+            told = isSingle ? payload ?? "nothing" : nil
+        }
+    }
+
+    /// - Parameter viewNames: the names that the ids of the screen make, and the elements with these ids.
+    static func findings(
+        in elements: [ReadElement], beside viewNames: NameRegister, of named: [NamedElement], kinds: [Kind]
+    ) -> [Diagnostic] {
+        let events = elements.compactMap(NamedEvent.init)
+        var findings: [Diagnostic] = []
+        for (index, event) in events.enumerated() {
+            if let view = viewNames.place(of: event.name), !isMadeByEvent(event.name, of: named, kinds) {
+                findings.append(
+                    .error(
+                        .duplicateName, "the event \(Wording.code(event.name)) has the name of a view",
+                        at: event.range, label: "write another name",
+                        related: [Diagnostic.Label(view, "the view is made here")]))
+            }
+            if let finding = disagreement(of: event, with: events[..<index]) { findings.append(finding) }
+        }
+        return findings
+    }
+
+    private static func disagreement(of event: NamedEvent, with earlier: ArraySlice<NamedEvent>) -> Diagnostic? {
+        guard let told = event.told,
+            let first = earlier.first(where: { $0.name == event.name && $0.told != nil }),
+            let toldFirst = first.told, toldFirst != told
+        else { return nil }
+        return .error(
+            .conflictingKeys, "\(Wording.code(event.name)) tells \(told) here, and \(toldFirst) before",
+            at: event.range, label: "write another name",
+            related: [Diagnostic.Label(first.range, "here it tells \(toldFirst)")],
+            help: "elements share the name of an event where they tell the same")
+    }
+
+    /// True for a name that an element without `event` gives to one of its events; two may share it.
+    private static func isMadeByEvent(_ name: String, of named: [NamedElement], _ kinds: [Kind]) -> Bool {
+        named.contains { element in
+            guard let kind = kinds.first(where: { $0.name == element.kind }) else { return false }
+            return kind.events.contains { $0.verb + element.id.text.capitalizedFirst + $0.suffix == name }
+        }
+    }
+}

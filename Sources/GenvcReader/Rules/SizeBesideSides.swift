@@ -1,0 +1,21 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// `size` stands alone: `width` and `height` would say the same thing twice.
+enum SizeBesideSides: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        guard let size = read.value(.layout(.size)) else { return [] }
+        let others = [Effect.LayoutKey.width] + (read.place.isRows ? [] : [.height])
+        return others.compactMap { written($0, at: read.element) }.map { other in
+            .error(
+                .conflictingKeys, "`\(size.key.name)` and `\(other.key.name)` say the same thing twice",
+                at: size.keyRange, label: "keep one of them",
+                related: [Diagnostic.Label(other.keyRange, "the other is here")])
+        }
+    }
+
+    private static func written(_ key: Effect.LayoutKey, at element: Element) -> KeyedValue? {
+        element.layoutValue(key).flatMap { $0.origin == .element ? $0 : nil }
+    }
+}

@@ -1,0 +1,44 @@
+/// Every rule about single elements. Of several errors at one place only the first is told, so the order counts.
+enum SpecRules {
+    /// The rules that an element of that role has to keep.
+    static func all(for role: ReadElement.Role) -> [any SpecRule.Type] {
+        switch role {
+        case .element: ofElements
+        case .look: ofLooks
+        case .list: ofLists
+        }
+    }
+
+    private static let ofElements: [any SpecRule.Type] =
+        [RequiredKeys.self] + aboutKeys + [OverwrittenByClass.self]
+        + [
+            CellComponent.self, CellSwitch.self, CellText.self, SectionTextComponent.self, RepeatedCells.self,
+            SectionLayoutKeys.self,
+        ]
+        + ofLists
+        + [
+            CircleNeedsHeight.self, PlacementNeedsWidth.self, ScrollViewContent.self, PagesStayInPlace.self,
+            ButtonHitArea.self, UnderlayOfLayer.self, OverlayOfCells.self, GrowingText.self, LostButtonRole.self,
+            LayoutOfNothing.self, NothingToReturnTo.self, SizeInCases.self, ComputedInput.self, LostInput.self,
+            EnteredNumber.self,
+        ]
+        + [
+            ControllerInComponent.self, SlotKeys.self, MenuOfRepeated.self, AccessibilityActionsPlace.self,
+            TitleViewKeys.self, MenuActionKeys.self, AlertActionKeys.self, ActionSheetNeeds.self,
+            AlertTextFieldKeys.self, SwipeActionKeys.self, AccessibilityActionKeys.self,
+        ]
+        + [RowsOfOwnClass.self, KeysBelongTogether.self]
+
+    /// The rules about single keys, wherever they are written.
+    private static let aboutKeys: [any SpecRule.Type] = [
+        PlaceholderOfPicture.self, MarkdownAsterisks.self, SizeBesideSides.self, EdgeToEdgeRows.self,
+        KnownPlacement.self, PatternNeedsSlots.self, ClippedShadow.self, TappedLinks.self, DecorativeWords.self,
+        RepeatedView.self, RepeatedState.self, RepetitionEnum.self, RepetitionPlace.self, EventName.self,
+        SelectionByTap.self, AnswerToEvent.self, FocusOfScreen.self, AnimateNeedsChange.self,
+        AnimationsNeedChange.self, KnownGestures.self,
+    ]
+
+    private static let ofLooks: [any SpecRule.Type] = [CircleOfClass.self] + aboutKeys + [AppearanceOfClass.self]
+
+    private static let ofLists: [any SpecRule.Type] = [ListLooks.self, EmptyStateOfList.self]
+}

@@ -1,0 +1,24 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// An action of a swipe has a title, an image and a colour.
+enum SwipeActionKeys: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        guard read.place == .swipeActions else { return [] }
+        var findings = read.keys.compactMap { written -> Diagnostic? in
+            switch written.key.effect {
+            case .property("state"), .content(.menu), .construction(.actionAttribute):
+                .useless(written, "an action of a swipe has a title, an image and a colour")
+            default: nil
+            }
+        }
+        if let style = read.element.constructionValue(.actionStyle), style.value == .choice("cancel") {
+            findings.append(
+                .error(
+                    .unknownValue, "`cancel` is no style of an action of a swipe", at: style.range,
+                    label: "leave it out: a swipe back hides the actions"))
+        }
+        return findings
+    }
+}

@@ -1,0 +1,35 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// A link is a phrase that can be tapped, which only a text view that nobody types in tells of.
+enum TappedLinks: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        guard read.value(.construction(.runs)) != nil else { return [] }
+        return read.element.runs.filter(\.isLink).flatMap { findings(of: $0, in: read.element) }
+    }
+
+    private static func findings(of link: TextRun, in element: Element) -> [Diagnostic] {
+        guard element.kind.traits.contains(.takesText) else {
+            return [
+                .error(
+                    .uselessKey, "`link` has no effect here", at: link.name.range,
+                    label: "a \(element.kind.name) tells of no taps on phrases; a textView does")
+            ]
+        }
+        var findings: [Diagnostic] = []
+        if element.isTextInput {
+            findings.append(
+                .error(
+                    .uselessKey, "`link` has no effect here", at: link.name.range,
+                    label: "phrases can be tapped where nobody types: add `isEditable: false`"))
+        }
+        if element.value(named: "isSelectable")?.value == .boolean(false) {
+            findings.append(
+                .error(
+                    .conflictingKeys, "`link` and `isSelectable: false` exclude each other", at: link.name.range,
+                    label: "UIKit follows links in selectable text only"))
+        }
+        return findings
+    }
+}
