@@ -16,7 +16,7 @@ package enum CodeGenerator {
         into sink: inout DiagnosticSink
     ) -> [GeneratedFile]? {
         let writer = TemplateWriter(templates: templates)
-        let context = ScreenContext(screen, style: style, writer: writer)
+        let context = ClassContext(ClassDescription(screen, style: style), templates: writer)
         let body = writer.bytes("ViewController", context.value)
         let name = screen.screen.name.text
         var files = [
@@ -74,7 +74,7 @@ package enum CodeGenerator {
         of screen: ValidScreen, templates: inout TemplateSet, into sink: inout DiagnosticSink
     ) -> TemplateValue {
         let writer = TemplateWriter(templates: templates)
-        let context = ScreenContext(screen, style: .controller, writer: writer)
+        let context = ClassContext(ClassDescription(screen, style: .controller), templates: writer)
         templates = writer.templates
         sink.add(writer.sink.diagnostics)
         return context.value

@@ -342,9 +342,8 @@ var {{name}}: UIViewController? {
 """####
         ),
         (
-            "Component",
+            "ClassMetrics",
 ####"""
-final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomContentProvider{{/offersContent}} {
 {{#metrics}}
 
     private enum Metrics {
@@ -353,13 +352,16 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
     {{/constants}}
     }
 {{/metrics}}
-{{#content}}
-    {{#enums}}
 
-    enum {{name}}: {{conformances}} {
-        case {{cases}}
-    }
-    {{/enums}}
+"""####
+        ),
+        (
+            "Component",
+####"""
+final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomContentProvider{{/offersContent}} {
+{{> ClassMetrics}}
+{{#content}}
+    {{> FieldEnums}}
 
     struct Content: Equatable {
     {{#fields}}
@@ -374,12 +376,7 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
     }
 {{/content}}
 {{#state}}
-    {{#enums}}
-
-    enum {{name}}: {{conformances}} {
-        case {{cases}}
-    }
-    {{/enums}}
+    {{> FieldEnums}}
 
     struct State: Equatable {
     {{#fields}}
@@ -426,62 +423,16 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
     }
 {{/controlStates}}
 
-{{#literals}}
-    enum {{name}}: CaseIterable, Hashable, Sendable {
-        case {{cases}}
-        {{#properties}}
-
-        {{#readsState}}
-        func {{name}}(in state: State) -> {{type}} {
-        {{/readsState}}
-        {{^readsState}}
-        var {{name}}: {{type}} {
-        {{/readsState}}
-            switch self {
-            {{#cases}}
-            case .{{name}}:
-                {{#lines}}
-                {{.}}
-                {{/lines}}
-            {{/cases}}
-            {{#lacksSome}}
-            default:
-                nil
-            {{/lacksSome}}
-            }
-        }
-        {{/properties}}
-    }
-
-{{/literals}}
+{{> LiteralEnums}}
 {{^isLook}}
     // MARK: - UI Elements
 {{/isLook}}
-{{#repeats}}
-
-    private(set) var {{array}}: [{{type}}] = []
-    {{#constraintArrays}}
-    private var {{.}}: [NSLayoutConstraint] = []
-    {{/constraintArrays}}
-{{/repeats}}
+{{> RepeatedArrays}}
 {{#elements}}
 
     {{> Element}}
 {{/elements}}
-{{#switchedConstraints}}
-
-    // Constraints that conditions switch.
-    {{#bound}}
-    {{> NamedConstraint}}
-    {{/bound}}
-    {{#properties}}
-    private lazy var {{name}}: [NSLayoutConstraint] = [
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    ]
-    {{/properties}}
-{{/switchedConstraints}}
+{{> SwitchedConstraints}}
 {{#storedConstraints}}
 {{#named}}
 
@@ -498,13 +449,7 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
     {{/properties}}
 {{/bound}}
 {{/storedConstraints}}
-{{#rendered}}
-
-    // What was shown last: what changed since is animated, or made anew.
-    {{#properties}}
-    private var {{name}}: {{type}}?
-    {{/properties}}
-{{/rendered}}
+{{> RenderedProperties}}
 {{^isLook}}
 
     // MARK: - Lifecycle
@@ -531,12 +476,7 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
         {{#hasActions}}
         setupActions()
         {{/hasActions}}
-        {{#render}}
-        {{#handlers}}
-        {{view}}.configurationUpdateHandler = { [weak self] _ in self?.{{method}}() }
-        {{/handlers}}
-        render()
-        {{/render}}
+        {{> FirstRendering}}
     }
 
     @available(*, unavailable)
@@ -569,35 +509,12 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
 
 {{/isLook}}
     {{#hasHierarchy}}
-    private func setupHierarchy() {
-        {{#hierarchy}}
-        {{#needsGap}}
-
-        {{/needsGap}}
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-        {{/hierarchy}}
-        {{#hasRepeatedHierarchy}}
-
-        {{#repeatedHierarchy}}
-        {{.}}
-        {{/repeatedHierarchy}}
-        {{/hasRepeatedHierarchy}}
-    }
-    {{#repeats}}
-    {{> Repeated}}
-    {{/repeats}}
+    {{> Hierarchy}}
 
     {{/hasHierarchy}}
     {{#constraints}}
     private func setupConstraints() {
-        {{#storedConstraints}}
-        {{#statements}}
-        {{> StoredConstraint}}
-        {{/statements}}
-
-        {{/storedConstraints}}
+        {{> StoredStatements}}
         NSLayoutConstraint.activate([
             {{#lines}}
             {{.}}
@@ -613,40 +530,8 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
         {{/bindings}}
     }
 {{/hasActions}}
-{{#render}}
-
-    // MARK: - Rendering
-
-    private func render() {
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    }
-    {{#handlers}}
-
-    private func {{method}}() {
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    }
-    {{/handlers}}
-{{/render}}
-{{#repeatedHandlers}}
-
-    private func {{method}}(_ {{view}}: UIButton) {
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    }
-{{/repeatedHandlers}}
-{{#rendered}}
-{{#tests}}
-
-    private func isChanged(_ field: KeyPath<{{type}}, some Equatable>) -> Bool {
-        {{name}}?[keyPath: field] != {{value}}[keyPath: field]
-    }
-{{/tests}}
-{{/rendered}}
+{{> Rendering}}
+{{> RenderedTests}}
 {{#adaptive}}
 
     /// What follows the traits.
@@ -656,31 +541,14 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
         {{/lines}}
     }
 {{/adaptive}}
-{{#contents}}
-
-    private func {{name}}({{parameter}}) -> {{type}} {
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    }
-{{/contents}}
+{{> Contents}}
 {{#menus}}
 
     // MARK: - Menus
-{{#functions}}
-
-    {{signature}} {
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    }
-{{/functions}}
+{{> Functions}}
 {{/menus}}
 }
-{{#conformances}}
-
-{{> Conformance}}
-{{/conformances}}
+{{> Conformances}}
 
 """####
         ),
@@ -813,6 +681,16 @@ extension {{className}}: {{protocol}} {
 """####
         ),
         (
+            "Conformances",
+####"""
+{{#conformances}}
+
+{{> Conformance}}
+{{/conformances}}
+
+"""####
+        ),
+        (
             "Constraint",
 ####"""
 {{#isOneLine}}
@@ -830,6 +708,20 @@ extension {{className}}: {{protocol}} {
 {{#isVerbatim}}
 {{text}},
 {{/isVerbatim}}
+
+"""####
+        ),
+        (
+            "Contents",
+####"""
+{{#contents}}
+
+    private func {{name}}({{parameter}}) -> {{type}} {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/contents}}
 
 """####
         ),
@@ -899,12 +791,7 @@ override func viewDidLoad() {
     {{#hasActions}}
     setupActions()
     {{/hasActions}}
-    {{#render}}
-    {{#handlers}}
-    {{view}}.configurationUpdateHandler = { [weak self] _ in self?.{{method}}() }
-    {{/handlers}}
-    render()
-    {{/render}}
+    {{> FirstRendering}}
     {{#statements}}
     {{.}}
     {{/statements}}
@@ -1054,6 +941,44 @@ final class ErrorLabel: UILabel {
 """####
         ),
         (
+            "FieldEnums",
+####"""
+{{#enums}}
+
+enum {{name}}: {{conformances}} {
+    case {{cases}}
+}
+{{/enums}}
+
+"""####
+        ),
+        (
+            "FirstRendering",
+####"""
+{{#render}}
+{{#handlers}}
+{{view}}.configurationUpdateHandler = { [weak self] _ in self?.{{method}}() }
+{{/handlers}}
+render()
+{{/render}}
+
+"""####
+        ),
+        (
+            "Functions",
+####"""
+{{#functions}}
+
+    {{signature}} {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/functions}}
+
+"""####
+        ),
+        (
             "GestureActions",
 ####"""
 // Created once by genvc. This file is yours: genvc never overwrites it.
@@ -1169,6 +1094,34 @@ final class GrowingTextView: PlaceholderTextView {
         CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height)
     }
 }
+
+"""####
+        ),
+        (
+            "Hierarchy",
+####"""
+private func setupHierarchy() {
+    {{#hierarchy}}
+    {{#needsGap}}
+
+    {{/needsGap}}
+    {{#comment}}
+    // {{text}}
+    {{/comment}}
+    {{#lines}}
+    {{.}}
+    {{/lines}}
+    {{/hierarchy}}
+    {{#hasRepeatedHierarchy}}
+
+    {{#repeatedHierarchy}}
+    {{.}}
+    {{/repeatedHierarchy}}
+    {{/hasRepeatedHierarchy}}
+}
+{{#repeats}}
+{{> Repeated}}
+{{/repeats}}
 
 """####
         ),
@@ -1453,6 +1406,40 @@ enum {{item}}: Hashable, Sendable {
     {{.}}
     {{/items}}
 }
+
+"""####
+        ),
+        (
+            "LiteralEnums",
+####"""
+{{#literals}}
+    enum {{name}}: CaseIterable, Hashable, Sendable {
+        case {{cases}}
+        {{#properties}}
+
+        {{#readsState}}
+        func {{name}}(in state: State) -> {{type}} {
+        {{/readsState}}
+        {{^readsState}}
+        var {{name}}: {{type}} {
+        {{/readsState}}
+            switch self {
+            {{#cases}}
+            case .{{name}}:
+                {{#lines}}
+                {{.}}
+                {{/lines}}
+            {{/cases}}
+            {{#lacksSome}}
+            default:
+                nil
+            {{/lacksSome}}
+            }
+        }
+        {{/properties}}
+    }
+
+{{/literals}}
 
 """####
         ),
@@ -2035,6 +2022,65 @@ final class RemoteImageView: UIImageView {
 """####
         ),
         (
+            "RenderedProperties",
+####"""
+{{#rendered}}
+
+    // What was shown last: what changed since is animated, or made anew.
+    {{#properties}}
+    private var {{name}}: {{type}}?
+    {{/properties}}
+{{/rendered}}
+
+"""####
+        ),
+        (
+            "RenderedTests",
+####"""
+{{#rendered}}
+{{#tests}}
+
+    private func isChanged(_ field: KeyPath<{{type}}, some Equatable>) -> Bool {
+        {{name}}?[keyPath: field] != {{value}}[keyPath: field]
+    }
+{{/tests}}
+{{/rendered}}
+
+"""####
+        ),
+        (
+            "Rendering",
+####"""
+{{#render}}
+
+    // MARK: - Rendering
+
+    private func render() {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+    {{#handlers}}
+
+    private func {{method}}() {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+    {{/handlers}}
+{{/render}}
+{{#repeatedHandlers}}
+
+    private func {{method}}(_ {{view}}: UIButton) {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/repeatedHandlers}}
+
+"""####
+        ),
+        (
             "Repeated",
 ####"""
 
@@ -2072,6 +2118,19 @@ private func {{method}}({{parameter}}) {
     {{name}}.configurationUpdateHandler = { [weak self] in self?.{{method}}($0) }
     {{/handler}}
 }
+
+"""####
+        ),
+        (
+            "RepeatedArrays",
+####"""
+{{#repeats}}
+
+    private(set) var {{array}}: [{{type}}] = []
+    {{#constraintArrays}}
+    private var {{.}}: [NSLayoutConstraint] = []
+    {{/constraintArrays}}
+{{/repeats}}
 
 """####
         ),
@@ -2726,6 +2785,18 @@ self.{{name}} = {{name}}
 """####
         ),
         (
+            "StoredStatements",
+####"""
+{{#storedConstraints}}
+{{#statements}}
+{{> StoredConstraint}}
+{{/statements}}
+
+{{/storedConstraints}}
+
+"""####
+        ),
+        (
             "SwitchCell",
 ####"""
 // Created once by genvc. This file is yours: genvc never overwrites it.
@@ -2758,6 +2829,26 @@ final class SwitchCell: UICollectionViewListCell {
         didChange = nil
     }
 }
+
+"""####
+        ),
+        (
+            "SwitchedConstraints",
+####"""
+{{#switchedConstraints}}
+
+    // Constraints that conditions switch.
+    {{#bound}}
+    {{> NamedConstraint}}
+    {{/bound}}
+    {{#properties}}
+    private lazy var {{name}}: [NSLayoutConstraint] = [
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    ]
+    {{/properties}}
+{{/switchedConstraints}}
 
 """####
         ),
@@ -2963,14 +3054,7 @@ protocol {{protocol}}: AnyObject {
 
 {{/delegate}}
 final class {{className}}: {{base}} {
-{{#metrics}}
-
-    private enum Metrics {
-    {{#constants}}
-        static let {{name}}: CGFloat = {{value}}
-    {{/constants}}
-    }
-{{/metrics}}
+{{> ClassMetrics}}
 {{#delegate}}
 
     weak var delegate: (any {{protocol}})?
@@ -2978,12 +3062,7 @@ final class {{className}}: {{base}} {
 {{#state}}
 
     // MARK: - State
-    {{#enums}}
-
-    enum {{name}}: {{conformances}} {
-        case {{cases}}
-    }
-    {{/enums}}
+    {{> FieldEnums}}
 
     struct State: Equatable {
     {{#fields}}
@@ -3026,42 +3105,9 @@ final class {{className}}: {{base}} {
     {{/types}}
 {{/lists}}
 
-{{#literals}}
-    enum {{name}}: CaseIterable, Hashable, Sendable {
-        case {{cases}}
-        {{#properties}}
-
-        {{#readsState}}
-        func {{name}}(in state: State) -> {{type}} {
-        {{/readsState}}
-        {{^readsState}}
-        var {{name}}: {{type}} {
-        {{/readsState}}
-            switch self {
-            {{#cases}}
-            case .{{name}}:
-                {{#lines}}
-                {{.}}
-                {{/lines}}
-            {{/cases}}
-            {{#lacksSome}}
-            default:
-                nil
-            {{/lacksSome}}
-            }
-        }
-        {{/properties}}
-    }
-
-{{/literals}}
+{{> LiteralEnums}}
     // MARK: - UI Elements
-{{#repeats}}
-
-    private(set) var {{array}}: [{{type}}] = []
-    {{#constraintArrays}}
-    private var {{.}}: [NSLayoutConstraint] = []
-    {{/constraintArrays}}
-{{/repeats}}
+{{> RepeatedArrays}}
 {{#elements}}
 
     {{> Element}}
@@ -3079,20 +3125,7 @@ final class {{className}}: {{base}} {
     private var {{shownState}}: State?
     {{/isChanging}}
 {{/lists}}
-{{#switchedConstraints}}
-
-    // Constraints that conditions switch.
-    {{#bound}}
-    {{> NamedConstraint}}
-    {{/bound}}
-    {{#properties}}
-    private lazy var {{name}}: [NSLayoutConstraint] = [
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    ]
-    {{/properties}}
-{{/switchedConstraints}}
+{{> SwitchedConstraints}}
 {{#hasObservers}}
 
     // Of the app's notifications, while the screen is shown.
@@ -3114,13 +3147,7 @@ final class {{className}}: {{base}} {
     {{/properties}}
 {{/bound}}
 {{/storedConstraints}}
-{{#rendered}}
-
-    // What was shown last: what changed since is animated, or made anew.
-    {{#properties}}
-    private var {{name}}: {{type}}?
-    {{/properties}}
-{{/rendered}}
+{{> RenderedProperties}}
 
     // MARK: - Lifecycle
 
@@ -3141,36 +3168,10 @@ final class {{className}}: {{base}} {
     }
 {{/navigationItem}}
 
-    private func setupHierarchy() {
-        {{#hierarchy}}
-        {{#needsGap}}
-
-        {{/needsGap}}
-        {{#comment}}
-        // {{text}}
-        {{/comment}}
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-        {{/hierarchy}}
-        {{#hasRepeatedHierarchy}}
-
-        {{#repeatedHierarchy}}
-        {{.}}
-        {{/repeatedHierarchy}}
-        {{/hasRepeatedHierarchy}}
-    }
-    {{#repeats}}
-    {{> Repeated}}
-    {{/repeats}}
+    {{> Hierarchy}}
 
     private func setupConstraints() {
-        {{#storedConstraints}}
-        {{#statements}}
-        {{> StoredConstraint}}
-        {{/statements}}
-
-        {{/storedConstraints}}
+        {{> StoredStatements}}
         NSLayoutConstraint.activate([
             {{#constraints}}
             {{#needsGap}}
@@ -3193,32 +3194,7 @@ final class {{className}}: {{base}} {
     }
 {{/bindingMethod}}
 {{/actions}}
-{{#render}}
-
-    // MARK: - Rendering
-
-    private func render() {
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    }
-    {{#handlers}}
-
-    private func {{method}}() {
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    }
-    {{/handlers}}
-{{/render}}
-{{#repeatedHandlers}}
-
-    private func {{method}}(_ {{view}}: UIButton) {
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    }
-{{/repeatedHandlers}}
+{{> Rendering}}
 {{#tabBar}}
 
     // The tab bar shows the item before the screen is loaded.
@@ -3228,14 +3204,7 @@ final class {{className}}: {{base}} {
         {{/lines}}
     }
 {{/tabBar}}
-{{#rendered}}
-{{#tests}}
-
-    private func isChanged(_ field: KeyPath<{{type}}, some Equatable>) -> Bool {
-        {{name}}?[keyPath: field] != {{value}}[keyPath: field]
-    }
-{{/tests}}
-{{/rendered}}
+{{> RenderedTests}}
 {{#notifications}}
 
     /// What VoiceOver is told of changes.
@@ -3245,14 +3214,7 @@ final class {{className}}: {{base}} {
         {{/lines}}
     }
 {{/notifications}}
-{{#contents}}
-
-    private func {{name}}({{parameter}}) -> {{type}} {
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    }
-{{/contents}}
+{{> Contents}}
 {{#adaptive}}
 
     /// What follows the size of the screen and the traits.
@@ -3282,14 +3244,7 @@ final class {{className}}: {{base}} {
 {{#sections}}
 
     // MARK: - {{title}}
-{{#functions}}
-
-    {{signature}} {
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    }
-{{/functions}}
+{{> Functions}}
 {{/sections}}
 {{#hasLists}}
 
@@ -3319,10 +3274,7 @@ extension {{className}}: {{name}} {
     {{/functions}}
 }
 {{/listConformances}}
-{{#conformances}}
-
-{{> Conformance}}
-{{/conformances}}
+{{> Conformances}}
 {{#components}}
 
 {{> Component}}
@@ -3349,12 +3301,7 @@ init() {
     {{#hasActions}}
     setupActions()
     {{/hasActions}}
-    {{#render}}
-    {{#handlers}}
-    {{view}}.configurationUpdateHandler = { [weak self] _ in self?.{{method}}() }
-    {{/handlers}}
-    render()
-    {{/render}}
+    {{> FirstRendering}}
     {{#statements}}
     {{.}}
     {{/statements}}

@@ -11,7 +11,8 @@ struct ComponentFileContext {
         var components: [TemplateValue] = []
         for screen in screens.map(\.screen) {
             guard let component = screen.component else { continue }
-            components.append(ComponentContext(component, in: screen, screenClass: "", writer: writer).value)
+            let parts = ClassDescription(component, in: screen, screenClass: "")
+            components.append(ClassContext(parts, templates: writer).value)
         }
         let offersContent = screens.contains { $0.screen.component?.customContents.isEmpty == false }
         value = [

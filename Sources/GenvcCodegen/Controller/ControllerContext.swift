@@ -2,7 +2,7 @@ import GenvcModel
 import GenvcTemplates
 import GenvcVocabulary
 
-/// What the template of a screen sees of the controller around the rows.
+/// What the controller of a screen has around the rows.
 struct ControllerContext {
     var initial: [String] = []
     var overrides: [TemplateValue] = []
@@ -19,6 +19,18 @@ struct ControllerContext {
     var childPlaces: [TemplateValue] = []
     /// What `viewDidLoad` embeds.
     var embedding: [String] = []
+
+    /// What the template sees of it.
+    ///
+    /// - Parameter lists: The lines of `viewDidLoad` that fill lists.
+    func record(loading lists: [String]) -> TemplateRecord {
+        [
+            "initial": DeclarationWriter.lines(initial), "overrides": .list(overrides),
+            "didLoad": DeclarationWriter.lines(lists + didLoad), "lifecycle": .list(lifecycle),
+            "navigationItem": navigationItem, "sections": .list(sections), "hasObservers": .bool(hasObservers),
+            "childPlaces": .list(childPlaces), "embedding": DeclarationWriter.lines(embedding),
+        ]
+    }
 }
 
 extension ControllerWriter {

@@ -5,7 +5,7 @@ import GenvcViews
 /// and the members that they use.
 struct StateRendering {
     private(set) var render: RenderWriter
-    private(set) var lines: [String]
+    var lines: [String]
     /// The lines for what a tab bar shows before the screen is loaded.
     let tabBar: [String]
     let switchedConstraints: TemplateValue
@@ -33,5 +33,38 @@ struct StateRendering {
         lines += repeats.lines
         contents = once + repeats.contents
         render.adaptive += repeats.adaptiveLines
+    }
+    /// The lines that follow the size of the screen and the traits.
+    var adaptive: [String] {
+        get { render.adaptive }
+        set { render.adaptive = newValue }
+    }
+
+    /// Ends `render()` with what is animated, and with what keeps the fields that count.
+    ///
+    /// - Parameters:
+    ///   - view: The view that is animated with all in it; empty for the class itself.
+    ///   - notifications: What VoiceOver is told of changes.
+    mutating func close(animating view: String, _ notifications: NotificationWriter?) {
+        lines += render.lastLines(of: view, with: [repeats.render], notifications: notifications)
+    }
+
+    /// What the templates see of it.
+    ///
+    /// - Parameter isWanted: True if the class has a method `render()`.
+    func record(isWanted: Bool) -> TemplateRecord {
+        [
+            "switchedConstraints": switchedConstraints,
+            "render": isWanted
+                ? ["lines": DeclarationWriter.lines(lines), "handlers": .list(render.handlerContexts)] : .null,
+            "tabBar": tabBar.isEmpty ? .null : ["lines": DeclarationWriter.lines(tabBar)],
+            "rendered": render.shownReads.context,
+            "adaptive": adaptive.isEmpty
+                ? .null : ["lines": DeclarationWriter.lines(ConditionChains(adaptive).lines)],
+            "contents": .list(contents), "repeats": .list(repeats.values),
+            "repeatedHandlers": .list(repeats.handlers),
+            "hasRepeatedHierarchy": .bool(!repeats.hierarchy.isEmpty),
+            "repeatedHierarchy": DeclarationWriter.lines(repeats.hierarchy),
+        ]
     }
 }

@@ -1,0 +1,134 @@
+import GenvcChecks
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// What a class is made of, whether it is a view controller, a view or a component.
+struct ClassDescription {
+    /// What the class is, with what only such a class has.
+    enum Form {
+        case screen(Screen, CodeStyle)
+        case component(Component)
+    }
+
+    let form: Form
+    let name: String
+    let base: String
+    /// All views that the class makes.
+    let classTree: ViewTree
+    /// The views that the class makes once.
+    let tree: ViewTree
+    /// What conditions switch among these.
+    let switched: [SwitchedLayout]
+    let state: [StateField]
+    /// The fields of `Content`, which the owner of a component gives.
+    let content: [StateField]
+    /// The states of a control that its conditions ask about, and that it can override.
+    let controls: [ControlState]
+    /// The components that the class can show.
+    let components: [Component]
+    /// The class of a screen that declares enums which others name.
+    let screenClass: String
+    /// The names of its texts.
+    let keys: TextKeys
+
+    /// The class of a screen.
+    init(_ screen: ValidScreen, style: CodeStyle) {
+        let source: Screen
+        switch style {
+        case .controller:
+            source = screen.screen
+            classTree = screen.tree.withoutInsidesOfComponents
+        case .view:
+            source = screen.screen.ofViewClass
+            classTree = screen.tree.ofViewClass.withoutInsidesOfComponents
+        }
+        tree = classTree.withoutRepeated
+        let samples = StateSample(source.state)
+        switched = SwitchedLayout.all(in: tree, screenVariants: source.variants) { cases in
+            ViewTreeBuilder.build(ScreenSampler.screen(source, in: samples, cases: cases), showsCells: false)
+                .withoutInsidesOfComponents.withoutRepeated
+        }
+        form = .screen(source, style)
+        name = tree.screen.name.text + style.suffix
+        base = style.baseClass
+        (state, content, controls) = (source.state, [], [])
+        components = source.components
+        screenClass = name
+        keys = TextKeys(tree.screen)
+    }
+
+    /// The class of a component.
+    ///
+    /// - Parameter screenClass: The class of the screen, which has enums of its own.
+    init(_ component: Component, in screen: Screen, screenClass: String) {
+        func build(_ cases: ScreenSampler.Cases) -> ViewTree {
+            let alone = ScreenSampler.screen(of: component, in: screen, cases: cases)
+            return ViewTreeBuilder.build(alone, isClass: true).ofComponentClass
+        }
+        classTree = build(.none)
+        tree = classTree.withoutRepeated
+        switched = SwitchedLayout.all(in: tree) { build($0).withoutRepeated }
+        form = .component(component)
+        name = component.name.text
+        base = component.base.className
+        (state, content) = (component.state, component.parameters)
+        controls = component.base == .control ? component.root.askedControlStates : []
+        components = screen.components
+        self.screenClass = screenClass
+        keys = TextKeys(component: name)
+    }
+
+    /// The fields of the class, and its own states where it is a control.
+    var fields: FieldReads.Fields {
+        FieldReads.Fields(
+            state: state.map(\.name.text), content: content.map(\.name.text), controls: controls)
+    }
+
+    /// The property that is its own view; nil where the class is the view itself.
+    var hostProperty: String? {
+        if case .screen(_, .controller) = form { return tree.rootName }
+        return nil
+    }
+
+    /// What a content is called while cases change it: a component has a `content` itself, which they read.
+    var contentVariable: String {
+        switch form {
+        case .screen: "content"
+        case .component: "inner"
+        }
+    }
+
+    /// Fields with cases of which a control picks one by its number.
+    var countedFields: Set<String> {
+        var fields: Set<String> = []
+        for view in tree.views {
+            for keyed in view.element?.writtenValues ?? [] {
+                guard case .integer = keyed.key.type, case .binding(let binding) = keyed.value,
+                    case .cases? = binding.reference.type
+                else { continue }
+                fields.insert(binding.reference.path[0])
+            }
+        }
+        return fields
+    }
+}
+
+extension Element {
+    /// The states of the control around it that its conditions ask about; focus is no property that one overrides.
+    fileprivate var askedControlStates: [ControlState] {
+        var conditions: [Condition] = []
+        func add(_ element: Element) {
+            conditions += element.variants.map(\.condition)
+            for keyed in element.values {
+                if case .condition(let condition) = keyed.value { conditions.append(condition) }
+            }
+            for inner in element.all.flatMap({ $0 }) { add(inner) }
+        }
+        add(self)
+        let asked = conditions.flatMap(\.terms).compactMap { term -> ControlState? in
+            if case .control(let state) = term.operand { state } else { nil }
+        }
+        return ControlState.allCases.filter { asked.contains($0) && $0 != .isFocused }
+    }
+}

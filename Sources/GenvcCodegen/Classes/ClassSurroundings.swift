@@ -1,0 +1,122 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+
+/// What a class has around its views: whom it tells of events, and what only a screen or only a component has.
+enum ClassSurroundings {
+    case screen(ScreenSurroundings)
+    case component(ComponentSurroundings)
+
+    init(_ parts: ClassDescription, _ expressions: ExpressionWriter) {
+        switch parts.form {
+        case .screen(let screen, let style):
+            self = .screen(ScreenSurroundings(parts, screen, style, expressions))
+        case .component(let component): self = .component(ComponentSurroundings(parts, component))
+        }
+    }
+
+    /// Writes what is set up before the views are declared.
+    mutating func begin(_ declarations: inout DeclarationWriter) {
+        switch self {
+        case .screen(var screen):
+            screen.addTitle(&declarations)
+            self = .screen(screen)
+        case .component(var component):
+            component.addHost(&declarations)
+            self = .component(component)
+        }
+    }
+
+    /// Writes the menus of a component; those of a screen belong to its controller.
+    mutating func addMenus(_ expressions: ExpressionWriter) {
+        guard case .component(var component) = self else { return }
+        component.addMenus(expressions)
+        self = .component(component)
+    }
+
+    /// Adds to `render()` what stands behind what the views show; gives back what VoiceOver is told of changes.
+    mutating func end(_ rendering: inout StateRendering, _ declarations: DeclarationWriter) -> NotificationWriter? {
+        switch self {
+        case .screen(var screen):
+            screen.layerColors = declarations.layerColors
+            let notifications = screen.addRendering(&rendering)
+            self = .screen(screen)
+            return notifications
+        case .component(var component):
+            component.addRendering(&rendering, declarations)
+            self = .component(component)
+            return nil
+        }
+    }
+
+    /// What the template sees of the constraints that are active from the first.
+    func context(of constraints: inout ConstraintWriter, _ templates: TemplateWriter) -> TemplateValue {
+        switch self {
+        case .screen: .list(constraints.contexts())
+        case .component(let component): component.context(of: &constraints, templates)
+        }
+    }
+
+    /// What only templates of such a class see.
+    func record(_ templates: TemplateWriter) -> TemplateRecord {
+        switch self {
+        case .screen(let screen): screen.record(templates)
+        case .component(let component): component.record()
+        }
+    }
+
+    /// True if the class has a method that shows what it is given.
+    func isRendered(_ lines: [String]) -> Bool {
+        switch self {
+        case .screen: !lines.isEmpty
+        case .component(let component): component.isRendered(lines)
+        }
+    }
+
+    /// What is declared before the views.
+    var elements: [TemplateValue] {
+        switch self {
+        case .screen(let screen): screen.elements
+        case .component: []
+        }
+    }
+
+    /// What the class sets before it makes its hierarchy.
+    var setUp: [String] {
+        switch self {
+        case .screen(let screen): screen.setUp
+        case .component(let component): component.setUp
+        }
+    }
+
+    /// The enums of literals besides those of views that are repeated.
+    var literals: [TemplateValue] {
+        switch self {
+        case .screen(let screen): screen.lists.flatMap(\.enums)
+        case .component: []
+        }
+    }
+
+    /// Lines that bind the events of each view that is repeated, by the name of the view.
+    var repeatedBindings: [String: [String]] {
+        switch self {
+        case .screen(let screen): screen.events.repeatedBindings
+        case .component: [:]
+        }
+    }
+
+    var conformances: [TemplateValue] {
+        switch self {
+        case .screen(let screen): screen.events.conformances
+        case .component(let component): component.closures.conformances
+        }
+    }
+
+    /// The view that is animated with all in it; empty for the class itself.
+    var animatedView: String {
+        switch self {
+        case .screen(let screen): screen.animatedView
+        case .component: ""
+        }
+    }
+}

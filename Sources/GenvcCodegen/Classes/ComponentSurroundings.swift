@@ -1,0 +1,121 @@
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// What the class of a component has around its views: the closures by which it tells its owner, and its own view.
+struct ComponentSurroundings {
+    let parts: ClassDescription
+    let component: Component
+    let closures: ClosureWriter
+    /// What the class sets on itself before it makes its hierarchy.
+    private(set) var setUp: [String] = []
+    /// What VoiceOver is offered besides the label.
+    private var offers: [String] = []
+    private var menus: [TemplateValue] = []
+    private var spokenLabels: [String] = []
+    private var isAdaptive = false
+
+    private var isControl: Bool { component.base == .control }
+    private var offersChange: Bool { component.customContents.contains(where: \.isDynamic) }
+
+    init(_ parts: ClassDescription, _ component: Component) {
+        self.parts = parts
+        self.component = component
+        closures = ClosureWriter(tree: parts.tree, className: parts.name, hooks: component.hooks)
+    }
+
+    /// Writes what the class sets on itself.
+    mutating func addHost(_ declarations: inout DeclarationWriter) {
+        setUp = declarations.hostLines(of: component.base)
+        if let host = parts.tree.host {
+            offers = CustomContentWriter.lines(
+                component.customContents, of: parts.tree.views[host], with: declarations.expressions)
+        }
+        if !offersChange { setUp += offers }
+        spokenLabels = declarations.spokenLabels
+    }
+
+    mutating func addMenus(_ expressions: ExpressionWriter) {
+        let writer = MenuWriter(tree: parts.tree, methodNames: closures.actionNames, expressions: expressions)
+        menus = writer.methods()
+    }
+
+    /// The sizes of a label or a button are constraints of what it stands in.
+    func context(of constraints: inout ConstraintWriter, _ templates: TemplateWriter) -> TemplateValue {
+        guard !component.base.isLook else { return .null }
+        let entries = constraints.listedEntries
+        var lines: [String] = []
+        for entry in entries {
+            lines += DeclarationWriter.split(
+                templates.inline("Constraint", constraints.activatedOrStored(entry)))
+        }
+        // swift-format has no comma behind an element that is alone.
+        if entries.count == 1, let last = lines.popLast() { lines.append(String(last.dropLast())) }
+        return ["lines": DeclarationWriter.lines(lines)]
+    }
+
+    /// Adds to `render()` what VoiceOver is offered, and to what follows the device the colors of layers.
+    mutating func addRendering(_ rendering: inout StateRendering, _ declarations: DeclarationWriter) {
+        rendering.adaptive += declarations.layerColors.map(\.resolvedLine)
+        isAdaptive = !rendering.adaptive.isEmpty
+        if offersChange { rendering.lines += offers }
+    }
+
+    func isRendered(_ lines: [String]) -> Bool {
+        !component.base.isLook && !lines.isEmpty || !component.parameters.isEmpty || !component.state.isEmpty
+    }
+
+    // MARK: - Context
+
+    /// What only the template of a component sees.
+    func record() -> TemplateRecord {
+        [
+            "offersContent": .bool(!offers.isEmpty), "content": content,
+            "hasClosures": .bool(!closures.closures.isEmpty), "closures": DeclarationWriter.lines(closures.closures),
+            "controlStates": .list(parts.controls.map { ["name": .string($0.rawValue)] }),
+            "spokenLabels": DeclarationWriter.lines(Self.list(spokenLabels)),
+            "isControl": .bool(isControl && !spokenLabels.isEmpty),
+            "sharesTouches": .bool(isControl && component.root.containsControl),
+            "hasActions": .bool(!closures.bindings.isEmpty),
+            "bindings": DeclarationWriter.lines(closures.bindings), "isLook": .bool(component.base.isLook),
+            "overrides": .list(overrides),
+            "menus": menus.isEmpty ? .null : ["functions": .list(menus)],
+        ]
+    }
+
+    private var content: TemplateValue {
+        let fields = component.parameters
+        guard !fields.isEmpty else { return .null }
+        let enums = StateContext.enums(of: fields.filter { $0.enumOwner == nil }, counting: parts.countedFields)
+        return [
+            "enums": .list(enums),
+            "fields": .list(
+                fields.map { .string(StateContext.declaration($0, screenClass: parts.screenClass)) }),
+        ]
+    }
+
+    /// The methods of `UIView` that it overrides.
+    private var overrides: [TemplateValue] {
+        ViewHook.allCases.compactMap { hook in
+            let isHook = component.hooks.contains(hook)
+            var lines = ["super.\(hook.rawValue)()"]
+            if isAdaptive, hook == .layoutSubviews {
+                lines.insert(
+                    contentsOf: ["// UIKit calls this when the size and the traits change.", "adaptLayout()"], at: 0)
+            } else if !isHook {
+                return nil
+            }
+            if isHook { lines.append("\(hook.closure)?()") }
+            return ["signature": .string("\(hook.rawValue)()"), "lines": DeclarationWriter.lines(lines)]
+        }
+    }
+
+    /// The labels as an array, on as many lines as it needs.
+    private static func list(_ labels: [String]) -> [String] {
+        let whole = "let labels = [\(labels.joined(separator: ", "))]"
+        // Twelve columns stand before a statement of a getter.
+        if SourceLine.columns(of: whole) + 12 <= SourceLine.width { return [whole] }
+        return ["let labels = ["] + labels.map { "    \($0)," } + ["]"]
+    }
+}

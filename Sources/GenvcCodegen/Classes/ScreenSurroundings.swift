@@ -1,0 +1,148 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// What the class of a screen has around its views: the delegate, bars, menus, alerts, lists and children.
+struct ScreenSurroundings {
+    let parts: ClassDescription
+    let screen: Screen
+    let style: CodeStyle
+    let events: EventWriter
+    private let controller: ControllerWriter
+    private let context: ControllerContext
+    /// The list that the screen is, and those among its rows.
+    private(set) var lists: [ListContext] = []
+    private(set) var elements: [TemplateValue]
+    /// What is set again when light and dark appearance change.
+    var layerColors: [LayerColor] = []
+    private var notifications: NotificationWriter?
+
+    private var tree: ViewTree { parts.tree }
+
+    init(_ parts: ClassDescription, _ screen: Screen, _ style: CodeStyle, _ expressions: ExpressionWriter) {
+        self.parts = parts
+        self.screen = screen
+        self.style = style
+        events = EventWriter(tree: parts.classTree, className: parts.name)
+        controller = ControllerWriter(tree: parts.tree, events: events, expressions: expressions)
+        context = controller.context()
+        elements = context.elements
+    }
+
+    /// Adds the declaration of the view in the place of the title.
+    mutating func addTitle(_ declarations: inout DeclarationWriter) {
+        guard let title = tree.titleView else { return }
+        elements.append(declarations.context(of: title, comment: nil))
+    }
+
+    /// What `viewDidLoad` sets before it builds the hierarchy.
+    var setUp: [String] {
+        var lines = context.setUp
+        if let color = Self.expression(ofColor: tree.screen.backgroundColor) {
+            lines.append("\(tree.rootName).backgroundColor = \(color)")
+        }
+        if let category = tree.screen.textSizes?.maximum?.category {
+            lines.append("\(tree.rootName).maximumContentSizeCategory = .\(category)")
+        }
+        return lines
+    }
+
+    var animatedView: String { style == .view ? "" : tree.rootName }
+
+    /// Adds to `render()` the bars, the color of the screen, and what lists show.
+    mutating func addRendering(_ rendering: inout StateRendering) -> NotificationWriter {
+        rendering.lines += controller.changingBarLines()
+        let colored = backgroundLines()
+        if screen.variants.contains(where: { $0.condition.readsEnvironment }) {
+            rendering.adaptive += colored
+        } else {
+            rendering.lines += colored
+        }
+        lists = listContexts()
+        for list in lists where list.followsState { rendering.lines += list.renderLines }
+        if !rendering.lines.isEmpty, screen.controller?.values.fittingSize != nil {
+            // What the rows show decides how large they are, and layout says it.
+            rendering.lines.append(style == .view ? "setNeedsLayout()" : "\(tree.rootName).setNeedsLayout()")
+        }
+        let written = NotificationWriter(
+            screen.notifications, tree: tree, fields: parts.fields, controller.expressions)
+        notifications = written
+        return written
+    }
+
+    private func listContexts() -> [ListContext] {
+        tree.views.filter(\.isList).compactMap { view in
+            guard let list = view.element?.written else { return nil }
+            return ListContext(
+                ListWriter(
+                    list, view: view.name, screen: screen, events: events, expressions: controller.expressions))
+        }
+    }
+
+    /// What gives the screen the color that it has in each case; none where all have the same.
+    private func backgroundLines() -> [String] {
+        var branches: [(condition: String?, lines: [String])] = []
+        for variant in screen.variants {
+            guard let keyed = variant.values.first(where: { $0.key.effect == .tool(.backgroundColor) }),
+                let color = Self.expression(ofColor: keyed.value)
+            else { continue }
+            branches.append(
+                (ConditionExpression(variant.condition).text, ["\(tree.rootName).backgroundColor = \(color)"]))
+        }
+        guard !branches.isEmpty, let color = Self.expression(ofColor: screen.backgroundColor) else { return [] }
+        return RenderWriter.chain(branches + [(nil, ["\(tree.rootName).backgroundColor = \(color)"])])
+    }
+
+    private static func expression(ofColor value: Value?) -> String? {
+        switch value {
+        case .color(let color): ColorExpression(color).text
+        case .swift(let code): code
+        default: nil
+        }
+    }
+
+    // MARK: - Context
+
+    /// What only the template of a screen sees.
+    func record(_ templates: TemplateWriter) -> TemplateRecord {
+        let colors = layerColors.map(\.line)
+        var record: TemplateRecord = [
+            "imports": .list(imports.map { .string($0) }), "isView": .bool(style == .view),
+            "delegate": events.delegate,
+            "notifications": notifications.map(\.lines).flatMap { $0.isEmpty ? nil : $0 }.map {
+                ["lines": DeclarationWriter.lines($0)]
+            } ?? .null,
+            "hasActions": .bool(events.hasBindings), "actions": events.actions,
+            "statements": DeclarationWriter.lines(
+                tree.screen.statements.map { $0.replacingShorthandArgument(with: tree.rootName) }),
+            "layerColors": colors.isEmpty ? .null : ["lines": DeclarationWriter.lines(colors)],
+            "components": .list(components(templates)),
+            "hasLists": .bool(!lists.isEmpty), "lists": .list(lists.map(\.context)),
+            "listConformances": ListDelegate(lists).context,
+        ]
+        record.add(context.record(loading: lists.flatMap(\.loadLines)))
+        return record
+    }
+
+    private var imports: [String] {
+        var modules = Set(screen.imports + ["UIKit"])
+        if ownComponents.contains(where: { !$0.customContents.isEmpty }) {
+            modules.insert(CustomContentWriter.module)
+        }
+        return modules.sorted()
+    }
+
+    /// The components that stand in the file of the screen; those of a file that is used have files of their own.
+    private var ownComponents: [Component] {
+        screen.components.filter { $0.name.range.file == screen.file }
+    }
+
+    private func components(_ templates: TemplateWriter) -> [TemplateValue] {
+        ownComponents.map { component in
+            let parts = ClassDescription(component, in: screen, screenClass: parts.name)
+            return ClassContext(parts, templates: templates).value
+        }
+    }
+}
