@@ -24,14 +24,15 @@ let package = Package(
         stage("GenvcYAML", imports: ["GenvcDiagnostics"]),
         stage("SimpleLayout"),
         stage("GenvcVocabulary", imports: ["GenvcDiagnostics"]),
-        stage("GenvcModel", imports: ["GenvcDiagnostics", "GenvcVocabulary"]),
-        stage("GenvcReader", imports: ["GenvcDiagnostics", "GenvcYAML", "GenvcVocabulary", "GenvcModel"]),
+        stage("GenvcSwift"),
+        stage("GenvcModel", imports: ["GenvcDiagnostics", "GenvcVocabulary", "GenvcSwift"]),
+        stage(
+            "GenvcReader", imports: ["GenvcDiagnostics", "GenvcYAML", "GenvcVocabulary", "GenvcSwift", "GenvcModel"]),
         stage("GenvcViews", imports: ["GenvcDiagnostics", "GenvcVocabulary", "GenvcModel"]),
         stage(
             "GenvcChecks",
             imports: ["GenvcDiagnostics", "GenvcVocabulary", "GenvcModel", "GenvcViews", "SimpleLayout"]),
         stage("GenvcTemplates", imports: ["GenvcDiagnostics"]),
-        stage("GenvcSwift"),
         stage(
             "GenvcCodegen",
             imports: [
@@ -47,7 +48,7 @@ let package = Package(
             "GenvcKit",
             imports: [
                 "GenvcDiagnostics", "GenvcYAML", "GenvcVocabulary", "GenvcModel", "GenvcReader", "GenvcViews",
-                "GenvcChecks", "GenvcTemplates", "GenvcCodegen", "GenvcPreview", "SimpleLayout",
+                "GenvcChecks", "GenvcTemplates", "GenvcSwift", "GenvcCodegen", "GenvcPreview", "SimpleLayout",
             ]),
         stage(
             "GenvcExplain",
@@ -55,10 +56,10 @@ let package = Package(
         stage(
             "GenvcSetup",
             imports: [
-                "GenvcDiagnostics", "GenvcVocabulary", "GenvcModel", "GenvcReader", "GenvcTemplates", "GenvcCodegen",
-                "GenvcKit",
+                "GenvcDiagnostics", "GenvcVocabulary", "GenvcSwift", "GenvcModel", "GenvcReader", "GenvcTemplates",
+                "GenvcCodegen", "GenvcKit",
             ]),
-        stage("GenvcProject", imports: ["GenvcDiagnostics", "GenvcKit", "GenvcSetup"]),
+        stage("GenvcProject", imports: ["GenvcDiagnostics", "GenvcSwift", "GenvcKit", "GenvcSetup"]),
         .executableTarget(
             name: "genvc",
             dependencies: ["GenvcProject", "GenvcKit", "GenvcSetup", "GenvcExplain", "GenvcDiagnostics"]),
@@ -149,7 +150,7 @@ let package = Package(
             "GenvcReaderTests",
             of: ["GenvcReader", "GenvcYAML", "GenvcModel", "GenvcVocabulary", "GenvcDiagnostics", "RandomSpecs"]),
         tests("SimpleLayoutTests", of: ["SimpleLayout", "RandomSpecs"]),
-        tests("GenvcSwiftTests", of: ["GenvcSwift"]),
+        tests("GenvcSwiftTests", of: ["GenvcSwift", "GenvcTestSupport", "RandomSpecs"]),
         tests("GenvcVocabularyTests", of: ["GenvcVocabulary"]),
         tests(
             "GenvcViewsTests",

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -46,7 +47,7 @@ extension DeclarationWriter {
         guard values.contains(where: \.key.isConfigured) else { return [] }
         // What is made with one has one.
         if case .expression(let code)? = element.toolValue(.initializer)?.value,
-            code.swiftLabels.contains("configuration")
+            SwiftText(code).labels.contains("configuration")
         {
             return []
         }

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -150,7 +151,7 @@ extension DeclarationWriter {
             lines += properties.filter { !$0.follows(id: id) }.map { $0.assignment(on: variable) }
         }
         if case .statements(let statements)? = element.toolValue(.swift)?.value {
-            lines += OwnStatements(statements, id: id).once.map { $0.replacingShorthandArgument(with: variable) }
+            lines += OwnStatements(statements, id: id).once.replacingShorthandArgument(with: variable)
         }
     }
 }

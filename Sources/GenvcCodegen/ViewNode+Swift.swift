@@ -131,30 +131,4 @@ extension String {
     func replacingPrefix(_ prefix: String, with other: String) -> String {
         hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
     }
-
-    /// `$0` replaced by `name`; `$01` and `a$0` are other words.
-    func replacingShorthandArgument(with name: String) -> String {
-        let bytes = Array(utf8)
-        var result: [UInt8] = []
-        var index = 0
-        while index < bytes.count {
-            let isArgument =
-                bytes[index] == UInt8(ascii: "$") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "0")
-                && (index + 2 == bytes.count || !Self.isWord(bytes[index + 2]))
-                && (index == 0 || !Self.isWord(bytes[index - 1]))
-            if isArgument {
-                result += Array(name.utf8)
-                index += 2
-            } else {
-                result.append(bytes[index])
-                index += 1
-            }
-        }
-        return String(decoding: result, as: UTF8.self)
-    }
-
-    private static func isWord(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || byte == UInt8(ascii: "_") || byte >= 48 && byte <= 57 || byte >= 65 && byte <= 90
-            || byte >= 97 && byte <= 122
-    }
 }

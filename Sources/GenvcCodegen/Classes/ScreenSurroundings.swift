@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -116,7 +117,7 @@ struct ScreenSurroundings {
             } ?? .null,
             "hasActions": .bool(events.hasBindings), "actions": events.actions,
             "statements": DeclarationWriter.lines(
-                tree.screen.statements.map { $0.replacingShorthandArgument(with: tree.rootName) }),
+                tree.screen.statements.replacingShorthandArgument(with: tree.rootName)),
             "layerColors": colors.isEmpty ? .null : ["lines": DeclarationWriter.lines(colors)],
             "components": .list(components(templates)),
             "hasLists": .bool(!lists.isEmpty), "lists": .list(lists.map(\.context)),

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -38,8 +39,7 @@ extension ControllerWriter {
         let identifier = SwiftLiteral.string(expressions.keys.identifier(of: item))
         assignments.append("\(variable).accessibilityIdentifier = \(identifier)")
         if case .statements(let statements)? = item.element?.toolValue(.swift)?.value {
-            let once = OwnStatements(statements, id: nil).once
-            assignments += once.map { $0.replacingShorthandArgument(with: variable) }
+            assignments += OwnStatements(statements, id: nil).once.replacingShorthandArgument(with: variable)
         }
         let isLazy = method != nil || setsMenu
         return Self.declaration(

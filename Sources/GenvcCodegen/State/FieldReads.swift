@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -23,7 +24,7 @@ struct FieldReads: Equatable {
         state = Self.read("state", fields.state, in: lines)
         content = Self.read("content", fields.content, in: lines)
         controls = fields.controls.filter { control in
-            lines.contains { $0.swiftNames.contains { $0 == "\(ViewTree.hostName).\(control.rawValue)" } }
+            Self.chains(in: lines).contains { $0.names == [ViewTree.hostName, control.rawValue] }
         }
     }
 
@@ -51,13 +52,15 @@ struct FieldReads: Equatable {
     private static func read(_ owner: String, _ names: [String], in lines: [String]) -> [String] {
         guard !names.isEmpty else { return [] }
         var found: Set<String> = []
-        for word in lines.flatMap(\.swiftNames) {
-            let parts = word.split(separator: ".").map(String.init)
-            guard parts.first == owner else { continue }
-            let name = parts.dropFirst().first
+        for chain in chains(in: lines) where chain.names.first == owner {
+            let name = chain.names.dropFirst().first
             found.insert(name.flatMap { names.contains($0) ? $0 : nil } ?? whole)
         }
         return found.contains(whole) ? [whole] : names.filter(found.contains)
+    }
+
+    private static func chains(in lines: [String]) -> [MemberChain] {
+        lines.flatMap { SwiftText($0).memberChains }.filter { $0.role == .use }
     }
 
     // MARK: - Code

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
@@ -18,7 +19,7 @@ extension RenderWriter {
         guard case .statements(let statements)? = source.toolValue(.swift)?.value else { return nil }
         let lines = OwnStatements(statements, id: source.repeatedID).rendered
         let name = Self.receiver(of: view, source)
-        return lines.isEmpty ? nil : Piece(lines: lines.map { $0.replacingShorthandArgument(with: name) })
+        return lines.isEmpty ? nil : Piece(lines: lines.replacingShorthandArgument(with: name))
     }
 
     /// What `$0` is: the controller of a child, else the view.

@@ -1,39 +1,53 @@
+import GenvcSwift
+
 /// The Swift that a spec gives for an element, by when it runs.
 package struct OwnStatements: Sendable {
-    /// What runs once, when the element is made.
+    /// The lines that run once, when the element is made.
     package private(set) var once: [String] = []
-    /// What runs with `render()`, since it names what changes.
+    /// The lines that run with `render()`, since they name what changes.
     package private(set) var rendered: [String] = []
 
     /// - Parameters:
     ///   - lines: Statements, each on as many lines as it takes.
-    ///   - id: What the element of a `repeat` is called; nil for what stands once.
+    ///   - id: What the element of a `repeat` is called; nil for an element that stands once.
     package init(_ lines: [String], id: String?) {
-        for statement in Self.statements(lines) {
+        let statements = Self.statements(lines)
+        // The name that one statement declares may stand in any of the others.
+        let declares = statements.contains(where: Self.declares)
+        for statement in declares ? [lines] : statements {
             if statement.joined(separator: "\n").follows(id: id) {
                 rendered += statement
             } else {
                 once += statement
             }
         }
-        // What one view declares is not to meet what another does.
-        if rendered.contains(where: \.declares) { rendered = ["do {"] + rendered.map { "    " + $0 } + ["}"] }
+        // A name that the statements of one view declare must not meet that of another view.
+        if declares, !rendered.isEmpty { rendered = ["do {"] + rendered.map { "    " + $0 } + ["}"] }
     }
 
-    /// The statements one by one; all together where one declares what others name.
+    /// The lines of each statement.
     private static func statements(_ lines: [String]) -> [[String]] {
-        guard !lines.contains(where: \.declares) else { return [lines] }
         var statements: [[String]] = []
-        var depth = 0
-        for line in lines {
-            if depth > 0 || line.goesOn, !statements.isEmpty {
+        for (line, isContinued) in zip(lines, SwiftLines(lines).areContinued) {
+            if isContinued || continuesStatement(line), !statements.isEmpty {
                 statements[statements.count - 1].append(line)
             } else {
                 statements.append([line])
             }
-            depth += line.bracketDepth
         }
         return statements
+    }
+
+    /// True for a statement that declares a name.
+    private static func declares(_ statement: [String]) -> Bool {
+        let text = SwiftText(statement.joined(separator: "\n"))
+        return ["let", "var", "func"].contains { text.isWord($0, at: 0) }
+    }
+
+    /// True for a line that belongs to the statement before it, although nothing is open: it is indented, or begins with
+    /// a closing bracket or an operator.
+    private static func continuesStatement(_ line: String) -> Bool {
+        line.first == " " || ["}", ")", "]", ".", "?", ":"].contains { line.hasPrefix($0) }
     }
 }
 
@@ -49,34 +63,28 @@ extension PropertyValue {
 }
 
 extension Element {
-    /// What an element of its `repeat` is called; nil for what stands once.
+    /// What an element of its `repeat` is called; nil for an element that stands once.
     package var repeatedID: String? { repetition == nil ? nil : id?.text }
 }
 
 extension String {
     /// True for Swift that names state, or what the element of a `repeat` is called.
     fileprivate func follows(id: String?) -> Bool {
-        namesState || id.map { id in swiftNames.contains { $0.prefix { $0 != "." } == id } } ?? false
+        namesState || id.map { id in SwiftText(self).memberChains.contains { $0.refers(to: id) } } ?? false
     }
 
-    private var firstWord: Substring { drop { $0 == " " }.prefix { $0 != " " } }
-
-    /// True for a statement that declares a name.
-    fileprivate var declares: Bool { ["let", "var", "func"].contains(firstWord) && first != " " }
-
-    /// True for a line that goes on with the statement before it.
-    fileprivate var goesOn: Bool {
-        first == " " || ["}", ")", "]", ".", "?", ":"].contains { firstWord.hasPrefix($0) }
-    }
-
-    /// How many more brackets it opens than it closes.
-    fileprivate var bracketDepth: Int {
-        utf8.reduce(0) { depth, byte in
-            switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth + 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth - 1
-            default: depth
-            }
+    /// True for Swift that names what only an instance of the class has: its `state`, or the `content` of a component.
+    package var namesState: Bool {
+        let chains = SwiftText(self).memberChains
+        // A name that the code declares itself, as `var content = …`, is not that of the class.
+        let declared = chains.filter { $0.role == .declaration }.compactMap(\.names.first)
+        return ["state", "content"].contains { owner in
+            !declared.contains(owner) && chains.contains { $0.refers(to: owner) }
         }
     }
+}
+
+extension MemberChain {
+    /// True if the chain begins with the name and refers to it.
+    fileprivate func refers(to name: String) -> Bool { role == .use && names.first == name }
 }

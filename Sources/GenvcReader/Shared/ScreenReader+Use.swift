@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcModel
+import GenvcSwift
 import GenvcVocabulary
 import GenvcYAML
 
@@ -176,13 +177,13 @@ extension ScreenReader {
         for component in components where component.name.range.file == file.id { checkUnused(component.state) }
     }
 
-    /// Notes fields that nothing reads or sets; Swift of the user's may read any, and so may a computed field.
+    /// Notes fields that nothing reads or sets; the spec's own Swift may read those that it names, and a computed field any.
     private mutating func checkUnused(_ fields: [StateField]) {
         let hasComputed = fields.contains(where: \.isComputed)
+        let swiftNames = Set(nodes.values.swiftTexts.flatMap { SwiftText($0).names })
         for field in fields where !nodes.values.usedNames.contains(field.name.range) {
             let name = field.name.text
-            guard field.isComputed || !hasComputed, !nodes.values.swiftTexts.contains(where: { $0.contains(name) })
-            else { continue }
+            guard field.isComputed || !hasComputed, !swiftNames.contains(name) else { continue }
             nodes.values.sink.add(
                 Diagnostic(
                     .note, .unused, "nothing reads or sets the field `\(name)`", at: field.name.range,
