@@ -1,3 +1,5 @@
+import GenvcSwift
+
 /// The lines of a rendered `Theme.swift`, where the declarations of single members are looked up.
 package struct ThemeLines {
     /// A declaration, and where it goes.
@@ -98,8 +100,8 @@ package struct ThemeLines {
     private static func declares(_ name: String, _ line: String, depth: Int) -> Bool {
         let margin = String(repeating: indentation, count: depth)
         guard line.hasPrefix(margin), !line.hasPrefix(margin + " ") else { return false }
-        let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-        guard let place = words.firstIndex(where: { keywords.contains(String($0)) }) else { return false }
-        return place + 1 < words.count && words[place + 1] == name
+        let names = SwiftText(line).names
+        guard let place = names.firstIndex(where: keywords.contains) else { return false }
+        return place + 1 < names.count && names[place + 1] == name
     }
 }

@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcVocabulary
 
@@ -26,14 +27,14 @@ package struct AccessibilityIdentifiers {
     /// Adds what the files of a spec set, in the order of the code.
     package mutating func add(_ files: [Genvc.File]) {
         for file in files where !file.isCreatedOnce {
-            for literal in Self.literals(in: String(decoding: file.contents, as: UTF8.self)) { add(literal) }
+            for literal in Self.literals(in: SwiftText(file.contents)) { add(literal) }
         }
     }
 
     /// The texts that a generated file sets, up to the number where one follows, with the constants that stand for them.
     package static func names(in contents: [UInt8]) -> [(text: String, constant: String, isNumbered: Bool)] {
         var identifiers = AccessibilityIdentifiers()
-        for literal in literals(in: String(decoding: contents, as: UTF8.self)) { identifiers.add(literal) }
+        for literal in literals(in: SwiftText(contents)) { identifiers.add(literal) }
         return identifiers.groups.flatMap { group in
             let path = template + (group.word.isEmpty ? "." : ".\(declared(group.word.capitalizedFirst)).")
             return group.constants.map { ($0.text, path + declared($0.name), $0.isNumbered) }
@@ -74,9 +75,8 @@ package struct AccessibilityIdentifiers {
 
     // MARK: - Names
 
-    private mutating func add(_ literal: String) {
-        let parts = literal.split(separator: "\\(", maxSplits: 1)
-        guard let text = parts.first.map(String.init) else { return }
+    private mutating func add(_ literal: Literal) {
+        let text = literal.text
         let words = text.split(separator: ".", maxSplits: 1).map(String.init)
         let word = words.count > 1 ? words[0] : ""
         let place = groups.firstIndex { $0.word == word } ?? groups.count
@@ -90,7 +90,7 @@ package struct AccessibilityIdentifiers {
             number += 1
             name = stem + String(number)
         }
-        groups[place].constants.append(Constant(name: name, text: text, isNumbered: parts.count > 1))
+        groups[place].constants.append(Constant(name: name, text: text, isNumbered: literal.isNumbered))
     }
 
     /// `shop.item-3` as `shopItem3`.
@@ -105,26 +105,25 @@ package struct AccessibilityIdentifiers {
 
     // MARK: - Code
 
-    /// What is assigned, without the quotes; the literal may stand on a line of its own.
-    private static func literals(in code: String) -> [String] {
-        var literals: [String] = []
-        var isAwaited = false
-        for line in code.split(separator: "\n") {
-            if let assignment = line.firstRange(of: ".accessibilityIdentifier =") {
-                let rest = line[assignment.upperBound...]
-                isAwaited = rest.isEmpty
-                if !rest.isEmpty { literals += literal(rest) }
-            } else if isAwaited {
-                literals += literal(line)
-                isAwaited = false
-            }
-        }
-        return literals
+    /// A literal that is assigned.
+    private struct Literal {
+        /// What stands between its quotes, as far as an interpolation.
+        let text: String
+        /// Whether an interpolation follows: the number of what is repeated.
+        let isNumbered: Bool
     }
 
-    private static func literal(_ code: Substring) -> [String] {
-        let text = code.drop { $0 == " " }
-        guard text.utf8.count > 2, text.first == "\"", text.last == "\"" else { return [] }
-        return [String(text.dropFirst().dropLast())]
+    /// The literals that the code assigns to `accessibilityIdentifier`, but for those without a text.
+    private static func literals(in code: SwiftText) -> [Literal] {
+        code.tokens.indices.compactMap { place in
+            guard code.isWord("accessibilityIdentifier", at: place), code.isMark(".", at: place - 1),
+                code.isMark("=", at: place + 1), code.tokens.indices.contains(place + 2),
+                code.tokens[place + 2].kind == .literal
+            else { return nil }
+            let literal = code[code.tokens[place + 2]]
+            let isNumbered = literal.last == UInt8(ascii: "(")
+            let text = String(decoding: literal.dropFirst().dropLast(isNumbered ? 2 : 1), as: UTF8.self)
+            return text.isEmpty ? nil : Literal(text: text, isNumbered: isNumbered)
+        }
     }
 }

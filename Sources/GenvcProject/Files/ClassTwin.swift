@@ -1,4 +1,5 @@
 import GenvcKit
+import GenvcSwift
 
 /// A class that a run makes, and that another file of the same app has already.
 package struct ClassTwin {
@@ -68,29 +69,24 @@ package struct ClassTwin {
         guard let contents = try? SystemDisk.read(path, limit: NameUses.largestFile) else { return [] }
         let wanted = Set(names.map { Array($0.utf8)[...] })
         // Most files name none of them.
-        guard contents.split(whereSeparator: { !$0.isPartOfName }).contains(where: wanted.contains) else { return [] }
-        let types = TypeDeclarations.all(in: contents).filter { type in
+        guard contents.nameLikeWords.contains(where: wanted.contains) else { return [] }
+        let text = SwiftText(contents)
+        let types = TypeDeclarations.all(in: text).filter { type in
             names.contains(type.name) && !type.isExtension && !type.isPrivate && type.obstacle != .isLocal
         }
-        let lines = contents.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         // A test may have a double of the name.
-        guard !types.isEmpty, !lines.contains(where: isImportOfTests) else { return [] }
-        return types.compactMap { type in
-            let line = lines.firstIndex { line in
-                guard !line.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "//".utf8) else { return false }
-                let words = line.split(whereSeparator: { !$0.isPartOfName }).map { String(decoding: $0, as: UTF8.self) }
-                return zip(words, words.dropFirst()).contains { declaring.contains($0) && $1 == type.name }
-            }
-            return line.map { (type.name, $0 + 1) }
+        guard !types.isEmpty, !importsTests(text) else { return [] }
+        return types.map { type in
+            (type.name, contents[..<type.offset].count { $0 == UInt8(ascii: "\n") } + 1)
         }
     }
 
-    private static func isImportOfTests(_ line: ArraySlice<UInt8>) -> Bool {
-        let words = line.split(whereSeparator: { !$0.isPartOfName }).map { String(decoding: $0, as: UTF8.self) }
-        return words.first == "import" && words.count == 2 && ["XCTest", "Testing"].contains(words[1])
+    private static func importsTests(_ text: SwiftText) -> Bool {
+        text.tokens.indices.contains { place in
+            text.isWord("import", at: place)
+                && (text.isWord("XCTest", at: place + 1) || text.isWord("Testing", at: place + 1))
+        }
     }
-
-    private static let declaring: Set = ["class", "struct", "enum", "actor", "protocol", "typealias"]
 
     /// `Sources/App` of a package, or the outermost folder of an Xcode project, where each target has one.
     package static func target(of path: String) -> [Substring] {

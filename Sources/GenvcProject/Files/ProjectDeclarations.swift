@@ -1,6 +1,7 @@
 import GenvcDiagnostics
 import GenvcKit
 import GenvcSetup
+import GenvcSwift
 
 /// What the Swift files of an app declare of what generated code stands on.
 package struct ProjectDeclarations {
@@ -73,44 +74,47 @@ package struct ProjectDeclarations {
         let words = missingNames.sorted() + missingMethods.map(\.name).sorted() + [Self.theme]
         let wanted = Set(words.map { Array($0.utf8)[...] })
         // Most files name nothing of it.
-        guard contents.split(whereSeparator: { !$0.isPartOfName }).contains(where: wanted.contains),
+        guard contents.nameLikeWords.contains(where: wanted.contains),
             path.map({ ProjectFinder.areOfOneApp($0, place) }) ?? true
         else { return }
-        let tokens = SwiftToken.all(of: contents)
-        var isOfTheme = false
-        var isDeclaration = false
-        var previous: String?
-        for token in tokens {
-            switch token {
-            case .word(let word):
-                if let previous, Self.declaring.contains(previous) {
-                    missingNames.remove(word)
-                    if word == Self.theme, themePath == nil { isDeclaration = true }
-                }
-                if let previous, word == Self.theme, previous == "extension" || Self.declaring.contains(previous) {
-                    isOfTheme = true
-                }
-                previous = word
-            // Before the first label.
-            case .mark(UInt8(ascii: "(")): continue
-            case .mark, .conditionBegins, .conditionEnds: previous = nil
-            }
-        }
+        let text = SwiftText(contents)
+        let (isDeclaration, isOfTheme) = readNames(text)
         if isDeclaration { themePath = path }
         guard isOfTheme || !missingMethods.isEmpty else { return }
-        let declared = TypeDeclarations.all(in: contents)
+        let declared = TypeDeclarations.all(in: text)
         for type in declared where type.isExtension && !type.isPrivate {
             for method in type.methods { missingMethods.remove(ExtensionMethod(type: type.name, name: method.name)) }
         }
         guard isOfTheme else { return }
         types += declared
-        labels.formUnion(Self.initializers(in: tokens))
+        labels.formUnion(Self.initializerLabels(in: text))
     }
 
-    private static func initializers(in tokens: [SwiftToken]) -> [String] {
-        tokens.indices.dropLast(2).compactMap { index in
-            tokens[index] == .word("init") && tokens[index + 1] == .mark(UInt8(ascii: "("))
-                ? tokens[index + 2].word : nil
+    /// Takes what the text declares from the missing names.
+    ///
+    /// - Returns: Whether it is the first to declare `Theme`, and whether it declares or extends it.
+    private mutating func readNames(_ text: SwiftText) -> (isDeclaration: Bool, isOfTheme: Bool) {
+        var isDeclaration = false
+        var isOfTheme = false
+        for place in text.tokens.indices.dropFirst() {
+            guard let name = text.name(at: place),
+                // The first label of an initialiser stands behind its parenthesis.
+                let keyword = text.name(at: text.isMark("(", at: place - 1) ? place - 2 : place - 1)
+            else { continue }
+            let isTheme = name == Self.theme
+            if Self.declaring.contains(keyword) {
+                missingNames.remove(name)
+                if isTheme, themePath == nil { isDeclaration = true }
+            }
+            if isTheme, keyword == "extension" || Self.declaring.contains(keyword) { isOfTheme = true }
+        }
+        return (isDeclaration, isOfTheme)
+    }
+
+    /// The first labels of the initialisers.
+    private static func initializerLabels(in text: SwiftText) -> [String] {
+        text.tokens.indices.compactMap { place in
+            text.isWord("init", at: place) && text.isMark("(", at: place + 1) ? text.name(at: place + 2) : nil
         }
     }
 }

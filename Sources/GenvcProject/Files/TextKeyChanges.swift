@@ -1,8 +1,7 @@
+import GenvcSwift
+
 /// The keys of localised texts in two generated files of the same screen.
 package struct TextKeyChanges {
-    private static let call = Array("NSLocalizedString(".utf8)
-    private static let value = Array("value:".utf8)
-
     /// The keys that the new file does not have, with those in their places.
     package let pairs: [(old: String, new: String)]
     /// The keys that both have, with another text in each, in the order of the new file.
@@ -23,38 +22,28 @@ package struct TextKeyChanges {
 
     /// The keys in their order, each with the literal of its text.
     private static func texts(of contents: [UInt8]) -> [(key: String, text: [UInt8])] {
-        var texts: [(key: String, text: [UInt8])] = []
-        var index = contents.startIndex
-        while let start = contents[index...].firstIndex(of: call[0]) {
-            if contents[start...].starts(with: call) {
-                // A long call is broken before its first argument.
-                let rest = contents[(start + call.count)...].drop { $0 == UInt8(ascii: " ") || $0 == 10 || $0 == 13 }
-                let key = rest.dropFirst().prefix { $0 != UInt8(ascii: "\"") }
-                texts.append((String(decoding: key, as: UTF8.self), literal(in: contents[key.endIndex...])))
-            }
-            index = start + 1
+        let code = SwiftText(contents)
+        return code.tokens.indices.compactMap { place in
+            guard code.isWord("NSLocalizedString", at: place), code.isMark("(", at: place + 1),
+                code.tokens.indices.contains(place + 2), code.tokens[place + 2].kind == .literal
+            else { return nil }
+            let key = code[code.tokens[place + 2]].dropFirst().dropLast()
+            return (String(decoding: key, as: UTF8.self), text(in: code, behind: place + 2))
         }
-        return texts
     }
 
-    /// The literal behind the next `value:`, of one line or of several, without how far its lines are indented.
-    private static func literal(in rest: ArraySlice<UInt8>) -> [UInt8] {
-        let quote = UInt8(ascii: "\"")
-        let starts = rest.indices.first { rest[$0] == value[0] && rest[$0...].starts(with: value) }
-        guard let starts, let start = rest[starts...].firstIndex(of: quote) else { return [] }
-        let isMultiline = rest[start...].starts(with: [quote, quote, quote])
-        var text: [UInt8] = []
-        var isEscaped = false
-        for index in rest[start...].indices.dropFirst(isMultiline ? 3 : 1) {
-            let isEnd = isMultiline ? rest[index...].starts(with: [quote, quote, quote]) : rest[index] == quote
-            if isEnd, !isEscaped { break }
-            isEscaped = rest[index] == UInt8(ascii: "\\") && !isEscaped
-            text.append(rest[index])
+    /// What stands between the quotes of the literal behind the next `value:`, without how far its lines are indented.
+    private static func text(in code: SwiftText, behind key: Int) -> [UInt8] {
+        let label = code.tokens.indices[key...].first { code.isWord("value", at: $0) && code.isMark(":", at: $0 + 1) }
+        guard let label, code.tokens.indices.contains(label + 2), code.tokens[label + 2].kind == .literal else {
+            return []
         }
-        guard isMultiline else { return text }
+        let literal = code[code.tokens[label + 2]]
+        guard literal.starts(with: "\"\"\"".utf8) else { return Array(literal.dropFirst().dropLast()) }
         // A line is continued by a backslash at its end.
-        let lines = text.split(separator: 10).map { $0.drop { $0 == UInt8(ascii: " ") } }
-        return Array(lines.map { $0.last == UInt8(ascii: "\\") ? $0.dropLast() : $0 + [10] }.joined())
+        let lines = literal.dropFirst(3).dropLast(3).split(separator: UInt8(ascii: "\n"))
+            .map { $0.drop { $0 == UInt8(ascii: " ") } }
+        return Array(lines.map { $0.last == UInt8(ascii: "\\") ? $0.dropLast() : $0 + [UInt8(ascii: "\n")] }.joined())
             .trimmed
     }
 }

@@ -61,27 +61,9 @@ struct HandWrittenTypes {
         }
     }
 
-    /// The attributes that say where a type is there, as they stand above its declaration; nothing of types around it.
+    /// The lines of the attributes that say where a type is there; those of the types around it do not count.
     private func availability(of name: String) -> [String] {
-        let attribute = "@available("
-        guard let file = files.first(where: { $0.types.contains { $0.name == name && !$0.isExtension } }) else {
-            return []
-        }
-        let lines = file.contents.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .map { String(decoding: $0, as: UTF8.self).filter { $0 != "\r" } }
-        let declaration = lines.firstIndex { line in
-            let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-            return zip(words, words.dropFirst()).contains {
-                TypeDeclarations.declaring.contains(String($0)) && $1 == name
-            }
-        }
-        guard let declaration else { return [] }
-        let above = lines[..<declaration].reversed().prefix { $0.hasPrefix("@") }.reversed()
-        return (above + [lines[declaration]]).flatMap { line in
-            line.ranges(of: attribute).compactMap { range in
-                line[range.upperBound...].firstIndex(of: ")").map { String(line[range.lowerBound...$0]) }
-            }
-        }
+        files.lazy.flatMap(\.types).first { $0.name == name && !$0.isExtension }?.availability ?? []
     }
 
     /// The protocol and those that stand for it, or add to it.

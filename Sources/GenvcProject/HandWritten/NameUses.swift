@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcSwift
 
 /// The places in files that people wrote where names of generated code stand.
 package struct NameUses {
@@ -69,7 +70,7 @@ package struct NameUses {
     package static func files(_ paths: [String], naming words: [String]) -> [String] {
         paths.filter { path in
             guard let bytes = try? SystemDisk.read(path, limit: largestFile) else { return false }
-            return bytes.split { !$0.isPartOfName }.contains { word in words.contains { word.starts(with: $0.utf8) } }
+            return bytes.nameLikeWords.contains { word in words.contains { word.starts(with: $0.utf8) } }
         }
     }
 
@@ -104,7 +105,7 @@ package struct NameUses {
     ) -> [ArraySlice<UInt8>] {
         guard !names.isEmpty else { return [] }
         var found: [ArraySlice<UInt8>] = []
-        let words = line.split(whereSeparator: { !$0.isPartOfName })
+        let words = line.nameLikeWords
         let namesState = words.contains { $0.elementsEqual("state".utf8) || $0.elementsEqual("State".utf8) }
         for word in words where !found.contains(word) {
             // A field has a name that much else has too.

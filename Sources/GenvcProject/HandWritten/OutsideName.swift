@@ -1,4 +1,5 @@
 import GenvcKit
+import GenvcSwift
 
 /// What stands for generated code in files that cannot see its classes: an accessibility identifier in a UI test, a key
 /// in a table of localised texts.

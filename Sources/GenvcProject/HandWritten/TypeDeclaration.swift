@@ -16,15 +16,19 @@ package struct TypeDeclaration: Equatable {
         case isReadOnly
     }
 
-    /// Each with the types around it: `Flow.Coordinator`.
+    /// Its name behind those of the types around it: `Flow.Coordinator`.
     package var name: String
-    /// What stands behind its colon, each without its module.
+    /// Where its keyword stands in the file, in bytes.
+    var offset: Int
+    /// The types behind its colon, each without its module.
     var inherited: [String] = []
     /// Whether it is a protocol, or a name for some.
     var isProtocol = false
     package var isExtension = false
-    /// The words before its keyword, attributes among them.
+    /// The words before its keyword, names of attributes among them.
     var modifiers: Set<String> = []
+    /// The lines of the attributes that say where it is there: `@available(iOS 17, *)`.
+    var availability: [String] = []
     /// The methods of its body, by their names and labels.
     package var methods: Set<Method> = []
     /// The names of the properties and cases of its body.
@@ -37,7 +41,7 @@ package struct TypeDeclaration: Equatable {
     /// A method, as far as one of a delegate has to be told from others.
     package struct Method: Hashable {
         package let name: String
-        /// Of the second parameter; nil where there is none.
+        /// The label of the second parameter; nil where there is none.
         package let label: String?
     }
 }

@@ -1,52 +1,75 @@
+import GenvcSwift
+
 /// Finds the types that a Swift file declares, by its words and braces.
 package struct TypeDeclarations {
-    static let declaring: Set = ["class", "struct", "enum", "actor", "extension", "protocol"]
-    /// What stands among the names behind a colon.
-    private static let marksOfInheritance: Set<SwiftToken> = Set(",&@~.".utf8.map(SwiftToken.mark))
-    /// What may stand before the keyword of a declaration.
-    private static let modifiers: Set = [
-        "open", "public", "package", "internal", "fileprivate", "private", "final", "indirect", "distributed",
-        "nonisolated",
-    ]
+    private static let declaring: Set = ["class", "struct", "enum", "actor", "extension", "protocol"]
+    /// The marks that may stand among the names behind a colon.
+    private static let marksOfInheritance: Set<Unicode.Scalar> = [",", "&", "@", "~", "."]
 
-    private let tokens: [SwiftToken]
+    private let text: SwiftText
     private var index = 0
     /// The braces that are open: the type whose body each begins, by its place in `found`; nil for other code.
     private var blocks: [Int?] = []
     private var conditions = 0
     private var found: [TypeDeclaration] = []
 
-    /// Those of a file, in its order.
-    package static func all(in contents: [UInt8]) -> [TypeDeclaration] {
-        var reader = TypeDeclarations(SwiftToken.all(of: contents))
+    /// The types of a file, in its order.
+    package static func all(in contents: [UInt8]) -> [TypeDeclaration] { all(in: SwiftText(contents)) }
+
+    /// The types that the text declares, in its order.
+    static func all(in text: SwiftText) -> [TypeDeclaration] {
+        var reader = TypeDeclarations(text)
         reader.read()
         return reader.found
     }
 
-    private init(_ tokens: [SwiftToken]) {
-        self.tokens = tokens
+    private init(_ text: SwiftText) {
+        self.text = text
     }
 
     private mutating func read() {
         var isClear = true
-        while index < tokens.count {
-            let token = tokens[index]
+        while index < text.tokens.count {
+            let token = text.tokens[index]
             index += 1
-            switch token {
-            case .mark(UInt8(ascii: "{")): blocks.append(nil)
-            case .mark(UInt8(ascii: "}")): if blocks.popLast() == nil { isClear = false }
-            case .conditionBegins: conditions += 1
-            case .conditionEnds: conditions -= 1
-            case .word("func"): addMethod()
-            case .word("let"), .word("var"), .word("case"): addProperty()
-            case .mark(UInt8(ascii: ",")): addFurtherProperty()
-            case .word("typealias"): addAlias()
-            case .word(let word) where Self.declaring.contains(word): addType(at: index - 1)
-            case .word, .mark: continue
+            switch token.kind {
+            case .mark: readMark(&isClear)
+            case .directive: readDirective(text[token])
+            case .identifier where !text.isMark(".", at: index - 2): readWord()
+            case .identifier, .number, .dollarName, .literal, .space, .comment: continue
             }
         }
         guard !isClear || !blocks.isEmpty else { return }
         for place in found.indices { found[place].obstacle = .isUnclear }
+    }
+
+    /// Goes on behind the mark before the place.
+    private mutating func readMark(_ isClear: inout Bool) {
+        switch text.mark(at: index - 1) {
+        case "{": blocks.append(nil)
+        case "}": if blocks.popLast() == nil { isClear = false }
+        case ",": addFurtherProperty()
+        default: return
+        }
+    }
+
+    private mutating func readDirective(_ directive: ArraySlice<UInt8>) {
+        if directive.elementsEqual("#if".utf8) { conditions += 1 }
+        if directive.elementsEqual("#endif".utf8) { conditions -= 1 }
+    }
+
+    /// Goes on behind the word before the place.
+    private mutating func readWord() {
+        let token = text.tokens[index - 1]
+        // Most words are longer than any keyword here, or begin with another letter.
+        guard token.range.count <= 9 else { return }
+        switch String(decoding: text[token], as: UTF8.self) {
+        case "func": addMethod()
+        case "let", "var", "case": addProperty()
+        case "typealias": addAlias()
+        case let word where Self.declaring.contains(word): addType(at: index - 1)
+        default: return
+        }
     }
 
     // MARK: Types
@@ -62,34 +85,37 @@ package struct TypeDeclarations {
             inherited = reader.inheritedNames()
         }
         // `class func`, `class var` and `actor` as a name have no body that follows at once.
-        if reader.isHere(word: "where") { while reader.index < tokens.count, !reader.isHere("{") { reader.index += 1 } }
+        if reader.isHere(word: "where") {
+            while reader.index < text.tokens.count, !reader.isHere("{") { reader.index += 1 }
+        }
         guard reader.isHere("{") else { return }
         let outer = blocks.last.flatMap { $0 }
         if let outer { name = found[outer].name + "." + name }
-        let modifiers = modifiers(at: keyword)
-        let obstacle: TypeDeclaration.Obstacle? =
-            if blocks.contains(nil) {
-                .isLocal
-            } else if conditions > 0 {
-                .isConditional
-            } else if let outer, found[outer].obstacle != nil {
-                found[outer].obstacle
-            } else if outer != nil, modifiers.contains("private") {
-                .isPrivate
-            } else {
-                nil
-            }
+        let modifiers = DeclarationModifiers(before: keyword, in: text)
+        let obstacle = obstacle(within: outer, modifiers.words)
         index = reader.index + 1
         blocks.append(found.count)
         found.append(
             TypeDeclaration(
-                name: name, inherited: inherited, isProtocol: tokens[keyword] == .word("protocol"),
-                isExtension: tokens[keyword] == .word("extension"), modifiers: modifiers, obstacle: obstacle))
+                name: name, offset: text.tokens[keyword].range.lowerBound, inherited: inherited,
+                isProtocol: text.isWord("protocol", at: keyword), isExtension: text.isWord("extension", at: keyword),
+                modifiers: modifiers.words, availability: modifiers.availability, obstacle: obstacle))
+    }
+
+    /// Why a type that stands here cannot be extended.
+    ///
+    /// - Parameter outer: The type in whose body it stands, by its place in `found`.
+    private func obstacle(within outer: Int?, _ modifiers: Set<String>) -> TypeDeclaration.Obstacle? {
+        if blocks.contains(nil) { return .isLocal }
+        if conditions > 0 { return .isConditional }
+        if let outer, let obstacle = found[outer].obstacle { return obstacle }
+        return outer != nil && modifiers.contains("private") ? .isPrivate : nil
     }
 
     /// Adds a name for protocols; one for another type does no harm.
     private mutating func addAlias() {
-        guard let name = takeWord(), isHere("=") else { return }
+        let keyword = text.tokens[index - 1]
+        guard let name = takeName(), isHere("=") else { return }
         index += 1
         var parts: [String] = []
         while let part = dottedName() {
@@ -97,41 +123,29 @@ package struct TypeDeclarations {
             guard isHere("&") else { break }
             index += 1
         }
-        found.append(TypeDeclaration(name: name, inherited: parts, isProtocol: true))
-    }
-
-    /// The words before a keyword, attributes among them.
-    private func modifiers(at keyword: Int) -> Set<String> {
-        var words: Set<String> = []
-        var place = keyword - 1
-        while place >= 0, let word = tokens[place].word {
-            let isAttribute = place > 0 && tokens[place - 1] == .mark(UInt8(ascii: "@"))
-            guard isAttribute || Self.modifiers.contains(word) else { break }
-            words.insert(word)
-            place -= isAttribute ? 2 : 1
-        }
-        return words
+        found.append(
+            TypeDeclaration(name: name, offset: keyword.range.lowerBound, inherited: parts, isProtocol: true))
     }
 
     /// `Flow.Coordinator`, or nil where no name stands here.
     private mutating func dottedName() -> String? {
-        guard var name = takeWord() else { return nil }
-        while isHere("."), index + 1 < tokens.count, let part = tokens[index + 1].word {
+        guard var name = takeName() else { return nil }
+        while isHere("."), let part = text.name(at: index + 1) {
             name += "." + part
             index += 2
         }
         return name
     }
 
-    /// What stands before the body, or before `where`.
+    /// The names of types before the body, or before `where`.
     private mutating func inheritedNames() -> [String] {
         var names: [String] = []
-        while index < tokens.count, !isHere("{"), !isHere(word: "where") {
+        while index < text.tokens.count, !isHere("{"), !isHere(word: "where") {
             if isHere("<") {
                 skipAngles()
             } else if let name = dottedName() {
                 names.append(String(name.split(separator: ".").last ?? ""))
-            } else if Self.marksOfInheritance.contains(tokens[index]) {
+            } else if let mark = text.mark(at: index), Self.marksOfInheritance.contains(mark) {
                 index += 1
             } else {
                 break
@@ -142,7 +156,7 @@ package struct TypeDeclarations {
 
     private mutating func skipAngles() {
         var depth = 0
-        while index < tokens.count {
+        while index < text.tokens.count {
             if isHere("<") { depth += 1 } else if isHere(">") { depth -= 1 }
             index += 1
             if depth == 0 { return }
@@ -153,21 +167,19 @@ package struct TypeDeclarations {
 
     /// Adds the property or case whose keyword stood here to the type in whose body it stands.
     private mutating func addProperty() {
-        guard let type = blocks.last.flatMap({ $0 }), let name = takeWord() else { return }
+        guard let type = blocks.last.flatMap({ $0 }), let name = takeName() else { return }
         found[type].properties.insert(name)
     }
 
-    /// Adds one that follows another behind a comma; a parameter that looks like one does no harm.
+    /// Adds a property or case that follows another behind a comma; a parameter that looks like one does no harm.
     private mutating func addFurtherProperty() {
-        guard let type = blocks.last.flatMap({ $0 }), index < tokens.count, let name = tokens[index].word else {
-            return
-        }
+        guard let type = blocks.last.flatMap({ $0 }), let name = text.name(at: index) else { return }
         found[type].properties.insert(name)
     }
 
     /// Adds the function whose keyword stood here to the type in whose body it stands.
     private mutating func addMethod() {
-        guard let type = blocks.last.flatMap({ $0 }), let name = takeWord() else { return }
+        guard let type = blocks.last.flatMap({ $0 }), let name = takeName() else { return }
         if isHere("<") { skipAngles() }
         guard isHere("(") else { return }
         found[type].methods.insert(TypeDeclaration.Method(name: name, label: secondLabel()))
@@ -176,15 +188,14 @@ package struct TypeDeclarations {
     /// The label of the second parameter in the parentheses that begin here.
     private func secondLabel() -> String? {
         var depth = 0
-        for place in index..<tokens.count {
-            switch tokens[place] {
-            case .mark(UInt8(ascii: "(")), .mark(UInt8(ascii: "[")), .mark(UInt8(ascii: "<")): depth += 1
-            case .mark(UInt8(ascii: ")")), .mark(UInt8(ascii: "]")): depth -= 1
+        for place in index..<text.tokens.count {
+            switch text.mark(at: place) {
+            case "(", "[", "<": depth += 1
+            case ")", "]": depth -= 1
             // An arrow closes nothing.
-            case .mark(UInt8(ascii: ">")) where tokens[place - 1] != .mark(UInt8(ascii: "-")): depth -= 1
-            case .mark(UInt8(ascii: ",")) where depth == 1:
-                return place + 1 < tokens.count ? tokens[place + 1].word : nil
-            case .mark, .word, .conditionBegins, .conditionEnds: continue
+            case ">" where !text.isMark("-", at: place - 1): depth -= 1
+            case "," where depth == 1: return text.name(at: place + 1)
+            default: continue
             }
             if depth == 0 { return nil }
         }
@@ -193,17 +204,13 @@ package struct TypeDeclarations {
 
     // MARK: Tokens
 
-    private mutating func takeWord() -> String? {
-        guard index < tokens.count, let word = tokens[index].word else { return nil }
+    private mutating func takeName() -> String? {
+        guard let name = text.name(at: index) else { return nil }
         index += 1
-        return word
+        return name
     }
 
-    private func isHere(_ mark: Unicode.Scalar) -> Bool {
-        index < tokens.count && tokens[index] == .mark(UInt8(ascii: mark))
-    }
+    private func isHere(_ mark: Unicode.Scalar) -> Bool { text.isMark(mark, at: index) }
 
-    private func isHere(word: String) -> Bool {
-        index < tokens.count && tokens[index] == .word(word)
-    }
+    private func isHere(word: String) -> Bool { text.isWord(word, at: index) }
 }

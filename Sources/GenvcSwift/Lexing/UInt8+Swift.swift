@@ -21,3 +21,8 @@ extension UInt8 {
     /// True for a control character, of which Swift knows none outside of literals and comments.
     var isControl: Bool { self < UInt8(ascii: " ") && !isSpace || self == 0x7F }
 }
+
+extension Collection<UInt8> {
+    /// The runs of bytes of identifiers, of a text that need not be Swift; words of literals and comments are among them.
+    package var nameLikeWords: [SubSequence] { split { !$0.isPartOfName } }
+}
