@@ -30,7 +30,7 @@ enum KeyPage {
         guard !entries.isEmpty else { return nil }
         let parts = entries.map { entry in
             """
-            \(entry.key.name): \(ValueWords.text(of: entry.key))
+            \(entry.key.name): \(entry.key.takenWords)
             \(entry.remark)
             It stands in: \(entry.places.joined(separator: ", ")).
 

@@ -7,7 +7,7 @@ enum KeyTable {
         AlignedTable.text(
             keys.flatMap { key in
                 let remark = key.remark(assumed: kind?.assumedValue(of: key))
-                return [["  " + key.name, remark], ["", "takes " + ValueWords.text(of: key)]]
+                return [["  " + key.name, remark], ["", "takes " + key.takenWords]]
             })
     }
 }

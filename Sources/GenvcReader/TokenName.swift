@@ -31,7 +31,7 @@ package enum TokenName {
             let isShipped = TokenTable.shipped.color(named: name) != nil
             return !isShipped && ColorToken.systemColors.contains(name) ? "a color of UIColor" : nil
         case .fonts:
-            if FontFormat.words.contains(name) { return "a word for fonts" }
+            if FontFormat.reservedWords.contains(name) { return "a word for fonts" }
             return ["custom", "scaled"].contains(name) ? "a function of `Theme.Fonts`" : nil
         case .lengths:
             let isWord = SwiftName.reservedIDs.contains(name) || RelationAttribute(rawValue: name) != nil

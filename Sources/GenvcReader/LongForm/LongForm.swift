@@ -1,3 +1,4 @@
+import GenvcVocabulary
 import GenvcYAML
 
 /// A document to be written with every shorthand spelt out.
@@ -21,6 +22,8 @@ package indirect enum LongForm: Sendable, Hashable {
             self.value = value
             self.isDefault = isDefault
         }
+
+        init(_ part: some ValuePart, _ value: LongForm) { self.init(part.rawValue, value) }
     }
 
     /// The value as the document has it.
@@ -31,6 +34,21 @@ package indirect enum LongForm: Sendable, Hashable {
         case .sequence(let nodes): self = .list(nodes.map { LongForm($0) })
         case .mapping(let entries): self = .mapping(entries.map { Entry($0.key.text, LongForm($0.value)) })
         }
+    }
+
+    /// The value once for each part, where one stands for all.
+    init(_ node: YAMLNode, forEach parts: [some ValuePart]) {
+        guard let scalar = Self.literal(node) else {
+            self.init(node)
+            return
+        }
+        self = .mapping(parts.map { Entry($0, .scalar(scalar)) })
+    }
+
+    /// The word or text, unless it follows state, or there are several.
+    static func literal(_ node: YAMLNode) -> YAMLScalar? {
+        guard case .scalar(let scalar) = node.content, scalar.text.utf8.first != UInt8(ascii: "$") else { return nil }
+        return scalar
     }
 
     static func scalar(_ scalar: YAMLScalar) -> LongForm {

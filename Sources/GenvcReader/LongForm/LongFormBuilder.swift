@@ -5,7 +5,7 @@ import GenvcYAML
 
 /// Spells out the shorthands of a spec that was read without an error.
 package struct LongFormBuilder {
-    private var values: Reading
+    private let reading: Reading
     private let styles: [String: Set<String>]
 
     /// The document with every shorthand in its long form, and with the defaults of each kind beside what it says.
@@ -13,8 +13,8 @@ package struct LongFormBuilder {
     /// - Parameter tree: of a spec without errors.
     package static func longForm(of tree: YAMLTree, project: Project) -> LongForm {
         guard case .mapping(let entries) = tree.root.content else { return LongForm(tree.root) }
-        var builder = LongFormBuilder(
-            values: Reading(project: project, sink: DiagnosticSink()), styles: keysOfStyles(in: entries))
+        let builder = LongFormBuilder(
+            reading: Reading(project: project, sink: DiagnosticSink()), styles: keysOfStyles(in: entries))
         let written = builder.entries(entries) { Key.named($0, in: Key.screen) }
         return .mapping(written + builder.defaults(among: Key.screen, of: nil, besides: entries, style: []))
     }
@@ -32,7 +32,7 @@ package struct LongFormBuilder {
         return keys
     }
 
-    private mutating func entries(_ entries: [YAMLEntry], key: (String) -> Key?) -> [LongForm.Entry] {
+    private func entries(_ entries: [YAMLEntry], key: (String) -> Key?) -> [LongForm.Entry] {
         entries.map { entry in
             LongForm.Entry(
                 entry.key.text, key(entry.key.text).map { value(entry, of: $0, key) } ?? LongForm(entry.value))
@@ -40,7 +40,7 @@ package struct LongFormBuilder {
     }
 
     /// A value of a key; `owner` finds the keys of what the key belongs to.
-    private mutating func value(_ entry: YAMLEntry, of key: Key, _ owner: (String) -> Key?) -> LongForm {
+    private func value(_ entry: YAMLEntry, of key: Key, _ owner: (String) -> Key?) -> LongForm {
         let node = entry.value
         switch key.type {
         case .nodes:
@@ -61,11 +61,11 @@ package struct LongFormBuilder {
         case .components: return components(node)
         case .styles, .modules, .choices, .gestures, .animations, .detents, .sources, .files, .suppressions:
             return .list(list(node).map { LongForm($0) })
-        case .insets: return insets(node)
-        case .size: return size(node)
-        case .priorities: return sides(node, ["horizontal", "vertical"])
-        case .font: return font(entry)
-        case .image: return image(node)
+        case .insets: return InsetsFormat.longForm(node)
+        case .size: return SizeFormat.longForm(node)
+        case .priorities: return PriorityFormat.longForm(node)
+        case .font: return FontFormat(reading).longForm(entry)
+        case .image: return ImageFormat.longForm(node)
         default: return LongForm(node)
         }
     }
@@ -79,12 +79,12 @@ package struct LongFormBuilder {
         }
     }
 
-    private mutating func variant(_ node: YAMLNode, _ owner: (String) -> Key?) -> LongForm {
+    private func variant(_ node: YAMLNode, _ owner: (String) -> Key?) -> LongForm {
         guard case .mapping(let parts) = node.content else { return LongForm(node) }
         return .mapping(entries(parts, key: owner))
     }
 
-    private mutating func components(_ node: YAMLNode) -> LongForm {
+    private func components(_ node: YAMLNode) -> LongForm {
         guard case .mapping(let components) = node.content else {
             return LongForm(node)
         }
@@ -121,7 +121,7 @@ package struct LongFormBuilder {
     }
 
     /// An element with its kind first.
-    private mutating func element(_ node: YAMLNode) -> LongForm {
+    private func element(_ node: YAMLNode) -> LongForm {
         if case .scalar(let word) = node.content {
             let kind = Vocabulary.kind(named: word.text)
             return .mapping(
@@ -163,68 +163,4 @@ package struct LongFormBuilder {
             return LongForm.Entry(key.name, .plain(value), isDefault: true)
         }
     }
-
-    // MARK: - Values
-
-    /// One value for all of the names, each by itself.
-    private func sides(_ node: YAMLNode, _ names: [String]) -> LongForm {
-        guard case .scalar(let scalar) = node.content, !isReference(scalar) else { return LongForm(node) }
-        return .mapping(names.map { LongForm.Entry($0, .scalar(scalar)) })
-    }
-
-    private func insets(_ node: YAMLNode) -> LongForm {
-        let names = ["top", "leading", "bottom", "trailing"]
-        guard case .mapping(let parts) = node.content else { return sides(node, names) }
-        return .mapping(
-            names.map { name in
-                let axis = name == "top" || name == "bottom" ? "vertical" : "horizontal"
-                let part = parts.first { $0.key.text == name } ?? parts.first { $0.key.text == axis }
-                return LongForm.Entry(name, part.map { LongForm($0.value) } ?? .plain("0"))
-            })
-    }
-
-    /// `80` and `80x40`.
-    private func size(_ node: YAMLNode) -> LongForm {
-        let names = ["width", "height"]
-        guard case .scalar(let scalar) = node.content, !isReference(scalar) else { return LongForm(node) }
-        let parts = scalar.text.split(separator: "x", omittingEmptySubsequences: false)
-        guard parts.count == names.count, parts.allSatisfy({ DecimalNumber.parse($0) != nil }) else {
-            return sides(node, names)
-        }
-        return .mapping(zip(names, parts).map { LongForm.Entry($0, .plain(String($1))) })
-    }
-
-    /// `title1 bold`, unless it is a token of the project's.
-    private mutating func font(_ entry: YAMLEntry) -> LongForm {
-        guard case .scalar(let scalar) = entry.value.content, !isReference(scalar),
-            let font = FontFormat(values).read(entry),
-            font.token == nil
-        else { return LongForm(entry.value) }
-        var parts: [LongForm.Entry] = []
-        switch font.size {
-        case .style(let style): parts.append(LongForm.Entry("style", .plain(style.rawValue)))
-        case .points(_, let style):
-            let points = scalar.text.split(separator: " ").first.map(String.init) ?? scalar.text
-            parts.append(LongForm.Entry("size", .plain(points)))
-            parts.append(LongForm.Entry("relativeTo", .plain(style.rawValue)))
-        }
-        if let weight = font.weight { parts.append(LongForm.Entry("weight", .plain(weight))) }
-        if let design = font.design { parts.append(LongForm.Entry("design", .plain(design))) }
-        if font.isItalic { parts.append(LongForm.Entry("italic", .plain("true"))) }
-        if font.hasMonospacedDigits { parts.append(LongForm.Entry("monospacedDigits", .plain("true"))) }
-        return .mapping(parts)
-    }
-
-    /// An asset or a symbol; what follows state has no longer form.
-    private func image(_ node: YAMLNode) -> LongForm {
-        guard case .scalar(let scalar) = node.content, !isReference(scalar), !scalar.text.contains("$") else {
-            return LongForm(node)
-        }
-        if let symbol = scalar.text.dropping(prefix: "symbol:") {
-            return .mapping([LongForm.Entry("symbol", .plain(String(symbol)))])
-        }
-        return .mapping([LongForm.Entry("asset", .scalar(scalar))])
-    }
-
-    private func isReference(_ scalar: YAMLScalar) -> Bool { scalar.text.utf8.first == UInt8(ascii: "$") }
 }

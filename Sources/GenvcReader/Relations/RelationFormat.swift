@@ -9,6 +9,10 @@ struct RelationFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words =
+        "relations such as `top >= title.bottom + 40` or `width == parent * 0.5 @750`, or { swift: }, or a list"
+
     /// Relations of one element; it is placed and sized by four, and this is more than any layout needs.
     private static let mostRelations = 32
 

@@ -4,10 +4,17 @@ import GenvcVocabulary
 import GenvcYAML
 
 /// Reads the fields of `state` and the parameters of components: names, types, first values, samples.
-struct FieldFormat {
+package struct FieldFormat {
     private let reading: Reading
 
     init(_ reading: Reading) { self.reading = reading }
+
+    /// What a key of this type takes, for `explain`.
+    static let words = "names, each with a type: String, Int?, [Plan], [idle, loading], or \(FieldPart.text)"
+
+    /// What the parameters of a component take.
+    package static let parameterWords =
+        "names, each with a type: String, Int?, [Plan], [small, large], or \(ParameterPart.text)"
 
     /// The fields of a mapping from names to types.
     ///

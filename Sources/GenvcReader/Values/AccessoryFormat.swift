@@ -9,6 +9,9 @@ struct AccessoryFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = (Choice.cellAccessory.names + [AccessoryPart.text, "or a list"]).joined(separator: ", ")
+
     /// A word, `{ text: }`, or a list of such.
     func read(_ entry: YAMLEntry) -> [CellAccessory]? {
         guard case .sequence(let nodes) = entry.value.content else { return accessory(entry).map { [$0] } }

@@ -9,6 +9,9 @@ struct AnimationFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = "cases: \(AnimationPart.text), or a list"
+
     private static let example = "[ { if: $isWrong, transform: { offset: 10x0 }, duration: 0.1 } ]"
 
     /// The seconds of one way, unless said: a quarter, as UIKit's own changes mostly take.

@@ -7,6 +7,12 @@ struct BooleanFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = "true or false"
+
+    /// What a key takes that shows an error.
+    static let errorWords = "true or false, or $field of an optional String"
+
     /// Only `true` and `false`, without quotes.
     func read(_ entry: YAMLEntry) -> Bool? {
         guard let scalar = reading.scalar(entry, "`true` or `false`") else { return nil }

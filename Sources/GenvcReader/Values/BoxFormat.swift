@@ -8,6 +8,9 @@ struct BoxFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = "a width such as 320, a size such as 744x52, or a list"
+
     /// The sides of the largest pad, four times: what a device may have.
     private static let sides = 1...5_504.0
 

@@ -9,6 +9,12 @@ struct ChoiceFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static func words(_ choice: Choice) -> String { EnglishList.joined(choice.names, "or") }
+
+    /// What a key takes that may have several of the words.
+    static func listWords(_ choice: Choice) -> String { "a list of " + EnglishList.joined(choice.names, "and") }
+
     /// Values that a help text lists in full.
     private static let mostListedValues = 12
 

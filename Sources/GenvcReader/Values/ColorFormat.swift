@@ -9,6 +9,10 @@ struct ColorFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = "a color: a token, a name of UIColor, or asset:Name"
+    static let listWords = "a list of two colors or more"
+
     /// `name`, `name 50%`, `asset:Name` or `asset:Name 50%`.
     func read(_ entry: YAMLEntry) -> ColorValue? {
         guard let scalar = reading.scalar(entry, "a color"), let (name, opacity) = opacity(of: scalar) else {

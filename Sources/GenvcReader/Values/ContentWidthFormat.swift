@@ -9,6 +9,9 @@ struct ContentWidthFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = "readable, full or points"
+
     /// `readable`, `full` or the most points.
     func read(_ entry: YAMLEntry) -> ContentWidth? {
         let what = "`readable`, `full` or the most points"

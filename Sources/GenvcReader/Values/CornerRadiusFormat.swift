@@ -9,6 +9,9 @@ struct CornerRadiusFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = "points, \(LengthFormat.tokens(.cornerRadius)), or circle"
+
     /// Points, a corner token, or `circle`.
     func read(_ entry: YAMLEntry) -> CornerRadius? {
         guard let scalar = reading.scalar(entry, "points, a token or `circle`") else { return nil }

@@ -9,6 +9,9 @@ struct CustomContentFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = KeyGroup.accessibilityCustomContent.keyList() + ", or a list"
+
     /// `{ label:, value:, importance: }`, or a list of such.
     func read(_ entry: YAMLEntry) -> [CustomContent] {
         let nodes: [YAMLNode]

@@ -8,6 +8,9 @@ struct DayFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = "a day, such as 2026-01-31"
+
     /// A day of the calendar, `2026-01-31`.
     func read(_ entry: YAMLEntry) -> Value? {
         guard let scalar = reading.scalar(entry, "a day like `2026-01-31`") else { return nil }

@@ -9,6 +9,9 @@ struct DetentFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = Choice.detent.names.joined(separator: ", ") + ", points, a share such as 40%, or a list"
+
     /// `medium`, `large`, points or `40%`, or a list of them.
     func read(_ entry: YAMLEntry) -> [Detent]? {
         guard case .sequence(let nodes) = entry.value.content else { return detent(entry).map { [$0] } }

@@ -9,6 +9,9 @@ struct DimensionFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = "points, a token, hairline, $field of a Double, or \(DimensionPart.text)"
+
     /// Rules for one length: each kind of bound twice, and more than any layout needs.
     private static let mostRules = 8
 

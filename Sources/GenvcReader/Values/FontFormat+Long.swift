@@ -93,4 +93,24 @@ extension FontFormat {
         target = value
         return true
     }
+
+    /// The font with each part written out; a token of the project as it stands.
+    func longForm(_ entry: YAMLEntry) -> LongForm {
+        guard let scalar = LongForm.literal(entry.value), let font = read(entry), font.token == nil else {
+            return LongForm(entry.value)
+        }
+        var parts: [LongForm.Entry] = []
+        func add(_ part: FontPart, _ word: String) { parts.append(LongForm.Entry(part, .plain(word))) }
+        switch font.size {
+        case .style(let style): add(.style, style.rawValue)
+        case .points(_, let style):
+            add(.size, scalar.text.split(separator: " ").first.map(String.init) ?? scalar.text)
+            add(.relativeTo, style.rawValue)
+        }
+        if let weight = font.weight { add(.weight, weight) }
+        if let design = font.design { add(.design, design) }
+        if font.isItalic { add(.italic, "true") }
+        if font.hasMonospacedDigits { add(.monospacedDigits, "true") }
+        return .mapping(parts)
+    }
 }

@@ -9,6 +9,9 @@ struct FontFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = "a text style or points, a weight, a design, or \(FontPart.text)"
+
     /// The cases of `UIFont.Weight`.
     static let weights = Choice(
         "font weight", ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"])
@@ -19,7 +22,7 @@ struct FontFormat {
     private static let flags = ["italic", "monospacedDigits"]
 
     /// Every word that a font is made of; no token of a project may be one of them.
-    static let words = TextStyle.allCases.map(\.rawValue) + weights.names + designs.names + flags
+    static let reservedWords = TextStyle.allCases.map(\.rawValue) + weights.names + designs.names + flags
 
     /// `title1 bold`, `17 semibold italic`, a token, or the long form.
     func read(_ entry: YAMLEntry) -> FontValue? {
@@ -81,14 +84,14 @@ struct FontFormat {
                 help: "another weight of it is a token of its own, under `theme` in `genvc.yml`")
             return
         }
-        if Self.words.contains(word) {
+        if Self.reservedWords.contains(word) {
             reading.report(
                 .conflictingKeys, "`\(word)` is one word too many in `\(entry.key.text)`", at: range,
                 label: "one size, one weight and one design make a font")
             return
         }
         let nearest = WordSuggestion.nearest(
-            to: word, among: reading.tokens.fonts.map(\.name) + Self.words, synonyms: Vocabulary.fontSynonyms)
+            to: word, among: reading.tokens.fonts.map(\.name) + Self.reservedWords, synonyms: Vocabulary.fontSynonyms)
         let advice = NumberAdvice(YAMLScalar(text: word, style: .plain, range: scalar.range), takesShares: false)
         let styles = TextStyle.allCases.map(\.rawValue)
         let names = reading.tokens.fonts.map(\.name)

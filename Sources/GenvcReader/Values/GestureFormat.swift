@@ -9,6 +9,9 @@ struct GestureFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = "\(ChoiceFormat.listWords(.gesture)), each also as { tap: condition }"
+
     /// `tap`, `{ tap: $isEditing }`, or a list of them.
     func read(_ entry: YAMLEntry) -> [GestureUse]? {
         guard case .sequence(let nodes) = entry.value.content else { return gestureUses(entry) }

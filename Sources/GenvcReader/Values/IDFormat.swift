@@ -8,6 +8,11 @@ struct IDFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = "the id of an element"
+    static let sourceWords = "the id of a view or of a barButtonItem"
+    static let sourcesWords = "the ids of views"
+
     /// The id of another element; it is looked up when all have been read.
     func read(_ entry: YAMLEntry, kind: String) -> Value? {
         guard let scalar = reading.scalar(entry, "the id of \(Wording.articled(kind))") else { return nil }

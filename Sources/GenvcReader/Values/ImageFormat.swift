@@ -9,6 +9,9 @@ struct ImageFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = "the name of an asset, symbol:name, or \(ImagePart.text)"
+
     private static let renderingMode = Choice("rendering mode", ["automatic", "alwaysOriginal", "alwaysTemplate"])
 
     private static let symbolScale = Choice("symbol scale", ["small", "medium", "large"])
@@ -125,5 +128,14 @@ struct ImageFormat {
             return nil
         }
         return image
+    }
+
+    /// The value with each part written out; what follows state, or is no shorthand, as it stands.
+    static func longForm(_ node: YAMLNode) -> LongForm {
+        guard let scalar = LongForm.literal(node), !scalar.text.contains("$") else { return LongForm(node) }
+        if let symbol = scalar.text.dropping(prefix: "symbol:") {
+            return .mapping([LongForm.Entry(ImagePart.symbol, .plain(String(symbol)))])
+        }
+        return .mapping([LongForm.Entry(ImagePart.asset, .scalar(scalar))])
     }
 }

@@ -9,6 +9,9 @@ struct InsetsFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = "a length, or \(InsetsPart.text)"
+
     /// A length for all sides, or a length for some; the nearer name wins (`top` over `vertical`).
     func read(_ entry: YAMLEntry) -> Insets? {
         switch entry.value.content {
@@ -39,5 +42,16 @@ struct InsetsFormat {
         func length(_ side: InsetsPart) -> Length { lengths[side] ?? lengths[side.axis] ?? .zero(.spacing) }
         return Insets(
             top: length(.top), leading: length(.leading), bottom: length(.bottom), trailing: length(.trailing))
+    }
+
+    /// The value with each part written out; what follows state, or is no shorthand, as it stands.
+    static func longForm(_ node: YAMLNode) -> LongForm {
+        guard case .mapping(let parts) = node.content else { return LongForm(node, forEach: InsetsPart.sides) }
+        func part(_ part: InsetsPart) -> YAMLEntry? { parts.first { $0.key.text == part.rawValue } }
+        return .mapping(
+            InsetsPart.sides.map { side in
+                let written = part(side) ?? part(side.axis)
+                return LongForm.Entry(side.rawValue, written.map { LongForm($0.value) } ?? .plain("0"))
+            })
     }
 }

@@ -9,6 +9,12 @@ struct LengthFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static func words(_ group: TokenGroup) -> String { "points, or \(tokens(group))" }
+
+    /// The names of the tokens that genvc ships of a group.
+    static func tokens(_ group: TokenGroup) -> String { group.tokens.map(\.name).joined(separator: " ") }
+
     static let mostPoints = Token.mostPoints
 
     /// Lengths of which a constraint can say a share of what the view stands in.

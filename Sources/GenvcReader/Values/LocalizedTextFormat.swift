@@ -15,6 +15,10 @@ struct LocalizedTextFormat {
         self.formats = formats
     }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = "a text"
+    static let listWords = "a list of texts"
+
     /// Text for people, as it was typed: `no`, `1.10` and `12:30` are that text.
     func read(_ entry: YAMLEntry) -> LocalizedText? {
         switch entry.value.content {

@@ -9,6 +9,9 @@ struct ModuleFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = "the name of a Swift module, or a list"
+
     /// The names of modules, `WebKit`, each once.
     func read(_ entry: YAMLEntry) -> [String]? {
         guard let names = NameListFormat(reading).read(entry, noun: "the name of a Swift module") else { return nil }

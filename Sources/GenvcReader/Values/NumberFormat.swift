@@ -7,6 +7,21 @@ struct NumberFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static func words(_ range: ClosedRange<Int>) -> String {
+        "a whole number" + limits(Double(range.lowerBound)...Double(range.upperBound))
+    }
+
+    static func words(_ range: ClosedRange<Double>) -> String { "a number" + limits(range) }
+
+    /// The ends of a range; what is so far away that nobody meets it is left out.
+    private static func limits(_ range: ClosedRange<Double>) -> String {
+        let farAway = 1_000_000.0
+        let lower = PlainNumber.text(of: range.lowerBound) ?? ""
+        if range.upperBound >= farAway { return range.lowerBound <= -farAway ? "" : " of \(lower) or more" }
+        return " from \(lower) to \(PlainNumber.text(of: range.upperBound) ?? "")"
+    }
+
     func integer(_ entry: YAMLEntry, in range: ClosedRange<Int>, help: String? = nil) -> Int? {
         guard let scalar = reading.scalar(entry, "a whole number", label: Self.exampleOfInteger(entry, in: range))
         else {

@@ -9,6 +9,9 @@ struct OwnTypeFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static func words(_ name: String) -> String { "$field, or { swift: } of the type \(name)" }
+
     /// Reports what was written in place of a reference.
     func read(_ entry: YAMLEntry, _ name: String) -> Value? {
         reading.reportWrongType(

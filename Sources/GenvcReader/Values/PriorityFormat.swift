@@ -9,6 +9,9 @@ struct PriorityFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = "a priority, or \(AxisPart.text)"
+
     /// As `UILayoutPriority` has them; 1000 is required.
     static let range = 1.0...1_000
 
@@ -58,4 +61,7 @@ struct PriorityFormat {
         }
         return isComplete ? AxisPriorities(horizontal: horizontal, vertical: vertical) : nil
     }
+
+    /// The value with each part written out; what follows state, or is no shorthand, as it stands.
+    static func longForm(_ node: YAMLNode) -> LongForm { LongForm(node, forEach: AxisPart.allCases) }
 }

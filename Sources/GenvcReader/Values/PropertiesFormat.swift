@@ -9,6 +9,9 @@ struct PropertiesFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = "names and values of Swift properties"
+
     /// Properties of a class of the user's: a name, and a literal or a reference each.
     func read(_ entry: YAMLEntry) -> [PropertyValue]? {
         guard case .mapping(let entries) = entry.value.content else {

@@ -9,6 +9,9 @@ struct RatioFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = "a ratio, such as 16:9, or \(RatioPart.text)"
+
     /// `16:9`, or width by height as a number.
     func read(_ entry: YAMLEntry) -> Value? {
         if case .mapping(let parts) = entry.value.content { return readLong(parts, of: entry) }

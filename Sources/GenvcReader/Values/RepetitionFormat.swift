@@ -9,6 +9,9 @@ struct RepetitionFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = "a number, $list, or literals such as [ { id: fast, title: Fast } ]"
+
     /// Elements that a spec may ask for at once: more belong in a list.
     private static let mostRepetitions = 100
 

@@ -9,6 +9,9 @@ struct RunFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = "names, each with " + KeyGroup.run.keyList()
+
     /// `{ terms: { textColor: primary, link: true } }`
     func read(_ entry: YAMLEntry) -> [TextRun]? {
         guard case .mapping(let definitions) = entry.value.content else {

@@ -9,6 +9,9 @@ struct ShadowFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = ShadowPart.text
+
     /// `{ color:, opacity:, radius:, offset: 0x2 }`; what is left out is UIKit's own, drawn at a fifth of black.
     func read(_ entry: YAMLEntry) -> Shadow? {
         guard case .mapping(let entries) = entry.value.content else {

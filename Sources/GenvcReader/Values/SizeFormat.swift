@@ -9,6 +9,15 @@ struct SizeFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = "80, 80x40 or \(SizePart.text)"
+
+    /// What the size of an item takes.
+    static let itemWords = "140x180, \(SizePart.text) or { width: }"
+
+    /// What the size of a screen that is as large as its content takes.
+    static let contentWords = "320x400, \(SizePart.text), { width: } or \(fitting)"
+
     /// `80`, `80x40` or `{ width:, height: }`.
     func read(_ entry: YAMLEntry) -> Value? {
         if case .mapping(let entries) = entry.value.content { return readLong(entries, of: entry) }
@@ -85,4 +94,14 @@ struct SizeFormat {
     }
 
     private static let fitting = "fitting"
+
+    /// The value with each part written out; what follows state, or is no shorthand, as it stands.
+    static func longForm(_ node: YAMLNode) -> LongForm {
+        guard let scalar = LongForm.literal(node) else { return LongForm(node) }
+        let lengths = scalar.text.split(separator: "x", omittingEmptySubsequences: false)
+        guard lengths.count == SizePart.allCases.count, lengths.allSatisfy({ DecimalNumber.parse($0) != nil }) else {
+            return LongForm(node, forEach: SizePart.allCases)
+        }
+        return .mapping(zip(SizePart.names, lengths).map { LongForm.Entry($0, .plain(String($1))) })
+    }
 }

@@ -9,6 +9,11 @@ struct SwiftFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let typeNameWords = "the name of a Swift type"
+    static let expressionWords = "a Swift expression"
+    static let statementWords = "Swift statements; `$0` is the view"
+
     /// `{ swift: "…" }`
     func swift(_ entry: YAMLEntry) -> Value? {
         expression(entry).map(Value.swift)

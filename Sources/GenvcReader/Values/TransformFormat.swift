@@ -8,6 +8,9 @@ struct TransformFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = "\(TransformPart.text), or identity"
+
     /// `{ scale: 0.97, rotation: 45, offset: 0x4 }`, or `identity`
     func read(_ entry: YAMLEntry) -> Transform? {
         if case .scalar(let scalar) = entry.value.content, scalar.text == "identity" { return Transform() }

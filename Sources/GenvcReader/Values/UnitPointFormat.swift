@@ -9,6 +9,9 @@ struct UnitPointFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What a key of this type takes, for `explain`.
+    static let words = "a point such as 0.5x1: 0x0 is the top at the leading side, 1x1 the bottom at the trailing side"
+
     /// `0.5x1`: a point of the unit square.
     func read(_ entry: YAMLEntry) -> Value? {
         let unit = 0.0...1.0
