@@ -23,7 +23,7 @@ struct Lookalike {
     }
 }
 
-extension DocumentParser {
+extension YAMLSource {
     /// The lookalike at `offset`, if one begins there.
     func lookalike(at offset: Int) -> Lookalike? {
         guard bytes[offset] >= 0xC2, let (scalar, _) = UTF8Decoder.decode(bytes, at: offset) else { return nil }

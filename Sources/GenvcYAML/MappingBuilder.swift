@@ -61,8 +61,13 @@ struct MappingBuilder {
         }
     }
 
-    func node(in parser: DocumentParser) -> YAMLNode {
+    func node(in source: YAMLSource) -> YAMLNode {
         let start = entries.first?.key.range.start ?? 0
-        return YAMLNode(isUnreadable ? .error : .mapping(entries), range: parser.range(start, end))
+        return YAMLNode(isUnreadable ? .error : .mapping(entries), range: source.range(start, end))
+    }
+
+    /// The mapping as one that stands in braces from `start` to `end`.
+    func node(from start: Int, to end: Int, in source: YAMLSource) -> YAMLNode {
+        YAMLNode(node(in: source).content, range: source.range(start, end))
     }
 }

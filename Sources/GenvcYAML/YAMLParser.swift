@@ -29,9 +29,9 @@ package struct YAMLParser {
             sink.add(conflict)
             return nil
         }
-        var parser = DocumentParser(file: file, lines: lines, root: root, sink: sink)
+        var parser = DocumentParser(YAMLSource(file, lines: lines), root: root, sink: sink)
         let tree = parser.parseDocument().map(YAMLTree.init(root:))
-        sink = parser.sink
+        sink = parser.cursor.sink
         return tree
     }
 }

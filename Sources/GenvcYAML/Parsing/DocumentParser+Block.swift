@@ -4,8 +4,8 @@ import GenvcDiagnostics
 extension DocumentParser {
     /// Reads the value that begins at `offset` of the current line, within a collection that stands at column `parent`.
     mutating func parseBlockNode(at offset: Int, parent: Int, depth: Int) -> YAMLNode {
-        let line = lines[lineIndex]
-        if isDash(at: offset, in: line) {
+        let line = source.lines[cursor.lineIndex]
+        if source.isDash(at: offset, in: line) {
             return parseSequence(column: line.column(of: offset), parent: parent, depth: depth)
         }
         switch scanKey(at: offset, in: line) {
@@ -30,31 +30,31 @@ extension DocumentParser {
         let isRoot = parent < 0 && root == .mapping
         if !isRoot {
             guard let next = lineAfterCurrent(), next.indentation > parent, next.indentation >= line.column(of: offset),
-                beginsKey(next)
+                source.beginsKey(next)
             else { return nil }
         }
-        return isPlainStart(at: offset, in: line)
+        return source.isPlainStart(at: offset, in: line)
             ? reportMissingColon(at: offset, in: line) : reportStrayValue(at: offset, in: line)
     }
 
     /// True for a text without quotes, and for one whose quote is not closed on its line.
     private func mayBeKey(at offset: Int, in line: Line) -> Bool {
-        switch bytes[offset] {
-        case .singleQuote, .doubleQuote: closingQuote(at: offset, in: line) == nil
-        default: isPlainStart(at: offset, in: line)
+        switch source.bytes[offset] {
+        case .singleQuote, .doubleQuote: source.closingQuote(at: offset, in: line) == nil
+        default: source.isPlainStart(at: offset, in: line)
         }
     }
 
     private func lineAfterCurrent() -> Line? {
-        var index = lineIndex + 1
-        while index < lineLimit, lines[index].isBlank { index += 1 }
-        return index < lineLimit ? lines[index] : nil
+        var index = cursor.lineIndex + 1
+        while index < cursor.lineLimit, source.lines[index].isBlank { index += 1 }
+        return index < cursor.lineLimit ? source.lines[index] : nil
     }
 
     /// Reads a value that begins at `offset` and is no block collection: a text, brackets, or a block of text.
     mutating func parseInlineValue(at offset: Int, parent: Int, depth: Int) -> YAMLNode {
-        let line = lines[lineIndex]
-        switch bytes[offset] {
+        let line = source.lines[cursor.lineIndex]
+        switch source.bytes[offset] {
         case .singleQuote, .doubleQuote:
             return parseQuotedValue(at: offset, parent: parent)
         case .openingBracket, .openingBrace:
@@ -62,8 +62,8 @@ extension DocumentParser {
         case .pipe, .greaterThan:
             return parseBlockScalar(at: offset, parent: parent)
         default:
-            guard isPlainStart(at: offset, in: line) else {
-                let end = reportBadStart(at: offset, in: line)
+            guard source.isPlainStart(at: offset, in: line) else {
+                let end = cursor.reportBadStart(at: offset, in: line)
                 return endBrokenValue(from: offset, to: end, parent: parent)
             }
             return parsePlainValue(at: offset, parent: parent)
@@ -72,37 +72,39 @@ extension DocumentParser {
 
     /// Leaves a value that could not be read, with all that stands below it.
     mutating func endBrokenValue(from start: Int, to end: Int, parent: Int) -> YAMLNode {
-        lineIndex += 1
-        skipLines(deeperThan: parent)
-        return errorNode(start, max(start, end))
+        cursor.lineIndex += 1
+        cursor.skipLines(deeperThan: parent)
+        return source.errorNode(start, max(start, end))
     }
 
     private mutating func parsePlainValue(at offset: Int, parent: Int) -> YAMLNode {
-        let line = lines[lineIndex]
-        let plain = scanPlain(at: offset, in: line)
+        let line = source.lines[cursor.lineIndex]
+        let plain = source.scanPlain(at: offset, in: line)
         if plain.stop == .colon {
-            if let key = keyBehindDash(in: line), isKey(behindCommaAt: plain.next, from: offset) {
+            if let key = source.keyBehindDash(in: line), source.isKey(behindCommaAt: plain.next, from: offset) {
                 reportKeysWithoutBraces(at: plain.next, from: key, in: line)
                 isItemWithoutBraces = true
             } else {
-                reportSecondColon(at: plain.next, valueStart: offset, in: line)
+                cursor.report(ValueMistakes(source).secondColon(at: plain.next, valueStart: offset, in: line))
             }
             return endBrokenValue(from: offset, to: plain.end, parent: parent)
         }
-        if let tab = plain.tab { tabs.note(range(tab, tab + 1), line: lineIndex, .separation) }
-        if plain.stop == .comment { warnAboutHash(at: plain.next, after: offset, plain.end) }
-        lineIndex += 1
-        return plainNode(offset, plain.end)
+        cursor.noteTab(in: plain)
+        if plain.stop == .comment {
+            cursor.report(CommentMistakes(source).hashWarning(at: plain.next, after: offset, plain.end))
+        }
+        cursor.lineIndex += 1
+        return source.plainNode(offset, plain.end)
     }
 
     private mutating func parseQuotedValue(at offset: Int, parent: Int) -> YAMLNode {
-        let line = lines[lineIndex]
-        switch scanQuoted(at: offset, in: line, parent: parent) {
+        let line = source.lines[cursor.lineIndex]
+        switch cursor.scanQuoted(at: offset, in: line, parent: parent) {
         case .text(let scalar):
             let node = YAMLNode(.scalar(scalar), range: scalar.range)
             return endLine(after: node, parent: parent)
         case .broken(let end):
-            let node = errorNode(offset, min(end, line.end))
+            let node = source.errorNode(offset, min(end, line.end))
             // The scan may have gone over several lines; the rest of the last one belongs to the broken text.
             return endBrokenValue(from: node.range.start, to: node.range.end, parent: parent)
         }
@@ -110,13 +112,13 @@ extension DocumentParser {
 
     /// Checks that nothing but a comment follows `node` on its last line, and goes to the next.
     mutating func endLine(after node: YAMLNode, parent: Int) -> YAMLNode {
-        let line = lines[lineIndex]
-        let rest = skipWhite(from: node.range.end, in: line)
-        if rest >= line.end || (bytes[rest] == .hash && rest > node.range.end) {
-            lineIndex += 1
+        let line = source.lines[cursor.lineIndex]
+        let rest = cursor.skipWhite(from: node.range.end, in: line)
+        if rest >= line.end || (source.bytes[rest] == .hash && rest > node.range.end) {
+            cursor.lineIndex += 1
             return node
         }
-        reportTextAfterValue(at: rest, value: node, in: line)
+        cursor.report(ValueMistakes(source).textAfterValue(at: rest, value: node, in: line))
         return endBrokenValue(from: node.range.start, to: node.range.end, parent: parent)
     }
 }

@@ -1,0 +1,70 @@
+import GenvcDiagnostics
+
+/// Says what is wrong with a text that goes on, or is never closed.
+struct TextMistakes {
+    private let source: YAMLSource
+
+    init(_ source: YAMLSource) {
+        self.source = source
+    }
+
+    /// Lines of a text that are looked at, to find out whether it is closed below.
+    static let lookahead = 20
+    /// Lines of a text that a message repeats.
+    private static let shownLines = 5
+
+    /// Refuses a text over several lines, and shows it as the block it should be.
+    func multilineText(_ parts: [String], start: Int, lastLine: Line, at place: SourceRange) -> Diagnostic {
+        let first = source.lines[source.index(ofLineAt: start)]
+        let indentation = String(repeating: " ", count: first.indentation + 2)
+        var block = source.text(first.contentStart, max(first.contentStart, start)) + ">-"
+        for part in parts.prefix(Self.shownLines) { block += "\n  " + part }
+        if parts.count > Self.shownLines { block += "\n  …" }
+        let replacement = ">-" + parts.map { "\n" + indentation + $0 }.joined()
+        return .error(
+            .multilineText, "a text goes over several lines", at: place,
+            label: "a text like this stands on one line, or below `>-`",
+            help: "as a block of lines:\n" + block,
+            fixes: [.replace(source.range(start, lastLine.end), with: replacement)])
+    }
+
+    /// A text in quotes is closed neither on its line nor on those below.
+    func unclosedQuote(at offset: Int) -> Diagnostic {
+        .error(
+            .unclosedQuote, "the text that begins here is never closed", at: source.range(offset, offset + 1),
+            label: "add `\(source.text(offset, offset + 1))` where the text ends",
+            help: source.bytes[offset] == .singleQuote
+                ? "for an apostrophe at the start of a text use double quotes" : nil)
+    }
+
+    func badEscape(_ failure: EscapeSequences.Failure) -> Diagnostic {
+        let place = source.range(failure.start, failure.end)
+        let escape = source.text(failure.start, failure.end)
+        let message: String
+        let label: String
+        var help: String?
+        var fixes: [FixIt] = []
+        switch failure.reason {
+        case .unknown:
+            message = "`\(escape)` is no escape"
+            label = "write `\\\(escape)` for a backslash"
+            help = "in single quotes a backslash needs no second one"
+            fixes = [.replace(place, with: "\\" + escape)]
+        case .tooFewDigits(let needed):
+            message = "`\(escape)` is cut short"
+            label = "\(needed) hexadecimal digits must follow `\(escape.prefix(2))`"
+        case .surrogate(let whole?):
+            let replacement = "\\U" + Hexadecimal.text(whole, digits: 8)
+            message = "`\(escape)` is one character, written as two halves"
+            label = "write `\(replacement)`, or the character itself"
+            fixes = [.replace(place, with: replacement)]
+        case .surrogate(nil):
+            message = "`\(escape)` is half a character"
+            label = "write the whole character, or its `\\U` escape"
+        case .beyondUnicode:
+            message = "`\(escape)` is beyond the last character, `\\U0010FFFF`"
+            label = "no character has this number"
+        }
+        return .error(.badEscape, message, at: place, label: label, help: help, fixes: fixes)
+    }
+}
