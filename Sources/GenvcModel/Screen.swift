@@ -5,91 +5,72 @@ import GenvcVocabulary
 package struct Screen: Sendable {
     /// `Login`: a Swift type name begins with it.
     package let name: Identifier
-    package let type: ScreenType?
+    package var type: ScreenType?
     /// The first version of iOS, 15 or later.
-    package let deploymentTarget: Int
-    package let scroll: Scroll
+    package var deploymentTarget: Int
+    package var scroll = Scroll.none
     /// True if `scroll` was written.
-    package let isScrollWritten: Bool
-    package let backgroundColor: Value
-    package let margins: Insets
-    package let spacing: Length
-    package let alignment: String
-    package let width: ContentWidth
-    package let rows: [Element]
-    package let header: Bar?
-    package let footer: Bar?
-    /// What stands over everything, and behind it; the first of a list lies lowest.
-    package let overlay: [Element]
-    package let underlay: [Element]
+    package var isScrollWritten = false
+    package var backgroundColor: Value
+    package var margins = Insets.zero
+    package var spacing = Length.zero(.spacing)
+    package var alignment = "fill"
+    package var width = ContentWidth.full
+    package var rows: [Element]
+    package var header: Bar?
+    package var footer: Bar?
+    /// The layers over the whole screen and, below, those behind it; the first of a list is the lowest.
+    package var overlay: [Element] = []
+    package var underlay: [Element] = []
     package var navigation: Navigation?
-    package let hasTabBar: Bool
+    package var hasTabBar = false
     /// Swift statements for the end of `viewDidLoad`.
-    package let statements: [String]
-    /// The tokens that its values are of.
+    package var statements: [String] = []
+    /// The tokens that its values can name.
     package let tokens: TokenTable
     /// The fields of `state`, in order.
-    package let state: [StateField]
+    package var state: [StateField] = []
     /// The components of the spec, each behind those that it uses.
-    package let components: [Component]
-    /// What `when` changes of the screen itself, in order.
-    package let variants: [Variant]
+    package var components: [Component] = []
+    /// The cases of `when` of the screen itself, in order.
+    package var variants: [Variant] = []
     package let file: SourceFileID
     /// True if the scroll view reaches the sides of the screen, and not of the safe area alone.
     package var isEdgeToEdge = false
     /// Bar button items and spacers below the rows.
     package var toolbar: [Element] = []
-    /// Its place in the tab bar.
+    /// The item of the screen in the tab bar.
     package var tabBarItem: Element?
     package var alerts: [Element] = []
     /// The buttons of the bar above the keyboard.
     package var keyboardBar: [String] = []
-    /// The moments that the delegate is told of, in their order.
+    /// The moments of the life cycle that the delegate is told of, in the order in which they happen.
     package var hooks: [LifecycleHook] = []
     /// The modules that its code imports besides UIKit.
     package var imports: [String] = []
-    /// What the controller itself and its scroll view were given.
+    /// The values of keys that set properties of the controller and of its scroll view.
     package var controller: Element?
-    /// The text sizes that all of it follows; nil: each that people choose.
+    /// The limits of the text size of the whole screen; nil without limits.
     package var textSizes: TextSizeLimits?
-    /// How it stands as a sheet.
+    /// The values of `sheet`: how the screen is presented as one.
     package var sheet: [KeyedValue] = []
-    /// What VoiceOver is told, a notification of that name each, when what a case reads changes.
+    /// The notifications that VoiceOver gets when something that a case reads changes.
     package var notifications: [Variant] = []
-    /// The types of the user's that it reads members of, in the order in which they are read first.
+    /// The types of the app whose members the spec reads, in the order in which they first appear.
     package var ownTypes: [OwnType] = []
-    /// The component that is all of it, where it is there to try that.
+    /// The component that the screen shows by itself, if it was made to draw or check that.
     package var component: Component?
 
+    /// A screen that says nothing but its rows: without margins, in one column as wide as the screen.
     package init(
-        name: Identifier, type: ScreenType?, deploymentTarget: Int, scroll: Scroll, isScrollWritten: Bool,
-        backgroundColor: Value, margins: Insets, spacing: Length, alignment: String, width: ContentWidth,
-        rows: [Element], header: Bar?, footer: Bar?, overlay: [Element] = [], underlay: [Element] = [],
-        navigation: Navigation?, hasTabBar: Bool, statements: [String], state: [StateField] = [],
-        components: [Component] = [], variants: [Variant] = [], tokens: TokenTable, file: SourceFileID
+        name: Identifier, deploymentTarget: Int, backgroundColor: Value, rows: [Element], tokens: TokenTable,
+        file: SourceFileID
     ) {
         self.name = name
-        self.type = type
         self.deploymentTarget = deploymentTarget
-        self.scroll = scroll
-        self.isScrollWritten = isScrollWritten
         self.backgroundColor = backgroundColor
-        self.margins = margins
-        self.spacing = spacing
-        self.alignment = alignment
-        self.width = width
         self.rows = rows
-        self.header = header
-        self.footer = footer
-        self.overlay = overlay
-        self.underlay = underlay
-        self.navigation = navigation
-        self.hasTabBar = hasTabBar
-        self.statements = statements
         self.tokens = tokens
-        self.state = state
-        self.components = components
-        self.variants = variants
         self.file = file
     }
 
@@ -98,12 +79,8 @@ package struct Screen: Sendable {
         [underlay, header?.rows ?? [], rows, footer?.rows ?? [], overlay]
     }
 
-    /// The screen with other rows, and with the values that cases of `when` give.
-    package func replacing(
-        rows: [Element], header: Bar?, footer: Bar?, overlay: [Element], underlay: [Element], values: [KeyedValue]
-    ) -> Screen {
-        var (margins, spacing, alignment) = (margins, spacing, alignment)
-        var (backgroundColor, width) = (backgroundColor, width)
+    /// Takes over the values that cases of `when` give the screen itself.
+    package mutating func apply(_ values: [KeyedValue]) {
         for keyed in values {
             switch keyed.value {
             case .insets(let insets): margins = insets
@@ -113,28 +90,9 @@ package struct Screen: Sendable {
             default: backgroundColor = keyed.value
             }
         }
-        var screen = Screen(
-            name: name, type: type, deploymentTarget: deploymentTarget, scroll: scroll,
-            isScrollWritten: isScrollWritten, backgroundColor: backgroundColor, margins: margins, spacing: spacing,
-            alignment: alignment, width: width, rows: rows, header: header, footer: footer, overlay: overlay,
-            underlay: underlay, navigation: navigation, hasTabBar: hasTabBar, statements: statements, state: state,
-            components: components, variants: variants, tokens: tokens, file: file)
-        screen.isEdgeToEdge = isEdgeToEdge
-        screen.toolbar = toolbar
-        screen.tabBarItem = tabBarItem
-        screen.alerts = alerts
-        screen.keyboardBar = keyboardBar
-        screen.hooks = hooks
-        screen.imports = imports
-        screen.controller = controller
-        screen.textSizes = textSizes
-        screen.sheet = sheet
-        screen.notifications = notifications
-        screen.component = component
-        return screen
     }
 
-    /// The list that the screen is: what `sections` made; nil for a screen with rows.
+    /// The list that fills the screen, which `sections` makes; nil for a screen with rows.
     package var list: Element? {
         guard rows.count == 1, rows[0].id == nil, rows[0].kind.content == .sections else { return nil }
         return rows[0]
@@ -165,9 +123,8 @@ package struct Screen: Sendable {
 }
 
 extension [KeyedValue] {
-    /// The size of the screen by its rows, of which the width or nothing is said.
+    /// The value of a `preferredContentSize` that the rows decide, wholly or in height.
     package var fittingSize: KeyedValue? { first(where: \.isFittingSize) }
-
 }
 
 extension KeyedValue {

@@ -171,15 +171,27 @@ package struct ScreenReader {
         var statements: [String] = []
         if case .statements(let lines)? = value(.tool(.swift)) { statements = lines }
         var screen = Screen(
-            name: name, type: type, deploymentTarget: nodes.values.deploymentTarget, scroll: scroll,
-            isScrollWritten: writtenScroll != nil,
-            backgroundColor: value(.tool(.backgroundColor)) ?? ScreenDefaults.backgroundColor, margins: margins,
-            spacing: spacing, alignment: alignment, width: width, rows: rows,
-            header: header?.bar(inside: isList ? ScreenDefaults.margins(nodes.values.tokens) : margins),
-            footer: footer?.bar(inside: isList ? ScreenDefaults.margins(nodes.values.tokens) : margins),
-            overlay: overlay, underlay: underlay, navigation: navigation,
-            hasTabBar: value(.tool(.tabBar)) == .boolean(true), statements: statements, state: state,
-            components: components, variants: variants, tokens: nodes.values.tokens, file: file.id)
+            name: name, deploymentTarget: nodes.values.deploymentTarget,
+            backgroundColor: value(.tool(.backgroundColor)) ?? ScreenDefaults.backgroundColor, rows: rows,
+            tokens: nodes.values.tokens, file: file.id)
+        screen.type = type
+        screen.scroll = scroll
+        screen.isScrollWritten = writtenScroll != nil
+        screen.margins = margins
+        screen.spacing = spacing
+        screen.alignment = alignment
+        screen.width = width
+        let outerMargins = isList ? ScreenDefaults.margins(nodes.values.tokens) : margins
+        screen.header = header?.bar(inside: outerMargins)
+        screen.footer = footer?.bar(inside: outerMargins)
+        screen.overlay = overlay
+        screen.underlay = underlay
+        screen.navigation = navigation
+        screen.hasTabBar = value(.tool(.tabBar)) == .boolean(true)
+        screen.statements = statements
+        screen.state = state
+        screen.components = components
+        screen.variants = variants
         screen.isEdgeToEdge = value(.layout(.edgeToEdge)) == .boolean(true)
         screen.toolbar = toolbar
         screen.alerts = alerts

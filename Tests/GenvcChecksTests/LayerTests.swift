@@ -34,11 +34,10 @@ import Testing
         let over = try view("eye", [("size", size), ("placement", .choice(placement))])
         let host = try view(
             "host", [("height", .dimension([SizeRule(.equal, points(100))]))], under: [view("back", [])], over: [over])
-        let screen = Screen(
-            name: Identifier("Test", range: range), type: nil, deploymentTarget: 15, scroll: .none,
-            isScrollWritten: true, backgroundColor: .color(ColorValue(.token("background"))), margins: .zero,
-            spacing: .zero(.spacing), alignment: "fill", width: .full, rows: [host], header: nil, footer: nil,
-            overlay: [], underlay: [], navigation: nil, hasTabBar: false, statements: [], tokens: .shipped, file: .spec)
+        var screen = Screen(
+            name: Identifier("Test", range: range), deploymentTarget: 15,
+            backgroundColor: .color(ColorValue(.token("background"))), rows: [host], tokens: .shipped, file: .spec)
+        screen.isScrollWritten = true
         let fixture = Fixture(screen)
         let frames = fixture.frames()
         #expect(fixture.frame("hostView", in: frames) == "0 0 300 100")

@@ -56,13 +56,17 @@ func checked(
     let bar = { (rows: [Element]) in
         Screen.Bar(margins: .zero, spacing: .zero(.spacing), backgroundColor: nil, rows: rows)
     }
-    let screen = Screen(
-        name: Identifier("Login", range: nowhere), type: nil, deploymentTarget: 15, scroll: scroll,
-        isScrollWritten: false, backgroundColor: .color(ColorValue(.token("background"))),
-        margins: Insets(vertical: .zero(.spacing), horizontal: Length(token: "large", group: .spacing, in: .shipped)),
-        spacing: .zero(.spacing), alignment: "fill", width: width, rows: rows, header: header.map(bar),
-        footer: footer.map(bar), overlay: [], underlay: [], navigation: navigation, hasTabBar: hasTabBar,
-        statements: [], tokens: .shipped, file: .spec)
+    var screen = Screen(
+        name: Identifier("Login", range: nowhere), deploymentTarget: 15,
+        backgroundColor: .color(ColorValue(.token("background"))), rows: rows, tokens: .shipped, file: .spec)
+    screen.scroll = scroll
+    screen.margins = Insets(
+        vertical: .zero(.spacing), horizontal: Length(token: "large", group: .spacing, in: .shipped))
+    screen.width = width
+    screen.header = header.map(bar)
+    screen.footer = footer.map(bar)
+    screen.navigation = navigation
+    screen.hasTabBar = hasTabBar
     return CheckedScreen(tree: ViewTreeBuilder.build(screen), findings: [])
 }
 

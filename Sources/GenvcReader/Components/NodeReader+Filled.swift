@@ -190,14 +190,6 @@ extension Scope.Name {
 extension Element {
     /// The element under no id: it tells its events as its component does.
     fileprivate var namedByComponent: Element {
-        Element(
-            kind: kind, id: id.map { Identifier("", range: $0.range) }, values: values, variants: variants,
-            styles: styles, component: component, children: children, slots: slots, overlay: overlay,
-            underlay: underlay, fillings: fillings, range: range)
-    }
-
-    fileprivate func replacing(children: [Element]) -> Element {
-        Element(
-            kind: kind, id: id, values: values, variants: variants, styles: styles, children: children, range: range)
+        replacing(id: id.map { Identifier("", range: $0.range) })
     }
 }

@@ -23,12 +23,13 @@ extension SharedFile {
             variants: component.base.isLook ? component.root.variants : [],
             component: component.base.isLook ? component.name.text : nil, range: component.name.range)
         var screen = Screen(
-            name: component.name, type: nil, deploymentTarget: deploymentTarget,
-            scroll: isFixed ? .none : .vertical,
-            isScrollWritten: true, backgroundColor: ScreenDefaults.backgroundColor, margins: .zero,
-            spacing: .zero(.spacing), alignment: ScreenDefaults.alignment, width: .full, rows: [element], header: nil,
-            footer: nil, navigation: nil, hasTabBar: false, statements: [], state: component.parameters,
-            components: all, tokens: tokens, file: file)
+            name: component.name, deploymentTarget: deploymentTarget,
+            backgroundColor: ScreenDefaults.backgroundColor, rows: [element], tokens: tokens, file: file)
+        screen.scroll = isFixed ? .none : .vertical
+        screen.isScrollWritten = true
+        screen.alignment = ScreenDefaults.alignment
+        screen.state = component.parameters
+        screen.components = all
         screen.component = component
         return screen
     }

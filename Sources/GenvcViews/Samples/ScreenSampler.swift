@@ -55,8 +55,12 @@ package struct ScreenSampler {
             component.base.isLook
             ? component.ofLookClass
             : sampler.instance(of: component, values: [], id: component.name, source: component.root)
-        var inside = screen.replacing(
-            rows: [element], header: nil, footer: nil, overlay: [], underlay: [], values: [])
+        var inside = screen
+        inside.rows = [element]
+        inside.header = nil
+        inside.footer = nil
+        inside.overlay = []
+        inside.underlay = []
         inside.navigation = nil
         inside.toolbar = []
         inside.tabBarItem = nil
@@ -69,10 +73,13 @@ package struct ScreenSampler {
     }
 
     private func screen(_ screen: Screen) -> Screen {
-        var sampled = screen.replacing(
-            rows: elements(screen.rows), header: screen.header.map(bar), footer: screen.footer.map(bar),
-            overlay: elements(screen.overlay), underlay: elements(screen.underlay),
-            values: chosen(screen.variants, of: .screen))
+        var sampled = screen
+        sampled.apply(chosen(screen.variants, of: .screen))
+        sampled.rows = elements(screen.rows)
+        sampled.header = screen.header.map(bar)
+        sampled.footer = screen.footer.map(bar)
+        sampled.overlay = elements(screen.overlay)
+        sampled.underlay = elements(screen.underlay)
         sampled.navigation = screen.navigation.map(navigation)
         sampled.toolbar = elements(screen.toolbar)
         sampled.tabBarItem = screen.tabBarItem.map { element($0) }
