@@ -160,10 +160,5 @@ extension DeclarationWriter {
 
 extension Key {
     /// True for what a button's configuration says.
-    fileprivate var isConfigured: Bool {
-        switch effect {
-        case .configuration, .construction(.titleFont), .construction(.cornerRadius): true
-        default: false
-        }
-    }
+    fileprivate var isConfigured: Bool { effect.facts.contains(.isConfigured) }
 }

@@ -48,7 +48,7 @@ extension DeclarationWriter {
         let clipping = source.needsClipping || source.clipsConfiguration ? ["\(name).clipsToBounds = false"] : []
         let layer = source.roundsLayer ? ends + ["\(name).layer.cornerRadius = 0"] + clipping : []
         guard source.kind.traits.contains(.hasConfiguration), !source.masksCorners else { return layer }
-        let written = source.values.first { $0.key.effect == .configuration("cornerStyle") }?.value.word
+        let written = source.values.first { $0.key.meaning == .cornerStyle }?.value.word
         var lines = ["\(name).configuration?.cornerStyle = .\(written ?? "dynamic")"]
         let radii = source.variedValues.filter { $0.key.effect == .construction(.cornerRadius) }
         if radii.contains(where: { $0.value != .cornerRadius(.circle) }) {
@@ -79,7 +79,7 @@ extension ViewNode {
 extension Element {
     /// True for a button whose corners are as its radius says.
     var saysNoCornerStyle: Bool {
-        !values.contains { $0.key.effect == .configuration("cornerStyle") }
+        !values.contains { $0.key.meaning == .cornerStyle }
     }
 
     /// What the look of a button begins as.

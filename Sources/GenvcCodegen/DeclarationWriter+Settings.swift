@@ -41,7 +41,7 @@ extension DeclarationWriter {
         let written = (controller?.values ?? []).filter { keyed in
             if case .scrollView = keyed.key.effect { controller?.source?.follows(keyed.key) != true } else { false }
         }
-        let saysDismissal = written.contains { $0.key.effect == .scrollView("keyboardDismissMode") }
+        let saysDismissal = written.contains { $0.key.meaning == .keyboardDismissMode }
         if tree.takesText, !saysDismissal { lines.append("\(variable).keyboardDismissMode = .interactive") }
         for keyed in written where !keyed.isStandard {
             guard case .scrollView(let path) = keyed.key.effect else { continue }

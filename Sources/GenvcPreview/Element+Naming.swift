@@ -25,8 +25,8 @@ extension Element {
     }
 
     /// The case name that the key was given, or nil.
-    func choice(named name: String) -> String? {
-        if case .choice(let choice)? = value(named: name)?.value { return choice }
+    func choice(_ meaning: Key.Meaning) -> String? {
+        if case .choice(let choice)? = value(meaning) { return choice }
         return nil
     }
 }

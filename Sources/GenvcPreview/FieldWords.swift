@@ -15,7 +15,7 @@ struct FieldWords {
         text = Self.text(of: element, pen)
         if case .choice(let name)? = element.toolValue(.revealButton)?.value {
             trailing = "[\(name.capitalizedFirst)]"
-        } else if let mode = element.choice(named: "clearButtonMode"), mode != "never" {
+        } else if let mode = element.choice(.clearButtonMode), mode != "never" {
             trailing = "[x]"
         } else {
             trailing = ""

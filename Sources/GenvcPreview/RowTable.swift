@@ -79,7 +79,7 @@ struct RowTable {
         var isLink = false
         switch element.kind.drawing {
         case .text where placement == .fill:
-            placement = ViewNode.Placement(textAlignment: element.choice(named: "textAlignment"))
+            placement = ViewNode.Placement(textAlignment: element.choice(.textAlignment))
         case .button where placement == .fill && !element.isFilledButton:
             placement = .center
             isLink = !element.caption.hasSuffix("Link")

@@ -77,7 +77,7 @@ extension ViewDrawing {
     // MARK: - Text
 
     private func text(of element: Element, width: Int, _ placement: ViewNode.Placement) -> [String] {
-        let textAlignment = ViewNode.Placement(textAlignment: element.choice(named: "textAlignment"))
+        let textAlignment = ViewNode.Placement(textAlignment: element.choice(.textAlignment))
         let place = placement == .fill ? textAlignment : placement
         guard let text = element.drawnText else {
             return [pen.place("[\(pen.line(element.shortName))]", in: width, place, indent: Self.textIndent)]

@@ -92,7 +92,7 @@ extension NodeReader {
 
     /// What `style: caption` is to say: `font: caption1`.
     private func fontLabel(_ name: String, _ kind: Kind) -> String? {
-        guard kind.key(named: "font") != nil,
+        guard kind.allKeys.contains(where: { $0.meaning == .font }),
             let textStyle = TextStyle.allCases.first(where: { [name, name + "1"].contains($0.rawValue) })
         else { return nil }
         return "a text style is a font: `font: \(textStyle.rawValue)`"

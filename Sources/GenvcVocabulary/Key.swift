@@ -61,9 +61,7 @@ package final class Key: Sendable {
     }
 
     /// True for what is set again whenever light and dark appearance change: the color of a layer.
-    package var followsAppearance: Bool {
-        effect == .construction(.borderColor) || effect == .construction(.shadow)
-    }
+    package var followsAppearance: Bool { effect.facts.contains(.followsAppearance) }
 
     /// A key that sets the property of the same name, without which the kind says nothing.
     package static func required(_ name: String, _ type: ValueType, _ documentation: String) -> Key {
@@ -84,6 +82,8 @@ package final class Key: Sendable {
         case returnKeyType, isSecureTextEntry, preferredDatePickerStyle
         case currentPage, hitArea, placeholder, isSelected, isAccessibilityElement, showsLargeContentViewer
         case minimumContentSizeCategory, maximumContentSizeCategory
+        case maskedCorners, cornerCurve, cornerStyle, borderWidth, menuState, keyboardDismissMode, clearButtonMode
+        case isSelectable
     }
 }
 

@@ -77,6 +77,18 @@ struct SourceTests {
         }
     }
 
+    @Test("only the vocabulary knows keys by the names of properties; other code asks for their meaning")
+    func noNamesOfProperties() {
+        let test = /(?:case|==|!=|,) \.(?:property|layer|configuration|controller|scrollView|overridden)\("/
+        let names = /key\.name == "|key\(named: "|value\(named: "/
+        for file in Repository.files(below: "Sources", "swift") where !file.path.hasPrefix("Sources/GenvcVocabulary/") {
+            let found = file.lines.filter { line in
+                line.contains(names) || line.contains(test) && !line.contains("Key(")
+            }
+            #expect(found.isEmpty, "\(file.path) says \(found)")
+        }
+    }
+
     @Test("the top level holds what a newcomer expects there")
     func topLevel() throws {
         let allowed: Set = [

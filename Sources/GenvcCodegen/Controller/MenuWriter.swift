@@ -48,7 +48,7 @@ struct MenuWriter {
             guard let index = action.index(of: key) else { continue }
             let keyed = action.values[index]
             guard case .property(let name) = key.effect, !keyed.isStandard else { continue }
-            if key.effect == .property("state") { arguments += attributes(of: action) }
+            if key.meaning == .menuState { arguments += attributes(of: action) }
             arguments.append(argument(name, keyed, subject, depth: depth))
         }
         if !arguments.contains(where: { $0.first?.hasPrefix("state:") == true }) { arguments += attributes(of: action) }

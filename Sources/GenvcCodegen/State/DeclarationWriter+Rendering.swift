@@ -87,11 +87,7 @@ extension Element {
 
     /// True if the key may be said by the attributes of its text.
     func isAttribute(_ key: Key) -> Bool {
-        switch key.effect {
-        case .construction(.textAttribute), .construction(.lineHeight), .construction(.paragraphSpacing): return true
-        default:
-            if key.isMainText { return true }
-            return !runs.isEmpty && (key.meaning == .font || key.meaning == .textColor)
-        }
+        if key.isMainText || key.effect.facts.contains(.isTextAttribute) { return true }
+        return !runs.isEmpty && (key.meaning == .font || key.meaning == .textColor)
     }
 }

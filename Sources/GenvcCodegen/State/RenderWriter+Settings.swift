@@ -79,8 +79,9 @@ extension RenderWriter {
         case .construction(.trailingImage): return ["\(target).rightView = nil"]
         case .construction(.placeholderColor):
             return DeclarationWriter.placeholder(of: target, color: "UIColor.placeholderText")
-        case .configuration("contentInsets"): return ["\(target).configuration?.setDefaultContentInsets()"]
-        case .configuration("background.backgroundColor"):
+        case .configuration where key.meaning == .contentInsets:
+            return ["\(target).configuration?.setDefaultContentInsets()"]
+        case .configuration where key.meaning == .backgroundColor:
             let line = "\(target).configuration?.background.backgroundColor ="
             let standard = "\(source.standardConfiguration).background.backgroundColor"
             let isShort = SourceLine.columns(of: "\(line) \(standard)") + indentation <= SourceLine.width
@@ -111,17 +112,12 @@ extension Key {
     /// True for what a view draws anew when it changes: UIKit moves and blends no texts, pictures and configurations.
     var fadesOver: Bool {
         if meaning == .typedText { return false }
-        if meaning == .textColor { return true }
-        switch effect {
-        case .configuration, .construction(.titleFont), .construction(.image), .construction(.textAttribute):
-            return true
-        case .property:
-            switch type {
-            case .text: return isMainText
-            case .image, .font: return true
-            default: return false
-            }
-        default: return false
+        if meaning == .textColor || effect.facts.contains(.isBlended) { return true }
+        guard case .property = effect else { return false }
+        return switch type {
+        case .text: isMainText
+        case .image, .font: true
+        default: false
         }
     }
 }

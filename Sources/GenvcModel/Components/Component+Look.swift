@@ -1,23 +1,17 @@
 import GenvcVocabulary
 
 extension KeyedValue {
-    /// True for what the class of a component with `base: label` or `button` sets itself. Sizes are constraints of what
-    /// it stands in, and attributes belong to the text that it is given.
+    /// True for a value that the class of a component with `base: label` or `button` sets itself. Sizes are constraints
+    /// of the view around it, and text attributes belong to the text that it is given.
     package var isSetByLook: Bool {
-        switch key.effect {
-        case .property, .layer, .configuration: true
-        case .construction(let part):
-            switch part {
-            case .textAttribute, .lineHeight, .paragraphSpacing, .runs: false
-            default: true
-            }
-        default: false
-        }
+        let facts = key.effect.facts
+        return facts.contains(.isSetByClass) && !facts.contains(.isTextAttribute) && key.effect != .construction(.runs)
     }
 }
 
 extension Element {
-    /// What an element of that component has, which this is the own view of: the rest of it is set by its class.
+    /// The values that an element of the component takes over from its root view; the class of the component sets those
+    /// of origin `component`.
     package func givenByLook(named name: String) -> [KeyedValue] {
         values.filter { $0.key.effect != .tool(.swift) }.map { keyed in
             KeyedValue(
@@ -28,7 +22,7 @@ extension Element {
 }
 
 extension Component {
-    /// The component with `base: label` or `button` as its own class makes it.
+    /// The root view of a component with `base: label` or `button`, as its class makes it.
     package var ofLookClass: Element {
         let set = root.values.filter { $0.isSetByLook || $0.key.effect == .tool(.swift) }
         return Element(kind: kind, id: name, values: set, range: name.range)
@@ -36,7 +30,7 @@ extension Component {
 }
 
 extension Kind {
-    /// What a component with `base: label` or `button` is where it stands: the kind, with a class of its own.
+    /// The kind of a component with `base: label` or `button`: that of its base, with a class of its own.
     package static func look(_ name: String, of kind: Kind) -> Kind {
         Kind(
             name, typeName: name, traits: kind.traits.union(.isLook), caption: kind.caption,

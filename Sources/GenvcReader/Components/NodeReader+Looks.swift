@@ -98,19 +98,7 @@ extension NodeReader {
 
 extension Key {
     /// True for what a component with `base: label` or `button` may say of itself.
-    fileprivate var isOfLook: Bool {
-        switch effect {
-        case .property: meaning != .hitArea
-        case .layer, .configuration, .construction: true
-        case .layout(let key):
-            switch key {
-            case .height, .width, .size, .aspectRatio, .hugging, .compression: true
-            default: false
-            }
-        case .tool(.style), .tool(.swift), .tool(.variants): true
-        default: false
-        }
-    }
+    fileprivate var isOfLook: Bool { effect.facts.contains(.isOfLook) && meaning != .hitArea }
 
     /// True for what the class of a component decides, or another class would be needed for.
     fileprivate var choosesClass: Bool {

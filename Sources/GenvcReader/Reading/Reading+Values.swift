@@ -16,7 +16,9 @@ extension Reading {
         case .value(let value): return value
         }
         if isSwift(entry), case .mapping(let entries) = entry.value.content {
-            if key.effect.takesSwift { return SwiftFormat(self).expression(entries[0]).map(Value.swift) }
+            if key.effect.facts.contains(.takesSwift) {
+                return SwiftFormat(self).expression(entries[0]).map(Value.swift)
+            }
             if !key.type.readsSwiftItself {
                 report(
                     .wrongType, "`\(entry.key.text)` takes no Swift", at: entries[0].key.range,
@@ -90,36 +92,10 @@ extension Reading {
 }
 
 extension Effect {
-    /// True for keys whose value is Swift in the end, and may be given as `{ swift: "…" }`.
-    fileprivate var takesSwift: Bool {
-        switch self {
-        case .property, .layer, .configuration, .controller, .overridden, .scrollView, .content(.menu), .parameter: true
-        case .construction(let construction): construction.takesSwift
-        case .layout, .content, .tool: false
-        }
-    }
-
     /// What to write instead of `{ swift: "…" }`, where there is something.
     fileprivate var swiftHelp: String? {
         guard case .construction = self else { return nil }
         return "`swift:` takes statements, in which the view is `$0`"
-    }
-}
-
-extension Effect.Construction {
-    /// True where the code that makes the view has a place for one expression.
-    fileprivate var takesSwift: Bool {
-        switch self {
-        case .image, .titleFont, .leadingImage, .trailingImage, .placeholderColor, .symbolConfiguration, .cornerRadius,
-            .scaleFactor, .titleColor,
-            .barTintColor, .actionAttribute:
-            true
-        case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
-            .borderColor, .shadow, .animation, .systemItem, .actionStyle, .alertStyle, .barBackground, .detents,
-            .scrollIndicators, .blurEffect, .listAppearance, .showsSeparators, .refresh, .sectionText, .accessories,
-            .switchState, .isLeftOut, .sectionLayout, .itemSize:
-            false
-        }
     }
 }
 

@@ -14,8 +14,8 @@ extension Key {
     /// True for what an action shows in a menu only.
     fileprivate var isOfMenus: Bool {
         switch meaning {
-        case .image, .backgroundColor, .isSelected: true
-        default: effect == .property("state") || effect == .content(.menu)
+        case .image, .backgroundColor, .isSelected, .menuState: true
+        default: effect == .content(.menu)
         }
     }
 }

@@ -6,20 +6,11 @@ import GenvcVocabulary
 enum LayoutOfNothing: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.kind.traits.contains(.isPlainView), read.element.children.isEmpty else { return [] }
-        return (read.values + read.variedValues).filter(\.key.laysOutChildren).map { keyed in
+        return (read.values + read.variedValues).filter { $0.key.effect.facts.contains(.laysOutChildren) }.map {
+            keyed in
             .error(
                 .uselessKey, "`\(keyed.key.name)` has no effect here", at: keyed.range,
                 label: "nothing stands in this \(read.kind.name)", help: "`rows` are what stands in it")
-        }
-    }
-}
-
-extension Key {
-    /// True for keys that say how the children of a view stand.
-    fileprivate var laysOutChildren: Bool {
-        switch effect {
-        case .layout(.margins), .layout(.spacing), .layout(.alignment), .layout(.distribution): true
-        default: false
         }
     }
 }

@@ -4,11 +4,12 @@ import GenvcVocabulary
 
 /// What a case changes has a value while no case holds; UIKit has another standard for each kind of view.
 enum NothingToReturnTo: SpecRule {
-    private static let keysWithoutStandard: Set = ["maskedCorners", "accessibilityTraits", "contentMode"]
+    private static let meaningsWithoutStandard: Set<Key.Meaning> = [.maskedCorners, .accessibilityTraits, .contentMode]
 
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         read.variedValues.compactMap { keyed in
-            guard keyed.origin == .element, keysWithoutStandard.contains(keyed.key.name), keyed.key.standard == nil,
+            guard keyed.origin == .element, keyed.key.standard == nil, let meaning = keyed.key.meaning,
+                meaningsWithoutStandard.contains(meaning),
                 !read.element.values.contains(where: { $0.key === keyed.key })
             else { return nil }
             return .error(

@@ -6,7 +6,8 @@ import GenvcVocabulary
 enum OverwrittenByClass: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.kind.content == .component, let root = spec.roots[read.kind.name] else { return [] }
-        return (read.element.values + read.variedValues).filter(\.key.isOfClass).flatMap { keyed in
+        return (read.element.values + read.variedValues).filter { $0.key.effect.facts.contains(.isSetByClass) }.flatMap
+        { keyed in
             if let finding = AppearanceOfClass.finding(keyed, setBy: root, of: read.kind.name) { return [finding] }
             guard !keyed.key.followsAppearance, root.changes(keyed.key) else { return [] }
             return [
@@ -15,16 +16,6 @@ enum OverwrittenByClass: SpecRule {
                     at: keyed.range, label: "leave it out here, or make it a parameter of `\(read.kind.name)`",
                     help: "there it follows what the component is given, or its state")
             ]
-        }
-    }
-}
-
-extension Key {
-    /// True for what a class sets on itself.
-    fileprivate var isOfClass: Bool {
-        switch effect {
-        case .property, .layer, .configuration, .construction: true
-        case .layout, .content, .tool, .controller, .overridden, .scrollView, .parameter: false
         }
     }
 }

@@ -7,8 +7,8 @@ enum SwipeActionKeys: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.place == .swipeActions else { return [] }
         var findings = read.keys.compactMap { written -> Diagnostic? in
-            switch written.key.effect {
-            case .property("state"), .content(.menu), .construction(.actionAttribute):
+            switch (written.key.effect, written.key.meaning) {
+            case (_, .menuState), (.content(.menu), _), (.construction(.actionAttribute), _):
                 .useless(written, "an action of a swipe has a title, an image and a colour")
             default: nil
             }

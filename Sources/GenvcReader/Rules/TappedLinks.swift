@@ -24,7 +24,7 @@ enum TappedLinks: SpecRule {
                     .uselessKey, "`link` has no effect here", at: link.name.range,
                     label: "phrases can be tapped where nobody types: add `isEditable: false`"))
         }
-        if element.value(named: "isSelectable")?.value == .boolean(false) {
+        if element.value(.isSelectable) == .boolean(false) {
             findings.append(
                 .error(
                     .conflictingKeys, "`link` and `isSelectable: false` exclude each other", at: link.name.range,

@@ -158,41 +158,17 @@ struct BindingFormat {
 extension Key {
     /// True for keys whose value the code can set again and again.
     package var takesReferences: Bool {
-        switch effect {
-        case .parameter: true
+        guard effect.facts.contains(.takesReferences) else { return false }
+        return switch effect {
         case .property, .layer, .configuration, .controller, .scrollView: type.referenceNoun != "nothing of the state"
-        // A look that UIKit asks for: it is told to ask again, which it cannot be for orientations before iOS 16.
+        // UIKit asks for such a property: it is told to ask again, which it cannot be for orientations before iOS 16.
         case .overridden: type == .boolean
-        case .construction(let construction): construction.takesReferences
-        case .tool(.error): true
-        case .layout, .content, .tool: false
+        case .construction, .layout, .content, .tool, .parameter: true
         }
     }
-}
 
-extension Key {
     /// True for keys whose lengths the code can set again and again, each by itself.
-    var takesBoundLengths: Bool {
-        switch effect {
-        case .layout(.height), .layout(.width), .layout(.size), .layout(.spacing), .layout(.spacingAfter): true
-        default: false
-        }
-    }
-}
-
-extension Effect.Construction {
-    fileprivate var takesReferences: Bool {
-        switch self {
-        case .image, .titleFont, .borderColor, .animation, .leadingImage, .trailingImage, .placeholderColor,
-            .actionAttribute, .refresh, .sectionText, .switchState, .isLeftOut:
-            true
-        case .configuration, .segments, .spinnerStyle, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
-            .cornerRadius, .shadow, .symbolConfiguration, .scaleFactor, .systemItem, .actionStyle, .alertStyle,
-            .barBackground, .titleColor, .barTintColor, .detents, .scrollIndicators, .blurEffect, .listAppearance,
-            .showsSeparators, .accessories, .sectionLayout, .itemSize:
-            false
-        }
-    }
+    var takesBoundLengths: Bool { effect.facts.contains(.takesBoundLengths) }
 }
 
 extension ValueType {

@@ -187,48 +187,12 @@ extension Condition {
 
 extension Key {
     /// True for keys that a case of `when` may change: what stands in a screen is made once.
-    package var varies: Bool {
-        switch effect {
-        case .property, .layer, .configuration, .parameter: true
-        case .controller, .overridden, .scrollView: false
-        case .construction(let construction): construction.varies
-        case .layout(let key): key.varies
-        case .tool(.backgroundColor), .tool(.contentWidth): true
-        case .content, .tool: false
-        }
-    }
+    package var varies: Bool { effect.facts.contains(.varies) }
 
     fileprivate var variationHelp: String? {
         switch effect {
         case .content: "an element that is there only sometimes has `isHidden` with a condition"
         default: "`genvc explain when` says what no case can change"
-        }
-    }
-}
-
-extension Effect.Construction {
-    fileprivate var varies: Bool {
-        switch self {
-        case .image, .titleFont, .borderColor, .animation, .leadingImage, .trailingImage, .placeholderColor,
-            .cornerRadius, .shadow, .textAttribute, .lineHeight, .paragraphSpacing, .blurEffect, .accessories,
-            .switchState:
-            true
-        case .configuration, .segments, .spinnerStyle, .symbolConfiguration, .scaleFactor, .runs, .systemItem,
-            .actionStyle, .actionAttribute, .alertStyle, .barBackground, .titleColor, .barTintColor, .detents,
-            .scrollIndicators, .listAppearance, .showsSeparators, .refresh, .sectionText, .isLeftOut, .sectionLayout,
-            .itemSize:
-            false
-        }
-    }
-}
-
-extension Effect.LayoutKey {
-    fileprivate var varies: Bool {
-        switch self {
-        case .height, .width, .size, .aspectRatio, .hugging, .compression, .constraints, .spacingAfter, .axis,
-            .spacing, .alignment, .distribution, .margins:
-            true
-        case .placement, .edgeToEdge, .columns, .pattern, .weight, .isPagingEnabled: false
         }
     }
 }

@@ -106,12 +106,7 @@ extension [SwitchedLayout] {
 
 extension Key {
     /// True for keys that say sizes and places, the width of a screen's rows among them.
-    fileprivate var changesLayout: Bool {
-        switch effect {
-        case .layout, .tool(.contentWidth): true
-        default: false
-        }
-    }
+    fileprivate var changesLayout: Bool { effect.facts.contains(.changesLayout) }
 }
 
 /// What tells one constraint from another, whatever line of the spec it came from.

@@ -38,11 +38,11 @@ extension Key {
             "Points, a corner token, or `circle` for half the height."),
         Key(
             "cornerCurve", .choice(.cornerCurve), .layer("cornerCurve"), standard: "circular",
-            "The shape of the corners."),
+            meaning: .cornerCurve, "The shape of the corners."),
         Key(
-            "maskedCorners", .choices(.maskedCorners), .layer("maskedCorners"),
+            "maskedCorners", .choices(.maskedCorners), .layer("maskedCorners"), meaning: .maskedCorners,
             "The corners that `cornerRadius` rounds; all unless said."),
-        Key("borderWidth", .length(.spacing), .layer("borderWidth"), standard: "0", "Points."),
+        Key("borderWidth", .length(.spacing), .layer("borderWidth"), standard: "0", meaning: .borderWidth, "Points."),
         Key("borderColor", .color, .construction(.borderColor), "Follows light and dark appearance."),
         Key("shadow", .shadow, .construction(.shadow), "`{color:, opacity:, radius:, offset: 0x2}`."),
         .property(

@@ -40,7 +40,8 @@ extension Key {
             "The colour of the status bar."),
         Key(
             "keyboardDismissMode", .choice(.keyboardDismissMode), .scrollView("keyboardDismissMode"),
-            standard: "none", "How scrolling puts the keyboard away; `interactive` where there is a text input."),
+            standard: "none", meaning: .keyboardDismissMode,
+            "How scrolling puts the keyboard away; `interactive` where there is a text input."),
         Key(
             "alwaysBounceVertical", .boolean, .scrollView("alwaysBounceVertical"), standard: "false",
             "Bounces even where nothing scrolls."),

@@ -37,7 +37,9 @@ extension Kind {
                 "`destructive` for what cannot be undone; `cancel` for the way out of an alert."),
             .property(
                 "backgroundColor", .color, meaning: .backgroundColor, "Behind the action of a swipe."),
-            .property("state", .choice(.actionState), standard: "off", "A mark before the title in a menu."),
+            .property(
+                "state", .choice(.actionState), standard: "off", meaning: .menuState,
+                "A mark before the title in a menu."),
             Key(
                 "isSelected", .boolean, .construction(.actionAttribute), standard: "false", meaning: .isSelected,
                 "Marked in a menu: which of several holds, `isSelected: $order == newest`."),

@@ -22,6 +22,7 @@ extension Kind {
                 "The look, as `UIButton.Configuration` names it."),
             Key(
                 "cornerStyle", .choice(.cornerStyle), .configuration("cornerStyle"), standard: "dynamic",
+                meaning: .cornerStyle,
                 "How the corners of its background are rounded."),
             Key(
                 "buttonSize", .choice(.buttonSize), .configuration("buttonSize"), standard: "medium",
@@ -38,6 +39,7 @@ extension Kind {
                 "The colour behind title and image, within the corners; it stays as it is where the button is pressed."),
             Key(
                 "borderWidth", .length(.spacing), .configuration("background.strokeWidth"), standard: "0",
+                meaning: .borderWidth,
                 "Points, along the corners."),
             Key(
                 "borderColor", .color, .configuration("background.strokeColor"),

@@ -18,7 +18,9 @@ extension Kind {
             .property(
                 "borderStyle", .choice(.borderStyle), standard: "none",
                 meaning: .borderStyle, "The border; `roundedRect` unless said."),
-            .property("clearButtonMode", .choice(.clearButtonMode), standard: "never", "When it can be cleared."),
+            .property(
+                "clearButtonMode", .choice(.clearButtonMode), standard: "never", meaning: .clearButtonMode,
+                "When it can be cleared."),
             Key(
                 "placeholderColor", .color, .construction(.placeholderColor), "The colour of the placeholder."),
             Key("leftImage", .image, .construction(.leadingImage), "A picture before the text."),

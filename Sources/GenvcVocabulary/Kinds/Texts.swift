@@ -45,7 +45,8 @@ extension Kind {
             .runs, .font, .textColor, .textAlignment, .paragraphSpacing,
             .property(
                 "isEditable", .boolean, standard: "true", meaning: .isEditable, "Whether the text can be edited."),
-            .property("isSelectable", .boolean, standard: "true", "Whether the text can be selected."),
+            .property(
+                "isSelectable", .boolean, standard: "true", meaning: .isSelectable, "Whether the text can be selected."),
             .property(
                 "isScrollEnabled", .boolean, standard: "true",
                 meaning: .isScrollEnabled,
