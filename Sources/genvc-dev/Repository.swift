@@ -13,6 +13,8 @@ enum Repository {
                genvc-dev check                  says which of them are out of date
                genvc-dev check PAGE             says whether the parts of README.md or Examples/Apps/README.md
                                                 that are made are, whatever the goldens are
+               genvc-dev new rule NAME          writes the files that a rule about layouts begins with
+               genvc-dev new kind NAME          writes the files that a kind of element begins with
                genvc-dev bench [--peers DIR]    measures, against other tools where their folder is given
         """
 

@@ -9,6 +9,10 @@ do {
         exit(try Update(root: Repository.root).check() ? 0 : 1)
     case "check" where arguments.count == 2:
         exit(try Update(root: Repository.root).check(page: arguments.last ?? "") ? 0 : 1)
+    case "new" where arguments.count == 3 && arguments.dropFirst().first == "rule":
+        for path in try Stubs(root: Repository.root).addRule(arguments.last ?? "") { print(path) }
+    case "new" where arguments.count == 3 && arguments.dropFirst().first == "kind":
+        for path in try Stubs(root: Repository.root).addKind(arguments.last ?? "") { print(path) }
     case "bench" where arguments.count == 1:
         exit(try Bench(peers: nil).run() ? 0 : 1)
     case "bench" where arguments.count == 3 && arguments.dropFirst().first == "--peers":
