@@ -1,4 +1,4 @@
-/// Priorities from 1 to 1000; nil where nothing was said.
+/// Priorities along both axes, from 1 to 1000; nil for an axis that the spec does not set.
 package struct AxisPriorities: Sendable, Hashable {
     package let horizontal: Double?
     package let vertical: Double?

@@ -1,7 +1,7 @@
 import GenvcDiagnostics
 import GenvcVocabulary
 
-/// What stands at the end of a cell.
+/// An accessory at the trailing end of a cell of a list.
 package struct CellAccessory: Sendable, Hashable {
     package enum Content: Sendable, Hashable {
         case disclosureIndicator, checkmark, detail, switchControl
@@ -19,12 +19,12 @@ package struct CellAccessory: Sendable, Hashable {
 }
 
 extension Element {
-    /// What stands at its end, of a cell.
+    /// The accessories of a cell, in order.
     package var accessories: [CellAccessory] {
         if case .accessories(let accessories)? = constructionValue(.accessories)?.value { return accessories }
         return []
     }
 
-    /// True for a cell that is switched on and off, and not selected.
+    /// True for a cell with a switch, which is switched instead of selected.
     package var hasSwitch: Bool { accessories.contains { $0.content == .switchControl } }
 }

@@ -1,5 +1,5 @@
 package enum CornerRadius: Sendable, Hashable {
     case length(Length)
-    /// Half the height.
+    /// Half the height of the view.
     case circle
 }

@@ -1,9 +1,9 @@
 /// A height at which a sheet rests.
 package enum Detent: Sendable, Hashable {
-    /// One of UIKit's own, by its name.
+    /// A detent that UIKit has, by its name.
     case system(String)
-    /// Points above the safe area.
+    /// The height above the safe area, in points.
     case points(Double)
-    /// A share of the greatest height, above 0 to 1.
+    /// A share of the greatest height, greater than 0 and at most 1.
     case share(Double)
 }

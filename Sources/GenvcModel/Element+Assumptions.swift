@@ -1,8 +1,8 @@
 import GenvcVocabulary
 
-/// What genvc sets where the spec says nothing.
+/// The values that genvc sets unless the spec says otherwise.
 extension Element {
-    /// The value that the key is set to unless the spec says otherwise, as a spec would write it; nil: what UIKit has.
+    /// The value that genvc sets the key to, as a spec would write it; nil if UIKit's default stays.
     package func assumedWord(for key: Key) -> String? {
         kind.assumptions.first { assumption in
             guard assumption.key == key.name else { return false }
@@ -12,7 +12,7 @@ extension Element {
         }?.value
     }
 
-    /// The word of the key with that meaning: what is written, or what is set in its stead.
+    /// The word of the key with that meaning: the one that the spec writes, or else the one that genvc sets.
     package func word(of meaning: Key.Meaning) -> String? {
         if let written = value(meaning) { return written.word }
         return kind.keys.first { $0.meaning == meaning }.flatMap(assumedWord)

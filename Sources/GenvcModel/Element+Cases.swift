@@ -1,8 +1,8 @@
 import GenvcVocabulary
 
-/// What an element has at times: by itself, or in a case of `when`.
+/// The values that an element has in some state: its own, and those of cases of `when`.
 extension Element {
-    /// True if it has a value of the key with that meaning, or has one in a case.
+    /// True if the element or one of its cases has a value of the key with that meaning.
     package func sometimesHas(_ meaning: Key.Meaning) -> Bool {
         value(meaning) != nil || variedValues.contains { $0.key.meaning == meaning }
     }

@@ -1,6 +1,6 @@
 import GenvcVocabulary
 
-/// What an element is by its kind and its values.
+/// Questions about an element that its kind and its values answer.
 extension Element {
     /// The text that the kind shows, or nil.
     package var mainText: LocalizedText? {
@@ -10,41 +10,41 @@ extension Element {
         return nil
     }
 
-    /// The looks that phrases of its text have.
+    /// The runs: named attributes of phrases of its text.
     package var runs: [TextRun] {
         if case .runs(let runs)? = constructionValue(.runs)?.value { return runs }
         return []
     }
 
-    /// True for a picture from the network, always or in a case of `when`.
+    /// True for a picture that is loaded from the network, always or in a case of `when`.
     package var isRemotePicture: Bool {
         (writtenValues + variedValues).contains { keyed in
             if case .binding(let binding) = keyed.value { binding.isRemote } else { false }
         }
     }
 
-    /// True if what it draws goes to its edges, so that round corners show only where it is clipped.
+    /// True if the element draws up to its edges, so that round corners show only if it is clipped.
     package var drawsToItsEdges: Bool {
         switch kind.drawing {
         case .picture, .text: true
-        // An effect is a view in the view.
+        // A visual effect is drawn by a view inside the view.
         default: kind.content == .contentView
         }
     }
 
-    /// True if it shows a symbol.
+    /// True if the element shows a symbol.
     package var showsSymbol: Bool {
         if case .image(let image)? = constructionValue(.image)?.value { image.isSymbol } else { false }
     }
 
-    /// What the band of an element gets behind the id; a row is named `Row` itself.
+    /// The suffix of the name of the element's band; a row is named `Row` itself.
     package var bandSuffix: String {
         kind.nameSuffix == Self.bandSuffix ? "Band" : Self.bandSuffix
     }
 
     private static let bandSuffix = "Row"
 
-    /// True if a person types into it: it brings up the keyboard.
+    /// True if people type into the element, which brings up the keyboard.
     package var isTextInput: Bool {
         kind.traits.contains(.takesText) && value(.isEditable) != .boolean(false)
     }
@@ -68,24 +68,24 @@ extension Element {
         kind.drawing == .textArea && (value(.isScrollEnabled) == .boolean(false) || growsWithItsText)
     }
 
-    /// True for a place that shows nothing until code gives it a view.
+    /// True for a slot of a component that stays empty until code gives it a view.
     package var isEmptySlot: Bool {
         kind.traits.contains(.hidesWhileEmpty) && children.isEmpty && fillings.isEmpty
     }
 
-    /// True if what lies under it has to stand beside it, in a view around both.
+    /// True if the underlay of the element must be its sibling, in a view around both.
     package var needsViewForUnderlay: Bool { !underlay.isEmpty && kind.traits.contains(.drawsBehindSubviews) }
 
-    /// True for an input with a label for its error.
+    /// True for an input with a label for an error message.
     package var hasErrorLabel: Bool { toolValue(.error).map { $0.value != .boolean(false) } ?? false }
 
-    /// The error that the label says in this look, or nil.
+    /// The error message that the label shows in this sample; nil without one.
     package var errorMessage: LocalizedText? {
         if case .text(let text)? = toolValue(.error)?.value { return text }
         return nil
     }
 
-    /// True for what scrolls from top to bottom and has no height of its own.
+    /// True for a view that scrolls vertically and has no height of its own.
     package var scrollsVertically: Bool {
         let isScroller =
             switch kind.content {
@@ -99,7 +99,7 @@ extension Element {
         return rules.allSatisfy(\.relation.isBound)
     }
 
-    /// How often it stands, or nil for once.
+    /// The `repeat` of the element; nil if there is one view.
     package var repetition: Repetition? {
         if case .repetition(let repetition)? = toolValue(.repetition)?.value { return repetition }
         return nil

@@ -1,11 +1,11 @@
 extension Element {
-    /// The character at which a picture stands in a text.
+    /// The character that stands for a picture in a text.
     package static let pictureCharacter = "\u{FFFC}"
 
-    /// The main text as it is laid out: a picture in it is one character.
+    /// The main text for layout: a picture in it is one character.
     package var laidOutText: String? { mainText(withPictures: { _ in Self.pictureCharacter }) }
 
-    /// The main text as it is drawn: a picture in it is its words in brackets.
+    /// The main text for drawings: a picture in it is its name in brackets.
     package var drawnText: String? { mainText(withPictures: { "[\($0)]" }) }
 
     private func mainText(withPictures picture: (String) -> String) -> String? {

@@ -1,10 +1,10 @@
 import GenvcVocabulary
 
-/// What a tap sets that changes what `isSelected` shows.
+/// The change of state with which a tap changes `isSelected`.
 package enum SelectionChange: Sendable, Hashable {
-    /// A field that is true or false.
+    /// The tap toggles a boolean field.
     case toggle(Reference)
-    /// A field that says which of several is selected, and what it is then.
+    /// The tap sets a field that says which of several is selected to this value.
     case choose(Reference, Condition.Comparison.Comparand)
 
     package var field: Reference {
@@ -15,7 +15,7 @@ package enum SelectionChange: Sendable, Hashable {
 }
 
 extension Element {
-    /// What a tap sets, or nil where it sets nothing.
+    /// The change that a tap makes; nil if it makes none.
     package var selectionChange: SelectionChange? {
         guard isTrue(.changesSelection) else { return nil }
         switch (source ?? self).value(.isSelected) {
@@ -28,7 +28,7 @@ extension Element {
 }
 
 extension SelectionChange {
-    /// Nil for what no one value makes true.
+    /// Finds the change that makes a condition true; nil if no single value does.
     fileprivate init?(_ condition: Condition) {
         guard condition.terms.count == 1, let term = condition.terms.first, !term.isNegated,
             case .reference(let operand) = term.operand
@@ -44,7 +44,7 @@ extension SelectionChange {
             self = .choose(operand, comparison.comparand)
             return
         }
-        // Of two fields nothing says which is the choice.
+        // If both sides are fields, it is not known which of them to set.
         switch (operand.isField, other.isField) {
         case (true, false): self = .choose(operand, comparison.comparand)
         case (false, true): self = .choose(other, .reference(operand))

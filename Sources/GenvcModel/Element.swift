@@ -1,44 +1,46 @@
 import GenvcDiagnostics
 import GenvcVocabulary
 
-/// One view of the spec: its kind, its id, what its keys were given, and what stands in it.
+/// One element of the spec: its kind, its id, the values of its keys, and the elements in it.
 ///
 /// It never changes once it is read, so it is a reference: every stage holds elements, and none copies them.
 package final class Element: Sendable {
     package let kind: Kind
-    /// Nil for a nameless element; a nameless node alone in a slot has none either.
+    /// The id; nil for a nameless element, also for one that stands alone in a slot.
     package let id: Identifier?
-    /// The values of its keys: the node's own, then those of its styles; a key appears once.
+    /// The values of its keys: first its own, then those of its styles. A key appears once.
     package let values: [KeyedValue]
-    /// What `when` changes, in order.
+    /// The cases of `when`, in order.
     package let variants: [Variant]
-    /// The element as the spec says it, where this one has the values of a sample; nil where nothing follows state.
+    /// The element as the spec writes it, if this one has sampled values in place of references; nil if nothing in it
+    /// follows state.
     package let source: Element?
-    /// Which of those it is that a `repeat` makes, from 0; nil for what stands once.
+    /// The number of this view among those that a `repeat` makes, from 0; nil for an element without `repeat`.
     package let place: Int?
-    /// The styles in the order in which they were given, the standard style of the kind first.
+    /// The names of its styles in the order in which they apply, the standard style of the kind first.
     package let styles: [String]
-    /// The class that carries the keys of a shipped style, or nil.
+    /// The class that sets the keys of a shipped style; nil without such a style.
     package let component: String?
-    /// What stands in it, in order: `rows`, `items`, or the `actions` of an alert.
+    /// The elements under `rows`, `items`, or the `actions` of an alert, in order.
     package let children: [Element]
-    /// Set when `leading`, `center` or `trailing` were given instead.
+    /// The elements under `leading`, `center` and `trailing`; nil if the row has `items`.
     package let slots: Slots?
     package let overlay: [Element]
     package let underlay: [Element]
     /// The actions of its menu.
     package let menu: [Element]
-    /// The actions that VoiceOver offers at it.
+    /// The actions that VoiceOver offers for the element.
     package let accessibilityActions: [Element]
-    /// What a swipe over it shows, of a cell.
+    /// The actions that a swipe over a cell shows.
     package let swipes: SwipeActions?
-    /// What stands in its place while it has no cells, of a list.
+    /// The elements that a list shows while it has no cells.
     package let emptyState: [Element]
-    /// What is given for the places of a component where it stands; of such a place, what it was given.
+    /// For an element of a component, the views that fill the slots of the component; for a slot, the view that fills
+    /// it.
     package let fillings: [Filling]
-    /// The slot in which the element stands alone, which then names it.
+    /// The slot of a row in which the element stands alone and after which it is named.
     package let slot: Slot?
-    /// The kind key and its id: where findings about the element stand.
+    /// The range of the kind key and the id: findings about the element stand there.
     package let range: SourceRange
 
     package init(
@@ -74,7 +76,7 @@ package final class Element: Sendable {
         case leading, center, trailing
     }
 
-    /// Actions from each end of a cell, the outermost first.
+    /// The swipe actions at each end of a cell, the outermost first.
     package struct SwipeActions: Sendable {
         package let leading: [Element]
         package let trailing: [Element]
@@ -85,7 +87,7 @@ package final class Element: Sendable {
         }
     }
 
-    /// The view that is given for a place of a component.
+    /// A view that fills a slot of a component.
     package struct Filling: Sendable {
         /// The id of the slot in the component.
         package let slot: String

@@ -2,13 +2,13 @@ import GenvcVocabulary
 
 package struct FontValue: Sendable, Hashable {
     package enum Size: Sendable, Hashable {
-        /// A text style: it follows the text size.
+        /// A text style, which follows the text size.
         case style(TextStyle)
-        /// Points at the default text size; it follows the text size like the nearest style.
+        /// A size in points at the default text size; it scales with the text size like the nearest text style.
         case points(Double, relativeTo: TextStyle)
     }
 
-    /// How large a font may be; beyond, no line of text fits on a screen.
+    /// The sizes that a font may have; no line of a larger one fits on a screen.
     package static let points = 1.0...500.0
 
     package let size: Size
@@ -19,9 +19,9 @@ package struct FontValue: Sendable, Hashable {
     package let design: String?
     /// The PostScript name of a font of the project's, or nil for the system font.
     package let name: String?
-    /// The digits are as wide as one another.
+    /// True if all digits have the same width.
     package let hasMonospacedDigits: Bool
-    /// The token that was written, which all the rest is of.
+    /// The token that the spec names; the other properties come from it.
     package let token: String?
 
     package init(

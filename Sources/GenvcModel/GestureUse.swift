@@ -1,9 +1,9 @@
 import GenvcVocabulary
 
-/// A gesture of which a view tells.
+/// A gesture that a view reports.
 package struct GestureUse: Sendable, Hashable {
     package let gesture: Gesture
-    /// Nil: the view always tells of it.
+    /// The condition under which the view reports the gesture; nil for always.
     package let condition: Condition?
 
     package init(_ gesture: Gesture, while condition: Condition? = nil) {

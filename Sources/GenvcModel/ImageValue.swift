@@ -7,7 +7,7 @@ package struct ImageValue: Sendable, Hashable {
     package let source: Source
     /// A case of `UIImage.RenderingMode`, or nil.
     package let renderingMode: String?
-    /// Points of a symbol, which do not follow the text size; nil: as large as the text that it stands beside.
+    /// The point size of a symbol, which does not follow the text size; nil for the size of the text beside it.
     package let pointSize: Double?
     /// A case of `UIImage.SymbolWeight`, or nil.
     package let weight: String?
@@ -35,10 +35,10 @@ package struct ImageValue: Sendable, Hashable {
         }
     }
 
-    /// True for a symbol whose size, weight or scale is said.
+    /// True if the spec sets the size, weight or scale of the symbol.
     package var hasConfiguration: Bool { pointSize != nil || weight != nil || scale != nil }
 
-    /// As a spec writes it: `logo`, `symbol:star`.
+    /// The image as a spec writes it: `logo`, `symbol:star`.
     package var word: String {
         switch source {
         case .asset(let name): name

@@ -1,7 +1,7 @@
 import GenvcDiagnostics
 import GenvcVocabulary
 
-/// A value with the key that it was given to.
+/// A value of a key, with its place in the spec and its origin.
 package struct KeyedValue: Sendable {
     package let key: Key
     package let value: Value
@@ -27,13 +27,13 @@ package struct KeyedValue: Sendable {
     }
 
     package enum Origin: Sendable, Hashable {
-        /// Written at the element.
+        /// The value is written at the element.
         case element
-        /// From a style of the spec.
+        /// The value comes from a style of the spec.
         case style(String)
-        /// From a style that ships, as it ships.
+        /// The value comes from a shipped style, unchanged.
         case shippedStyle(String)
-        /// What the component says of itself, whose class sets it.
+        /// The value comes from a component, whose class sets it.
         case component
     }
 }

@@ -1,15 +1,15 @@
 import GenvcVocabulary
 
-/// Points, as a number or as the token that was written.
+/// A length in points, written as a number or as a token.
 package struct Length: Sendable, Hashable {
-    /// Points at the default text size; may be negative only where a key allows it.
+    /// The points at the default text size; negative only if the key allows it.
     package let points: Double
-    /// The token that was written, or that a written number equals.
+    /// The token that the spec names, or that has the value of a written number.
     package let token: String?
     package let group: TokenGroup
-    /// False: the token was found for a number.
+    /// True if the spec names the token; false if it was found for a number.
     package let isTokenWritten: Bool
-    /// What gives the points when the screen runs; `points` is then what a sample says.
+    /// The reference that gives the length at run time; `points` is then the value of the sample.
     package let reference: Reference?
 
     package init(
@@ -22,23 +22,23 @@ package struct Length: Sendable, Hashable {
         self.reference = reference
     }
 
-    /// A number of the state, which no one has looked at yet.
+    /// A length that follows state, not sampled yet.
     package init(_ reference: Reference, group: TokenGroup) {
         self.init(points: 0, token: nil, group: group, isTokenWritten: false, reference: reference)
     }
 
-    /// The same length where the state has that number of points.
+    /// The length in a state that has this number of points.
     package func sampled(as points: Double) -> Length {
         Length(points: points, token: nil, group: group, isTokenWritten: false, reference: reference)
     }
 
-    /// A plain number; it takes the token of the group that has the same value.
+    /// A number of points; it takes the token of the group that has the same value.
     package init(points: Double, group: TokenGroup, in tokens: TokenTable) {
         let token = tokens.tokens(of: group).first { $0.points == points }
         self.init(points: points, token: token?.name, group: group, isTokenWritten: false)
     }
 
-    /// A token that ships; traps for a word that is none, which is a mistake in genvc.
+    /// A shipped token. An unknown word is a mistake in genvc, and traps.
     package init(token: String, group: TokenGroup, in tokens: TokenTable) {
         guard let points = tokens.points(of: token, in: group) else {
             preconditionFailure("no token \(token) in \(group.rawValue)")

@@ -2,9 +2,9 @@ import GenvcVocabulary
 
 /// A text that people read.
 package struct LocalizedText: Sendable, Hashable {
-    /// A part of the text that has a look of its own.
+    /// A phrase of the text with attributes of its own.
     package struct Phrase: Sendable, Hashable {
-        /// The Unicode scalars of the text that are the phrase.
+        /// The range of the phrase in Unicode scalars of the text.
         package let scalars: Range<Int>
         /// The name of its run.
         package let run: String
@@ -17,10 +17,10 @@ package struct LocalizedText: Sendable, Hashable {
 
     /// A reference in the middle of a text.
     package struct Argument: Sendable, Hashable {
-        /// The byte of the text before which it stands.
+        /// The offset in bytes at which the value is inserted.
         package let offset: Int
         package let reference: Reference
-        /// Nil: as its type is written.
+        /// The format of the value; nil for the standard one of its type.
         package let format: TextFormat?
 
         package init(offset: Int, reference: Reference, format: TextFormat? = nil) {
@@ -33,7 +33,7 @@ package struct LocalizedText: Sendable, Hashable {
     /// The text as translators see it, its phrases marked: `the [Terms](terms)`.
     package struct Marked: Sendable, Hashable {
         package let text: String
-        /// What is put into it, by the bytes of this text.
+        /// The references in the text; their offsets count the bytes of the marked text.
         package let arguments: [Argument]
         /// The names that a mark can have.
         package let names: [String]
@@ -45,12 +45,12 @@ package struct LocalizedText: Sendable, Hashable {
         }
     }
 
-    /// What is shown instead for exactly one number.
+    /// A text that replaces this one for an exact number.
     package struct ExactForm: Sendable, Hashable {
         package enum Count: Int, Sendable, Hashable, CaseIterable {
             case zero, one
 
-            /// The word of the spec, which stands behind the localisation key too.
+            /// The word of the spec for the number, which is also the suffix of the localisation key.
             package var word: String {
                 switch self {
                 case .zero: "zero"
@@ -68,20 +68,20 @@ package struct LocalizedText: Sendable, Hashable {
         }
     }
 
-    /// As people see it.
+    /// The text as people see it.
     package let text: String
-    /// What is put into the text when it is shown, in order.
+    /// The references in the text, in order.
     package let arguments: [Argument]
     /// Nil for a text in which no phrase can be marked.
     package let marked: Marked?
-    /// In the order of the text; none overlaps another.
+    /// The phrases in the order of the text; they do not overlap.
     package let phrases: [Phrase]
-    /// The localisation key; nil: the one that names make.
+    /// The localisation key that the spec sets; nil for the one made of names.
     package let key: String?
-    /// What the translator is told; nil: the one that names make.
+    /// The comment for translators that the spec sets; nil for the one made of names.
     package let comment: String?
     package let isLocalized: Bool
-    /// By count; none unless the text has a number in it.
+    /// The texts for exact numbers; empty unless the text has a number in it.
     package private(set) var exactForms: [ExactForm] = []
 
     package init(
@@ -119,7 +119,7 @@ package struct LocalizedText: Sendable, Hashable {
         return text
     }
 
-    /// The number that decides between the forms, or nil: the first in the text.
+    /// The reference whose number decides between the forms: the first number of the text; nil without one.
     package var countedReference: Reference? {
         arguments.first { $0.reference.type == .basic(.integer) }?.reference
     }

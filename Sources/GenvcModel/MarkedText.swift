@@ -7,9 +7,9 @@ package struct MarkedText: Sendable {
     package private(set) var phrases: [LocalizedText.Phrase] = []
     /// The names of phrases that no run has, once each.
     package private(set) var unknownNames: [String] = []
-    /// True if a mark has nothing between its brackets, and nothing is put there.
+    /// True if the brackets of a mark are empty, and no value is inserted there.
     package private(set) var hasEmptyPhrase = false
-    /// Bytes of the marks, and the byte of the marked text behind each.
+    /// The marks removed so far: the number of bytes of each, and where it ended in the marked text.
     private var removed: [(end: Int, count: Int)] = []
 
     /// - Parameter arguments: where something is put into the marked text when it is shown, in bytes.

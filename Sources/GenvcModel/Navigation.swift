@@ -1,17 +1,17 @@
 import GenvcVocabulary
 
 extension Screen {
-    /// What the screen puts into the navigation bar.
+    /// The content of the screen's navigation bar.
     package struct Navigation: Sendable {
-        /// Title, prompt and what else the bar says.
+        /// The navigation item: title, prompt and the other keys of the bar.
         package let item: Element
         package let leading: [Element]
         package let trailing: [Element]
-        /// What stands in place of the title.
+        /// The view in place of the title.
         package let titleView: Element?
         /// The search bar below the title.
         package let search: Element?
-        /// The values of the bar's look; nil: it is the app's.
+        /// The values of the bar's appearance; nil if the app's stays.
         package let appearance: [KeyedValue]?
 
         package init(
@@ -28,7 +28,7 @@ extension Screen {
 
         package var title: LocalizedText? { text(.title) }
         package var prompt: LocalizedText? { text(.prompt) }
-        /// True if the title is large wherever there is room.
+        /// True if the title is always large.
         package var hasLargeTitle: Bool { item.value(.largeTitleDisplayMode) == .choice("always") }
 
         private func text(_ meaning: Key.Meaning) -> LocalizedText? {

@@ -1,17 +1,17 @@
 import GenvcVocabulary
 
-/// How the cells of a section stand.
+/// The arrangement of the cells of a section.
 package enum SectionLayout: Sendable, Hashable {
-    /// One below the other, as wide as the list.
+    /// Cells one below the other, as wide as the list.
     case list
-    /// In lines of so many.
+    /// Lines with this many cells each.
     case grid(columns: Int)
-    /// Side by side, to be scrolled.
+    /// Cells side by side, scrolled horizontally.
     case carousel
 }
 
 extension Element {
-    /// The cells of a line of a grid where nothing is said.
+    /// The number of cells in a line of a grid unless the spec sets it.
     private static let standardColumns = 2
 
     /// How the cells of the section stand.
@@ -28,7 +28,7 @@ extension Element {
         }
     }
 
-    /// The width of the cells of a carousel, and their height where it is said.
+    /// The size of the cells of a carousel; the height is nil unless the spec sets it.
     package var itemSize: (width: Length, height: Length?)? {
         switch constructionValue(.itemSize)?.value {
         case .size(let width, let height): (width, height)
@@ -44,7 +44,7 @@ extension Screen {
 }
 
 extension Element {
-    /// Itself, or what in it is a list.
+    /// The lists in the element, itself included.
     package var lists: [Element] {
         kind.content == .sections ? [self] : all.flatMap { $0.flatMap(\.lists) }
     }

@@ -3,9 +3,9 @@ import GenvcDiagnostics
 package struct Suppression: Sendable, Hashable {
     package let rule: String
     package let reason: String
-    /// The name of the rule.
+    /// The range of the name of the rule.
     package let range: SourceRange
-    /// All of it.
+    /// The range of the whole suppression.
     package let wholeRange: SourceRange
 
     package init(rule: String, reason: String, range: SourceRange, wholeRange: SourceRange) {

@@ -1,16 +1,16 @@
 /// How a number or a moment of the state is written in a text.
 package enum TextFormat: Sendable, Hashable {
-    /// Of a currency, by its code in ISO 4217.
+    /// An amount of a currency, given by its ISO 4217 code.
     case currency(String)
     case percent
-    /// With so many digits behind the point.
+    /// A number with this many digits after the decimal separator.
     case fractionLength(Int)
     case compactName
     case byteCount
-    /// The number up to this one, and `99+` beyond it.
+    /// The number up to this maximum, and `99+` above it.
     case maximum(Int)
     /// Seconds; the pattern is one of `Duration.TimeFormatStyle`.
     case duration(pattern: String)
-    /// The styles are cases of `Date.FormatStyle`; nil: left out. One of the two is there.
+    /// A date, a time or both; the styles are cases of `Date.FormatStyle`, and nil leaves a part out.
     case moment(date: String?, time: String?)
 }

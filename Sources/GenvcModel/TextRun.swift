@@ -1,7 +1,7 @@
 import GenvcDiagnostics
 import GenvcVocabulary
 
-/// A look that phrases of a text have, by a name.
+/// A named set of attributes that phrases of a text have.
 package struct TextRun: Sendable, Hashable {
     /// An attribute of the text and its value.
     package struct Attribute: Sendable, Hashable {
@@ -24,7 +24,7 @@ package struct TextRun: Sendable, Hashable {
     }
 
     package let name: Identifier
-    /// In the order of the vocabulary.
+    /// The attributes in the order of the vocabulary.
     package let attributes: [Attribute]
 
     package init(name: Identifier, attributes: [Attribute]) {
@@ -35,7 +35,7 @@ package struct TextRun: Sendable, Hashable {
     /// True if the phrases can be tapped.
     package var isLink: Bool { value(.link) == .boolean(true) }
 
-    /// What stands in the place of the phrases, or nil.
+    /// The picture that replaces the phrases; nil without one.
     package var image: ImageValue? {
         if case .image(let image)? = value(.image) { return image }
         return nil

@@ -1,11 +1,11 @@
 import GenvcVocabulary
 
-/// The text sizes that a view and all in it follow, of those that people choose.
+/// The least and the greatest text size that a view and its content follow.
 package struct TextSizeLimits: Sendable, Hashable {
     package let minimum: TextSize?
     package let maximum: TextSize?
 
-    /// The size at which texts are shown where people have chosen `size`.
+    /// The size at which texts are shown if people have chosen `size`.
     package func limiting(_ size: TextSize) -> TextSize {
         let least = minimum.map { max(size, $0) } ?? size
         return maximum.map { min(least, $0) } ?? least

@@ -1,12 +1,12 @@
 /// How a view is drawn elsewhere than layout puts it: scaled and turned about its centre, then moved.
 package struct Transform: Sendable, Hashable {
-    /// 1: as large as layout makes it.
+    /// The factor of the size; 1 for the size that layout gives it.
     package let scale: Double
-    /// Degrees, clockwise.
+    /// The rotation in degrees, clockwise.
     package let rotation: Double
-    /// Points to the right.
+    /// The offset to the right, in points.
     package let offsetX: Double
-    /// Points downwards.
+    /// The offset downwards, in points.
     package let offsetY: Double
 
     package init(scale: Double = 1, rotation: Double = 0, offsetX: Double = 0, offsetY: Double = 0) {

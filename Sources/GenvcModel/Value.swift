@@ -1,4 +1,4 @@
-/// What a key was given, read and checked.
+/// The value of a key, read and checked.
 package enum Value: Sendable, Hashable {
     case text(LocalizedText)
     case texts([LocalizedText])
@@ -16,7 +16,7 @@ package enum Value: Sendable, Hashable {
     case choices([String])
     case color(ColorValue)
     case colors([ColorValue])
-    /// 0 … 1 each, from the top at the leading side.
+    /// A point of the unit square: both coordinates 0 … 1, from the top of the leading side.
     case unitPoint(x: Double, y: Double)
     case font(FontValue)
     case image(ImageValue)
@@ -39,24 +39,24 @@ package enum Value: Sendable, Hashable {
     case suppressions([Suppression])
     /// `{ swift: "…" }`, for a key that sets a property.
     case swift(String)
-    /// How often an element stands.
+    /// The `repeat` of an element.
     case repetition(Repetition)
-    /// What stands at the end of a cell, in order.
+    /// The accessories of a cell, in order.
     case accessories([CellAccessory])
-    /// What people do with a view, in order.
+    /// The gestures of a view, in order.
     case gestures([GestureUse])
-    /// What a view does once and back, in order.
+    /// The animations that a view plays, in order.
     case animations([PlayedAnimation])
     /// The heights at which a sheet rests, in order.
     case detents([Detent])
-    /// `$name`: what a field, a parameter or an element of a list has.
+    /// A reference to a field, a parameter or an element of a list: `$name`.
     case binding(Binding)
     /// A boolean that follows state or the device.
     case condition(Condition)
 }
 
 extension Value {
-    /// True if what the value is depends on state or the device.
+    /// True if the value follows state or the device.
     package var isDynamic: Bool {
         switch self {
         case .binding, .condition, .repetition, .animations: true
@@ -81,7 +81,7 @@ extension Value {
         return Set(names) != Set(names.map(Self.acrossFrom))
     }
 
-    /// The corners from right to left; all else is what it is.
+    /// The value for right-to-left layouts: corners are mirrored, other values stay.
     package var mirrored: Value {
         guard case .choices(let names) = self else { return self }
         return .choices(names.map(Self.acrossFrom))
@@ -97,7 +97,7 @@ extension Value {
         }
     }
 
-    /// The lengths in it that state gives.
+    /// The lengths of the value that follow state.
     package var boundLengths: [Length] {
         let lengths: [Length] =
             switch self {

@@ -5,17 +5,17 @@ package struct Component: Sendable {
     package let name: Identifier
     package let base: ComponentBase
     package let parameters: [StateField]
-    /// What each keeps for itself.
+    /// The state that each instance keeps for itself.
     package let state: [StateField]
-    /// The moments of its life that it tells.
+    /// The moments of the view's life cycle that it reports.
     package let hooks: [ViewHook]
-    /// What VoiceOver offers besides its label.
+    /// The custom content that VoiceOver offers besides the label.
     package let customContents: [CustomContent]
-    /// The room that it is looked at in; empty: devices.
+    /// The boxes in which the component is drawn and checked by itself; if there are none, it is tried on devices.
     package let boxes: [PreviewBox]
-    /// What it is where it stands: its parameters as keys, and what it tells.
+    /// The kind of its elements, with the parameters as keys and the events.
     package let kind: Kind
-    /// Its own view, with its looks and what stands in it.
+    /// The root view of the component, with its values and children.
     package let root: Element
 
     package init(

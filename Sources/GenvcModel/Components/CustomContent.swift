@@ -1,10 +1,10 @@
 /// A piece of what VoiceOver offers at a view besides the label: `AXCustomContent`.
 package struct CustomContent: Sendable {
-    /// What it is: a text, or a reference to one.
+    /// The name of the piece: a text, or a reference to one.
     package let label: Value
-    /// What is said of it: a text, or a reference to one.
+    /// The value of the piece: a text, or a reference to one.
     package let value: Value
-    /// True if it is said with the label, without being asked for.
+    /// True if VoiceOver reads it with the label, without being asked.
     package let isImportant: Bool
 
     package init(label: Value, value: Value, isImportant: Bool) {
@@ -13,6 +13,6 @@ package struct CustomContent: Sendable {
         self.isImportant = isImportant
     }
 
-    /// True if it changes with what the component is given or keeps.
+    /// True if it follows parameters or state of the component.
     package var isDynamic: Bool { label.isDynamic || value.isDynamic }
 }

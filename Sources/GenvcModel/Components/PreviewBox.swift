@@ -1,8 +1,8 @@
 /// Room that a component is given to be looked at: `320`, `744x52`.
 package struct PreviewBox: Sendable, Hashable {
-    /// Points.
+    /// The width in points.
     package let width: Double
-    /// Points; nil: as high as its content.
+    /// The height in points; nil for the height of the content.
     package let height: Double?
 
     package init(width: Double, height: Double?) {

@@ -1,19 +1,19 @@
 import GenvcDiagnostics
 
-/// How often an element stands, and for what.
+/// The `repeat` of an element: what it goes over, and so how many views there are.
 package struct Repetition: Sendable, Hashable {
     package enum Content: Sendable, Hashable {
-        /// So many times; the id is the number, from 0.
+        /// A fixed number of views; the id names the number of each, from 0.
         case count(Int)
-        /// As many times as a number of the state says; the id is the number, from 0.
+        /// As many views as a number of the state says; the id names the number of each, from 0.
         case number(Reference)
-        /// Once for each element of a list.
+        /// One view for each element of a list.
         case list(Reference)
-        /// Once for each literal; they make an enum.
+        /// One view for each literal; the literals make an enum.
         case literals([Literal], members: [StateField])
     }
 
-    /// One of several that the spec writes out.
+    /// One of the literals that the spec lists, with its members.
     package struct Literal: Sendable, Hashable {
         package let id: Identifier
         package let values: [Member]
@@ -50,16 +50,16 @@ package struct Repetition: Sendable, Hashable {
         }
     }
 
-    /// What the members of literals read of state.
+    /// The references to state in the members of literals.
     package var literalReferences: [Reference] {
         guard case .literals(let literals, _) = content else { return [] }
         return literals.flatMap { $0.values.flatMap(\.value.references) }
     }
 
-    /// True where views come and go with state.
+    /// True if the number of views follows state.
     package var isDynamic: Bool { count == nil }
 
-    /// How often, where that is known; nil for a list, and for a number of the state.
+    /// The number of views; nil if it follows state.
     package var count: Int? {
         switch content {
         case .count(let count): count

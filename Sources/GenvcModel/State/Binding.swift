@@ -1,11 +1,11 @@
-/// The value of a key that a reference gives: `$user.bio ?? No bio yet`.
+/// A value of a key that a reference gives: `$user.bio ?? No bio yet`.
 package struct Binding: Sendable, Hashable {
     package let reference: Reference
-    /// What stands for nil, or nil where nothing was given.
+    /// The value in place of nil; nil without one.
     package let fallback: Fallback?
     /// True for the address of a picture, `url:$user.avatar`.
     package let isRemote: Bool
-    /// How a text shows it; nil: as its type is written.
+    /// The format in a text; nil for the standard one of its type.
     package let format: TextFormat?
 
     /// A value behind `??`; a box, because a value may be a binding.

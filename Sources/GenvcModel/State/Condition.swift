@@ -1,14 +1,14 @@
 import GenvcDiagnostics
 import GenvcVocabulary
 
-/// Terms that all hold, or of which one does: `$phase == loading and not $isOffline`.
+/// A condition: several terms, all of which or one of which must hold, as in `$phase == loading and not $isOffline`.
 package struct Condition: Sendable, Hashable {
     package enum Conjunction: String, Sendable, Hashable {
         case and, or
     }
 
     package let terms: [Term]
-    /// How the terms are joined; `and` where there is one alone.
+    /// How the terms are joined; `and` for a single one.
     package let conjunction: Conjunction
     package let range: SourceRange
 
@@ -21,7 +21,7 @@ package struct Condition: Sendable, Hashable {
     package struct Term: Sendable, Hashable {
         package let isNegated: Bool
         package let operand: Operand
-        /// Nil: the operand is a boolean.
+        /// The comparison; nil if the operand is a boolean.
         package let comparison: Comparison?
 
         package init(isNegated: Bool, operand: Operand, comparison: Comparison?) {
@@ -34,7 +34,7 @@ package struct Condition: Sendable, Hashable {
     package enum Operand: Sendable, Hashable {
         case reference(Reference)
         case environment(EnvironmentOperand)
-        /// Of the control at which the condition stands.
+        /// A state of the control that has the condition.
         case control(ControlState)
     }
 
@@ -72,7 +72,7 @@ package struct Condition: Sendable, Hashable {
         }
 
         package enum Comparand: Sendable, Hashable {
-            /// As it was written.
+            /// A number, as it is written.
             case number(String)
             case boolean(Bool)
             case missing

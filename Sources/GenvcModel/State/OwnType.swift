@@ -1,22 +1,22 @@
 import GenvcVocabulary
 
-/// A type of the user's, as far as a spec reads it.
+/// A type of the app, as far as the spec reads its members.
 package struct OwnType: Sendable, Hashable {
     package struct Member: Sendable, Hashable {
         package let name: String
-        /// Nil where neither a sample nor a use tells it.
+        /// The type of the member; nil if neither a sample nor a use tells.
         package fileprivate(set) var type: FieldType?
     }
 
     package let name: String
-    /// In the order in which they are read first.
+    /// The members in the order in which they are first read.
     package private(set) var members: [Member] = []
 
     package init(_ name: String) {
         self.name = name
     }
 
-    /// Takes what a sample tells of a member; what is known of it stays.
+    /// Records the type that a sample tells of a member, unless it is known.
     package mutating func read(_ member: String, _ type: FieldType?) {
         guard let index = members.firstIndex(where: { $0.name == member }) else {
             members.append(Member(name: member, type: type))
@@ -25,12 +25,12 @@ package struct OwnType: Sendable, Hashable {
         if members[index].type == nil { members[index].type = type }
     }
 
-    /// Takes what a use tells of a member that has been read; whether it can be nil stays as it is.
+    /// Records the type that a use tells of a known member; whether it is optional stays.
     package mutating func use(_ member: String, as type: BasicType) {
         change(member) { $0?.isOptional == true ? .optional(.basic(type)) : .basic(type) }
     }
 
-    /// Takes that a member can be nil.
+    /// Records that a member is optional.
     package mutating func makeOptional(_ member: String) {
         change(member) { type in type.map { $0.isOptional ? $0 : .optional($0) } }
     }

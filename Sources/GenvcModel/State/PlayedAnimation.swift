@@ -1,9 +1,9 @@
-/// A movement there and back, which a view makes when a condition comes to hold.
+/// A movement to a transform and back, which a view plays when a condition becomes true.
 package struct PlayedAnimation: Sendable, Hashable {
     package let condition: Condition
-    /// Where the view goes.
+    /// The transform to which the view moves.
     package let transform: Transform
-    /// The seconds of the way there, and of the way back.
+    /// The duration of each of the two ways, in seconds.
     package let seconds: Double
     package let repeatCount: Int
 

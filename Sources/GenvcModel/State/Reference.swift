@@ -1,30 +1,30 @@
 import GenvcDiagnostics
 
-/// `$name.member`: what a value or a condition reads.
+/// A reference in a value or a condition: `$name.member`.
 package struct Reference: Sendable, Hashable {
-    /// What the first name of a reference is.
+    /// The scope in which the first name of a reference is found.
     package enum Root: Sendable, Hashable {
         /// A field of the screen's state.
         case state
         /// A parameter of the component in which the reference stands.
         case parameter
-        /// What a `repeat` goes over, by the id of the repeated element.
+        /// The current element of a `repeat`, named by the id of the repeated element.
         case element
-        /// The literal that a `repeat` is at: a case of an enum.
+        /// The current literal of a `repeat`: a case of an enum.
         case literal
     }
 
     package let root: Root
     /// The names between the dots; never empty.
     package let path: [String]
-    /// Nil for a member of a type of the user's, of which nothing is known.
+    /// The type; nil for an unknown member of a type of the app.
     package let type: FieldType?
-    /// True where only a sample tells the type: whether it can be nil is not known.
+    /// True if only a sample tells the type, so that it is unknown whether the value is optional.
     package let isInferred: Bool
-    /// Where in `path` stands what may be nil and has members: the first or the last element of a list, or a value of
-    /// an optional type.
+    /// The indices in `path` of names that may be nil and have members: the first or the last element of a list, or an
+    /// optional value.
     package let optionalMembers: [Int]
-    /// The type of the user's that the last name is a member of, or nil.
+    /// The type of the app that has the last name as a member; nil for other references.
     package let owner: String?
     /// True for a member of a literal that reads state.
     package let readsState: Bool
@@ -44,12 +44,12 @@ package struct Reference: Sendable, Hashable {
         self.range = range
     }
 
-    /// Whether nil can stand for it.
+    /// How a reference can be nil.
     package enum Nilability: Sendable, Hashable {
         case never
-        /// What it names may be nil.
+        /// The value itself is optional.
         case itself
-        /// Only what stands before it in the path, `owner?.age`.
+        /// Only a name before the last one is optional: `owner?.age`.
         case chain
     }
 

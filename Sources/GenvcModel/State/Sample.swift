@@ -6,7 +6,7 @@ package indirect enum Sample: Sendable, Hashable {
     case missing
     case record([Member])
     case list([Sample])
-    /// What is no word: a colour, a picture.
+    /// A value that is no word: a colour, a picture.
     case value(Value)
 
     package struct Member: Sendable, Hashable {
@@ -19,7 +19,7 @@ package indirect enum Sample: Sendable, Hashable {
         }
     }
 
-    /// The sample of a member, or nil where it has none of that name.
+    /// The sample of a member; nil if there is none of that name.
     package func member(_ name: String) -> Sample? {
         guard case .record(let members) = self else { return nil }
         return members.first { $0.name == name }?.sample

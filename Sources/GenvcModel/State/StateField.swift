@@ -4,13 +4,13 @@ import GenvcDiagnostics
 package struct StateField: Sendable, Hashable {
     package let name: Identifier
     package let type: FieldType
-    /// What was written as its value at first, or as the default of a parameter; nil: what its type has.
+    /// The initial value of a field or the default of a parameter; nil for that of the type.
     package let initialValue: FieldValue?
-    /// What drawing and layout use; nil: something by its type.
+    /// The sample for drawing and layout; nil for one by the type.
     package let sample: Sample?
-    /// True for a property that the user writes in an extension.
+    /// True for a computed property that the app declares in an extension.
     package let isComputed: Bool
-    /// The class that declares the enum which it is of, where that is another one; nil: the one that has the field.
+    /// The class that declares the enum of the field, if it is another one; nil for the class that has the field.
     package let enumOwner: EnumOwner?
 
     /// A class with enums.

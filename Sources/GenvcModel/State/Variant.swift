@@ -3,7 +3,8 @@ import GenvcDiagnostics
 /// One case of `when`: keys that an element has while a condition holds.
 package struct Variant: Sendable {
     package let condition: Condition
-    /// The word of its localisation keys: the word compared with, or what `case:` says; nil where neither is.
+    /// The name of the case in localisation keys: the word that the condition compares with, or the one under `case:`;
+    /// nil without either.
     package let name: String?
     package let values: [KeyedValue]
     package let range: SourceRange
