@@ -197,9 +197,8 @@ let package = Package(
         tests(
             "HouseTests",
             of: [
-                "genvc-dev", "GenvcKit", "GenvcExplain", "GenvcTemplates", "GenvcVocabulary", "GenvcReader",
-                "GenvcYAML",
-                "GenvcDiagnostics",
+                "genvc-dev", "GenvcKit", "GenvcChecks", "GenvcExplain", "GenvcTemplates", "GenvcVocabulary",
+                "GenvcReader", "GenvcYAML", "GenvcDiagnostics",
             ]),
     ],
     swiftLanguageModes: [.v6]

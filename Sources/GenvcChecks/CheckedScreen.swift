@@ -7,10 +7,10 @@ package struct CheckedScreen: Sendable {
     package let tree: ViewTree
     /// The findings of all rules, in the order of the spec.
     package let findings: [Diagnostic]
-    /// How many layouts it took.
+    /// The number of points that were laid out to find them.
     package let layoutCount: Int
 
-    /// Made by the checker alone.
+    /// Only `ScreenChecker` and tests make one.
     package init(tree: ViewTree, findings: [Diagnostic], layoutCount: Int = 0) {
         self.tree = tree
         self.layoutCount = layoutCount
@@ -26,10 +26,10 @@ package struct CheckedScreen: Sendable {
 package struct ValidScreen: Sendable {
     /// The screen as the spec says it.
     package let screen: Screen
-    /// Its views where no case of `when` holds: what the code makes at first.
+    /// The views of the screen while no case of `when` holds: what `viewDidLoad` makes.
     package let tree: ViewTree
 
-    /// Nil where `checked` has an error.
+    /// Makes a valid screen of a checked one; nil if that has an error.
     ///
     /// - Parameter source: the screen as the spec says it, where it follows state; nil where it does not.
     package init?(_ checked: CheckedScreen, of source: Screen? = nil) {

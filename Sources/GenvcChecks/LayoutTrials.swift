@@ -8,7 +8,7 @@ struct LayoutTrials {
     enum Extent: Sendable {
         /// Every point.
         case every
-        /// Those at which something can change.
+        /// Only the points that `MatrixFolding` needs to know the defects of every point.
         case folded
     }
 
@@ -16,15 +16,15 @@ struct LayoutTrials {
     private struct Case {
         let identity: Defect.Identity
         var places: PointSet
-        /// Where it was seen, and how bad it was.
+        /// The points that were laid out and have the defect, each with the defect as it is there.
         var seen: [(point: Int, defect: Defect)] = []
     }
 
-    /// Two lacks that differ by less are the same: points are rounded to pixels.
+    /// Two defects whose lacks differ by less than this many points are equally bad: frames are rounded to pixels.
     private static let leastDifference = 0.01
 
-    private static let rules: [(Rule, @Sendable (LaidOutScreen) -> [Defect])] = Rule.allCases.compactMap { rule in
-        if case .layout(let defects, _) = rule.check { return (rule, defects) }
+    private static let rules: [@Sendable (LaidOutScreen) -> [Defect]] = Rule.all.compactMap { rule in
+        if case .layout(let defects, _) = rule.check { return defects }
         return nil
     }
 
@@ -32,14 +32,14 @@ struct LayoutTrials {
     private var solver: LayoutSolver
     let matrix: LayoutMatrix
     private let subjects: [RuleSubject]
-    /// By text size, stretch and variant.
+    /// The plans made so far, indexed by text size, stretch and variant.
     private var plans: [LayoutPlan?]
-    /// The numbers of the defects at the points that were laid out.
+    /// For each point that was laid out, the indices in `cases` of its defects.
     private var outcomes: [Int: [Int]] = [:]
     private var cases: [Case] = []
     private var numbers: [Defect.Identity: Int] = [:]
 
-    /// How many points were laid out.
+    /// The number of points that were laid out.
     private(set) var layoutCount = 0
 
     init(_ tree: ViewTree, _ matrix: LayoutMatrix, _ extent: Extent) {
@@ -86,13 +86,13 @@ struct LayoutTrials {
         return plan
     }
 
-    /// The numbers of the defects at a point, in order.
+    /// The indices in `cases` of the defects at a point, in ascending order.
     private mutating func outcome(_ viewport: Int, _ setting: LayoutMatrix.Setting) -> [Int] {
         let point = matrix.index(of: setting) * matrix.viewports.count + viewport
         if let known = outcomes[point] { return known }
         let layout = layout(viewport, setting)
         var found: [Int] = []
-        for (_, defects) in Self.rules {
+        for defects in Self.rules {
             for defect in defects(layout) {
                 let number = number(of: defect.identity)
                 cases[number].seen.append((point, defect))
@@ -116,14 +116,14 @@ struct LayoutTrials {
 
     // MARK: - Findings
 
-    /// What the rules found, a defect at several points as one finding, made of its worst case.
+    /// The findings of all rules. A defect at several points is one finding, worded after its worst case.
     mutating func findings() -> [RuleFinding] {
         var findings: [RuleFinding] = []
         let precedence = RulePrecedence(cases.map { found in places(of: found) }, in: tree)
         for (index, other) in precedence.merged { cases[other].places.formUnion(cases[index].places) }
         let ordered = cases.indices.filter { !precedence.dropped.contains($0) }
             .sorted { cases[$0].identity < cases[$1].identity }
-        for rule in Rule.allCases {
+        for rule in Rule.all {
             switch rule.check {
             case .screen(let find):
                 guard let setting = matrix.settings.first(where: { matrix.deviation(of: $0).isEmpty }),
@@ -131,7 +131,7 @@ struct LayoutTrials {
                 else { continue }
                 findings += find(layout(0, setting))
             case .layout(_, let finding):
-                for index in ordered where cases[index].identity.rule == rule {
+                for index in ordered where cases[index].identity.rule == rule.code {
                     let places = Places(cases[index].places, of: matrix, tree)
                     guard let (defect, point) = worst(cases[index], places.core) else { continue }
                     let layout = layout(
@@ -143,7 +143,8 @@ struct LayoutTrials {
         return findings
     }
 
-    /// Each defect with the viewports that have it at some setting, also those that are told as part of others.
+    /// Each defect with the viewports that have it at some setting, whether or not it is reported as part of another
+    /// one.
     var defects: [(identity: Defect.Identity, viewports: [Viewport])] {
         cases.map { found in
             let viewports = found.places.viewports(at: found.places.settings)
@@ -159,10 +160,10 @@ struct LayoutTrials {
             isOnlyWithKeyboard: settings.allSatisfy { matrix.keyboards[$0.keyboard] != .down })
     }
 
-    /// The defect that lacks the most where it is told to be, and its point.
+    /// The worst case of a defect at the points that its finding names, with the index of that point.
     ///
-    /// Looked for at the ends of what is told alone: where room is least and texts are largest, or the other way round.
-    /// So it is the same however many points were laid out.
+    /// Only the extremes of those points are compared: least room and largest texts, and the reverse. So the worst case
+    /// does not depend on how many points were laid out.
     private mutating func worst(_ found: Case, _ core: Places.Core) -> (Defect, point: Int)? {
         let number = number(of: found.identity)
         let ends = core.ends(in: matrix).filter { found.places.contains(setting: $0.setting, viewport: $0.viewport) }
@@ -179,7 +180,7 @@ struct LayoutTrials {
 }
 
 extension Defect.Identity: Comparable {
-    /// By where the finding stands.
+    /// Defects are ordered by the view at which their finding stands.
     static func < (left: Defect.Identity, right: Defect.Identity) -> Bool {
         (left.view, left.other ?? -1, left.detail) < (right.view, right.other ?? -1, right.detail)
     }

@@ -4,8 +4,8 @@ import GenvcViews
 
 /// Tries a screen at points of a matrix and applies the rules: the only maker of `CheckedScreen`.
 package enum ScreenChecker {
-    /// What is tried, and what follows from it, in the order of the spec; a finding is silenced by `suppress` on its
-    /// element.
+    /// Lays out a tree at the points of a matrix and collects the findings of the rules, in the order of the spec. A
+    /// `suppress` on an element silences findings about it.
     ///
     /// - Parameters:
     ///   - matrix: the points; nil for the standard ones.
@@ -27,7 +27,7 @@ package enum ScreenChecker {
             }
             sink.add(diagnostic)
         }
-        // What is silenced may be where nobody has looked.
+        // A `suppress` may silence a finding at a point that was not tried.
         for finding in suppressions.unused(afterAll: trials.matrix.isWhole) {
             sink.add(finding.diagnostic(editing: source))
         }

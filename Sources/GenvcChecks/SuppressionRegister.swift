@@ -11,7 +11,7 @@ struct SuppressionRegister {
         var isUsed = false
     }
 
-    /// By the range of the element, which no two elements share.
+    /// The suppressions, keyed by the range of their element: no two elements share a range.
     private var entries: [SourceRange: [Entry]] = [:]
     private var order: [SourceRange] = []
 
@@ -20,7 +20,8 @@ struct SuppressionRegister {
         collect(screen.barItems + [screen.navigation?.titleView].compactMap { $0 })
     }
 
-    /// Every element with what stands in it; a stack of its own, so that no depth is too deep.
+    /// Collects the suppressions of all elements below `elements`. It keeps a stack of its own, so that deep nesting
+    /// cannot overflow the call stack.
     private mutating func collect(_ elements: [Element]) {
         var open = Array(elements.reversed())
         while let element = open.popLast() {
@@ -41,7 +42,7 @@ struct SuppressionRegister {
         return true
     }
 
-    /// A finding for each one that silenced nothing.
+    /// A finding for each `suppress` that silenced nothing.
     ///
     /// - Parameter afterAll: false if only some layouts were tried, so that rules about layouts may find something in
     ///   others.

@@ -24,7 +24,7 @@ public struct DiagnosticSink: Sendable {
     /// Adds `diagnostic`, unless an error in reading already stands at the very same range, or the same one of a rule.
     public mutating func add(_ diagnostic: Diagnostic) {
         if diagnostic.severity == .error, let range = diagnostic.range {
-            let isOfRule = DiagnosticCode.rules.contains(diagnostic.code)
+            let isOfRule = diagnostic.code.isLayoutRule
             let place = ErrorPlace(range: range, message: isOfRule ? diagnostic.message : nil)
             guard errorPlaces.insert(place).inserted else { return }
         }

@@ -1,3 +1,4 @@
+import GenvcChecks
 import GenvcDiagnostics
 import GenvcVocabulary
 
@@ -15,7 +16,7 @@ package enum Explain {
         let all =
             Collection.allCases.map(\.rawValue) + Grammar.allCases.map(\.rawValue) + Vocabulary.kinds.map(\.name)
             + KeyPage.names
-            + DiagnosticCode.allCases.map(\.rawValue)
+            + DiagnosticCode.all.map(\.rawValue)
         for word in all where seen.insert(word).inserted { words.append(word) }
         return words
     }
@@ -42,7 +43,7 @@ package enum Explain {
             Vocabulary.kind(named: topic).map { KindPage.text(of: $0) },
             KeyPage.text(named: topic),
             (Grammar(rawValue: topic) ?? Grammar.of(key: topic)).map(\.text),
-            DiagnosticCode(rawValue: topic).map { RulesPage.text(of: $0) },
+            DiagnosticCode.named(topic).map { RulesPage.text(of: $0) },
         ].compactMap { $0 }
         return pages.isEmpty ? nil : pages.joined(separator: "\n")
     }

@@ -1,10 +1,11 @@
+import GenvcChecks
 import GenvcDiagnostics
 
 /// What the codes of findings mean.
 enum RulesPage {
     static var text: String {
         "The word in brackets behind a finding, and what it is about:\n\n"
-            + AlignedTable.text(DiagnosticCode.allCases.map { ["  " + $0.rawValue, $0.summary] })
+            + AlignedTable.text(DiagnosticCode.all.map { ["  " + $0.rawValue, $0.summary] })
     }
 
     static func text(of code: DiagnosticCode) -> String {
@@ -12,7 +13,7 @@ enum RulesPage {
         guard let explanation = code.explanation else { return line }
         return """
             \(line)
-            \(explanation.reason)
+            \(explanation.why)
 
             wrong:
 

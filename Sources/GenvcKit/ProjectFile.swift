@@ -1,3 +1,4 @@
+import GenvcChecks
 import GenvcDiagnostics
 import GenvcModel
 import GenvcReader
@@ -27,7 +28,9 @@ package struct ProjectFile: Sendable {
         var sink = DiagnosticSink()
         var used = UsedFiles(finder)
         let tree = YAMLParser.parse(file, root: .any, into: &sink)
-        project = tree.map { ProjectReader.read($0, of: file, used: &used, into: &sink) } ?? Project()
+        project =
+            tree.map { ProjectReader.read($0, of: file, rules: DiagnosticCode.rules, used: &used, into: &sink) }
+            ?? Project(rules: DiagnosticCode.rules)
         self.used = used
         // A file of comments says as little as none.
         let findings = sink.diagnostics.filter { $0.code != .emptyFile || $0.range?.file != file.id }

@@ -31,7 +31,7 @@ package struct SpecRun: Sendable {
         _ file: SourceFile, project: ProjectFile? = nil, finder: @escaping FileFinder = { _ in .missing(nearest: []) }
     ) {
         self.file = file
-        let projectOfSpec = project?.project ?? Project()
+        let projectOfSpec = project?.project ?? Project(rules: DiagnosticCode.rules)
         var used = project?.used ?? UsedFiles(finder)
         var sink = DiagnosticSink()
         tree = YAMLParser.parse(file, into: &sink)

@@ -1,8 +1,10 @@
 import GenvcDiagnostics
 
-/// What holds for all screens of a project: what `genvc.yml` says.
+/// The settings of a project, which `genvc.yml` sets for all its screens.
 package struct Project: Sendable {
-    /// The rules whose findings are something else than usual.
+    /// The rules about layouts that exist: an element may silence them, and a project may set their levels.
+    package let rules: [DiagnosticCode]
+    /// The rules whose findings have another level than their own.
     package let levels: [DiagnosticCode: RuleLevel]
     /// The tokens that the specs can name.
     package let tokens: TokenTable
@@ -14,9 +16,10 @@ package struct Project: Sendable {
     package let deploymentTarget: Int?
 
     package init(
-        levels: [DiagnosticCode: RuleLevel] = [:], tokens: TokenTable = .shipped, isLocalized: Bool = true,
-        makesViews: Bool = false, deploymentTarget: Int? = nil
+        rules: [DiagnosticCode] = [], levels: [DiagnosticCode: RuleLevel] = [:], tokens: TokenTable = .shipped,
+        isLocalized: Bool = true, makesViews: Bool = false, deploymentTarget: Int? = nil
     ) {
+        self.rules = rules
         self.levels = levels
         self.tokens = tokens
         self.isLocalized = isLocalized
@@ -25,13 +28,13 @@ package struct Project: Sendable {
     }
 }
 
-/// What the findings of a rule are.
+/// The level of a rule's findings, as a project sets it.
 package enum RuleLevel: String, Sendable, Hashable, CaseIterable {
     case error, warning, note
-    /// There are none.
+    /// Findings of the rule are dropped.
     case off
 
-    /// Nil: the finding is not told.
+    /// The severity of the findings; nil if they are dropped.
     package var severity: Diagnostic.Severity? {
         switch self {
         case .error: .error

@@ -5,6 +5,7 @@ import GenvcYAML
 
 /// Makes a project of its file, `genvc.yml`.
 package struct ProjectReader {
+    private let rules: [DiagnosticCode]
     private var values: Reading
     private var levels: [DiagnosticCode: RuleLevel] = [:]
     private var tokens = TokenTable.shipped
@@ -15,14 +16,17 @@ package struct ProjectReader {
     private var use: YAMLEntry?
 
     /// Reads the whole file, and those that it uses for all specs, and reports every mistake in them.
+    ///
+    /// - Parameter rules: the rules about layouts, whose levels the file may set.
     package static func read(
-        _ tree: YAMLTree, of file: SourceFile, used: inout UsedFiles, into sink: inout DiagnosticSink
+        _ tree: YAMLTree, of file: SourceFile, rules: [DiagnosticCode], used: inout UsedFiles,
+        into sink: inout DiagnosticSink
     ) -> Project {
-        var reader = ProjectReader(values: Reading(project: Project(), sink: sink))
+        var reader = ProjectReader(rules: rules, values: Reading(project: Project(rules: rules), sink: sink))
         reader.read(tree.root)
         sink = reader.values.sink
         let project = Project(
-            levels: reader.levels, tokens: reader.tokens, isLocalized: reader.isLocalized,
+            rules: rules, levels: reader.levels, tokens: reader.tokens, isLocalized: reader.isLocalized,
             makesViews: reader.makesViews, deploymentTarget: reader.deploymentTarget)
         if let use = reader.use {
             ScreenReader.readUses(use, ofProject: file, project: project, used: &used, into: &sink)
@@ -30,7 +34,8 @@ package struct ProjectReader {
         return project
     }
 
-    private init(values: Reading) {
+    private init(rules: [DiagnosticCode], values: Reading) {
+        self.rules = rules
         self.values = values
     }
 
@@ -72,13 +77,12 @@ package struct ProjectReader {
             values.reportWrongType(entry, "rules with their levels", label: "write `{ off-scale: warning }`")
             return
         }
-        let keys = Key.keys(of: .rules)
         for part in parts {
-            guard let key = Key.named(part.key.text, in: keys), let rule = DiagnosticCode(rawValue: key.name) else {
-                values.reportUnknownKey(part, in: "`\(entry.key.text)`", keys)
+            guard let rule = rules.first(where: { $0.rawValue == part.key.text }) else {
+                values.reportUnknownKey(part, in: "`\(entry.key.text)`", rules.map(Key.level(of:)))
                 continue
             }
-            guard case .choice(let word)? = values.value(of: part, for: key) else { continue }
+            guard case .choice(let word)? = values.value(of: part, for: .level(of: rule)) else { continue }
             levels[rule] = RuleLevel(rawValue: word)
         }
     }

@@ -36,10 +36,10 @@ extension Key {
         Key("height", .tokens(.lengths(.height)), .tool(.tokens), "Heights and widths in points."),
     ]
 
-    /// A level for each rule, by the rule's name.
-    static let rules: [Key] = DiagnosticCode.rules.map { code in
+    /// The key under `rules` that sets the level of a rule about layouts.
+    package static func level(of rule: DiagnosticCode) -> Key {
         Key(
-            code.rawValue, .choice(.ruleLevel), .tool(.ruleLevel),
-            code.summary.prefix(1).uppercased() + code.summary.dropFirst() + ".")
+            rule.rawValue, .choice(.ruleLevel), .tool(.ruleLevel),
+            rule.summary.prefix(1).uppercased() + rule.summary.dropFirst() + ".")
     }
 }

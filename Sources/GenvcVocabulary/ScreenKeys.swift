@@ -75,7 +75,8 @@ extension Key {
         case .navigation: navigation
         case .bar: bar
         case .list: list
-        case .rules: rules
+        // One for each rule about layouts, which `GenvcChecks` declares: see `Key.level(of:)`.
+        case .rules: []
         case .search: search
         case .appearance: appearance
         case .tabBarItem: tabBarItem

@@ -12,7 +12,7 @@ import Testing
         let file = SourceFile(name: "Test.yml", text: text)
         var sink = DiagnosticSink()
         let document = YAMLParser.parse(file, into: &sink)
-        let screen = document.flatMap { ScreenReader.read($0, of: file, into: &sink) }
+        let screen = document.flatMap { ScreenReader.read($0, of: file, project: .withRules, into: &sink) }
         guard let screen, !sink.hasErrors else { return nil }
         let tree = ViewTreeBuilder.build(screen)
         return ScreenChecker.check(tree, at: .full(of: tree), source: file).findings

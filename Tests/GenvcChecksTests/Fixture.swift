@@ -16,7 +16,7 @@ struct Fixture {
         let file = SourceFile(name: "Test.yml", text: text)
         var sink = DiagnosticSink()
         let document = YAMLParser.parse(file, into: &sink)
-        let screen = document.flatMap { ScreenReader.read($0, of: file, into: &sink) }
+        let screen = document.flatMap { ScreenReader.read($0, of: file, project: .withRules, into: &sink) }
         #expect(sink.sorted.map(\.message) == [])
         tree = ViewTreeBuilder.build(try #require(screen))
     }

@@ -13,7 +13,9 @@ struct RandomSpecTests {
     private func screen(seed: UInt64) -> (screen: Screen?, findings: [String]) {
         let file = SourceFile(name: "\(seed).yml", text: RandomSpec.text(seed: seed))
         var sink = DiagnosticSink()
-        let screen = YAMLParser.parse(file, into: &sink).flatMap { ScreenReader.read($0, of: file, into: &sink) }
+        let screen = YAMLParser.parse(file, into: &sink).flatMap {
+            ScreenReader.read($0, of: file, project: .withRules, into: &sink)
+        }
         // Sizes are drawn, and a text that grows may get one that cuts it: that is said, and no mistake of the reader.
         let findings = sink.sorted.filter { $0.code != .conflictingKeys || $0.severity == .error }
         return (screen, findings.map { "\($0.severity) \($0.code.rawValue): \($0.message)" })

@@ -11,7 +11,7 @@ import Testing
         let file = SourceFile(name: "Test.yml", text: text)
         var sink = DiagnosticSink()
         let document = YAMLParser.parse(file, into: &sink)
-        let screen = document.flatMap { ScreenReader.read($0, of: file, into: &sink) }
+        let screen = document.flatMap { ScreenReader.read($0, of: file, project: .withRules, into: &sink) }
         #expect(sink.sorted.map(\.message) == [])
         return ScreenChecker.check(try #require(screen), at: { .standard(of: $0) }).findings
     }

@@ -1,3 +1,4 @@
+import GenvcChecks
 import GenvcDiagnostics
 import Testing
 

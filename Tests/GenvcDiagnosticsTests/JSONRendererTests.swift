@@ -7,9 +7,10 @@ import Testing
         let spec = Spec("a: 1\ntitel: x\n")
         let range = spec.range(of: "titel")
         let report = spec.report(
-            Diagnostic(.note, .offScale, "a \"note\"\n", at: nil),
+            Diagnostic(.note, DiagnosticCode(rule: "off-scale", "a number is off"), "a \"note\"\n", at: nil),
             Diagnostic(
-                .warning, .tapTarget, "too small", at: spec.range(of: "x"), help: "44 points", device: "iphone-14"),
+                .warning, DiagnosticCode(rule: "tap-target", "it is too small"), "too small", at: spec.range(of: "x"),
+                help: "44 points", device: "iphone-14"),
             .error(
                 .unknownKey, "unknown key `titel`", at: range, label: "did you mean `title`?",
                 fixes: [.replace(range, with: "title", isSafe: true)]))

@@ -101,7 +101,8 @@ import Testing
     @Test func leavesTheDevicesToTheMessage() {
         let spec = Spec("text: Long\n")
         let finding = Diagnostic(
-            .warning, .doesNotFit, "`Long` is cut off", at: spec.range(of: "Long"), device: "iphone-se-3")
+            .warning, DiagnosticCode(rule: "does-not-fit", "there is no room"), "`Long` is cut off",
+            at: spec.range(of: "Long"), device: "iphone-se-3")
         #expect(spec.text(finding).hasPrefix("Login.yml:1:7: warning: `Long` is cut off\n"))
     }
 

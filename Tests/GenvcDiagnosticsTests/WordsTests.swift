@@ -22,14 +22,4 @@ import Testing
         #expect(line == expected)
     }
 
-    @Test(arguments: DiagnosticCode.allCases)
-    func everyCodeHasAPlainSummary(code: DiagnosticCode) {
-        #expect((10...79).contains(code.summary.utf8.count))
-        #expect(!code.summary.hasSuffix("."))
-        #expect(code.rawValue.utf8.allSatisfy { $0 == 0x2D || (0x61...0x7A).contains($0) || $0 == 0x38 })
-    }
-
-    @Test func summariesDiffer() {
-        #expect(Set(DiagnosticCode.allCases.map(\.summary)).count == DiagnosticCode.allCases.count)
-    }
 }

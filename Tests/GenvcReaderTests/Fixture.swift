@@ -10,11 +10,14 @@ struct Fixture {
     let file: SourceFile
     let sink: DiagnosticSink
 
+    /// A project with one rule about layouts, because the rules are declared in another target.
+    private static let project = Project(rules: [DiagnosticCode(rule: "row-flex", "something about rows")])
+
     init(_ text: String, kinds: [Kind] = Vocabulary.kinds) {
         let file = SourceFile(name: "Test.yml", text: text)
         var sink = DiagnosticSink()
         let tree = YAMLParser.parse(file, into: &sink)
-        screen = tree.flatMap { ScreenReader.read($0, of: file, kinds: kinds, into: &sink) }
+        screen = tree.flatMap { ScreenReader.read($0, of: file, kinds: kinds, project: Self.project, into: &sink) }
         self.file = file
         self.sink = sink
     }

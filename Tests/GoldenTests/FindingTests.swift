@@ -1,4 +1,5 @@
 import Foundation
+import GenvcChecks
 import GenvcDiagnostics
 import GenvcKit
 import GenvcTestSupport
@@ -15,7 +16,7 @@ struct FindingTests {
         let text = try FindingText.of(path)
         Golden.expect(text, equals: path.replacing(".yml", with: ".txt"))
         let name = (path as NSString).lastPathComponent.replacing(".yml", with: "")
-        #expect(DiagnosticCode.allCases.contains { name.hasPrefix($0.rawValue) && text.contains("[\($0.rawValue)]") })
+        #expect(DiagnosticCode.all.contains { name.hasPrefix($0.rawValue) && text.contains("[\($0.rawValue)]") })
     }
 
     @Test("leave no golden without a spec")
@@ -36,7 +37,7 @@ struct FindingTests {
         let goldens = try GoldenSpec.files(below: "Tests/Goldens/Findings", ext: "txt").map { path in
             try String(contentsOf: RepositoryRoot.url(of: path), encoding: .utf8)
         }
-        let missing = DiagnosticCode.allCases.filter { code in
+        let missing = DiagnosticCode.all.filter { code in
             !Self.elsewhere.contains(code) && !goldens.contains { $0.contains("[\(code.rawValue)]") }
         }
         #expect(missing.isEmpty, "no golden shows \(missing.map(\.rawValue))")

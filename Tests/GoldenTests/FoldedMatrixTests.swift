@@ -18,9 +18,12 @@ struct FoldedMatrixTests {
         var sink = DiagnosticSink()
         let project = try GoldenSpec.project(besides: path).flatMap { YAMLParser.parse($0, into: &sink) }
         var used = UsedFiles(GoldenSpec.finder(besides: path))
-        let read = project.map { ProjectReader.read($0, of: file, used: &used, into: &sink) }
+        let read = project.map {
+            ProjectReader.read($0, of: file, rules: DiagnosticCode.rules, used: &used, into: &sink)
+        }
         let screen = YAMLParser.parse(file, into: &sink).flatMap {
-            ScreenReader.read($0, of: file, project: read ?? Project(), used: &used, into: &sink)
+            ScreenReader.read(
+                $0, of: file, project: read ?? Project(rules: DiagnosticCode.rules), used: &used, into: &sink)
         }
         #expect(!sink.hasErrors)
         return ViewTreeBuilder.build(try #require(screen))

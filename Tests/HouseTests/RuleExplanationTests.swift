@@ -1,3 +1,4 @@
+import GenvcChecks
 import GenvcDiagnostics
 import GenvcExplain
 import GenvcKit
@@ -15,7 +16,7 @@ struct RuleExplanationTests {
 
     @Test("the rules about layouts are explained, and what is explained is a rule about layouts")
     func all() {
-        #expect(DiagnosticCode.allCases.filter { $0.explanation != nil } == Self.layoutRules)
+        #expect(DiagnosticCode.all.filter { $0.explanation != nil } == Self.layoutRules)
     }
 
     @Test("the wrong spec has this finding alone, the right one has none", arguments: layoutRules)
@@ -23,14 +24,14 @@ struct RuleExplanationTests {
         let explanation = try #require(code.explanation)
         #expect(codes(explanation.wrong) == [code])
         #expect(codes(explanation.right) == [])
-        #expect(explanation.reason.hasSuffix("."))
+        #expect(explanation.why.hasSuffix("."))
     }
 
     @Test("the page shows the reason and both specs", arguments: layoutRules)
     func page(_ code: DiagnosticCode) throws {
         let explanation = try #require(code.explanation)
         let page = try #require(Explain.page(code.rawValue))
-        #expect(page.contains(explanation.reason))
+        #expect(page.contains(explanation.why))
         for line in (explanation.wrong + explanation.right).split(separator: "\n") {
             #expect(page.contains("\n    \(line)\n"))
         }

@@ -1,16 +1,8 @@
-import GenvcDiagnostics
 import GenvcVocabulary
 import Testing
 
 /// The tables of the language are complete.
 struct VocabularyTests {
-    @Test("every code of a finding says what it is about", arguments: DiagnosticCode.allCases)
-    func summaries(_ code: DiagnosticCode) {
-        #expect(!code.summary.isEmpty)
-        #expect(!code.summary.hasSuffix("."))
-        #expect(code.rawValue.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") })
-    }
-
     @Test("kinds and keys have words of their own, and documentation")
     func words() {
         let kinds = Set(Vocabulary.kinds.map(\.name))

@@ -1,6 +1,6 @@
 import GenvcVocabulary
 
-/// The two looks of the system.
+/// The two appearances of the system.
 enum Appearance: String, Sendable, CaseIterable {
     case light, dark
 

@@ -2,23 +2,23 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// What stands behind the text of a view: the colors from the view outwards to the screen.
+/// The colors behind the text of a view, from the view outwards to the screen.
 struct Backdrop {
-    /// One color, as strong as it is where it stands.
+    /// One color with its opacity on screen.
     struct Layer {
         let color: ColorValue
-        /// The opacity of the views that it stands in, and of its own.
+        /// The product of the opacities of its view and of all views around that.
         let alpha: Double
         let isNamed: Bool
     }
 
-    /// From the nearest backwards; the last one covers all that is behind it.
+    /// The layers from front to back; the last one is opaque.
     private(set) var layers: [Layer] = []
-    /// The opacity of the view and of all that it stands in.
+    /// The product of the opacities of the view and of all views around it.
     private(set) var alpha = 1.0
     private let tokens: TokenTable
 
-    /// Nil where a picture, a color of an asset or of code, or a view of the user's stands behind the text.
+    /// Finds the backdrop; nil if a picture, an unknown color or a view of a custom class is behind the text.
     init?(of view: Int, in tree: ViewTree) {
         tokens = tree.screen.tokens
         var (next, inner): (Int?, Int?) = (view, nil)
@@ -50,7 +50,7 @@ struct Backdrop {
         guard add(tree.screen.backgroundColor, alpha: 1, isNamed: !isStandard) else { return nil }
     }
 
-    /// True if the view, or one that it stands in, is not opaque.
+    /// True if the view or one around it is not opaque.
     private func fades(_ view: Int?, _ tree: ViewTree) -> Bool {
         var next = view
         while let index = next {
@@ -62,13 +62,13 @@ struct Backdrop {
         return false
     }
 
-    /// True if nothing shines through the last color.
+    /// True if the last color is opaque.
     private var isCovered: Bool {
         guard let last = layers.last, alpha == 1 else { return false }
         return last.alpha == 1 && last.color.opacity ?? 1 == 1 && last.color.systemColor(tokens)?.isOpaque == true
     }
 
-    /// What an element puts behind the text: its own color, and before it the layers between the two.
+    /// Adds the colors that an element puts behind the text: those of the layers between the two, and its own.
     private mutating func add(_ element: Element, in tree: ViewTree, at index: Int, around inner: Int?) -> Bool {
         if let inner {
             for child in tree.views[index].children.reversed()
@@ -87,7 +87,7 @@ struct Backdrop {
         return addColor(of: element, alpha: element.alpha)
     }
 
-    /// What a layer puts behind the text, if it fills its host.
+    /// Adds the colors that a layer puts behind the text, if it fills its host.
     private mutating func addLayer(_ layer: Element, _ node: ViewNode) -> Bool {
         guard case .layer(_, .fill, .fill) = node.attachment else { return true }
         if layer.kind.intrinsicSize == .picture || layer.kind.traits.contains(.paintsItself)
@@ -113,14 +113,14 @@ struct Backdrop {
     /// True if the spec names the color that is nearest.
     var isNamed: Bool { layers.first?.isNamed == true }
 
-    /// True if all of it are backgrounds of the system, as Apple made them.
+    /// True if all colors are system backgrounds.
     var isSystemsOwn: Bool {
         layers.allSatisfy {
             $0.alpha == 1 && $0.color.opacity == nil && $0.color.systemColor(tokens)?.role == .background
         }
     }
 
-    /// What one sees behind the text.
+    /// The visible color behind the text.
     func color(in appearance: Appearance) -> SystemColor.Components {
         var seen = SystemColor.Components(0, 0, 0, opacity: 0)
         for layer in layers {
@@ -132,13 +132,13 @@ struct Backdrop {
 }
 
 extension Element {
-    /// Its own opacity, 0 … 1.
+    /// The opacity of the element itself, 0 … 1.
     var alpha: Double {
         if case .number(let alpha)? = value(.alpha) { return alpha }
         return 1
     }
 
-    /// True if the spec gives that value, and no style that ships.
+    /// True if the spec sets the value itself, or by a style of its own.
     func isNamed(_ meaning: Key.Meaning) -> Bool {
         values.contains { keyed in
             if case .shippedStyle = keyed.origin { return false }
@@ -153,7 +153,7 @@ extension Element {
 }
 
 extension ColorValue {
-    /// Its values in the two appearances, or nil for an asset.
+    /// The color's values in both appearances; nil for a color of the asset catalogue.
     func systemColor(_ tokens: TokenTable) -> SystemColor? {
         switch source {
         case .token(let name): tokens.color(named: name)?.color
@@ -193,7 +193,7 @@ extension ViewTree {
         return nil
     }
 
-    /// What UIKit paints behind the content of a cell of a list, or nil for what is none.
+    /// The color that UIKit paints behind the content of a cell of a list; nil for other views.
     fileprivate func cellBackground(of node: ViewNode) -> ColorValue? {
         guard node.role == .cell || node.role == .element && node.element?.kind.standing == .cell else { return nil }
         guard case .choice(let appearance)? = list(around: node)?.constructionValue(.listAppearance)?.value,

@@ -2,7 +2,7 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// The color of a text or symbol, and what stands behind it.
+/// The color of a text or symbol, and the colors behind it.
 struct ColorPair {
     enum Subject: Sendable {
         case text, symbol
@@ -10,9 +10,9 @@ struct ColorPair {
 
     let subject: Subject
     let foreground: ColorValue
-    /// The key that says the foreground, or would.
+    /// The key that sets, or would set, the foreground.
     let key: Key.Meaning
-    /// What the button paints behind its title, or nil.
+    /// The color that a button paints behind its title; nil without one.
     let fill: ColorValue?
     let backdrop: Backdrop
     /// The contrast that it needs (WCAG 2.2, 1.4.3 and 1.4.11, with the sizes of the Human Interface Guidelines).
@@ -27,8 +27,8 @@ struct ColorPair {
     private static let tint = ColorValue(.system("tintColor"))
     private static let label = ColorValue(.system("label"))
 
-    /// Nil where there is nothing to judge: no text, a color that is not known, one that the spec does not name, or a
-    /// pair of Apple's own.
+    /// Finds the pair of a view; nil if there is nothing to judge: no text, an unknown color, colors that the spec does
+    /// not name, or a pair of Apple's own.
     init?(of view: Int, in tree: ViewTree) {
         guard let element = tree.views[view].element, element.value(.isEnabled) != .boolean(false),
             let backdrop = Backdrop(of: view, in: tree)
@@ -77,7 +77,7 @@ struct ColorPair {
         return isLarge ? leastOfLarge : leastOfText
     }
 
-    /// The tint that the view inherits.
+    /// The tint color that the view inherits.
     private static func tint(of view: Int, _ tree: ViewTree) -> ColorValue {
         var next: Int? = view
         while let index = next {
@@ -90,7 +90,7 @@ struct ColorPair {
     /// True for a symbol, and for text that needs less contrast.
     var isLarge: Bool { least < Self.leastOfText }
 
-    /// What one sees of the two in an appearance.
+    /// The two visible colors in an appearance.
     func seen(in appearance: Appearance) -> (front: SystemColor.Components, back: SystemColor.Components)? {
         guard let color = foreground.components(in: appearance, tokens) else { return nil }
         let behind = backdrop.color(in: appearance)
@@ -102,19 +102,19 @@ struct ColorPair {
         return (color.faded(backdrop.alpha).over(filled), filled)
     }
 
-    /// The name of what stands right behind, as a spec writes it.
+    /// The name of the nearest color behind the text, as a spec writes it.
     var backgroundWord: String? { fill?.word ?? backdrop.layers.first?.color.word }
 }
 
 /// The colors of a button by its configuration.
 private struct ButtonLook {
     let foreground: ColorValue
-    /// Nil: what is behind the button.
+    /// The color behind the title; nil if the button is transparent.
     let fill: ColorValue?
     /// True if the spec names one of the two.
     let isNamed: Bool
 
-    /// Nil for a look whose colors UIKit mixes.
+    /// Finds the colors of a button; nil for a configuration whose colors UIKit mixes.
     init?(_ element: Element, tint: ColorValue) {
         var look = "plain"
         if case .choice(let name)? = element.constructionValue(.configuration)?.value { look = name }

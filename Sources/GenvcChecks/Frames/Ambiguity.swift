@@ -6,7 +6,8 @@ package struct Ambiguity: Sendable, Hashable {
     package let view: Int
     /// `leading`, `top`, `width` or `height`.
     package let attribute: Constraint.Attribute
-    /// The least and the greatest value that is as good as any, in points; infinite where nothing sets a bound.
+    /// The least and, below, the greatest value that satisfies the constraints equally well, in points; infinite
+    /// without a bound.
     package let lower: Double
     package let upper: Double
 

@@ -2,7 +2,7 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// The font and the room around the title that `UIButton.Configuration.buttonSize` stands for.
+/// The font and the insets of the title that `UIButton.Configuration.buttonSize` stands for.
 struct ButtonSize {
     let font: FontValue
     let horizontalInsets: Double

@@ -1,7 +1,7 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// The room in the content of a cell of a list: what `UIListContentConfiguration` has on a phone.
+/// The insets of the content of a cell of a list, as `UIListContentConfiguration` has them on a phone.
 struct CellSize {
     /// The cell's margins: 16 points before the text, 8 behind it, where the accessories begin.
     let horizontalInsets = 24.0
@@ -10,7 +10,7 @@ struct CellSize {
     let imagePadding = 16.0
     let textPadding = 3.0
     let secondaryFont: FontValue
-    /// Points between the texts where they stand side by side as long as there is room; nil: one below the other.
+    /// The points between the two texts if they stand side by side; nil if they stand one below the other.
     let gapBesideSecondaryText: Double?
 
     init(_ cell: Element) {

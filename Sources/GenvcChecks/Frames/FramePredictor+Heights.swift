@@ -4,7 +4,7 @@ import GenvcViews
 extension FramePredictor {
     // MARK: - From the content outwards
 
-    /// The height that a view would have by itself in its width.
+    /// Measures the height that a view of known width would have by itself.
     mutating func measureHeight(of index: Int) {
         let node = plan.nodes[index]
         guard node.isPresent else { return }
@@ -18,7 +18,7 @@ extension FramePredictor {
         }
     }
 
-    /// What stands in a view needs that height; nil: it has none of its own.
+    /// The height that the content of a view needs; nil if it needs none.
     private func contentHeight(of index: Int, _ node: LayoutNode) -> Double? {
         if let stack = node.stack {
             if !stack.isHorizontal { return heightAxis(of: index, stack).total { $0.base } + stack.verticalMargins }
@@ -38,7 +38,7 @@ extension FramePredictor {
             }
         }
         if let content = tree.contentStack(of: index) {
-            // What scrolls from top to bottom asks for no height.
+            // A vertical scroll view needs no height.
             return tree.scroll(of: index) == .vertical ? nil : boxes[content].naturalHeight
         }
         if node.isBand {
@@ -56,7 +56,7 @@ extension FramePredictor {
             let view = plan.nodes[child]
             var base = boxes[child].naturalHeight
             if let (other, factor) = view.equalLength {
-                // Tied to a view before it, whose minimum then is one for both.
+                // The height of the view is tied to that of a view before it, so the minimum of either holds for both.
                 base = max(base, boxes[other].naturalHeight * factor)
             }
             items.append(
@@ -70,7 +70,8 @@ extension FramePredictor {
 
     // MARK: - From the screen inwards
 
-    /// Gives the views in a view, whose height is settled, theirs, and turns their places into the screen's.
+    /// Distributes the known height of a view to the views in it, and converts their places to the coordinates of the
+    /// screen.
     mutating func shareHeight(of index: Int) {
         let node = plan.nodes[index]
         guard node.isPresent else { return }
@@ -98,7 +99,7 @@ extension FramePredictor {
         }
     }
 
-    /// As high as the view that holds it, or as high as it needs where it scrolls from top to bottom.
+    /// Makes content as high as the view around it, or as high as it needs if it scrolls vertically.
     private mutating func settleContentHeight(_ content: Int, in holder: Int) {
         guard tree.views[content].role == .contentStack else { return }
         let height = boxes[holder].height
@@ -162,14 +163,14 @@ extension FramePredictor {
         let natural = boxes[child].naturalHeight
         let hasOwnHeight = !tree.views[band].height.isEmpty
         let fills = placement == .fill || placement == .center && !hasOwnHeight
-        // A picture keeps its ratio, so that it stretches no more than its width lets it.
+        // A picture keeps its aspect ratio, so its width limits its height.
         let height = fills ? room : natural
         boxes[child].height = height
         boxes[child].y = fills ? 0 : placement.offset(of: height, in: room)
         if tree.views[child].showsText { report(band, .vertical, needed: natural, available: room) }
     }
 
-    /// From the top of a view to its first or last baseline; a view without one uses its bottom.
+    /// The distance from the top of a view to its first or last baseline; a view without baselines uses its bottom.
     private func baseline(of index: Int, _ alignment: LayoutNode.Alignment, height: Double) -> Double {
         var current = index
         var offset = 0.0

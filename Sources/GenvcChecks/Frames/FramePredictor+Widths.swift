@@ -4,7 +4,8 @@ import GenvcViews
 extension FramePredictor {
     // MARK: - From the content outwards
 
-    /// The width that a view would have by itself, and the least that it gets along with; its content is measured.
+    /// Measures the width that a view would have by itself and the least width that it needs. Its content has been
+    /// measured before.
     mutating func measureWidth(of index: Int) {
         let node = plan.nodes[index]
         guard node.isPresent else { return }
@@ -28,7 +29,7 @@ extension FramePredictor {
                 required += stack.horizontalMargins
             }
         } else if let content = tree.contentStack(of: index) {
-            // What scrolls sideways asks for no width.
+            // A horizontal scroll view needs no width.
             if tree.scroll(of: index) != .horizontal {
                 natural = boxes[content].naturalWidth
                 least = boxes[content].leastWidth
@@ -55,7 +56,8 @@ extension FramePredictor {
         boxes[index].requiredWidth = min(boxes[index].naturalWidth, node.width.least(required))
     }
 
-    /// The views of a row along it. `available`: points inside its margins; nil while they are not known.
+    /// The views of a row as items along its axis. `available` is the width inside the margins of the row in points;
+    /// nil while it is unknown.
     private func widthAxis(of index: Int, _ stack: LayoutNode.Stack, available: Double?) -> StackAxis {
         let node = plan.nodes[index]
         let children = plan.arranged[node.arranged]
@@ -88,7 +90,7 @@ extension FramePredictor {
         TextMetrics.rounded(view.spacingAfter ?? stack.spacing, scale: scale)
     }
 
-    /// Where texts of several lines stand side by side, UIKit lets none of them take more than its part of the row
+    /// If texts of several lines stand side by side, UIKit limits each of them to its share of the row
     /// (`UISV-text-width-disambiguation`, iOS 15).
     private func textWidthCap(of children: ArraySlice<Int>, _ stack: LayoutNode.Stack, _ available: Double) -> Double {
         guard stack.distribution != .fillEqually, stack.distribution != .fillProportionally else { return .infinity }
@@ -99,7 +101,7 @@ extension FramePredictor {
 
     // MARK: - From the screen inwards
 
-    /// Gives the views in a view, whose width is settled, theirs.
+    /// Distributes the known width of a view to the views in it.
     mutating func shareWidth(of index: Int) {
         let node = plan.nodes[index]
         guard node.isPresent else { return }
@@ -175,7 +177,7 @@ extension FramePredictor {
         report(child, .horizontal, needed: boxes[child].requiredWidth, available: room)
     }
 
-    /// As wide as the view that holds it, or as wide as it needs where it scrolls sideways.
+    /// Makes content as wide as the view around it, or as wide as it needs if it scrolls horizontally.
     private mutating func settleContentWidth(_ content: Int, in holder: Int) {
         guard tree.views[content].role == .contentStack else { return }
         let width = boxes[holder].width
@@ -193,7 +195,7 @@ extension FramePredictor {
         boxes[content].width = children.contains { plan.nodes[$0].weight > 0 } ? max(width, natural) : natural
     }
 
-    /// In front of its host or behind it: text breaks its lines there, all else may stick out.
+    /// Places a layer in front of or behind its host: text wraps within the host, other views may stick out.
     private mutating func placeInLayer(_ child: Int, _ host: Int, _ placement: ViewNode.Placement) {
         let room = boxes[host].width
         var width = placement == .fill ? room : boxes[child].naturalWidth
@@ -207,7 +209,7 @@ extension FramePredictor {
 }
 
 extension ViewNode.Placement {
-    /// Where something of that length starts in that much room.
+    /// The start of a view of that length in that much room.
     func offset(of length: Double, in room: Double) -> Double {
         switch self {
         case .fill, .start: 0

@@ -2,31 +2,31 @@ import GenvcModel
 import GenvcViews
 import SimpleLayout
 
-/// Plan and viewport → frames, as Auto Layout would find them with the constraints of the tree.
+/// Finds the frames of a plan at a viewport, as Auto Layout would with the constraints of the tree.
 ///
-/// Widths come first, from the content outwards and back in; then heights likewise, since the height of a text follows
-/// from its width. Each of the four passes visits every view once.
+/// Widths come first, measured from the content outwards and then distributed inwards; heights follow in the same way,
+/// since the height of a text depends on its width. Each of the four passes visits every view once.
 package struct FramePredictor {
-    /// What is known of one view so far, in points.
+    /// The measures of one view that are known so far, in points.
     struct Box {
         var naturalWidth = 0.0
-        /// Without breaking a word.
+        /// The least width at which no word is broken.
         var leastWidth = 0.0
-        /// Without breaking a constraint.
+        /// The least width at which no constraint is broken.
         var requiredWidth = 0.0
         var width = 0.0
         var naturalHeight = 0.0
         var height = 0.0
-        /// In the parent until the last pass, then in the controller's view.
+        /// The place of the view in its parent until the last pass, and then in the controller's view.
         var x = 0.0
         var y = 0.0
     }
 
     let plan: LayoutPlan
     let viewport: Viewport
-    /// Right to left is laid out from left to right, and mirrored at the end.
+    /// The direction of writing. A right-to-left layout is made from left to right and mirrored at the end.
     let direction: LayoutDirection
-    /// Points of the controller's view above the bottom edge that the keyboard covers.
+    /// The height in points that the keyboard covers above the bottom edge of the controller's view.
     let keyboard: Double
     var boxes: [Box]
     var shortages: [Shortage] = []
@@ -34,7 +34,7 @@ package struct FramePredictor {
     var scale: Double { viewport.scale }
     var tree: ViewTree { plan.tree }
 
-    /// Where the views stand at a point of the matrix, for whose text size and variant the plan was made.
+    /// The frames of the views at a point of the matrix; the plan must be made for the point's text size and variant.
     package static func frames(of plan: LayoutPlan, at point: LayoutPoint) -> Frames {
         frames(of: plan, on: point.viewport, direction: point.direction, keyboard: point.keyboard)
     }
@@ -48,7 +48,7 @@ package struct FramePredictor {
         return predictor.frames
     }
 
-    /// Sizes and places in the controller's view, by the same passes.
+    /// The measures of all views, found by the same passes.
     static func boxes(of plan: LayoutPlan, at point: LayoutPoint) -> [Box] {
         var predictor = FramePredictor(
             plan: plan, viewport: point.viewport, direction: point.direction, keyboard: point.keyboard)
@@ -134,7 +134,8 @@ package struct FramePredictor {
         }
     }
 
-    /// Full width, or centred and no wider than the width of the screen's rows and the margins beside them.
+    /// Sets the horizontal place of the rows: full width, or centred and no wider than the screen's `contentWidth` with
+    /// its margins.
     private mutating func settleSides(of index: Int, in room: Double, from start: Double) {
         let margins = plan.nodes[index].stack?.horizontalMargins ?? 0
         let width: Double =

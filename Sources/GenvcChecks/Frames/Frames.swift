@@ -1,31 +1,31 @@
 import GenvcViews
 import SimpleLayout
 
-/// Where the views of a screen stand on one viewport.
+/// The frames of the views of a screen on one viewport.
 package struct Frames: Sendable {
     package let viewport: Viewport
-    /// One for each view of the tree, under the same index, in points of the controller's view, scrolled to the top;
-    /// nil for what is hidden. Not rounded, but where UIKit rounds: sizes of text are whole pixels.
+    /// The frames indexed as `ViewTree.views`, in points of the controller's view, scrolled to the top; nil for hidden
+    /// views. They are rounded only where UIKit rounds: sizes of text are whole pixels.
     package let rects: [Rect?]
-    /// The size of what scrolls, or of the rows where nothing does.
+    /// The size of the scrolled content, or of the rows if nothing scrolls.
     package let contentSize: Size
-    /// Where constraints cannot all hold, from the screen inwards.
+    /// The views that have too little room, from the screen inwards.
     package let shortages: [Shortage]
-    /// Required constraints that cannot all hold; the frames then are what comes nearest.
+    /// Sets of required constraints that contradict each other; the frames then satisfy as many of them as possible.
     package let conflicts: [LayoutConflict]
-    /// What the constraints leave open.
+    /// The places and lengths that the constraints leave open.
     package let ambiguities: [Ambiguity]
 
     package subscript(view: Int) -> Rect? { rects[view] }
 
-    /// The same with a conflict.
+    /// The same frames with another conflict.
     func with(_ conflict: LayoutConflict) -> Frames {
         Frames(
             viewport: viewport, rects: rects, contentSize: contentSize, shortages: shortages, conflicts: [conflict],
             ambiguities: ambiguities)
     }
 
-    /// The same with views that have too little room.
+    /// The same frames with these shortages in place of their own.
     func with(_ shortages: [Shortage]) -> Frames {
         Frames(
             viewport: viewport, rects: rects, contentSize: contentSize, shortages: shortages, conflicts: conflicts,

@@ -1,15 +1,15 @@
-/// The size that a view has by itself.
+/// The intrinsic size of a view.
 enum Intrinsic: Sendable {
     case none
     case fixed(width: Double, height: Double)
-    /// Lower where little height is left, as on a phone held on its side.
+    /// The wheels of a date picker, which are lower in compact height, as on a phone in landscape.
     case wheels(width: Double, height: Double, compactHeight: Double)
-    /// As wide as it is let.
+    /// A fixed height, and any width.
     case height(Double)
     case text(TextContent)
     case segments(count: Int, widest: MeasuredText, height: Double)
 
-    /// True if it has a width of its own.
+    /// True if the view has an intrinsic width.
     var hasWidth: Bool {
         switch self {
         case .none, .height: false
@@ -18,7 +18,7 @@ enum Intrinsic: Sendable {
         }
     }
 
-    /// True if it has a height of its own.
+    /// True if the view has an intrinsic height.
     var hasHeight: Bool {
         switch self {
         case .none: false
@@ -26,10 +26,10 @@ enum Intrinsic: Sendable {
         }
     }
 
-    /// Points beside the title of a segment.
+    /// The points on both sides of a segment's title together.
     private static let segmentInsets = 20.0
 
-    /// Nil: no width of its own.
+    /// The intrinsic width in points; nil if there is none.
     func width(scale: Double) -> Double? {
         switch self {
         case .none, .height: nil
@@ -49,7 +49,7 @@ enum Intrinsic: Sendable {
         }
     }
 
-    /// Nil: no height of its own.
+    /// The intrinsic height at a width, in points; nil if there is none.
     func height(in width: Double, scale: Double, isCompact: Bool = false) -> Double? {
         switch self {
         case .none: nil
@@ -59,7 +59,7 @@ enum Intrinsic: Sendable {
         }
     }
 
-    /// UIKit's hugging priorities; 0 for what has no size to hug.
+    /// UIKit's hugging priorities; 0 without an intrinsic size.
     var hugging: (horizontal: Double, vertical: Double) {
         switch self {
         case .none: (0, 0)

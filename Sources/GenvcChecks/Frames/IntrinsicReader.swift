@@ -2,16 +2,16 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// Element → the size it has by itself, at one text size.
+/// Finds the intrinsic sizes of elements at one text size.
 struct IntrinsicReader {
     let textSize: TextSize
-    /// How much wider than written every text is.
+    /// The factor by which every text is wider than written.
     var stretch = 1.0
 
     /// The text style of UIKit's labels, fields and buttons unless a font is given.
     private static let standardFont = FontValue(.style(.body))
     private static let errorFont = FontValue(.style(.caption1))
-    /// It does not follow the text size.
+    /// The point size of the titles of segments, which do not follow the text size.
     private static let segmentTextSize = 13.0
 
     /// A text field keeps 7 points at each end inside a rounded border.
@@ -61,7 +61,7 @@ struct IntrinsicReader {
             text, size: TextMetrics.pointSize(of: font, at: textSize), face: TextFace(font), stretch: stretch)
     }
 
-    /// The main text of a label or text view, its phrases in their own fonts.
+    /// The measured main text of a label or text view, with each phrase in its own font.
     private func text(_ text: LocalizedText, of element: Element, kern: Double = 0) -> MeasuredText {
         let font = font(of: element) ?? Self.standardFont
         var lineHeight: Double?

@@ -1,6 +1,7 @@
 /// Required constraints that cannot all hold; without any one of them the others can.
 package struct LayoutConflict: Sendable, Hashable {
-    /// The code's own, as indices into the tree's constraints, counted group by group.
+    /// The constraints of the generated code that take part, as indices into the tree's constraints, counted group by
+    /// group.
     package let constraints: [Int]
     /// The stack views whose own constraints take part, as indices into `ViewTree.views`.
     package let stacks: [Int]

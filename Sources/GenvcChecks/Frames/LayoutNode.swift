@@ -4,7 +4,8 @@ import GenvcVocabulary
 
 /// One view of a plan.
 ///
-/// A class, because it is looked up at each point of the matrix and copying so many fields takes longer than using them.
+/// It is a class, because it is looked up at each point of the matrix and copying so many fields takes longer than
+/// using them.
 final class LayoutNode: Sendable {
     struct Stack: Sendable {
         let isHorizontal: Bool
@@ -25,7 +26,7 @@ final class LayoutNode: Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// UIKit's priority against shrinking, for every class.
+    /// UIKit's default compression resistance of every view.
     private static let standardResistance = 750.0
     /// UIKit's priority for a stack that is no larger across than the largest of its views, unless it fills
     /// (`UISV-spanning-fit`).
@@ -33,9 +34,9 @@ final class LayoutNode: Sendable {
 
     let parent: Int
     let attachment: ViewNode.Attachment
-    /// True if it is hidden itself, whatever it stands in.
+    /// True if the view itself is hidden, whether or not a view around it is.
     let isHidden: Bool
-    /// False if it is hidden, or something it stands in.
+    /// False if the view or one around it is hidden.
     let isPresent: Bool
     let isBand: Bool
     let isHairline: Bool
@@ -43,25 +44,25 @@ final class LayoutNode: Sendable {
     let intrinsic: Intrinsic
     let width: LengthRules
     let height: LengthRules
-    /// Width divided by height, or 0.
+    /// The aspect ratio, width divided by height; 0 without one.
     let ratio: Double
-    /// The share of free room, or 0.
+    /// The view's share of the free room; 0 if it takes none.
     let weight: Double
-    /// The gap behind it, or nil for the stack's.
+    /// The gap after the view in points; nil for that of the stack.
     let spacingAfter: Double?
     let fillsStack: Bool
     let isEdgeToEdge: Bool
     let equalLength: (view: Int, factor: Double)?
     /// True if its placement may not take it out of its band.
     let staysInside: Bool
-    /// True if more than one line of text may stand in it, which makes stacks share their width out.
+    /// True if the view may show several lines of text, which makes stacks divide their width.
     let isMultilineText: Bool
-    /// The first view in it, for a band.
+    /// The view in a band; nil for other views.
     let only: Int?
-    /// The priorities of its own size.
+    /// The hugging priorities of the intrinsic size.
     let contentHugging: (horizontal: Double, vertical: Double)
     let resistance: (horizontal: Double, vertical: Double)
-    /// How hard it resists growing; 0: not at all, infinity: it cannot grow.
+    /// The priorities against growing: 0 if nothing resists, infinite if the view cannot grow.
     let hugging: (horizontal: Double, vertical: Double)
     /// The part of `LayoutPlan.arranged` that is this stack's.
     let arranged: Range<Int>
@@ -101,7 +102,7 @@ final class LayoutNode: Sendable {
         } else {
             isMultilineText = false
         }
-        // Alone of what has a fixed size, pictures hug no more than texts do.
+        // Of the views with an intrinsic size only pictures hug no more than texts do.
         let own: (horizontal: Double, vertical: Double) =
             element?.kind.intrinsicSize == .picture ? (250, 250) : intrinsic.hugging
         contentHugging = (view.hugging.horizontal ?? own.horizontal, view.hugging.vertical ?? own.vertical)
@@ -116,7 +117,8 @@ final class LayoutNode: Sendable {
         self.hugging = hugging
     }
 
-    /// A stack hugs as its most yielding view does along its axis, and as its firmest does across if it fills.
+    /// The hugging priority of a stack: along its axis the least of its views, across its axis the greatest if it
+    /// fills.
     private static func hugging(of stack: Stack, _ children: [LayoutNode]) -> (horizontal: Double, vertical: Double) {
         let horizontal = children.lazy.map(\.hugging.horizontal)
         let vertical = children.lazy.map(\.hugging.vertical)
@@ -147,7 +149,7 @@ extension LayoutNode.Stack {
             }
     }
 
-    /// Points of the two margins on each axis.
+    /// The sum of the two margins along each axis, in points.
     var horizontalMargins: Double { leading + trailing }
     var verticalMargins: Double { top + bottom }
 }

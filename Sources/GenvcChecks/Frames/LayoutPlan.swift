@@ -8,12 +8,12 @@ package final class LayoutPlan: Sendable {
     package let tree: ViewTree
     /// The text size that the screen follows.
     package let textSize: TextSize
-    /// One for each view of the tree, under the same index.
+    /// The nodes of all views, indexed as `ViewTree.views`.
     let nodes: [LayoutNode]
     /// The visible arranged views of all stacks, one stack after the other.
     let arranged: [Int]
 
-    /// `stretch`: how much wider than written every text is.
+    /// Makes a plan. `stretch` is the factor by which every text is wider than written.
     package init(
         _ tree: ViewTree, textSize: TextSize = .large, variant: LayoutVariant = .written, stretch: Double = 1
     ) {
@@ -36,7 +36,8 @@ package final class LayoutPlan: Sendable {
             }
             return first..<arranged.count
         }
-        // From the last view to the first, since a stack hugs as its views do.
+        // The nodes are made from the last view to the first, since the hugging of a stack depends on that of its
+        // views.
         var nodes: [LayoutNode] = []
         nodes.reserveCapacity(tree.views.count)
         for (index, view) in tree.views.enumerated().reversed() {
@@ -63,7 +64,7 @@ package final class LayoutPlan: Sendable {
         return sizes
     }
 
-    /// True if a stack asks its views what they would fit.
+    /// True if a stack asks its views for their fitting sizes.
     var hasProportions: Bool { nodes.contains { $0.stack?.distribution == .fillProportionally } }
 
     /// The visible views of a stack from one to another, in order.
@@ -73,17 +74,17 @@ package final class LayoutPlan: Sendable {
         return all[start...end]
     }
 
-    /// Points of the gap behind an arranged view, not rounded.
+    /// The gap after an arranged view in points, not rounded.
     func gap(after index: Int) -> Double {
         let node = nodes[index]
         return node.spacingAfter ?? (node.parent >= 0 ? nodes[node.parent].stack?.spacing : nil) ?? 0
     }
 
-    /// True for a text that may take several lines, and for a stack with one in it, however deep.
+    /// True for a text of several lines, and for a stack that contains one at any depth.
     func holdsMultilineText(_ index: Int) -> Bool {
         let node = nodes[index]
         guard node.stack != nil else { return node.isMultilineText }
-        // Also of a stack that is hidden: its constraints hold all the same.
+        // A hidden stack counts too, because its constraints hold all the same.
         return tree.views[index].children.contains {
             nodes[$0].isArranged && !nodes[$0].isHidden && holdsMultilineText($0)
         }

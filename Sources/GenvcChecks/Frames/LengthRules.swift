@@ -2,16 +2,16 @@ import GenvcModel
 
 /// What the rules of one view say about its width or its height, in points.
 struct LengthRules: Sendable {
-    /// UIKit's priorities for a view with a size of its own: against growing, and against shrinking.
+    /// UIKit's default priorities against growing and against shrinking of a view with an intrinsic size.
     private static let hugging = 250.0
     private static let compressionResistance = 750.0
     private static let required = 1_000.0
 
-    /// Set by a required rule.
+    /// The length that a required rule sets.
     private(set) var equal: Double?
     private(set) var minimum = 0.0
     private(set) var maximum = Double.infinity
-    /// A length that gives way to something stronger, with its priority.
+    /// An optional length with its priority.
     private var wish: (length: Double, priority: Double)?
 
     static let none = LengthRules([])
@@ -33,14 +33,14 @@ struct LengthRules: Sendable {
         }
     }
 
-    /// The length of one device pixel.
+    /// The rules of a line one device pixel wide.
     static func hairline(scale: Double) -> LengthRules {
         var rules = LengthRules.none
         rules.equal = 1 / scale
         return rules
     }
 
-    /// The length that a view takes that would be `natural` by itself; nil: it has no size of its own.
+    /// The length of a view whose intrinsic length is `natural`; nil for a view without one.
     func resolved(_ natural: Double?) -> Double {
         if let equal { return equal }
         var length = natural ?? 0
@@ -54,7 +54,7 @@ struct LengthRules: Sendable {
         return max(minimum, min(maximum, length))
     }
 
-    /// The least that the rules let the view be, if it could be `least` by itself.
+    /// The least length that the rules allow, if the content needs at least `least`.
     func least(_ least: Double) -> Double {
         equal ?? max(minimum, min(maximum, least))
     }

@@ -5,10 +5,10 @@ package struct Shortage: Sendable, Hashable {
     /// The stack, band or view that is too small, an index into `ViewTree.views`.
     package let view: Int
     package let axis: StackLayout.Axis
-    /// Points that its content needs along the axis, and points that there are.
+    /// The points that the content needs along the axis and, below, the points that are available.
     package let needed: Double
     package let available: Double
-    /// What each of the visible views that stand in a stack along the axis needs, in points; empty for other views.
+    /// The points that each visible view of a stack needs along the axis; empty for other views.
     package let parts: [Double]
     /// False if UIKit would squeeze a text or a button instead of breaking a constraint.
     package let isConflict: Bool

@@ -9,10 +9,10 @@ struct StackAxis {
     let isHorizontal: Bool
     let distribution: LayoutNode.Distribution
 
-    /// The gaps between the views; the one behind the last does not count.
+    /// The sum of the gaps between the views, without the gap after the last one.
     private var gaps: Double { items.dropLast().reduce(0) { $0 + $1.gap } }
 
-    /// The length that the views would have by themselves, or the least they get along with.
+    /// The sum of one of the lengths of the views, with the gaps between them.
     @inline(__always)
     func total(_ length: (AxisItem) -> Double) -> Double {
         guard distribution == .fillEqually else { return items.reduce(gaps) { $0 + length($1) } }
@@ -34,7 +34,7 @@ struct StackAxis {
     }
 
     private mutating func fill(_ available: Double) {
-        // Flexible views are tied to each other, so the one that asks for the most by its weight decides for all.
+        // Flexible views are tied to each other, so the one that needs the most for its weight decides for all.
         let lacking = total { $0.least } - available
         if lacking > 0 { giveUp(lacking) }
         let unit = items.reduce(0) { $1.weight > 0 ? max($0, $1.least / $1.weight) : $0 }
@@ -57,7 +57,7 @@ struct StackAxis {
             }, in: available)
     }
 
-    /// Takes points from what may be narrower, in proportion to what each has to give.
+    /// Takes points from the views that may be narrower, in proportion to how much each can shrink.
     private mutating func squeeze(by points: Double) {
         let spare = items.reduce(0) { $1.weight > 0 ? $0 : $0 + max(0, $1.base - $1.least) }
         guard spare > 0 else { return }
@@ -77,7 +77,7 @@ struct StackAxis {
         }
     }
 
-    /// Gives points to what resists growing the least, the first of several.
+    /// Gives points to the view that resists growing the least, the first one of several.
     private mutating func grow(by points: Double) {
         var left = points
         let order = items.indices.filter { items[$0].hugging.isFinite && items[$0].base < items[$0].most }
@@ -93,7 +93,7 @@ struct StackAxis {
         place(items.map { _ in .flexible }, in: available)
     }
 
-    /// Lengths in proportion to the views' own; the last takes what the gaps distort.
+    /// Sets lengths in proportion to the views' own; the last view takes the remainder.
     private mutating func fillProportionally(_ available: Double) {
         let whole = items.reduce(gaps) { $0 + $1.base }
         guard whole > max(gaps, 1) else { return fillEqually(available) }
@@ -171,7 +171,7 @@ struct StackAxis {
         }
     }
 
-    /// There is too little room: the views keep what they need and reach beyond the end.
+    /// Handles too little room: the views keep what they need and reach beyond the end of the stack.
     private mutating func overflow() {
         var offset = 0.0
         for index in items.indices {

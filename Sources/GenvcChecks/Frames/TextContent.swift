@@ -1,28 +1,28 @@
-/// What a label, button or field shows, measured: its size follows from the text and what stands around it.
+/// The measured content of a label, button or field: its size follows from its text and from the insets around it.
 struct TextContent: Sendable {
     var title: MeasuredText
-    /// Nil where it would be empty.
+    /// The measured subtitle; nil without one.
     var subtitle: MeasuredText?
-    /// The most lines of the title; 0 for any number.
+    /// The greatest number of lines of the title; 0 for no limit.
     var lines = 0
-    /// Points beside and around the text.
+    /// The horizontal insets of both sides together in points; the vertical ones follow.
     var horizontalInsets = 0.0
     var verticalInsets = 0.0
-    /// True if the insets do not stand on whole pixels by themselves, but with the text.
+    /// True if text and insets are rounded to pixels together, not each by itself.
     var roundsWithInsets = false
-    /// Points between title and subtitle.
+    /// The points between title and subtitle, one below the other.
     var titlePadding = 0.0
-    /// Points between title and subtitle where they stand side by side if there is room; nil: never.
+    /// The points between title and subtitle if they stand side by side as long as there is room; nil if they never do.
     var gapBesideSubtitle: Double?
-    /// The least height, whatever the text.
+    /// The least height in points, whatever the text.
     var leastHeight = 0.0
-    /// Points of a square picture, 0 for none.
+    /// The side of a square picture in points; 0 without one.
     var pictureSide = 0.0
     var picturePadding = 0.0
     var isPictureBeside = true
-    /// True if a line may be cut where room is short, without a finding.
+    /// True if a line may be cut for lack of room without a finding.
     var canBeCut = false
-    /// True for a text that has no width of its own.
+    /// True for a text without an intrinsic width.
     var isAsWideAsLet = false
     /// True if the text must stand on as few lines as it asks for.
     var keepsWidth = false
@@ -37,7 +37,7 @@ struct TextContent: Sendable {
     func naturalWidth(scale: Double) -> Double {
         let text = TextMetrics.roundedUp(max(title.width, subtitle?.width ?? 0), scale: scale)
         let content = isPictureBeside ? text + widthBeside - horizontalInsets : max(pictureSide, text)
-        // The room around it stands on whole pixels only where it is.
+        // The insets are rounded only if they are not part of the text.
         return (pictureSide > 0 ? TextMetrics.roundedUp(content, scale: scale) : content) + horizontalInsets
     }
 
@@ -48,7 +48,7 @@ struct TextContent: Sendable {
         return TextMetrics.roundedUp(max(title.widestWord, subtitle?.widestWord ?? 0), scale: scale) + widthBeside
     }
 
-    /// Points that the text gets of the width of its view.
+    /// The points of the width of its view that the text gets.
     func room(in width: Double) -> Double { max(0, width - widthBeside) }
 
     func height(in width: Double, scale: Double) -> Double {
@@ -71,7 +71,7 @@ struct TextContent: Sendable {
         return max(leastHeight, text + verticalInsets)
     }
 
-    /// From the top of a view of that size to the baseline of its first or last line.
+    /// The distance from the top of a view of that size to the baseline of its first or last line.
     func baseline(ofFirst isFirst: Bool, width: Double, height: Double, scale: Double) -> Double {
         let room = room(in: width)
         let text = title.height(in: room, atMost: lines, scale: scale)

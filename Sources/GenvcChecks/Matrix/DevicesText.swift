@@ -3,13 +3,13 @@ import GenvcViews
 
 /// Viewports in words: `on every device`, `on iPhone SE in landscape`, `on 6 of 50 devices: widths 320–375`.
 struct DevicesText {
-    /// How many devices are named rather than counted.
+    /// Up to this many devices are named rather than counted.
     private static let mostNames = 2
-    /// How many are named behind their number where no range of sizes says which.
+    /// This many devices are named behind their count if no range of sizes describes them.
     private static let mostExamples = 3
 
     private let viewports: [Viewport]
-    /// Those that were tried where these were found.
+    /// The viewports that were tried at the same settings.
     private let tried: [Viewport]
     private let all: [Viewport]
     private let givesExamples: Bool
@@ -42,7 +42,7 @@ struct DevicesText {
         return "\(head)\(words): \(examples)" + (devices.count > Self.mostExamples ? " and others" : "")
     }
 
-    /// Which way each of the devices is held, or how wide it is then.
+    /// The words with how each of the devices is held, or how wide it is when held so.
     private func extent(_ words: String) -> String {
         if let range = range(among: tried) { return " at \(range)" }
         for orientation in [Orientation.portrait, .landscape] {
@@ -56,7 +56,7 @@ struct DevicesText {
         return words
     }
 
-    /// The only way in which the devices are held, where the other one was tried too.
+    /// The orientation that all the viewports share, if the other one was tried too; nil otherwise.
     private var orientation: Orientation? {
         let orientations = Set(viewports.map(\.orientation))
         guard orientations.count == 1, let only = orientations.first else { return nil }

@@ -6,7 +6,7 @@ struct LaidOutScreen: Sendable {
     let plan: LayoutPlan
     let point: LayoutPoint
     let frames: Frames
-    /// What the rules ask about each view, under the same index.
+    /// Facts about each view, indexed as `ViewTree.views`.
     let subjects: [RuleSubject]
 
     var tree: ViewTree { plan.tree }

@@ -13,16 +13,16 @@ package struct LayoutMatrix: Sendable {
         var stretch: Int
     }
 
-    /// What the keyboard covers.
+    /// How much of the screen the keyboard covers.
     enum Keyboard: Sendable, Hashable {
         case down
-        /// As high as it is on the device.
+        /// The keyboard is up, as high as it is on the device.
         case up
-        /// Points from the bottom.
+        /// The keyboard covers this many points from the bottom of the screen.
         case covering(Double)
     }
 
-    /// How much longer the texts of the pseudo-locale are than those that are written; other languages come near it.
+    /// How much longer texts are in the pseudo-locale than in the spec; translations come close to it.
     static let pseudoLocaleStretch = 1.4
 
     let viewports: [Viewport]
@@ -31,11 +31,11 @@ package struct LayoutMatrix: Sendable {
     let keyboards: [Keyboard]
     let variants: [LayoutVariant]
     let stretches: [Double]
-    /// Every combination of the lists but the viewports.
+    /// Every combination of the lists except the viewports.
     let settings: [Setting]
     /// True if every setting is tried on every viewport.
     let isFull: Bool
-    /// True if nothing of all there is was left out.
+    /// True if the matrix has every device, text size, direction and variant.
     let isWhole: Bool
     /// The points that are tried.
     private(set) var tried: PointSet
@@ -57,8 +57,8 @@ package struct LayoutMatrix: Sendable {
             stretches: [1, pseudoLocaleStretch], isFull: true, isWhole: selection.isEverything)
     }
 
-    /// What is tried each time that code is made: every device held both ways as it comes out of its box, and the
-    /// narrowest besides with large texts, with the keyboard up, and with longer texts.
+    /// The points that are tried each time code is made: every device in each orientation with default settings, and
+    /// the narrowest device also with large texts, with the keyboard up, and with longer texts.
     ///
     /// - Parameter devices: none for those of a screen, or of a component.
     package static func standard(of tree: ViewTree, devices: [Device] = []) -> LayoutMatrix {
@@ -81,12 +81,12 @@ package struct LayoutMatrix: Sendable {
         return matrix
     }
 
-    /// A keyboard does not come up in a box of a component.
+    /// The states of the keyboard to try. No keyboard comes up in the preview box of a component.
     private static func keyboards(of tree: ViewTree) -> [Keyboard] {
         tree.takesText && Device.boxes(of: tree.screen).isEmpty ? [.down, .up] : [.down]
     }
 
-    /// One point alone.
+    /// A matrix with one point.
     package static func single(_ point: LayoutPoint) -> LayoutMatrix {
         LayoutMatrix(
             viewports: [point.viewport], textSizes: [point.textSize], directions: [point.direction],
@@ -129,7 +129,7 @@ package struct LayoutMatrix: Sendable {
         if isFull { tried.insertAll() }
     }
 
-    /// The matrix with those members of its lists alone.
+    /// The part of the matrix within limits of its lists.
     func limited(to limits: Limits) -> LayoutMatrix {
         let kept = (
             viewports: viewports.indices.filter(limits.viewports.contains),
@@ -174,11 +174,12 @@ package struct LayoutMatrix: Sendable {
             keyboard: keyboard, variant: variants[setting.variant], stretch: stretches[setting.stretch])
     }
 
-    /// What of a setting is not as it comes out of the box. Where the matrix has nothing usual, its first is.
+    /// Which parts of a setting differ from the default. If the matrix lacks the default text size, its first one
+    /// counts as the default.
     func deviation(of setting: Setting) -> Deviation {
         var deviation: Deviation = []
         if setting.textSize != textSizes.firstIndex(of: .large) ?? 0 { deviation.insert(.textSize) }
-        // The first of each other list is what is usual.
+        // The first of each other list is the default.
         if setting.keyboard > 0 { deviation.insert(.keyboard) }
         if setting.variant > 0 { deviation.insert(.variant) }
         if setting.stretch > 0 { deviation.insert(.stretch) }
@@ -187,7 +188,7 @@ package struct LayoutMatrix: Sendable {
     }
 }
 
-/// What of a setting is not as it comes out of the box.
+/// Which parts of a setting differ from those of a device with default settings.
 struct Deviation: OptionSet, Sendable, Hashable {
     let rawValue: UInt8
 
@@ -197,7 +198,7 @@ struct Deviation: OptionSet, Sendable, Hashable {
     static let stretch = Deviation(rawValue: 1 << 3)
     static let direction = Deviation(rawValue: 1 << 4)
 
-    /// Each of them alone, in the order in which they are told.
+    /// Each deviation by itself, in the order in which findings name them.
     static let single: [Deviation] = [.textSize, .keyboard, .variant, .stretch, .direction]
 
     var count: Int { rawValue.nonzeroBitCount }

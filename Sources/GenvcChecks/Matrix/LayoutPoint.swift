@@ -1,15 +1,15 @@
 import GenvcVocabulary
 import SimpleLayout
 
-/// One point of the matrix: a device held one way, and all else that decides where views stand.
+/// One point of the matrix: a device in one orientation, and everything else that decides where views stand.
 package struct LayoutPoint: Sendable, Hashable {
     package var viewport: Viewport
     package var textSize: TextSize
     package var direction: LayoutDirection
-    /// Points of the controller's view above its bottom edge that the keyboard covers; 0: it is down.
+    /// How many points above the bottom edge of the controller's view the keyboard covers; 0 while it is down.
     package var keyboard: Double
     package var variant: LayoutVariant
-    /// How much wider than written every text is: 1, or 1.4 for the pseudo-locale.
+    /// The factor by which every text is wider than written: 1, or 1.4 for the pseudo-locale.
     package var stretch: Double
 
     package init(

@@ -1,15 +1,15 @@
 import GenvcVocabulary
 import SimpleLayout
 
-/// What of the matrix is tried, where that is not all of it.
+/// Which part of the matrix is tried, as options of the command line restrict it.
 package struct LayoutSelection: Sendable {
-    /// Empty: every device.
+    /// The devices to try; all of them if the list is empty.
     package let devices: [Device]
     package let orientation: Orientation?
     package let textSize: TextSize?
     package let direction: LayoutDirection?
 
-    /// Nil stands for all there are.
+    /// Makes a selection; nil for a parameter means no restriction.
     package init(
         devices: [Device] = [], orientation: Orientation? = nil, textSize: TextSize? = nil,
         direction: LayoutDirection? = nil

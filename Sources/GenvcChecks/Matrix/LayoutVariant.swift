@@ -4,17 +4,17 @@ import GenvcVocabulary
 
 /// Which of the views with `isHidden` are shown.
 package enum LayoutVariant: Sendable, Hashable {
-    /// As the spec says.
+    /// Views are hidden or shown as the spec says.
     case written
-    /// One view that is hidden at first is shown, with what it stands in: an index into `ViewTree.views`.
+    /// One view that is hidden at first is shown, together with the views around it: an index into `ViewTree.views`.
     case toggled(Int)
     /// Every view that is hidden at first is shown.
     case allShown
 
-    /// The variants of a screen: as it is written, with each of its hidden views, with all of them.
+    /// The variants of a screen: as written, with each of its hidden views shown, and with all of them shown.
     package static func all(of tree: ViewTree) -> [LayoutVariant] {
         var known: Set<ObjectIdentifier> = []
-        // The band of an element and the element are hidden as one.
+        // An element and its band are hidden together.
         let hidden = tree.views.indices.filter { index in
             guard let element = tree.views[index].hidingElement, !tree.staysHidden(index) else { return false }
             return known.insert(ObjectIdentifier(element)).inserted
@@ -27,7 +27,7 @@ package enum LayoutVariant: Sendable, Hashable {
 struct ShownElements {
     private let isEverything: Bool
     private var elements: Set<ObjectIdentifier> = []
-    /// What is hidden in every variant.
+    /// The elements that are hidden in every variant.
     private let hidden: Set<ObjectIdentifier>
 
     init(_ variant: LayoutVariant, in tree: ViewTree) {

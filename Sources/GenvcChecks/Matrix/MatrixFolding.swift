@@ -2,9 +2,9 @@ import GenvcVocabulary
 
 /// Finds the defects of a whole matrix from some of its points.
 ///
-/// A matrix falls into boxes: viewports of a chain, text sizes, stretches. Along each of them the need for room, or the
-/// room, only grows, so that a defect begins once or ends once. Where the corners of a box have the same defects, all
-/// points in it do; where not, the box is divided.
+/// A matrix is divided into boxes: viewports of a chain, text sizes and stretches. Along each of these axes the needed
+/// room, or the available room, only grows, so that a defect begins or ends at most once. If the corners of a box have
+/// the same defects, all points in it have them; if not, the box is divided.
 struct MatrixFolding {
     /// A part of the matrix, at one setting of the keyboard and in one variant.
     private struct Box {
@@ -20,7 +20,7 @@ struct MatrixFolding {
         let defects: [Int]
     }
 
-    /// Text sizes that are looked at although they are no corners: what comes out of the box, and the last before the
+    /// Text sizes that are laid out although they are no corners: the default size, and the last one before the
     /// accessibility sizes. Some needs shrink where a text begins to wrap.
     private static let probes: [TextSize] = [.large, .extraExtraExtraLarge]
 
@@ -32,9 +32,9 @@ struct MatrixFolding {
         probes = Self.probes.compactMap { matrix.textSizes.firstIndex(of: $0) }
     }
 
-    /// Points that all have the same defects.
+    /// A set of points that all have the same defects.
     struct Uniform {
-        /// Numbers that stand for defects, in order.
+        /// The numbers of the defects, in ascending order.
         let defects: [Int]
         let viewports: ViewportSet
         /// Indices into the matrix's settings.
@@ -107,7 +107,8 @@ struct MatrixFolding {
             }
             guard let first = corners.first else { continue }
             if !first.defects.isEmpty, !corners.contains(where: { $0.defects != first.defects }) {
-                // Defects bring each other about: a text that wraps lets its neighbour be. So all are asked for inside.
+                // One defect can hide another: a text that wraps leaves more room to its neighbour. So all text sizes
+                // inside are laid out.
                 for textSize in box.textSizes.dropFirst().dropLast() where !probes.contains(textSize) {
                     let index = textSize % 2 == 0 ? box.classes.lowerBound : box.classes.upperBound - 1
                     corners.append(

@@ -4,16 +4,16 @@ import GenvcVocabulary
 
 /// The points of a matrix at which a screen has one defect.
 struct Places: Sendable {
-    /// Where the defect is told to be: settings that differ from the usual ones in as little as possible.
+    /// The points that the finding names: settings that differ from the default ones in as little as possible.
     struct Core: Sendable {
         /// Indices into the matrix's settings.
         let settings: [Int]
-        /// What the settings have that is not usual; several where each of them alone is enough.
+        /// How the settings differ from the default; several alternatives if each of them suffices to show the defect.
         let deviations: [Deviation]
         let viewports: ViewportSet
 
-        /// Settings and viewports at its ends: the first and the last setting on the viewports with the least and the most
-        /// room, and with the most that is no safe area.
+        /// The extreme points: the first and the last setting, on the viewports with the least and the most room and
+        /// with the largest insets of the safe area.
         func ends(in matrix: LayoutMatrix) -> [(setting: Int, viewport: Int)] {
             let members = viewports.members
             func greatest(_ number: (Viewport) -> Double) -> Int? {
@@ -49,7 +49,7 @@ struct Places: Sendable {
         var deviations: [Deviation] = []
         for setting in nearest where !deviations.contains(setting.deviation) { deviations.append(setting.deviation) }
         deviations.sort { $0.rawValue < $1.rawValue }
-        // Alternatives are told where each is a single thing; of several together the first is told.
+        // Alternatives are named if each is a single deviation; of combined deviations only the first is named.
         if least > 1, let first = deviations.first {
             deviations = [first]
             nearest.removeAll { $0.deviation != first }
@@ -58,7 +58,7 @@ struct Places: Sendable {
         return Core(settings: settings, deviations: deviations, viewports: members.viewports(at: settings))
     }
 
-    /// `on every device`, `on 6 of 50 devices: widths 320–375 at AX3 and up`: where, told in words.
+    /// The points in words: `on every device`, `on 6 of 50 devices: widths 320–375 at AX3 and up`.
     var text: String { PlacesText(self).text }
 
     /// The devices as JSON names them: `iphone-se-3, iphone-se-3 landscape`.
@@ -67,14 +67,13 @@ struct Places: Sendable {
         return viewports.members.map { matrix.viewports[$0].name }.joined(separator: ", ")
     }
 
-    /// True if nobody who has not chosen one of the accessibility sizes AX1 to AX5 sees the defect.
+    /// True if only users of the accessibility sizes AX1 to AX5 see the defect.
     var isOnlyAtAccessibilitySizes: Bool {
         members.settings.allSatisfy { matrix.textSizes[matrix.settings[$0].textSize] >= .accessibility1 }
     }
 
-    /// The severity of a finding that is `usual` where ordinary settings show it. An error that shows only at
-    /// accessibility sizes, with texts longer than those that are written, or with everything that is hidden shown at
-    /// once, is a warning.
+    /// The severity of a finding that is `usual` if default settings show it. An error is a warning if it shows only at
+    /// accessibility sizes, with stretched texts, or with everything shown that is hidden at first.
     func severity(_ usual: Diagnostic.Severity) -> Diagnostic.Severity {
         guard usual == .error else { return usual }
         let isOrdinary = members.settings.contains { index in

@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcViews
 import GenvcVocabulary
 
-/// Places in words. Only what matters is told: a device that makes no difference is not named, nor is a text size.
+/// Places in words. A device or a text size is named only if it makes a difference.
 struct PlacesText {
     private let places: Places
 
@@ -24,8 +24,8 @@ struct PlacesText {
         return text + extent
     }
 
-    /// Where else it is with one thing more that is not usual, if that is on more devices:
-    /// `, at AX1 and up on every device`.
+    /// Where else the defect shows with one more deviation, if that is on more devices: `, at AX1 and up on every
+    /// device`.
     private var extent: String {
         guard places.core.deviations == [[]] else { return "" }
         var widest: (count: Int, text: String) = (0, "")
@@ -42,7 +42,7 @@ struct PlacesText {
         return widest.text
     }
 
-    /// `at AX3 and up with the keyboard up`: what those of the settings have that deviate so.
+    /// `at AX3 and up with the keyboard up`: what the settings with this deviation have in common.
     private func conditions(of deviation: Deviation, at settings: [Int]) -> String {
         let some = settings.map { matrix.settings[$0] }.filter { matrix.deviation(of: $0) == deviation }
         return Deviation.single.filter { deviation.contains($0) }.map { single in
@@ -56,9 +56,10 @@ struct PlacesText {
         }.joined(separator: " ")
     }
 
-    /// `at AX3 and up`, `at S and below`, `at XL to XXXL`: the shortest way to name some of the text sizes.
+    /// `at AX3 and up`, `at S and below`, `at XL to XXXL`: the shortest name of some of the text sizes.
     ///
-    /// The usual size stands between them where they reach over it: they are those that differ from it.
+    /// The default size may lie in between although it is not one of them, because the sizes are those that differ from
+    /// it.
     static func sizes(_ some: Set<TextSize>, of all: [TextSize]) -> String {
         guard let first = some.min(), let last = some.max() else { return "" }
         if some.count == 1 { return "at \(first.name)" }

@@ -3,7 +3,7 @@ import GenvcViews
 import GenvcVocabulary
 
 extension ViewTree {
-    /// True for a view that is hidden whatever the state is: by a condition on what its component was given for good.
+    /// True for a view that is hidden in every state: its condition reads only what its component was given once.
     func staysHidden(_ index: Int) -> Bool {
         if let element = views[index].hidingElement, let source = element.source,
             !source.variants.contains(where: { $0.values.contains { $0.key.meaning == .isHidden } }),
@@ -15,7 +15,7 @@ extension ViewTree {
         return views[index].parent.map(staysHidden) ?? false
     }
 
-    /// True for what is the same in every state, read in the component that holds the view.
+    /// True for a reference with the same value in every state, read in the component that holds the view.
     private func isFixed(_ reference: Reference, at index: Int) -> Bool {
         switch reference.root {
         case .literal: return true

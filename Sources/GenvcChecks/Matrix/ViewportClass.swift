@@ -1,9 +1,9 @@
 import SimpleLayout
 
-/// Viewports on which a screen comes out the same: devices with the same numbers, and, since layouts know only
-/// leading and trailing, both directions of writing.
+/// Viewports that give a screen the same layout: devices with the same numbers, and both directions of writing, since
+/// layouts know only leading and trailing.
 struct ViewportClass: Sendable {
-    /// What decides about a layout, in points.
+    /// The numbers of a viewport that decide a layout, in points.
     struct Numbers: Sendable, Hashable {
         let width: Double
         let height: Double
@@ -28,17 +28,17 @@ struct ViewportClass: Sendable {
 
         var safeWidth: Double { width - leading - trailing }
         var safeHeight: Double { height - top - bottom }
-        /// What the keyboard leaves of it.
+        /// The height that the keyboard leaves, in points.
         var heightAboveKeyboard: Double { height - top - max(bottom, keyboard) }
     }
 
     let numbers: Numbers
     let orientation: Orientation
     let isPad: Bool
-    /// The viewport and the direction that stand for all, as indices into the matrix's lists.
+    /// The viewport and the direction that are laid out for the whole class, as indices into the matrix's lists.
     let viewport: Int
     let direction: Int
-    /// All of them, for each of the matrix's directions.
+    /// The viewports of the class, for each of the matrix's directions.
     private(set) var members: [ViewportSet]
 
     private init(_ matrix: LayoutMatrix, _ viewport: Int, _ direction: Int, _ numbers: Numbers) {
@@ -73,8 +73,8 @@ struct ViewportClass: Sendable {
 struct ViewportChain: Sendable {
     private(set) var classes: [ViewportClass]
 
-    /// As few chains as one pass finds. Devices of different scales, and kinds, and orientations never share one: they
-    /// round differently, and bars have other heights.
+    /// The chains of a matrix, as few as one pass finds. Devices of different scales, kinds or orientations never share
+    /// a chain: they round differently, and their bars have other heights.
     static func all(of matrix: LayoutMatrix) -> [ViewportChain] {
         let classes = ViewportClass.all(of: matrix).sorted {
             ($0.numbers.safeWidth, $0.numbers.safeHeight, $0.viewport)

@@ -4,9 +4,10 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
-/// Rows of single views whose width only the stacks around them choose: as small as they can, which is no width at all.
+/// Rows that hold a single view and whose width only the stacks around them decide: UIKit makes such a row as narrow as
+/// it can, which is no width at all.
 extension Ambiguous {
-    /// The rows that are narrower than the view in them, though there is room.
+    /// The rows that are narrower than the view in them, although there is room for it.
     static func narrowRows(in layout: LaidOutScreen) -> [Defect] {
         let tree = layout.tree
         guard !layout.frames.shortages.contains(where: { $0.axis == .horizontal }) else { return [] }
@@ -22,7 +23,7 @@ extension Ambiguous {
         }
     }
 
-    /// True if the row could be so wide: a stack around it lets what it holds be as wide as it likes.
+    /// True if the row could have that width: a stack around it puts no limit on the width of what it holds.
     private static func hasRoom(for width: Double, around row: Int, in layout: LaidOutScreen) -> Bool {
         var view = layout.plan.nodes[row].parent
         while view >= 0 {

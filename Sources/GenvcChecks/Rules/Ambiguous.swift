@@ -4,22 +4,64 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
+extension DiagnosticCode {
+    package static let ambiguous = DiagnosticCode(
+        rule: "ambiguous", "a view may stand in several places, or have several sizes")
+}
+
 /// `ambiguous`: a view that can still be moved or resized when every constraint holds.
 enum Ambiguous {
+    static let rule = Rule(
+        .ambiguous,
+        why: """
+            What no constraint decides, UIKit decides, and not always the same way: a view flickers between two places, or
+            is gone. Say where the view stands, or how large it is, in both directions.
+            """,
+        wrong: """
+            screen: Photo
+            scroll: vertical
+            rows:
+              - view: photo
+                height: 200
+                overlay:
+                  - { label: badge, text: New, constraints: top == parent + 8 }
+
+            """,
+        right: """
+            screen: Photo
+            scroll: vertical
+            rows:
+              - view: photo
+                height: 200
+                overlay:
+                  - { label: badge, text: New, constraints: [ top == parent + 8, leading == parent + 8 ] }
+
+            """,
+        check: .layout(defects: defects, finding: finding),
+        yield: yield)
+
+    /// What is open from side to side and from top to bottom is reported once.
+    private static func yield(_ index: Int, _ precedence: inout RulePrecedence) {
+        let detail = precedence.found[index].identity.detail
+        let other = precedence.first(.ambiguous, atViewOf: index) { $0.identity.detail < detail }
+        if let other { precedence.drop(index, for: other) }
+    }
+
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         openDefects(in: layout) + narrowRows(in: layout)
     }
 
-    /// What the constraints leave open.
+    /// The defects of views whose place or size the constraints leave open.
     private static func openDefects(in layout: LaidOutScreen) -> [Defect] {
         guard !layout.frames.ambiguities.isEmpty else { return [] }
-        // What can move by less than frames are exact is settled.
+        // A view that can move by less than the precision of frames counts as decided.
         let open = layout.frames.ambiguities.filter { $0.upper - $0.lower > LaidOutScreen.tolerance }
         var defects: [Defect] = []
         for axis in [StackLayout.Axis.horizontal, .vertical] {
             let along = open.filter { $0.axis == axis }
             let lengths = causes(along.filter(\.isLength), in: layout)
-            // Where a length is open, what stands behind it moves; only without one is a place open by itself.
+            // Where a length is open, the views behind it move too; so an open place is reported only where no length
+            // is open.
             let found = lengths.isEmpty ? causes(along.filter { !$0.isLength }, in: layout) : lengths
             for ambiguity in found where !isExplained(ambiguity, in: layout) {
                 let range = ambiguity.upper - ambiguity.lower
@@ -33,7 +75,8 @@ enum Ambiguous {
         return defects
     }
 
-    /// Those from which the others follow: the innermost views, and of these the ones without a size of their own.
+    /// The ambiguities that cause the others: those of the innermost views, and among these the ones of views without a
+    /// size of their own.
     private static func causes(_ ambiguities: [Ambiguity], in layout: LaidOutScreen) -> [Ambiguity] {
         let views = Set(ambiguities.map(\.view))
         let inner = ambiguities.filter { ambiguity in
@@ -49,7 +92,7 @@ enum Ambiguous {
         return (sizeless.isEmpty ? inner : sizeless).filter { layout.tree.views[$0.view].element != nil }
     }
 
-    /// The same freedom, which `row-flex`, `priority-tie` and what is too small for its texts explain better.
+    /// True if `row-flex`, `priority-tie` or a stack that is too low for its texts explains the ambiguity better.
     private static func isExplained(_ ambiguity: Ambiguity, in layout: LaidOutScreen) -> Bool {
         var view = layout.plan.nodes[ambiguity.view].parent
         while view >= 0 {
@@ -66,7 +109,7 @@ enum Ambiguous {
         return ambiguity.axis == .vertical && stacks.contains { $0.map { isTooLow($0, in: layout) } ?? false }
     }
 
-    /// True for what is too low for the texts in it.
+    /// True for a view that is too low for the texts in it.
     private static func isTooLow(_ view: Int, in layout: LaidOutScreen) -> Bool {
         guard let needed = layout.neededHeight(of: view), let rect = layout.frames[view] else { return false }
         return needed > rect.height + LaidOutScreen.tolerance
@@ -131,7 +174,8 @@ enum Ambiguous {
         return fixes
     }
 
-    /// The usual length for that side; nil for what is as long as its text, or as the room there is.
+    /// The usual length for that side of an element; nil if the element is as long as its text, or takes all the room
+    /// there is.
     private static func usual(_ key: Effect.LayoutKey, of element: Element) -> SpecFix.Change? {
         switch element.kind.intrinsicSize {
         case .text, .button, .segments, .field, .cell: return nil
@@ -143,7 +187,8 @@ enum Ambiguous {
         return .set(.layout(key), isArea ? SpecFix.usualHeightOfArea : SpecFix.usualLength, element)
     }
 
-    /// What shares the free room of a stack with the view: a gap may go, another view may take less of it.
+    /// Fixes at the siblings that share the free room of a stack with the view: remove a gap, or let another view take
+    /// less of the room.
     private static func neighbourFixes(
         of index: Int, _ axis: StackLayout.Axis, in layout: LaidOutScreen
     ) -> [SpecFix] {
@@ -156,7 +201,7 @@ enum Ambiguous {
         let open = layout.frames.ambiguities.filter { $0.axis == axis && $0.isLength }.map(\.view)
         let rivals = others.filter { open.contains($0) }.compactMap { views[$0].element }
             .filter { $0.kind.drawing != .gap }
-        // Firmer than everything that UIKit makes hug.
+        // This priority is higher than the hugging priority that UIKit gives any view.
         let firm = axis == .horizontal ? "{ horizontal: 752 }" : "{ vertical: 752 }"
         let yielding = rivals.isEmpty ? [] : rivals + [views[index].element].compactMap { $0 }
         return gaps.map { SpecFix([.removeElement($0)]) } + yielding.map { .set(.layout(.hugging), firm, of: $0) }

@@ -4,11 +4,53 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
+extension DiagnosticCode {
+    package static let brokenWord = DiagnosticCode(rule: "broken-word", "a word is wider than its line, and is broken")
+}
+
 /// `broken-word`: a word that is wider than its line, so that UIKit breaks it anywhere.
 ///
-/// People who choose an accessibility size know that long words break, and texts longer than those that are written are
-/// a guess: neither is looked at.
+/// The rule looks neither at accessibility sizes, whose users know that long words break, nor at stretched texts, whose
+/// words are a guess.
 enum BrokenWord {
+    static let rule = Rule(
+        .brokenWord,
+        why: """
+            UIKit breaks a text at spaces. A word that is wider than its line goes on in the next one, without a hyphen:
+            `Transac` and `tions`. Give it the width that it needs, or let it stand below its neighbours.
+            """,
+        wrong: """
+            screen: Account
+            scroll: vertical
+            rows:
+              - { label: title, text: Transactions, font: headline, width: 60 }
+
+            """,
+        right: """
+            screen: Account
+            scroll: vertical
+            rows:
+              - { label: title, text: Transactions, font: headline }
+
+            """,
+        check: .layout(defects: defects, finding: finding),
+        yield: yield)
+
+    /// The rule yields to findings that a text is cut, or that a row has no room for its content: they say more.
+    private static func yield(_ index: Int, _ precedence: inout RulePrecedence) {
+        let (view, places) = (precedence.found[index].identity.view, precedence.found[index].places)
+        let isExplained = precedence.found.contains { other in
+            switch other.identity.rule {
+            case .clipped, .truncated: other.identity.view == view
+            case .doesNotFit:
+                precedence.isElement(other.identity.view) && precedence.stands(view, in: other.identity.view)
+                    && other.places.isSuperset(of: places)
+            default: false
+            }
+        }
+        if isExplained { precedence.drop(index) }
+    }
+
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         guard layout.point.textSize < .accessibility1, layout.point.stretch == 1 else { return [] }
         var defects: [Defect] = []
@@ -26,7 +68,7 @@ enum BrokenWord {
         return defects
     }
 
-    /// What a label of several lines or a button shows; nil for what breaks no word.
+    /// The text of a label with several lines or of a button; nil for a view that breaks no words.
     private static func brokenText(
         of index: Int, in layout: LaidOutScreen
     ) -> (content: TextContent, written: String)? {
@@ -34,7 +76,7 @@ enum BrokenWord {
         guard facts.contains([.isElement, .showsText]), !facts.isDisjoint(with: [.isLabel, .isButton]),
             case .text(let content) = layout.plan.nodes[index].intrinsic, content.lines != 1,
             let element = layout.tree.views[index].element, let written = element.laidOutText,
-            // Who writes this wants it.
+            // Whoever writes `byCharWrapping` wants broken words.
             element.value(.lineBreakMode) != .choice("byCharWrapping")
         else { return nil }
         return (content, written)
@@ -60,10 +102,10 @@ enum BrokenWord {
         [.width, .size].contains { view.element?.layoutValue($0) != nil }
     }
 
-    /// A row whose items need not be equally wide gives the text the width it asks for.
+    /// Fixes at the row: if its items need not be equally wide, the text gets the width that it asks for.
     private static func rowFixes(of index: Int, in row: Element, _ tree: ViewTree) -> [SpecFix] {
         guard let element = tree.views[index].element else { return [] }
-        // Firmer than everything that UIKit makes hug.
+        // This priority is higher than the hugging priority that UIKit gives any view.
         let hugs = SpecFix.Change.set(.layout(.hugging), "{ horizontal: 752 }", element)
         return [
             .remove(.layout(.distribution), of: row), SpecFix([.remove(.layout(.distribution), row), hugs]),

@@ -4,8 +4,38 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
-/// `clipped`: text that is cut without an ellipsis, and what sticks out of a view that clips.
+extension DiagnosticCode {
+    package static let clipped = DiagnosticCode(rule: "clipped", "a part of a text or of a view is cut off")
+}
+
+/// `clipped`: a text that is cut without an ellipsis, or a view that sticks out of a view that clips.
 enum Clipped {
+    static let rule = Rule(
+        .clipped,
+        why: """
+            Without an ellipsis nobody can see that a text goes on. Let it take the lines and the height that it needs: text
+            grows with the text size that people choose, and with every translation.
+            """,
+        wrong: """
+            screen: Rules
+            scroll: vertical
+            rows:
+              - label: rules
+                text: Children under the age of twelve play only together with somebody who is older than they are.
+                numberOfLines: 1
+                lineBreakMode: byClipping
+
+            """,
+        right: """
+            screen: Rules
+            scroll: vertical
+            rows:
+              - label: rules
+                text: Children under the age of twelve play only together with somebody who is older than they are.
+
+            """,
+        check: .layout(defects: defects, finding: finding))
+
     /// What is cut, as `Defect.Identity.detail` has it.
     private enum Cut: Int {
         case line, lines, height, width, edge
@@ -31,7 +61,7 @@ enum Clipped {
         return defects
     }
 
-    /// What a label cannot show, and may not shorten.
+    /// The defect of a label that has too little room and may not end in an ellipsis; nil if it shows all of its text.
     private static func cutLines(
         of index: Int, _ rect: Rect, _ layout: LaidOutScreen
     ) -> (what: Cut, needed: Double, available: Double)? {
@@ -45,11 +75,11 @@ enum Clipped {
         return (.lines, Double(hidden.needed), Double(hidden.shown))
     }
 
-    /// What a button, an input or a segment has no room for.
+    /// The defect of a button, an input or a segment whose title has no room; nil if it has room.
     private static func cutTitle(
         of index: Int, _ rect: Rect, _ layout: LaidOutScreen
     ) -> (what: Cut, needed: Double, available: Double)? {
-        // It scrolls where it may not grow on.
+        // A text view that grows with its text scrolls when it may grow no further.
         if layout.tree.views[index].element?.growsWithItsText == true { return nil }
         if let needed = layout.textHeight(of: index, in: rect.width), needed > rect.height + LaidOutScreen.tolerance {
             return (.height, needed, rect.height)
@@ -151,7 +181,8 @@ enum Clipped {
 }
 
 extension TextContent {
-    /// How many lines the text takes and how many a label of that size shows; nil if it shows all of them.
+    /// The number of lines that the text takes, and the number that a label of that size shows; nil if it shows all of
+    /// them.
     func hiddenLines(in rect: Rect, tolerance: Double) -> (needed: Int, shown: Int)? {
         let needed = title.lineCount(in: max(0, rect.width - horizontalInsets))
         guard needed > 1 else { return nil }
@@ -163,13 +194,13 @@ extension TextContent {
 }
 
 extension LaidOutScreen {
-    /// True for what is too small for a pixel: `zero-size` tells it.
+    /// True for a frame smaller than a pixel, which `zero-size` reports.
     func isEmpty(_ rect: Rect) -> Bool {
         min(rect.width, rect.height) < 0.5 / frames.viewport.scale
     }
 }
 
 extension Double {
-    /// The whole number that is no less; for numbers of points.
+    /// The number rounded up to whole points.
     var nextWhole: Double { TextMetrics.roundedUp(self, scale: 1) }
 }

@@ -4,17 +4,43 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
+extension DiagnosticCode {
+    package static let conflict = DiagnosticCode(rule: "conflict", "constraints cannot all hold")
+}
+
 /// `conflict`: required constraints of which the spec says so many that they cannot all hold.
 enum Conflict {
+    static let rule = Rule(
+        .conflict,
+        why: """
+            UIKit breaks one of the constraints when the screen appears, says so in a log that nobody reads, and another
+            one on the next device. Leave one of them out, or give one a priority below 1000.
+            """,
+        wrong: """
+            screen: Poster
+            scroll: vertical
+            rows:
+              - { view: poster, height: 200, constraints: height == self.width }
+
+            """,
+        right: """
+            screen: Poster
+            scroll: vertical
+            rows:
+              - { view: poster, height: 200 }
+
+            """,
+        check: .layout(defects: defects, finding: finding))
+
     /// The constraints of a conflict that the spec says, first to last.
     private struct Members {
         let constraints: [Constraint]
         let stacks: [Int]
 
-        /// The one that was written last: where the finding stands.
+        /// The constraint that was written last: the finding stands there.
         var last: Constraint? { constraints.last { $0.origin != nil } }
 
-        /// A height of its own against the one that its ratio gives it.
+        /// A view whose own height contradicts the height that its aspect ratio gives it.
         init(ofRatio view: Int, in tree: ViewTree) {
             constraints = tree.constraints.flatMap(\.constraints).filter {
                 $0.itemView == view && $0.priority >= 1_000 && $0.attribute == .height && $0.relation == .equal
@@ -43,7 +69,8 @@ enum Conflict {
             + layout.frames.shortages.filter { layout.isOfRatio($0) }.map { Members(ofRatio: $0.view, in: layout.tree) }
     }
 
-    /// Lengths that only add up to more than there is: `does-not-fit` says how much.
+    /// True if the lengths contradict each other only because they add up to more than there is: `does-not-fit` reports
+    /// by how much.
     private static func isLackOfRoom(_ members: Members, in layout: LaidOutScreen) -> Bool {
         let tree = layout.tree
         let lacking = layout.frames.shortages.filter { $0.isConflict && !layout.isOfRatio($0) }.map(\.view)
@@ -94,7 +121,7 @@ enum Conflict {
             fixes: fixes(of: members.constraints.reversed().filter { $0.origin != nil }, tree))
     }
 
-    /// What of a stack view takes part along the axis of a constraint.
+    /// What a stack view does along the axis of the constraint, in words.
     private static func arrangement(of stack: Int, _ constraint: Constraint, _ tree: ViewTree) -> String {
         let name = tree.views[stack].name
         guard case .stack(let layout) = tree.views[stack].container else { return "the arrangement of `\(name)`" }
@@ -103,13 +130,13 @@ enum Conflict {
             ? "`distribution: \(layout.distribution)` of `\(name)`" : "`alignment: \(layout.alignment)` of `\(name)`"
     }
 
-    /// One of them left out, the last first; then all of them.
+    /// Fixes that remove one of the constraints, the last one first, and then a fix that removes all of them.
     private static func fixes(of constraints: [Constraint], _ tree: ViewTree) -> [SpecFix] {
         let single = constraints.map { fixes(of: $0, tree) }
         return single.flatMap { $0 } + [SpecFix(single.compactMap(\.first).flatMap(\.changes))]
     }
 
-    /// What would take a constraint out of the spec.
+    /// The fixes that remove one constraint from the spec.
     private static func fixes(of constraint: Constraint, _ tree: ViewTree) -> [SpecFix] {
         guard let view = constraint.itemView, let element = tree.views[view].element else { return [] }
         if let relation = tree.views[view].relations.first(where: { $0.range == constraint.origin }) {
@@ -122,7 +149,7 @@ enum Conflict {
 }
 
 extension LaidOutScreen {
-    /// True where a view has too little width for the one that its height and its ratio give it.
+    /// True if a view is narrower than its height and its aspect ratio demand.
     func isOfRatio(_ shortage: Shortage) -> Bool {
         let node = plan.nodes[shortage.view]
         return shortage.axis == .horizontal && node.ratio > 0 && node.height.equal != nil && node.width.equal == nil
@@ -130,7 +157,7 @@ extension LaidOutScreen {
 }
 
 extension Constraint {
-    /// The view of the tree that it is about, or nil.
+    /// The view that the constraint is about; nil for a guide.
     fileprivate var itemView: Int? {
         switch item {
         case .view(let view), .margins(let view): view

@@ -3,8 +3,34 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
+extension DiagnosticCode {
+    package static let contrast = DiagnosticCode(rule: "contrast", "a text can hardly be told from what is behind it")
+}
+
 /// `contrast`: text that can hardly be told from what is behind it, in light or in dark appearance.
 enum Contrast {
+    static let rule = Rule(
+        .contrast,
+        why: """
+            Text needs a contrast of 4.5 to 1 to what is behind it, large or bold text 3 to 1 (WCAG 2.2, level AA). Below that
+            people with weak eyes, and all people in the sun, cannot read it. A color has a light and a dark appearance.
+            """,
+        wrong: """
+            screen: Note
+            scroll: vertical
+            rows:
+              - { label: note, text: Mind the gap, textColor: systemYellow }
+
+            """,
+        right: """
+            screen: Note
+            scroll: vertical
+            rows:
+              - { label: note, text: Mind the gap, textColor: text }
+
+            """,
+        check: .screen(findings))
+
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
         layout.tree.views.indices.compactMap { index in
             guard layout.tree.views[index].role == .element, layout.plan.nodes[index].isPresent,
@@ -63,6 +89,7 @@ enum Contrast {
 }
 
 extension Double {
-    /// The number with two decimals, cut and not rounded, so that what is too little never looks enough.
+    /// The number with two decimals, truncated rather than rounded, so that an insufficient contrast never looks
+    /// sufficient.
     fileprivate var hundredths: String { (Double(Int(self * 100)) / 100).pointText }
 }

@@ -3,8 +3,43 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
+extension DiagnosticCode {
+    package static let crossRowConstraint = DiagnosticCode(
+        rule: "cross-row-constraint", "a relation ties two rows of a screen to each other")
+}
+
 /// `cross-row-constraint`: a relation that ties a row to another one from top to bottom.
 enum CrossRowConstraint {
+    static let rule = Rule(
+        .crossRowConstraint,
+        why: """
+            Rows stand one below the other because they are stacked. A relation from one row to another breaks as soon as a
+            row between them is added, hidden or moved. Relate a view to what stands in its own row, or to `parent`.
+            """,
+        wrong: """
+            screen: City
+            scroll: vertical
+            rows:
+              - { label: name, text: Rome }
+              - view: photo
+                height: 200
+                overlay:
+                  - { label: credit, text: Ada, constraints: [ top == name.bottom + 16, leading == parent ] }
+
+            """,
+        right: """
+            screen: City
+            scroll: vertical
+            rows:
+              - { label: name, text: Rome }
+              - view: photo
+                height: 200
+                overlay:
+                  - { label: credit, text: Ada, constraints: [ top == parent + 16, leading == parent ] }
+
+            """,
+        check: .screen(findings))
+
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
         let tree = layout.tree
         guard tree.views.contains(where: { !$0.relations.isEmpty }) else { return [] }

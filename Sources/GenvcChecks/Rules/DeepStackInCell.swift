@@ -3,9 +3,58 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
+extension DiagnosticCode {
+    package static let deepStackInCell = DiagnosticCode(
+        rule: "deep-stack-in-cell", "stacks stand in each other too deeply in a cell of a list")
+}
+
 /// `deep-stack-in-cell`: stacks in each other in the component of a cell, more than a list should lay out while it scrolls.
 enum DeepStackInCell {
-    /// A line, the texts in it, and a line among those.
+    static let rule = Rule(
+        .deepStackInCell,
+        why: """
+            A list lays out each cell anew while it scrolls, and a stack has to ask all that stands in it how large it
+            is, again for each stack around it. Three stacks in each other cost nothing that one sees; deeper, a list
+            begins to stutter. A stack of one view, or two of the same direction in each other, is one too many.
+            """,
+        wrong: """
+            screen: Chats
+            type: list
+            components:
+              ChatView:
+                rows:
+                  - row: line
+                    items:
+                      - stackView: texts
+                        items:
+                          - row: head
+                            items:
+                              - stackView: names
+                                items: [ { label: name, text: Ada } ]
+                              - { label: day, text: Monday, hugging: { horizontal: required } }
+            sections: [ { section: all, items: [ { ChatView: chat } ] } ]
+
+            """,
+        right: """
+            screen: Chats
+            type: list
+            components:
+              ChatView:
+                rows:
+                  - row: line
+                    items:
+                      - stackView: texts
+                        items:
+                          - row: head
+                            items:
+                              - { label: name, text: Ada }
+                              - { label: day, text: Monday, hugging: { horizontal: required } }
+            sections: [ { section: all, items: [ { ChatView: chat } ] } ]
+
+            """,
+        check: .screen(findings))
+
+    /// Three levels suffice for a line, the column of texts in it, and a line in that column.
     private static let most = 3
 
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
@@ -30,8 +79,8 @@ enum DeepStackInCell {
 }
 
 extension ViewTree {
-    /// The component that a view is in where that is a cell, and how many stacks of it are around the view, itself
-    /// included; the stack of the component's rows does not count.
+    /// If the view is in a cell made of a component: the name of the component, and how many of its stacks surround the
+    /// view, the view included. The stack of the component's rows does not count.
     fileprivate func depthInCell(of index: Int) -> (component: String, depth: Int)? {
         var depth = 0
         var inside: (component: String, depth: Int)?

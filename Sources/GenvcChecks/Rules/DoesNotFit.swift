@@ -4,8 +4,37 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
+extension DiagnosticCode {
+    package static let doesNotFit = DiagnosticCode(
+        rule: "does-not-fit", "something is larger than the room it has on a device")
+}
+
 /// `does-not-fit`: content that needs more points than a screen has, with the sum.
 enum DoesNotFit {
+    static let rule = Rule(
+        .doesNotFit,
+        why: """
+            On a phone that lies on its side there are about 370 points between top and bottom. What needs more is
+            cut off there, and nobody can reach it. Let the rows scroll, or make them smaller.
+            """,
+        wrong: """
+            screen: Welcome
+            scroll: none
+            rows:
+              - { imageView: photo, image: photo, height: 400, decorative: true }
+              - { button: start, title: Start }
+
+            """,
+        right: """
+            screen: Welcome
+            scroll: vertical
+            rows:
+              - { imageView: photo, image: photo, height: 400, decorative: true }
+              - { button: start, title: Start }
+
+            """,
+        check: .layout(defects: defects, finding: finding))
+
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         var defects: [Defect] = []
         for shortage in shortages(in: layout) {
@@ -20,19 +49,19 @@ enum DoesNotFit {
         return defects
     }
 
-    /// Where constraints break for lack of room, and where texts have to be cut to keep them.
+    /// The shortages of a layout: constraints that break for lack of room, and texts that have to be cut to keep them.
     private static func shortages(in layout: LaidOutScreen) -> [Shortage] {
         var shortages = layout.frames.shortages.filter { $0.isConflict && !layout.isOfRatio($0) }
             .map { layout.withMargins($0) }
         if layout.frames.conflicts.isEmpty { shortages += squeezed(in: layout, beside: shortages) }
-        // The fields that the keyboard hides say it.
+        // `hidden-by-keyboard` reports the fields that the keyboard covers.
         if layout.point.keyboard > 0, !HiddenByKeyboard.defects(in: layout).isEmpty {
             shortages.removeAll { $0.view == layout.tree.rootStack }
         }
         return shortages
     }
 
-    /// The stacks in which texts are lower than they have to be.
+    /// The stacks that squeeze texts to less than their height.
     private static func squeezed(in layout: LaidOutScreen, beside known: [Shortage]) -> [Shortage] {
         var shortages: [Shortage] = []
         for (index, subject) in layout.subjects.enumerated() where subject.facts.contains([.isElement, .showsText]) {
@@ -54,7 +83,7 @@ enum DoesNotFit {
         }
     }
 
-    /// A band and what stands in it are one row to the reader.
+    /// A reader of the spec takes a band and the element in it for one row.
     private static func identity(of shortage: Shortage, _ tree: ViewTree) -> Defect.Identity {
         var view = shortage.view
         while let parent = tree.views[view].parent, let element = tree.views[view].element,
@@ -97,7 +126,7 @@ enum DoesNotFit {
         case .vertical: return SpecFix.freeHeight(of: view)
         case .horizontal:
             var fixes: [SpecFix] = [.remove(.layout(.width), of: element), .remove(.layout(.size), of: element)]
-            // Below one another there is room.
+            // Items below one another have room.
             if element.kind.key(.layout(.axis)) != nil { fixes.append(.set(.layout(.axis), "vertical", of: element)) }
             let items = view.children.compactMap { tree.views[$0].element }
             fixes += items.reversed().map { .remove(.layout(.width), of: $0) }
@@ -159,7 +188,7 @@ private struct Arithmetic {
         }
     }
 
-    /// Adds what stands in a stack, and the gaps between.
+    /// Adds the views that a stack arranges, and the gaps between them.
     private mutating func add(_ stack: Int, _ tree: ViewTree, _ frames: Frames, lengths: [Double]) {
         guard case .stack(let layout) = tree.views[stack].container else { return }
         let children = tree.visible(in: stack, frames)
@@ -174,9 +203,9 @@ private struct Arithmetic {
         if points > 0 { parts.append((points, name)) }
     }
 
-    /// Empty where there is nothing to add up.
+    /// The sum as text; empty if there is nothing to add up.
     var text: String {
-        // What adds up to something else would only raise questions.
+        // A sum that differs from the needed length would only raise questions.
         guard parts.count > 1, abs(parts.reduce(0) { $0 + $1.points } - needed) < LaidOutScreen.tolerance else {
             return ""
         }
@@ -184,7 +213,8 @@ private struct Arithmetic {
         return names.joined(separator: " + ") + " = \(needed.tenths)"
     }
 
-    /// The parts in whole tenths of a point that add up to the whole: what is cut off goes where it is most.
+    /// The parts in tenths of a point, rounded so that they add up to the rounded total: the largest rounding errors
+    /// are corrected first.
     private var tenths: [Double] {
         var rounded = parts.map { Double(Int($0.points * 10)) }
         let missing = Int(needed * 10 + 0.5) - Int(rounded.reduce(0, +))
@@ -211,7 +241,7 @@ extension LaidOutScreen {
             available: shortage.available + margins, parts: shortage.parts, isConflict: shortage.isConflict)
     }
 
-    /// What a stack of texts lacks in height. The rows of the screen and its bars share one height.
+    /// The shortage of a stack of texts in height. The rows of the screen and its bars share one height.
     fileprivate func shortage(of stack: Int) -> Shortage {
         let isScreens = tree.views[stack].element == nil && tree.views[stack].parent ?? -1 < 0
         guard isScreens else {

@@ -1,6 +1,6 @@
 import GenvcViews
 
 extension Double {
-    /// Points as findings tell them: pixels of a third of a point are more exact than anybody needs.
+    /// Points as findings print them, rounded to tenths: no reader needs thirds of a point exactly.
     var tenths: String { (Double(Int(Swift.min(magnitude, 1e12) * 10 + 0.5)) / (self < 0 ? -10 : 10)).pointText }
 }

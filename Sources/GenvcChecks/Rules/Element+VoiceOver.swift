@@ -2,7 +2,7 @@ import GenvcModel
 import GenvcVocabulary
 
 extension Element {
-    /// True if it has words of its own for VoiceOver.
+    /// True for an element with words of its own for VoiceOver.
     var hasLabel: Bool {
         switch value(.accessibilityLabel) {
         case nil: false
@@ -11,17 +11,18 @@ extension Element {
         }
     }
 
-    /// True if it has words for VoiceOver, and is not decoration.
+    /// True for an element with words for VoiceOver that is not decorative.
     var isSpoken: Bool { hasLabel && !isTrue(.decorative) }
 
-    /// True if VoiceOver takes it and all that stands in it for one element: what stands in it cannot be reached.
+    /// True if VoiceOver takes the element and its content for one: the elements in it cannot be reached.
     var isOneElement: Bool {
         guard !isTrue(.decorative) else { return false }
         if hasLabel || value(.accessibilityValue) != nil || value(.accessibilityTraits) != nil { return true }
         return kind.traits.contains(.isInteractive) || kind.intrinsicSize == .text
     }
 
-    /// True if VoiceOver stops at it. A container is read through what stands in it unless it has words of its own.
+    /// True if VoiceOver stops at the element. It reads a container by its content unless the container has words of
+    /// its own.
     func isRead(asContainer isContainer: Bool) -> Bool {
         guard !isTrue(.decorative) else { return false }
         if hasLabel { return true }

@@ -4,16 +4,66 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
+extension DiagnosticCode {
+    package static let fixedHeightText = DiagnosticCode(
+        rule: "fixed-height-text", "a height is fixed, and the text in it grows")
+}
+
 /// `fixed-height-text`: text that grows with the text size, in a height that does not.
 enum FixedHeightText {
+    static let rule = Rule(
+        .fixedHeightText,
+        why: """
+            A body text is 17 points high at the default text size and 53 at the largest. A height that is equal to a number,
+            or at most that number, cuts it; `height: 40` alone is at least 40 where there is text.
+            """,
+        wrong: """
+            screen: Title
+            scroll: vertical
+            rows:
+              - { label: title, text: Hello, font: title1, height: { equal: 40 } }
+
+            """,
+        right: """
+            screen: Title
+            scroll: vertical
+            rows:
+              - { label: title, text: Hello, font: title1, height: 40 }
+
+            """,
+        check: .layout(defects: defects, finding: finding),
+        yield: yield)
+
+    /// Text that fits at the default size and not at larger ones is cut by the height that does not follow it; text
+    /// that never fits is cut, whatever its height.
+    private static func yield(_ index: Int, _ precedence: inout RulePrecedence) {
+        let (view, places) = (precedence.found[index].identity.view, precedence.found[index].places)
+        let tooLowToTap = precedence.first(.tapTarget, atViewOf: index) {
+            $0.identity.detail == TapTarget.lowDetail && $0.places.isSuperset(of: places)
+        }
+        if tooLowToTap != nil { precedence.drop(index) }
+        for (other, defect) in precedence.found.enumerated() where cutsText(defect.identity, in: view, precedence) {
+            precedence.drop(defect.isOnlyAtLargerText ? other : index)
+        }
+    }
+
+    /// True for a defect of a text that is cut, or has no room, in a view of limited height.
+    private static func cutsText(_ identity: Defect.Identity, in view: Int, _ precedence: RulePrecedence) -> Bool {
+        switch identity.rule {
+        case .clipped, .truncated, .doesNotFit:
+            precedence.isSameElement(view, identity.view) || precedence.stands(identity.view, in: view)
+        default: false
+        }
+    }
+
     static func defects(in layout: LaidOutScreen) -> [Defect] {
-        // At the default size and below it is the height itself that is too small, whatever fixes it.
+        // At the default text size and below, the height itself is too small, whether or not it is fixed.
         guard layout.point.textSize > .large else { return [] }
         var defects: [Defect] = []
         for (index, subject) in layout.subjects.enumerated() {
             guard let limit = subject.heightLimit, let rect = layout.frames[index],
                 let needed = layout.neededHeight(of: index), needed > rect.height + LaidOutScreen.tolerance,
-                // Squeezed even below its limit: then the limit is not what is in the way.
+                // A view squeezed below its limit is not cut by that limit.
                 rect.height > limit - LaidOutScreen.tolerance
             else { continue }
             let identity = Defect.Identity(rule: .fixedHeightText, view: index)
@@ -39,7 +89,7 @@ enum FixedHeightText {
             fixes: fixes(of: node))
     }
 
-    /// The value that says the height.
+    /// The place of the value that sets the height.
     private static func place(of element: Element) -> SourceRange {
         for key in [Effect.LayoutKey.height, .size, .aspectRatio] {
             if let keyed = element.layoutValue(key), keyed.origin == .element { return keyed.range }

@@ -4,12 +4,49 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
+extension DiagnosticCode {
+    package static let hiddenByKeyboard = DiagnosticCode(
+        rule: "hidden-by-keyboard", "the keyboard covers the field it belongs to")
+}
+
 /// `hidden-by-keyboard`: a field that nobody sees while typing into it.
 enum HiddenByKeyboard {
-    /// Points of a field that are enough to see what one types: a line at the default size, and the border around it.
+    static let rule = Rule(
+        .hiddenByKeyboard,
+        why: """
+            Nobody can type into what they do not see. Rows and the `footer` keep clear of the keyboard by themselves;
+            what is tied to the bottom of the screen does not.
+            """,
+        wrong: """
+            screen: Chat
+            scroll: none
+            rows:
+              - view: messages
+                overlay:
+                  - textField: message
+                    placeholder: Message
+                    constraints: [ leading == parent, trailing == parent, bottom == safeArea ]
+
+            """,
+        right: """
+            screen: Chat
+            scroll: none
+            rows:
+              - view: messages
+                overlay:
+                  - textField: message
+                    placeholder: Message
+                    constraints: [ leading == parent, trailing == parent, bottom == parent ]
+
+            """,
+        check: .layout(defects: defects, finding: finding))
+
+    /// So many visible points of a field suffice to see what one types: a line at the default text size and the border
+    /// around it.
     private static let leastVisible = 44.0
 
-    /// Of several fields that are hidden for one reason the last stands for all.
+    /// The defects of all fields that the keyboard covers. The last one of several with the same cause is reported for
+    /// all.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         let hidden = hidden(in: layout)
         return hidden.indices.filter { index in
@@ -29,7 +66,7 @@ enum HiddenByKeyboard {
         return defects
     }
 
-    /// The points of a field that can be seen above the keyboard; nil where they are enough.
+    /// The points of a field that are visible above the keyboard; nil if they suffice.
     private static func room(for index: Int, _ rect: Rect, in layout: LaidOutScreen) -> Double? {
         let viewport = layout.point.viewport
         let keyboardTop = viewport.height - layout.point.keyboard
@@ -37,14 +74,14 @@ enum HiddenByKeyboard {
             let hidden = max(rect.maxY - keyboardTop, viewport.safeArea.top - rect.minY)
             return hidden > LaidOutScreen.tolerance ? max(0, rect.height - hidden) : nil
         }
-        // It can be brought to where the rows show, if a line of it has room there.
+        // A field in the rows can be scrolled to where they show, if a line of it has room there.
         let window = layout.window(of: index)
         let room = max(0, min(window.maxY, keyboardTop) - window.minY)
         let line = layout.textHeight(of: index, in: rect.width) ?? 0
         return room < min(rect.height, max(leastVisible, line)) - LaidOutScreen.tolerance ? room : nil
     }
 
-    /// True if something that scrolls down can be scrolled until the field shows.
+    /// True if a scroll view around the field can be scrolled until the field shows.
     private static func scrolls(_ index: Int, in layout: LaidOutScreen) -> Bool {
         guard layout.subjects[index].facts.contains(.scrolls) else { return false }
         var inner = layout.tree.innerScrollView(of: index)
@@ -93,7 +130,7 @@ enum HiddenByKeyboard {
             fixes: fixes(of: view, index, in: layout))
     }
 
-    /// What leaves the rows too little room.
+    /// The words for what leaves the rows too little room.
     private static func covers(_ tree: ViewTree) -> String {
         let bars = [tree.headerStack.map { _ in "the header" }, tree.footerStack.map { _ in "the footer" }].compactMap {
             $0
@@ -117,7 +154,7 @@ enum HiddenByKeyboard {
 }
 
 extension RowDescription.Section {
-    /// Tells apart where fields stand that are hidden for one reason.
+    /// The section as a number, so that hidden fields of different sections are different defects.
     fileprivate var number: Int {
         switch self {
         case .header: 1

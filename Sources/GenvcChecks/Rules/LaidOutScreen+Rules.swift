@@ -4,14 +4,14 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
-/// What several rules ask of a layout.
+/// Questions that several rules ask about a layout.
 extension LaidOutScreen {
     /// Two lengths are the same to a rule if they differ by no more than this, in points: frames agree with UIKit's
     /// within half a point.
     static let tolerance = 0.5
 
-    /// True if it is not settled where the view stands, and how large it is: constraints conflict, or leave it open, or
-    /// it stands in something that lacks room. Other rules say so; what follows from it is not told again.
+    /// True if the place and size of the view are not decided: constraints conflict or leave them open, or the view
+    /// stands in one that lacks room. Another rule reports that, and its consequences are not reported again.
     func isUnsettled(_ view: Int) -> Bool {
         guard frames.conflicts.isEmpty else { return true }
         guard !frames.shortages.isEmpty || !frames.ambiguities.isEmpty else { return false }
@@ -27,7 +27,7 @@ extension LaidOutScreen {
     /// True if `view` stands in `other`, however deep, or is it.
     func stands(_ view: Int, in other: Int) -> Bool {
         var next = view
-        // A view stands behind its parent in the list.
+        // The index of a view is greater than that of its parent.
         while next > other { next = plan.nodes[next].parent }
         return next == other
     }
@@ -37,7 +37,8 @@ extension LaidOutScreen {
         tree.band(of: tree.views[view]) ?? view
     }
 
-    /// What scrolls with the view in a scroll view of the spec, as far as its own views reach; nil for what stands in none.
+    /// The area that scrolls with the view in a scroll view of the spec, as far as the scroll view's own views reach;
+    /// nil for a view outside of one.
     func scrolledRoom(of view: Int) -> Rect? {
         guard let scrollView = tree.innerScrollView(of: view), let content = tree.contentStack(of: scrollView) else {
             return nil
@@ -45,10 +46,10 @@ extension LaidOutScreen {
         return frames[content]
     }
 
-    /// What of the screen shows the view: the frame of the scroll view for what scrolls.
+    /// The part of the screen that shows the view: for a view in a scroll view the frame of that.
     func window(of view: Int) -> Rect {
         if let scrollView = tree.innerScrollView(of: view), var rect = frames[scrollView] {
-            // What scrolls may stand in what scrolls.
+            // Scroll views may stand in each other.
             var next = tree.innerScrollView(of: scrollView)
             while let outer = next, let frame = frames[outer] {
                 let (x, y) = (max(rect.minX, frame.minX), max(rect.minY, frame.minY))
@@ -73,7 +74,7 @@ extension LaidOutScreen {
         return description.number.map { "row \($0), \(description.caption)" } ?? description.caption
     }
 
-    /// What to do about the key by which the spec limits the height of a view.
+    /// Advice about the key that limits the height of a view.
     func adviceOnHeight(of view: Int) -> String {
         guard let element = tree.views[view].element else { return "let it grow" }
         for key in [Effect.LayoutKey.size, .aspectRatio, .constraints] where element.layoutValue(key) != nil {
@@ -83,7 +84,7 @@ extension LaidOutScreen {
         return "let it grow: `height: { min: … }`"
     }
 
-    /// The word for where a view stands in its host, or nearest to: `topTrailing`.
+    /// The `placement` nearest to where the view stands in its host, such as `topTrailing`.
     func nearestPlacement(of view: Int) -> String {
         let parent = plan.nodes[view].parent
         guard parent >= 0, let rect = frames[view], let host = frames[parent] else { return "center" }
@@ -100,7 +101,7 @@ extension LaidOutScreen {
         return high + first.uppercased() + wide.dropFirst()
     }
 
-    /// The places, with the row before them where the message does not name it.
+    /// The places in words, preceded by the row if the message does not name it.
     func whereabouts(of view: Int, _ places: Places) -> String {
         rowName(of: view).map { "in \($0), \(places.text)" } ?? places.text
     }
@@ -114,12 +115,12 @@ extension ViewTree {
 }
 
 extension Rect {
-    /// Points by which it reaches over an edge of `other`, at the side where it does most; negative: it stands inside.
+    /// The most points by which the rectangle reaches over an edge of `other`; negative if it lies inside.
     func excess(over other: Rect) -> Double {
         max(other.minX - minX, maxX - other.maxX, other.minY - minY, maxY - other.maxY)
     }
 
-    /// Points of the smaller side of what the two have in common; negative where they stand apart.
+    /// The smaller side of the intersection of the two rectangles, in points; negative if they do not intersect.
     func cut(with other: Rect) -> Double {
         min(min(maxX, other.maxX) - max(minX, other.minX), min(maxY, other.maxY) - max(minY, other.minY))
     }

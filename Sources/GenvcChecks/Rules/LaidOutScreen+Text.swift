@@ -1,13 +1,14 @@
 import GenvcViews
 import SimpleLayout
 
-/// How much height the texts of a layout need.
+/// The heights that the texts of a layout need.
 extension LaidOutScreen {
     private var scale: Double { frames.viewport.scale }
 
-    /// The height that the text in a view needs in that width, in points; nil where there is none.
+    /// The height that the text in a view needs in that width, in points; nil for a view without text.
     ///
-    /// Of a button or a field with one line it is the line alone: it shows in the middle, whatever is left around it.
+    /// For a button or a field with one line it is the height of the line: UIKit centres it, whatever room is left
+    /// around it.
     func textHeight(of view: Int, in width: Double) -> Double? {
         switch plan.nodes[view].intrinsic {
         case .text(let content):
@@ -20,7 +21,7 @@ extension LaidOutScreen {
         }
     }
 
-    /// The height that a view needs for the texts in it, as wide as it is; nil where there are none.
+    /// The height that a view of its present width needs for its texts; nil if it has none.
     func neededHeight(of view: Int) -> Double? {
         let node = plan.nodes[view]
         guard let rect = frames[view] else { return nil }
@@ -32,9 +33,9 @@ extension LaidOutScreen {
         return measured.hasText ? measured.height : nil
     }
 
-    /// The height of a view at its best, and whether a text decides it.
+    /// The height that a view needs, and whether a text decides it.
     ///
-    /// It calls itself for what stands in the view; the reader limits how deep a spec goes.
+    /// The function calls itself for the views inside; the reader limits the depth of a spec.
     private func measure(_ view: Int) -> (height: Double, hasText: Bool) {
         let node = plan.nodes[view]
         guard let rect = frames[view] else { return (0, false) }
@@ -58,7 +59,7 @@ extension LaidOutScreen {
         return (height ?? 0, node.intrinsic.hasText)
     }
 
-    /// The height of a view in its stack, with what the spec says of it.
+    /// The height that a view needs in its stack, with the rules of the spec about its height applied.
     func part(_ view: Int) -> (height: Double, hasText: Bool) {
         let node = plan.nodes[view]
         if node.isHairline { return (1 / scale, false) }
@@ -67,8 +68,8 @@ extension LaidOutScreen {
         return (node.height.resolved(own.height), own.hasText)
     }
 
-    /// The outermost stack around a text that is too low for it, where it is the stack that squeezes the text; nil where
-    /// the text has its height, or a limit of its own.
+    /// The outermost stack that squeezes the text below its height; nil if the text has its height, or a limit of its
+    /// own.
     func stackTooLow(for leaf: Int) -> Int? {
         guard subjects[leaf].facts.contains(.showsText), let rect = frames[leaf],
             let needed = plan.nodes[leaf].intrinsic.height(in: rect.width, scale: scale),
@@ -98,10 +99,10 @@ extension TextContent {
 }
 
 extension Intrinsic {
-    /// Points of the titles of a `UISegmentedControl`, which do not follow the text size.
+    /// The point size of the titles of a `UISegmentedControl`, which do not follow the text size.
     static let segmentTextSize = 13.0
 
-    /// True for a text, even one that is nothing yet.
+    /// True for a view that shows text, even if the text is still empty.
     fileprivate var hasText: Bool {
         switch self {
         case .text(let content): !content.title.isEmpty || content.subtitle != nil

@@ -3,12 +3,40 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// `missing-label`: what VoiceOver has no words for.
+extension DiagnosticCode {
+    package static let missingLabel = DiagnosticCode(
+        rule: "missing-label", "VoiceOver has nothing to say for an element")
+}
+
+/// `missing-label`: an element for which VoiceOver has no words.
 ///
 /// A label beside a switch does not name it: VoiceOver reads the two one after the other, and the switch as a switch.
-/// So it is asked for too, with the words of the label as an offer.
+/// So the rule asks for a label of the switch too, and offers the words of the one beside it.
 enum MissingLabel {
-    /// Views of UIKit and its like that are no elements to VoiceOver: it reads what stands in them, which code brings.
+    static let rule = Rule(
+        .missingLabel,
+        why: """
+            VoiceOver reads the screen to people who do not see it. A picture or a switch has no words of its own, so
+            the spec gives them, or says that the picture is decoration.
+            """,
+        wrong: """
+            screen: Note
+            scroll: vertical
+            rows:
+              - { button: add, image: symbol:plus }
+
+            """,
+        right: """
+            screen: Note
+            scroll: vertical
+            rows:
+              - { button: add, image: symbol:plus, accessibilityLabel: Add a note }
+
+            """,
+        check: .screen(findings))
+
+    /// Classes of Apple's frameworks that are no accessibility elements: VoiceOver reads their content, which code
+    /// provides.
     private static let containers: Set<String> = [
         "UITableView", "UICollectionView", "UIScrollView", "UIStackView", "MKMapView", "WKWebView",
     ]
@@ -34,7 +62,7 @@ enum MissingLabel {
             }
     }
 
-    /// A bar button item that shows a picture alone.
+    /// The finding about a bar button item that shows only a picture.
     private static func finding(in item: ViewNode) -> RuleFinding? {
         guard let element = item.element, element.value(.image) != nil, element.mainText == nil, !element.hasLabel
         else {
@@ -52,7 +80,7 @@ enum MissingLabel {
     private static func isSilent(_ element: Element) -> Bool {
         let kind = element.kind
         let hasText = element.mainText.map { !$0.text.isEmpty } ?? false
-        // A button, a field or a text view says its text; a view of the user's says nothing that genvc knows of.
+        // VoiceOver reads the text of a button, a field or a text view; what a view of a custom class says is unknown.
         let mayBeSilent =
             kind.traits.contains(.needsLabel)
             || (kind.traits.contains(.hasConfiguration) || kind.traits.contains(.takesText)) && !hasText
@@ -66,7 +94,7 @@ enum MissingLabel {
         return !containers.contains(name)
     }
 
-    /// The text of a label that stands beside it in a row.
+    /// The text of a label beside the view in its row.
     private static func neighbour(of index: Int, _ tree: ViewTree) -> String? {
         guard let parent = tree.views[index].parent, case .stack(let stack) = tree.views[parent].container,
             stack.axis == .horizontal

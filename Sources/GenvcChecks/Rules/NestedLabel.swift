@@ -3,8 +3,38 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// `nested-label`: what VoiceOver cannot reach, because it takes what holds it for one element.
+extension DiagnosticCode {
+    package static let nestedLabel = DiagnosticCode(
+        rule: "nested-label", "VoiceOver cannot reach an element inside another one")
+}
+
+/// `nested-label`: an element that VoiceOver cannot reach, because it takes the view around it for one element.
 enum NestedLabel {
+    static let rule = Rule(
+        .nestedLabel,
+        why: """
+            VoiceOver takes a view with a label for one element, and does not look into it. The button in it is there for
+            everybody but those who do not see it. Label what stands in it, or leave it to speak for itself.
+            """,
+        wrong: """
+            screen: Plan
+            scroll: vertical
+            rows:
+              - card: plan
+                accessibilityLabel: A year for 20 dollars
+                rows: [ { label: price, text: 20 dollars }, { button: buy, title: Buy } ]
+
+            """,
+        right: """
+            screen: Plan
+            scroll: vertical
+            rows:
+              - card: plan
+                rows: [ { label: price, text: 20 dollars }, { button: buy, title: Buy } ]
+
+            """,
+        check: .screen(findings))
+
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
         let tree = layout.tree
         return tree.views.indices.compactMap { index in
@@ -46,7 +76,7 @@ enum NestedLabel {
         return "leave out its " + EnglishList.joined(written.map { "`\($0)`" }, "and")
     }
 
-    /// The first view in another one that takes touches, or has a label of its own.
+    /// The first view inside `host` that takes touches or has a label of its own.
     private static func unreachable(in host: Int, of layout: LaidOutScreen) -> Int? {
         let tree = layout.tree
         for index in (host + 1)..<max(host + 1, tree.views.count) {

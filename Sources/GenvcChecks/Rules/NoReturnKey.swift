@@ -3,13 +3,41 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
+extension DiagnosticCode {
+    package static let noReturnKey = DiagnosticCode(
+        rule: "no-return-key", "a field waits for a Return key that its keyboard lacks")
+}
+
 /// `no-return-key`: a field that waits for Return, with a keyboard that has no such key.
 enum NoReturnKey {
+    static let rule = Rule(
+        .noReturnKey,
+        why: """
+            The pads for numbers have no Return key on an iPhone, so `returnKeyType: next` and `onReturn` never happen, and
+            nothing puts the keyboard away. A bar above the keyboard has the buttons that the pad has not.
+            """,
+        wrong: """
+            screen: Code
+            rows:
+              - { textField: code, placeholder: Code, keyboardType: numberPad, returnKeyType: next }
+              - { textField: name, placeholder: Name }
+
+            """,
+        right: """
+            screen: Code
+            keyboardBar: [ next, done ]
+            rows:
+              - { textField: code, placeholder: Code, keyboardType: numberPad, returnKeyType: next }
+              - { textField: name, placeholder: Name }
+
+            """,
+        check: .screen(findings))
+
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
         let screen = layout.tree.screen
         // A component by itself has no bar: the screen in which it stands may have one.
         guard screen.keyboardBar.isEmpty, screen.component == nil else { return [] }
-        // The fields of a `repeat` are one.
+        // All fields that a `repeat` makes have one range and get one finding.
         var known: Set<SourceRange> = []
         return layout.tree.views.compactMap { view in
             guard view.role == .element, let element = view.element, element.takesReturn,
@@ -34,16 +62,16 @@ enum NoReturnKey {
 
 extension Element {
     fileprivate enum Wish {
-        /// To come to the next field.
+        /// Return moves to the next field.
         case next
-        /// To press a button, or to be told.
+        /// Return presses a button, or calls the delegate.
         case end
     }
 
-    /// True for a field of one line; in others Return begins a new one.
+    /// True for a field of one line; in a text view Return begins a new line.
     fileprivate var takesReturn: Bool { kind.events.contains { $0.source == .returnKey } }
 
-    /// What Return is to do, or nil where nothing is said.
+    /// What Return shall do; nil if the spec does not say.
     fileprivate var wishForReturn: Wish? {
         if toolValue(.onReturn) != nil { return .end }
         guard case .choice(let key)? = value(.returnKeyType), key != "default" else { return nil }

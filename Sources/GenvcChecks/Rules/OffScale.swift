@@ -3,8 +3,36 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
+extension DiagnosticCode {
+    package static let offScale = DiagnosticCode(rule: "off-scale", "a number is not on the scale of the design")
+}
+
 /// `off-scale`: a gap, margin or corner that is no step of the theme's scale.
 struct OffScale {
+    static let rule = Rule(
+        .offScale,
+        why: """
+            Gaps, margins and corners come from a scale of a few steps, so that screens look alike. A number beside
+            the scale is mostly a slip. A note does not stop anything: `--strict` leaves it a note.
+            """,
+        wrong: """
+            screen: Card
+            scroll: vertical
+            rows:
+              - { label: title, text: Hello, spacingAfter: 17 }
+              - { label: words, text: Welcome }
+
+            """,
+        right: """
+            screen: Card
+            scroll: vertical
+            rows:
+              - { label: title, text: Hello, spacingAfter: medium }
+              - { label: words, text: Welcome }
+
+            """,
+        check: .screen(findings))
+
     private struct Finding: Hashable {
         let place: SourceRange
         let message: String
@@ -42,12 +70,10 @@ struct OffScale {
         [insets.top, insets.leading, insets.bottom, insets.trailing]
     }
 
-    /// The lengths of a value that stand on a scale; heights and widths of lines do not.
+    /// The lengths of a value that should be steps of a scale; heights, and widths of lines, need not be.
     private static func lengths(of keyed: KeyedValue) -> [Length] {
-        switch keyed.key.effect {
-        case .layer, .configuration("background.strokeWidth"): return []
-        default: break
-        }
+        if case .layer = keyed.key.effect { return [] }
+        if keyed.key.meaning == .borderWidth { return [] }
         switch keyed.value {
         case .length(let length) where length.group != .height: return [length]
         case .insets(let insets): return sides(of: insets)
@@ -56,8 +82,8 @@ struct OffScale {
         }
     }
 
-    /// One finding for each number at one place: a style is one place, however often it is used. `key` is said where
-    /// the place does not show it.
+    /// Adds one finding for each number at one place: a style is one place, however often it is used. `key` is named in
+    /// the message if the place does not show it.
     private mutating func add(
         _ lengths: [Length], _ element: Element?, at place: SourceRange, key: Effect.LayoutKey? = nil
     ) {
@@ -65,7 +91,7 @@ struct OffScale {
             let number = length.points.pointText
             let tokens = self.tokens.tokens(of: length.group).sorted { $0.points < $1.points }
             let above = tokens.firstIndex { $0.points > length.points } ?? tokens.count
-            // The step below and the one above; at an end of the scale the last two.
+            // Offers the steps below and above the number; at an end of the scale the last two.
             let first = max(0, min(above - 1, tokens.count - 2))
             let nearest = tokens[first..<min(first + 2, tokens.count)]
                 .sorted { abs($0.points - length.points) < abs($1.points - length.points) }

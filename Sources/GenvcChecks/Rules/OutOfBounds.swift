@@ -3,8 +3,67 @@ import GenvcModel
 import GenvcViews
 import SimpleLayout
 
-/// `out-of-bounds`: what nobody can bring on screen, and controls that reach beyond the view that takes their touches.
+extension DiagnosticCode {
+    package static let outOfBounds = DiagnosticCode(
+        rule: "out-of-bounds", "something lies where nobody sees it, or takes no touches")
+}
+
+/// `out-of-bounds`: a view that cannot be scrolled onto the screen, or a control that reaches beyond the view that
+/// takes its touches.
 enum OutOfBounds {
+    static let rule = Rule(
+        .outOfBounds,
+        why: """
+            UIKit asks a view for its touches only where the finger is inside it: the half of a button that hangs over the
+            edge of its host is dead. And what lies outside the screen where nothing scrolls, nobody ever sees.
+            """,
+        wrong: """
+            screen: Photo
+            scroll: vertical
+            rows:
+              - view: photo
+                height: 200
+                overlay:
+                  - button: close
+                    image: symbol:xmark
+                    accessibilityLabel: Close
+                    constraints: [ top == parent - 16, leading == parent ]
+
+            """,
+        right: """
+            screen: Photo
+            scroll: vertical
+            rows:
+              - view: photo
+                height: 200
+                overlay:
+                  - button: close
+                    image: symbol:xmark
+                    accessibilityLabel: Close
+                    constraints: [ top == parent + 16, leading == parent ]
+
+            """,
+        check: .layout(defects: defects, finding: finding),
+        yield: yield)
+
+    private static func yield(_ index: Int, _ precedence: inout RulePrecedence) {
+        let defect = precedence.found[index]
+        let view = defect.identity.view
+        let isCut = precedence.found.contains {
+            $0.identity.rule == .clipped && precedence.stands($0.identity.view, in: view)
+                && ($0.identity.view == view || $0.places.isSuperset(of: defect.places))
+        }
+        // Nobody touches what the keyboard hides.
+        let isHidden = defect.isOnlyWithKeyboard && precedence.first(.hiddenByKeyboard, atViewOf: index) != nil
+        if isCut || isHidden { precedence.drop(index) }
+        // The same constraints put it under the status bar and out of its host, or off the screen of other devices.
+        let unsafe = precedence.first(.outsideSafeArea, atViewOf: index) {
+            defect.identity.other == nil
+                ? $0.places.count > defect.places.count : $0.places.isSuperset(of: defect.places)
+        }
+        if let unsafe { precedence.drop(index, for: unsafe) }
+    }
+
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         let subjects = layout.subjects
         let screen = reachable(scrolling: false, in: layout)
@@ -18,7 +77,7 @@ enum OutOfBounds {
             let room = layout.scrolledRoom(of: index) ?? (facts.contains(.scrolls) ? content : screen)
             let excess = rect.excess(over: room)
             if excess > LaidOutScreen.tolerance {
-                // A background may bleed; and what holds it all says it for what stands in it.
+                // A background may reach off the screen; and a container is reported instead of the views in it.
                 let isBackground = facts.contains(.isUnderlay) && facts.isDisjoint(with: .saysSomething)
                 guard !isBackground, !isOutside(layout.plan.nodes[index].parent, room, layout),
                     !layout.isUnsettled(index)
@@ -35,7 +94,7 @@ enum OutOfBounds {
         return defects
     }
 
-    /// Where one gets to see everything: the screen, or what it scrolls through.
+    /// The area that can be seen: the screen, or all of its scrolled content.
     private static func reachable(scrolling: Bool, in layout: LaidOutScreen) -> Rect {
         let viewport = layout.point.viewport
         var (x, y, width, height) = (0.0, 0.0, viewport.width, viewport.height)

@@ -4,8 +4,49 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
+extension DiagnosticCode {
+    package static let outsideSafeArea = DiagnosticCode(
+        rule: "outside-safe-area", "text or a control lies under the notch, the status bar or the home indicator")
+}
+
 /// `outside-safe-area`: text and controls under the status bar, the notch or the home indicator.
 enum OutsideSafeArea {
+    static let rule = Rule(
+        .outsideSafeArea,
+        why: """
+            Under the status bar, the notch and the home indicator text is covered, and touches belong to the system.
+            Backgrounds may reach to the edge of the screen; what people read or tap stays inside the safe area.
+            """,
+        wrong: """
+            screen: Player
+            rows:
+              - view: video
+                height: 200
+                overlay:
+                  - { label: live, text: Live, constraints: [ top == screen, leading == parent ] }
+
+            """,
+        right: """
+            screen: Player
+            rows:
+              - view: video
+                height: 200
+                overlay:
+                  - { label: live, text: Live, constraints: [ top == safeArea, leading == parent ] }
+
+            """,
+        check: .layout(defects: defects, finding: finding),
+        yield: yield)
+
+    /// The rule yields to `out-of-bounds` if the view leaves the screen at as many points.
+    private static func yield(_ index: Int, _ precedence: inout RulePrecedence) {
+        let places = precedence.found[index].places
+        let outside = precedence.first(.outOfBounds, atViewOf: index) {
+            $0.identity.other == nil && $0.places.count >= places.count
+        }
+        if let outside { precedence.drop(index, for: outside) }
+    }
+
     private enum Edge: Int, CaseIterable {
         case top, left, bottom, right
 
@@ -28,7 +69,7 @@ enum OutsideSafeArea {
             let facts = subject.facts
             guard facts.contains(.isElement), !facts.isDisjoint(with: [.showsText, .takesTouches]),
                 let rect = layout.frames[index], !layout.isEmpty(rect),
-                // A scroll view of the spec can bring it anywhere.
+                // A view in a scroll view of the spec can be scrolled out of the way.
                 layout.tree.innerScrollView(of: index) == nil,
                 rect.excess(over: screen) <= LaidOutScreen.tolerance || facts.contains(.scrolls)
             else { continue }
@@ -56,7 +97,7 @@ enum OutsideSafeArea {
         return defects
     }
 
-    /// The screen as high as what scrolls in it.
+    /// The area of the screen, extended to the height of the scrolled content.
     private static func across(_ screen: Rect, _ rect: Rect) -> Rect {
         Rect(x: screen.minX, y: rect.minY, width: screen.width, height: rect.height)
     }
@@ -76,7 +117,7 @@ enum OutsideSafeArea {
                 ?? SpecFix.keepSafe(view) + SpecFix.placeInside(view))
     }
 
-    /// The edge at which it does.
+    /// The edge of the screen over which the view reaches.
     private static func edge(of defect: Defect, _ layout: LaidOutScreen) -> Edge {
         let viewport = layout.point.viewport
         guard let rect = layout.frames[defect.identity.view] else { return .top }

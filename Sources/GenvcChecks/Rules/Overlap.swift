@@ -4,17 +4,51 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
-/// `overlap`: two things to read or to tap that lie on each other.
+extension DiagnosticCode {
+    package static let overlap = DiagnosticCode(rule: "overlap", "two things to read or to tap lie on each other")
+}
+
+/// `overlap`: two views to read or to tap that lie on each other.
 enum Overlap {
-    /// Two views on each other; `view` is the one to move.
+    static let rule = Rule(
+        .overlap,
+        why: """
+            Two texts on each other cannot be read, and of two buttons on each other only one can be tapped. A layer may lie
+            over its own host; two layers of one host need places of their own.
+            """,
+        wrong: """
+            screen: City
+            scroll: vertical
+            rows:
+              - view: photo
+                height: 300
+                overlay:
+                  - { label: name, text: Rome, placement: bottomLeading }
+                  - { button: share, title: Share, placement: bottomLeading }
+
+            """,
+        right: """
+            screen: City
+            scroll: vertical
+            rows:
+              - view: photo
+                height: 300
+                overlay:
+                  - { label: name, text: Rome, placement: bottomLeading }
+                  - { button: share, title: Share, placement: bottomTrailing }
+
+            """,
+        check: .layout(defects: defects, finding: finding))
+
+    /// Two views that overlap; `view` is the one to move.
     private struct Pair {
         let view: Int
         let other: Int
-        /// Points of the smaller side of what they have in common.
+        /// The smaller side of their intersection, in points.
         let cut: Double
     }
 
-    /// What lies on several others is one defect.
+    /// The defects of all overlapping views. A view that overlaps several others is one defect.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         var defects: [Defect] = []
         for pair in pairs(in: layout) {
@@ -35,7 +69,7 @@ enum Overlap {
             guard subjects[index].facts.contains(.isElement), let rect = layout.frames[index] else { continue }
             shown.append((index, rect))
         }
-        // Nearly in order already, so that the sort and the search below cost one pass.
+        // The views are nearly sorted already, so the sort and the search below cost one pass.
         shown.sort { ($0.rect.minY, $0.view) < ($1.rect.minY, $1.view) }
         var pairs: [Pair] = []
         for first in shown.indices {
@@ -50,7 +84,8 @@ enum Overlap {
         return pairs
     }
 
-    /// `later` stands behind `earlier` in the list of views, and so in front of it on screen.
+    /// The pair of two views if they overlap. `later` has the greater index, so it lies in front of `earlier` on
+    /// screen.
     private static func pair(_ earlier: Int, _ later: Int, in layout: LaidOutScreen) -> Pair? {
         guard !belong(earlier, later, in: layout), !layout.isUnsettled(earlier), !layout.isUnsettled(later),
             let first = visible(earlier, in: layout), let second = visible(later, in: layout)
@@ -61,27 +96,27 @@ enum Overlap {
         return Pair(view: view, other: other, cut: cut)
     }
 
-    /// True for what stands where the spec puts it, and not where its stack does.
+    /// True for a view that the spec places itself, instead of its stack.
     private static func isMoved(_ view: Int, _ layout: LaidOutScreen) -> Bool {
         !layout.subjects[view].facts.isDisjoint(with: [.isLayer, .isRelated])
     }
 
-    /// What of a view is to be seen before the screen is scrolled.
+    /// The part of a view that is visible before the screen is scrolled.
     private static func visible(_ view: Int, in layout: LaidOutScreen) -> Rect? {
         guard let rect = layout.frames[view] else { return nil }
         let window = layout.window(of: view)
         let (x, y) = (max(rect.minX, window.minX), max(rect.minY, window.minY))
-        // Rows below the fold lie on each other all the same.
+        // Rows below the visible part are compared as if they were visible.
         let isBelowFold =
             layout.subjects[view].facts.contains(.scrolls) && layout.tree.innerScrollView(of: view) == nil
         let bottom = isBelowFold ? rect.maxY : min(rect.maxY, window.maxY)
         return Rect(x: x, y: y, width: min(rect.maxX, window.maxX) - x, height: bottom - y)
     }
 
-    /// True if one holds the other, or is a layer over or under what holds the other.
+    /// True if one view contains the other, or is a layer over or under a view that contains it.
     private static func belong(_ earlier: Int, _ later: Int, in layout: LaidOutScreen) -> Bool {
         if layout.stands(later, in: earlier) { return true }
-        // What scrolls lies under what stays: neither is in the other's way.
+        // Scrolled content passes under fixed views, which is no overlap.
         if layout.subjects[earlier].facts.contains(.scrolls) != layout.subjects[later].facts.contains(.scrolls) {
             return true
         }
@@ -117,7 +152,7 @@ enum Overlap {
             fixes: others.first.map { spacing(pairs[0], in: layout) + fixes(view, $0) } ?? [])
     }
 
-    /// Room below the row of what hangs over the next one.
+    /// The `spacingAfter` that a row needs so that its layer does not reach over the next row.
     private static func spacing(_ pair: Pair, in layout: LaidOutScreen) -> [SpecFix] {
         let tree = layout.tree
         guard let row = tree.views[pair.view].row, let next = tree.views[pair.other].row, row < next,
@@ -149,7 +184,7 @@ enum Overlap {
         return fixes
     }
 
-    /// A relation that puts one below the other, with a gap between them instead of an overlap.
+    /// A fix that changes the offset of a relation from an overlap to a gap.
     private static func gap(_ relation: Relation) -> SpecFix? {
         guard case .formula(let formula) = relation.content, formula.isSubtracted, let target = formula.target,
             formula.attribute == .top, target.attribute == .bottom, case .view(let id) = target.place
@@ -159,7 +194,7 @@ enum Overlap {
         return SpecFix([.replaceRelation(relation, text)])
     }
 
-    /// Other places of a layer, at its side of the host first.
+    /// Other placements of a layer, those at its side of the host first.
     private static func opposites(of node: ViewNode) -> [String] {
         guard case .layer(_, let horizontal, let vertical) = node.attachment else { return [] }
         let sides =

@@ -4,15 +4,44 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
-/// `priority-tie`: two views of one line of which one must give way, and nothing says which.
+extension DiagnosticCode {
+    package static let priorityTie = DiagnosticCode(
+        rule: "priority-tie", "two views of one line give way with the same priority")
+}
+
+/// `priority-tie`: two views of one row or column of which one must give way, with equal priorities.
 enum PriorityTie {
-    /// Two views that compete, and what about.
+    static let rule = Rule(
+        .priorityTie,
+        why: """
+            Where a line has too much room or too little, the view with the lowest priority gives way. If two have the same,
+            UIKit takes either, and need not take the same one tomorrow. Let the priorities differ by one.
+            """,
+        wrong: """
+            screen: Price
+            scroll: vertical
+            rows:
+              - row: price
+                items: [ { label: name, text: Tea, hugging: 300 }, { label: price, text: 4 dollars, hugging: 300 } ]
+
+            """,
+        right: """
+            screen: Price
+            scroll: vertical
+            rows:
+              - row: price
+                items: [ { label: name, text: Tea, hugging: 300 }, { label: price, text: 4 dollars, hugging: 301 } ]
+
+            """,
+        check: .layout(defects: defects, finding: finding))
+
+    /// Views that compete, and the cause.
     struct Tie {
         enum Cause: Int {
             case shrinking, growing, sizes
         }
 
-        /// Two or more.
+        /// The competing views, two or more.
         let rivals: [Int]
         let cause: Cause
         let priority: Double
@@ -26,20 +55,20 @@ enum PriorityTie {
     /// A view along the axis of its stack.
     private struct Competitor {
         let view: Int
-        /// Points that it would have by itself, and the least that a rule leaves it.
+        /// The view's own length, and below the least length that its rules allow, in points.
         let length: Double
         let least: Double
-        /// How hard it resists shrinking and growing; infinity: it does neither.
+        /// The priorities against shrinking and growing; infinite if the view can do neither.
         let compression: Double
         let hugging: Double
-        /// True if the spec says one of them, or a length that may give way.
+        /// True if the spec sets one of these priorities, or a length that may give way.
         let isDeclared: Bool
         let hasOptionalLength: Bool
         let isMultiline: Bool
     }
 
     private static let required = 1_000.0
-    /// UIKit's resistance of everything against shrinking, unless it is set.
+    /// UIKit's default compression resistance of every view.
     private static let resistance = 750.0
 
     static func defects(in layout: LaidOutScreen) -> [Defect] {
@@ -55,7 +84,8 @@ enum PriorityTie {
         return defects
     }
 
-    /// Two lengths of one view that cannot both hold, wished for as hard.
+    /// The tie of two optional lengths of one view that contradict each other with equal priority; nil if there is
+    /// none.
     private static func tie(within index: Int, _ layout: LaidOutScreen) -> Tie? {
         guard layout.subjects[index].facts.contains(.hasOptionalLength), layout.frames[index] != nil else { return nil }
         let view = layout.tree.views[index]
@@ -81,7 +111,7 @@ enum PriorityTie {
             stack.distribution == .fill || stack.distribution == .equalSpacing
         else { return nil }
         let children = layout.plan.arranged[node.arranged]
-        // What stands one below the other competes only where the spec gives priorities.
+        // Views one below the other compete only if the spec sets priorities.
         if !stack.isHorizontal,
             !children.contains(where: {
                 !layout.subjects[$0].facts.isDisjoint(with: [.hasOptionalLength, .hasVerticalPriority])
@@ -127,7 +157,7 @@ enum PriorityTie {
         let compression = isHorizontal ? viewNode.compression.horizontal : viewNode.compression.vertical
         var declared: AxisPriorities?
         if case .priorities(let priorities)? = viewNode.element?.layoutValue(.hugging)?.value { declared = priorities }
-        // What shows nothing of its own takes any length.
+        // A view without content takes any length.
         let isEmpty = own == nil && wish == nil
         return Competitor(
             view: view, length: length, least: rules.least(0),
@@ -137,13 +167,13 @@ enum PriorityTie {
             hasOptionalLength: wish != nil, isMultiline: isHorizontal && layout.plan.holdsMultilineText(view))
     }
 
-    /// The first two of the least priority that must become shorter, where those below have given all that they can.
+    /// The competitors with the least priority that must shrink after those below them have shrunk as far as they can.
     private static func shrinking(_ competitors: [Competitor], _ needed: Double, _ room: Double) -> Tie? {
         var missing = needed - room
         let yielding = competitors.filter { $0.compression < required && $0.length > $0.least }
         for priority in Set(yielding.map(\.compression)).sorted() {
             let rivals = yielding.filter { $0.compression == priority }
-            // UIKit shares the width out among texts of several lines.
+            // UIKit divides the width among texts of several lines.
             if rivals.count > 1, !rivals.allSatisfy(\.isMultiline) {
                 return Tie(
                     rivals: rivals.map(\.view),
@@ -156,7 +186,8 @@ enum PriorityTie {
         return nil
     }
 
-    /// The first two that grow as readily, where the spec says how readily one of them does; else it is `row-flex`.
+    /// The competitors that grow with equal priority, if the spec sets the priority of one of them; else `row-flex`
+    /// reports them.
     private static func growing(_ competitors: [Competitor], _ needed: Double, _ room: Double) -> Tie? {
         guard let least = competitors.map(\.hugging).min(), least > 0, least < required else { return nil }
         let rivals = competitors.filter { $0.hugging == least }
@@ -213,7 +244,7 @@ enum PriorityTie {
         let elements = [second.element, first.element].compactMap { $0 }
         switch tie.cause {
         case .shrinking:
-            // Texts that may wrap need not give way.
+            // Texts that may wrap need not be cut.
             let lines = tie.rivals.compactMap { layout.tree.views[$0].element }
                 .filter { $0.written(.meaning(.numberOfLines)) != nil }
             let wrapping = lines.isEmpty ? [] : [SpecFix(lines.map { .remove(.meaning(.numberOfLines), $0) })]
@@ -228,7 +259,7 @@ enum PriorityTie {
 }
 
 extension ViewNode {
-    /// Where this view stands, for a finding at the other one.
+    /// The place of this view as a label of a finding about the other one.
     fileprivate func view(of other: ViewNode) -> [Diagnostic.Label] {
         guard name != other.name, let element else { return [] }
         return [Diagnostic.Label(element.range, "`\(name)` stands here")]

@@ -4,12 +4,47 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
-/// `reading-order`: VoiceOver reads what stands side by side in a container in the order of the spec, and people who
-/// see it from the top to the bottom, and from the leading side to the trailing.
+extension DiagnosticCode {
+    package static let readingOrder = DiagnosticCode(
+        rule: "reading-order", "VoiceOver reads in another order than one sees")
+}
+
+/// `reading-order`: VoiceOver reads the elements of a container in the order of the spec, while people who see them
+/// read from top to bottom and from the leading to the trailing side.
 enum ReadingOrder {
+    static let rule = Rule(
+        .readingOrder,
+        why: """
+            VoiceOver reads what stands in a container in the order of the spec. Where layers and relations put the last
+            thing first on screen, people hear an answer before its question.
+            """,
+        wrong: """
+            screen: Ticket
+            scroll: vertical
+            rows:
+              - view: ticket
+                height: 300
+                overlay:
+                  - { label: price, text: 20 dollars, placement: bottom }
+                  - { label: film, text: Metropolis, placement: top }
+
+            """,
+        right: """
+            screen: Ticket
+            scroll: vertical
+            rows:
+              - view: ticket
+                height: 300
+                overlay:
+                  - { label: film, text: Metropolis, placement: top }
+                  - { label: price, text: 20 dollars, placement: bottom }
+
+            """,
+        check: .layout(defects: defects, finding: finding))
+
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         let subjects = layout.subjects
-        // Stacks keep the order; only layers and relations can turn it round.
+        // Stacks keep the order of the spec; only layers and relations can change it.
         guard subjects.contains(where: { !$0.facts.isDisjoint(with: [.isLayer, .isRelated]) }) else { return [] }
         var strays: [Int] = []
         let places = spoken(in: layout, strays: &strays)
@@ -22,7 +57,7 @@ enum ReadingOrder {
         return defects
     }
 
-    /// The room that what VoiceOver reads takes in each view; nil where it reads nothing.
+    /// For each view the rectangle around everything in it that VoiceOver reads; nil if VoiceOver reads nothing in it.
     ///
     /// - Parameter strays: gets the layers that stand wholly outside their hosts.
     private static func spoken(in layout: LaidOutScreen, strays: inout [Int]) -> [Rect?] {
@@ -46,7 +81,7 @@ enum ReadingOrder {
         return places
     }
 
-    /// What hangs elsewhere is read with its host, but seen between others.
+    /// Adds a layer that lies outside its host: VoiceOver reads it with its host, but people see it among other views.
     private static func add(_ stray: Int, _ places: [Rect?], in layout: LaidOutScreen, to defects: inout [Defect]) {
         guard let place = places[stray], !layout.isUnsettled(stray) else { return }
         let subject = layout.subjects[stray]
@@ -88,14 +123,14 @@ enum ReadingOrder {
     private static func isBefore(_ place: Rect, _ other: Rect, _ direction: LayoutDirection) -> Bool {
         if place.maxY <= other.minY + LaidOutScreen.tolerance { return true }
         let common = min(place.maxY, other.maxY) - max(place.minY, other.minY)
-        // On one line: most of the lower one beside the higher one.
+        // Two views are on one line if more than half of the lower view's height is beside the other one.
         guard common > min(place.height, other.height) / 2 else { return false }
         return direction == .leftToRight
             ? place.maxX <= other.minX + LaidOutScreen.tolerance
             : place.minX >= other.maxX - LaidOutScreen.tolerance
     }
 
-    /// Where the one that is read later stands.
+    /// The side on which the view that is read later stands.
     private static func side(_ defect: Defect, _ layout: LaidOutScreen) -> String {
         guard let later = layout.frames[defect.identity.view], let other = defect.identity.other,
             let earlier = layout.frames[other], later.maxY > earlier.minY + LaidOutScreen.tolerance

@@ -4,9 +4,38 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
-/// `row-flex`: in a row one view takes the free room; with none or several it is UIKit that chooses.
+extension DiagnosticCode {
+    package static let rowFlex = DiagnosticCode(
+        rule: "row-flex", "it is not said which element of a row takes the spare room")
+}
+
+/// `row-flex`: exactly one view of a row should take the free room; with none or several of them UIKit chooses.
 enum RowFlex {
-    /// Rows are wider than their content from this many points on; less is a rounding error.
+    static let rule = Rule(
+        .rowFlex,
+        why: """
+            A row is mostly wider than what stands in it, and something must take the rest. Where the spec does not
+            say what, a change of a text or of a device decides it. Add a `spacer`, or give all but one a `width`.
+            """,
+        wrong: """
+            screen: Toolbar
+            scroll: vertical
+            rows:
+              - row: actions
+                items: [ { button: undo, title: Undo }, { button: save, title: Save } ]
+
+            """,
+        right: """
+            screen: Toolbar
+            scroll: vertical
+            rows:
+              - row: actions
+                items: [ { button: undo, title: Undo }, spacer, { button: save, title: Save } ]
+
+            """,
+        check: .layout(defects: defects, finding: finding))
+
+    /// A row has free room from this many points on; less is a rounding error.
     private static let leastRoom = 0.5
 
     static func defects(in layout: LaidOutScreen) -> [Defect] {
@@ -17,7 +46,7 @@ enum RowFlex {
         }
     }
 
-    /// True for a row of which nobody said what takes its free room.
+    /// True for a row of which the spec does not say which view takes the free room.
     static func isUndecided(_ row: Int, in layout: LaidOutScreen) -> Bool {
         rivals(for: row, in: layout).map { _ in (freeRoom(in: row, of: layout) ?? 0) > leastRoom } ?? false
     }
@@ -53,14 +82,14 @@ enum RowFlex {
     private static func fixes(for row: Int, _ rivals: [Int], in layout: LaidOutScreen) -> [SpecFix] {
         var fixes: [SpecFix] = []
         let views = layout.tree.views
-        // What has no width of its own cannot hug: it shares the room.
+        // A view without a width of its own cannot hug; it shares the room.
         let first = rivals.first.map { views[$0].name } ?? ""
         let sharing = rivals.dropFirst().filter { !layout.plan.nodes[$0].intrinsic.hasWidth }
         if !rivals.isEmpty, sharing.count == rivals.count - 1 {
             fixes.append(
                 SpecFix(sharing.compactMap { views[$0].element }.map { .addRelation("width == \(first)", $0) }))
         }
-        // Firmer than everything that UIKit makes hug.
+        // This priority is higher than the hugging priority that UIKit gives any view.
         for rival in rivals.dropFirst() {
             if let element = views[rival].element {
                 fixes.append(.set(.layout(.hugging), "{ horizontal: 752 }", of: element))
@@ -87,7 +116,7 @@ enum RowFlex {
         let tree = layout.tree
         guard case .stack(let stack) = tree.views[index].container, stack.axis == .horizontal,
             stack.distribution == "fill", layout.plan.nodes[index].isPresent, tree.views[index].element != nil,
-            // What scrolls sideways is as wide as its content.
+            // Horizontally scrolled content is as wide as it needs to be.
             tree.views[index].attachment != .scrollContent
         else { return nil }
         let children = items(of: index, in: layout)
@@ -99,8 +128,8 @@ enum RowFlex {
         return rivals
     }
 
-    /// What stands in a row. Room that is filled because nothing asked for it is free all the same; between slots it
-    /// is the pattern's.
+    /// The views of a row. Room that a filler takes only because no view asked for it counts as free; the fillers
+    /// between slots belong to the pattern.
     private static func items(of index: Int, in layout: LaidOutScreen) -> [Int] {
         let hasSlots = layout.tree.views[index].element?.slots != nil
         return layout.plan.arranged[layout.plan.nodes[index].arranged].filter {
@@ -108,7 +137,7 @@ enum RowFlex {
         }
     }
 
-    /// True if the spec says how far the view grows.
+    /// True if the spec says whether the view grows.
     private static func isDeclared(_ index: Int, _ tree: ViewTree) -> Bool {
         let view = tree.views[index]
         if view.equalLength != nil { return true }
@@ -118,7 +147,7 @@ enum RowFlex {
         return false
     }
 
-    /// Points by which a row is wider than what stands in it.
+    /// The points by which a row is wider than its content.
     private static func freeRoom(in index: Int, of layout: LaidOutScreen) -> Double? {
         guard let row = layout.frames[index] else { return nil }
         let nodes = layout.plan.nodes

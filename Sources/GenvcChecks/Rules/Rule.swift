@@ -1,82 +1,51 @@
 import GenvcDiagnostics
 
-/// The rules about the layout of a screen; `unused` comes last, from what the others left over.
-enum Rule: Sendable, Hashable, CaseIterable {
-    case conflict, ambiguous, doesNotFit, clipped, truncated, brokenWord, overlap, outOfBounds, outsideSafeArea
-    case hiddenByKeyboard, zeroSize, fixedHeightText, tapTarget, rowFlex, priorityTie, crossRowConstraint,
-        tooManyConstraints, deepStackInCell
-    case contrast, missingLabel, nestedLabel, readingOrder, offScale, noReturnKey
-
+/// A rule about the layout of a screen: what it looks for, how it is reported, and how `genvc explain` presents it.
+///
+/// A rule is one file in this folder and one line in `Rule.all`.
+struct Rule: Sendable {
     /// How a rule works.
     enum Check: Sendable {
-        /// It reads the spec alone, and is asked once, at the default point.
+        /// The rule reads the spec alone, and is asked once, at the default point.
         case screen(@Sendable (LaidOutScreen) -> [RuleFinding])
-        /// It looks at each layout. What it finds in several is one finding, made of the worst case.
+        /// The rule looks at each layout. What it finds in several layouts is one finding, made of the worst case.
         case layout(
             defects: @Sendable (LaidOutScreen) -> [Defect],
             finding: @Sendable (Defect, LaidOutScreen, Places) -> RuleFinding)
     }
 
-    var check: Check {
-        switch self {
-        case .conflict: .layout(defects: Conflict.defects, finding: Conflict.finding)
-        case .ambiguous: .layout(defects: Ambiguous.defects, finding: Ambiguous.finding)
-        case .doesNotFit: .layout(defects: DoesNotFit.defects, finding: DoesNotFit.finding)
-        case .clipped: .layout(defects: Clipped.defects, finding: Clipped.finding)
-        case .truncated: .layout(defects: Truncated.defects, finding: Truncated.finding)
-        case .brokenWord: .layout(defects: BrokenWord.defects, finding: BrokenWord.finding)
-        case .overlap: .layout(defects: Overlap.defects, finding: Overlap.finding)
-        case .outOfBounds: .layout(defects: OutOfBounds.defects, finding: OutOfBounds.finding)
-        case .outsideSafeArea: .layout(defects: OutsideSafeArea.defects, finding: OutsideSafeArea.finding)
-        case .hiddenByKeyboard: .layout(defects: HiddenByKeyboard.defects, finding: HiddenByKeyboard.finding)
-        case .zeroSize: .layout(defects: ZeroSize.defects, finding: ZeroSize.finding)
-        case .fixedHeightText: .layout(defects: FixedHeightText.defects, finding: FixedHeightText.finding)
-        case .tapTarget: .layout(defects: TapTarget.defects, finding: TapTarget.finding)
-        case .rowFlex: .layout(defects: RowFlex.defects, finding: RowFlex.finding)
-        case .priorityTie: .layout(defects: PriorityTie.defects, finding: PriorityTie.finding)
-        case .crossRowConstraint: .screen(CrossRowConstraint.findings)
-        case .tooManyConstraints: .screen(TooManyConstraints.findings)
-        case .deepStackInCell: .screen(DeepStackInCell.findings)
-        case .contrast: .screen(Contrast.findings)
-        case .missingLabel: .screen(MissingLabel.findings)
-        case .nestedLabel: .screen(NestedLabel.findings)
-        case .readingOrder: .layout(defects: ReadingOrder.defects, finding: ReadingOrder.finding)
-        case .offScale: .screen(OffScale.findings)
-        case .noReturnKey: .screen(NoReturnKey.findings)
-        }
+    /// Drops a defect, by its place in `RulePrecedence.found`, where a defect of another rule names the cause better.
+    typealias Yield = @Sendable (_ index: Int, _ precedence: inout RulePrecedence) -> Void
+
+    /// The code of its findings: the name by which an element silences the rule.
+    let code: DiagnosticCode
+    let explanation: RuleExplanation
+    let check: Check
+    /// What the rule yields to; nil for a rule that is always reported.
+    let yield: Yield?
+
+    init(
+        _ code: DiagnosticCode, why: String, wrong: String, right: String, check: Check, yield: Yield? = nil
+    ) {
+        self.code = code
+        explanation = RuleExplanation(why: why, wrong: wrong, right: right)
+        self.check = check
+        self.yield = yield
     }
+
+    /// The rules in the order in which they are applied and listed.
+    static let all: [Rule] = [
+        Conflict.rule, Ambiguous.rule, DoesNotFit.rule, Clipped.rule, Truncated.rule, BrokenWord.rule, Overlap.rule,
+        OutOfBounds.rule, OutsideSafeArea.rule, HiddenByKeyboard.rule, ZeroSize.rule, FixedHeightText.rule,
+        TapTarget.rule, RowFlex.rule, PriorityTie.rule, CrossRowConstraint.rule, TooManyConstraints.rule,
+        DeepStackInCell.rule, Contrast.rule, MissingLabel.rule, NestedLabel.rule, ReadingOrder.rule, OffScale.rule,
+        NoReturnKey.rule,
+    ]
 
     /// The names of the rules that look at no layout.
     static let aboutSpecs: Set<String> = Set(
-        allCases.filter { if case .screen = $0.check { true } else { false } }.map(\.code.rawValue))
+        all.filter { if case .screen = $0.check { true } else { false } }.map(\.code.rawValue))
 
-    /// The code of its findings: the name by which an element silences it.
-    var code: DiagnosticCode {
-        switch self {
-        case .conflict: .conflict
-        case .ambiguous: .ambiguous
-        case .doesNotFit: .doesNotFit
-        case .clipped: .clipped
-        case .truncated: .truncated
-        case .brokenWord: .brokenWord
-        case .overlap: .overlap
-        case .outOfBounds: .outOfBounds
-        case .outsideSafeArea: .outsideSafeArea
-        case .hiddenByKeyboard: .hiddenByKeyboard
-        case .zeroSize: .zeroSize
-        case .fixedHeightText: .fixedHeightText
-        case .tapTarget: .tapTarget
-        case .rowFlex: .rowFlex
-        case .priorityTie: .priorityTie
-        case .crossRowConstraint: .crossRowConstraint
-        case .tooManyConstraints: .tooManyConstraints
-        case .deepStackInCell: .deepStackInCell
-        case .contrast: .contrast
-        case .missingLabel: .missingLabel
-        case .nestedLabel: .nestedLabel
-        case .readingOrder: .readingOrder
-        case .offScale: .offScale
-        case .noReturnKey: .noReturnKey
-        }
-    }
+    /// What the rules with defects yield to, by the code of the rule.
+    static let yields: [DiagnosticCode: Yield] = all.reduce(into: [:]) { $0[$1.code] = $1.yield }
 }

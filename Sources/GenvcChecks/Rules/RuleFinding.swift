@@ -1,15 +1,15 @@
 import GenvcDiagnostics
 import GenvcModel
 
-/// What a rule found.
+/// A finding of a rule, before suppressions and levels are applied.
 struct RuleFinding {
     /// The element that may silence it; nil for a finding about the screen.
     let element: Element?
     let diagnostic: Diagnostic
-    /// What would answer it, the most likely first; none of them has been tried.
+    /// Fixes that may answer the finding, the most likely one first; none of them has been tried yet.
     var fixes: [SpecFix] = []
 
-    /// The diagnostic with the fixes as edits of the spec, where its text is known; those that cannot be made of this
+    /// The diagnostic with its fixes as edits of the spec's text, if that is known. Fixes that cannot be made in this
     /// text are left out.
     func diagnostic(editing source: SourceFile?) -> Diagnostic {
         guard let source, !fixes.isEmpty else { return diagnostic }

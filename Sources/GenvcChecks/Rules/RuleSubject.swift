@@ -2,61 +2,61 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// What the rules ask about a view at every point of the matrix; found once for a tree, because they ask often.
+/// Facts about a view that rules need at every point of the matrix, found once for a tree.
 struct RuleSubject: Sendable {
     struct Facts: OptionSet, Sendable {
         let rawValue: UInt32
 
-        /// An element of the spec, not what holds it.
+        /// The view is an element of the spec, not a container that genvc adds.
         static let isElement = Facts(rawValue: 1 << 0)
-        /// Nothing is arranged in it.
+        /// No views are arranged in the view.
         static let isLeaf = Facts(rawValue: 1 << 1)
-        /// A label with a text.
+        /// The view is a label with a text.
         static let isLabel = Facts(rawValue: 1 << 2)
-        /// Shows text of its own: a label, a button with a title, an input.
+        /// The view shows text of its own: a label, a button with a title, an input.
         static let showsText = Facts(rawValue: 1 << 3)
         static let takesTouches = Facts(rawValue: 1 << 4)
-        /// Brings up the keyboard.
+        /// The view brings up the keyboard.
         static let isInput = Facts(rawValue: 1 << 5)
         static let isPicture = Facts(rawValue: 1 << 6)
-        /// A picture that VoiceOver reads.
+        /// The view is a picture that VoiceOver reads.
         static let isSpokenPicture = Facts(rawValue: 1 << 7)
-        /// A picture that is meant to be larger than its view.
+        /// The view is a picture that may exceed its frame.
         static let fillsBeyond = Facts(rawValue: 1 << 8)
-        /// A spacer, a filler or a line between rows.
+        /// The view is a spacer, a filler or a line between rows.
         static let isGap = Facts(rawValue: 1 << 9)
-        /// What it shows is up to code: it may have any size by itself.
+        /// Code decides what the view shows, so its intrinsic size is unknown.
         static let hasUnknownSize = Facts(rawValue: 1 << 10)
         static let clips = Facts(rawValue: 1 << 11)
-        /// Stands in what the screen scrolls.
+        /// The view is part of the scrolled content.
         static let scrolls = Facts(rawValue: 1 << 12)
-        /// A label that ends in an ellipsis where its text has no room.
+        /// The view is a label that ends in an ellipsis if its text has no room.
         static let endsInEllipsis = Facts(rawValue: 1 << 13)
         static let isLayer = Facts(rawValue: 1 << 14)
-        /// A layer behind its host.
+        /// The view is a layer behind its host.
         static let isUnderlay = Facts(rawValue: 1 << 15)
-        /// VoiceOver reads it as one element.
+        /// VoiceOver reads the view as one element.
         static let isRead = Facts(rawValue: 1 << 16)
-        /// A button.
+        /// The view is a button.
         static let isButton = Facts(rawValue: 1 << 17)
-        /// Relations say where it stands, or how large it is.
+        /// Relations of the spec decide the place or the size of the view.
         static let isRelated = Facts(rawValue: 1 << 18)
-        /// The spec gives it a length that yields to something stronger.
+        /// The spec gives the view a length with a priority below 1000.
         static let hasOptionalLength = Facts(rawValue: 1 << 19)
-        /// The spec says how readily it grows or shrinks in height.
+        /// The spec sets a vertical hugging or compression priority of the view.
         static let hasVerticalPriority = Facts(rawValue: 1 << 20)
 
-        /// Says something to people: what they read, tap or hear.
+        /// The view carries information: people read, tap or hear it.
         static let saysSomething: Facts = [.showsText, .takesTouches, .isSpokenPicture]
     }
 
     let facts: Facts
     let section: RowDescription.Section
-    /// The most points of height that a required rule of the view leaves to text in it; 0 where the limit is another
-    /// length of the layout, nil where there is none.
+    /// The greatest height in points that a required rule of the view leaves to its text; 0 if the limit is another
+    /// length of the layout, nil if there is no limit.
     let heightLimit: Double?
 
-    /// One for each view of the tree, under the same index.
+    /// The subjects of all views, indexed as `ViewTree.views`.
     static func all(in tree: ViewTree) -> [RuleSubject] {
         var subjects: [RuleSubject] = []
         subjects.reserveCapacity(tree.views.count)
@@ -97,7 +97,7 @@ struct RuleSubject: Sendable {
             case .footerStack, .footerBackground: .footer
             default: parent?.section ?? view.attachment.sectionOfLayer ?? .content
             }
-        // What grows scrolls at its limit.
+        // A text view that grows with its text scrolls at its limit.
         heightLimit = view.showsText && view.element?.growsWithItsText != true ? view.heightLimit : nil
     }
 }
@@ -151,7 +151,7 @@ extension RuleSubject.Facts {
 }
 
 extension ViewNode.Attachment {
-    /// Where a layer over or under the whole screen stands; nil for anything else.
+    /// The section of a layer over or under the whole screen; nil for other views.
     fileprivate var sectionOfLayer: RowDescription.Section? {
         if case .layer(let isOverlay, _, _) = self { return isOverlay ? .overlay : .underlay }
         return nil
@@ -159,7 +159,7 @@ extension ViewNode.Attachment {
 }
 
 extension ViewNode {
-    /// True if a relation ties it, from top to bottom, to what does not scroll.
+    /// True if a vertical relation ties the view to something that does not scroll.
     fileprivate var isPinned: Bool {
         relations.contains { relation in
             guard case .formula(let formula) = relation.content, let target = formula.target,
@@ -176,7 +176,7 @@ extension ViewNode {
         }
     }
 
-    /// The most points that its required rules let it be high; 0 where they name no length.
+    /// The greatest height that required rules allow, in points; 0 if a rule names no length, nil without a limit.
     fileprivate var heightLimit: Double? {
         var limit: Double?
         func add(_ points: Double) { limit = min(limit ?? .infinity, points) }

@@ -4,16 +4,53 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
+extension DiagnosticCode {
+    package static let tapTarget = DiagnosticCode(rule: "tap-target", "something to tap is smaller than a finger needs")
+}
+
 /// `tap-target`: what takes touches is at least 44 by 44 points (Human Interface Guidelines).
 enum TapTarget {
+    static let rule = Rule(
+        .tapTarget,
+        why: """
+            A fingertip covers about 44 by 44 points, as the Human Interface Guidelines count it. What is smaller is
+            missed, above all by people with unsteady hands. An icon needs a `width` and a `height`, or a
+            `size`, of 44 or more: by itself it is as large as its picture.
+            """,
+        wrong: """
+            screen: Help
+            scroll: vertical
+            rows:
+              - { button: more, image: symbol:ellipsis, accessibilityLabel: More, width: 30 }
+
+            """,
+        right: """
+            screen: Help
+            scroll: vertical
+            rows:
+              - { button: more, image: symbol:ellipsis, accessibilityLabel: More, width: 44 }
+
+            """,
+        check: .layout(defects: defects, finding: finding),
+        yield: yield)
+
+    private static func yield(_ index: Int, _ precedence: inout RulePrecedence) {
+        // What has no size at some points is too narrow to tap at others.
+        if precedence.first(.zeroSize, atViewOf: index) != nil { precedence.drop(index) }
+        // What is too low at some points and only too narrow at others is reported once.
+        let detail = precedence.found[index].identity.detail
+        let other = precedence.first(.tapTarget, atViewOf: index) { $0.identity.detail > detail }
+        if let other { precedence.drop(index, for: other) }
+    }
+
     private static let least = 44.0
     /// Sizes in pixels do not always add up to whole points.
     private static let tolerance = 0.01
 
-    /// `Defect.Identity.detail` of what is too low, whether it is wide enough or not.
+    /// The `Defect.Identity.detail` of a view that is too low, whether or not it is wide enough.
     static let lowDetail = 1
 
-    /// Of several in one row or column the first stands for all.
+    /// The defects of all controls that are too small. The first one in a row or column is reported for all of them.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         let small = small(in: layout)
         guard small.count > 1 else { return small }
@@ -22,7 +59,7 @@ enum TapTarget {
         }.map { small[$0] }
     }
 
-    /// True for two that are too small for one reason. What the spec silences stands for itself.
+    /// True for two defects with the same cause. An element that silences the rule is reported by itself.
     private static func areAlike(_ one: Defect, _ other: Defect, in layout: LaidOutScreen) -> Bool {
         let nodes = layout.plan.nodes
         let parents = [one, other].map { nodes[layout.outerView(of: $0.identity.view)].parent }
@@ -67,7 +104,7 @@ enum TapTarget {
             height: height)
         var next = layout.plan.nodes[index].parent
         while next >= 0 {
-            // What lies below the fold can be brought up.
+            // A view below the visible part of a scroll view can be scrolled into it.
             if case .scroll = layout.tree.views[next].container { break }
             if let outer = layout.frames[next] {
                 let (x, y) = (max(area.minX, outer.minX), max(area.minY, outer.minY))
@@ -79,7 +116,8 @@ enum TapTarget {
         return area
     }
 
-    /// What a control needs to be tapped: 44 by 44 points, or the size that UIKit gives a switch and its like.
+    /// The size that a control needs to be tapped: 44 by 44 points, or the fixed size that UIKit gives a switch and
+    /// similar controls.
     private static func neededSize(of index: Int, in layout: LaidOutScreen) -> (width: Double, height: Double) {
         switch layout.plan.nodes[index].intrinsic {
         case .none, .text, .wheels: (least, least)
@@ -119,14 +157,15 @@ enum TapTarget {
         return (rect.width < needed.width - tolerance, rect.height < needed.height - tolerance)
     }
 
-    /// The same for each of them.
+    /// Fixes that change all of the views alike.
     private static func fixes(of views: [Int], in layout: LaidOutScreen) -> [SpecFix] {
         let lists = views.map { changes(of: $0, in: layout) }
         let count = lists.map(\.count).min() ?? 0
         return (0..<count).map { position in SpecFix(lists.flatMap { $0[position] }) }
     }
 
-    /// As many for each view, so that those of several can be made together; a side that is long enough stays.
+    /// The changes that make one view large enough. Every view gets the same number of alternatives, so that those of
+    /// several views can be combined; a side that is long enough stays as it is.
     private static func changes(of index: Int, in layout: LaidOutScreen) -> [[SpecFix.Change]] {
         let view = layout.tree.views[index]
         guard let element = view.element else { return [] }

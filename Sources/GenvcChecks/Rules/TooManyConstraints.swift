@@ -3,9 +3,44 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
+extension DiagnosticCode {
+    package static let tooManyConstraints = DiagnosticCode(
+        rule: "too-many-constraints", "an element is held by more relations than one reads")
+}
+
 /// `too-many-constraints`: an element held by more relations than one reads; a stack says it shorter.
 enum TooManyConstraints {
-    /// As many as hold a view at two sides or a point and give it a size.
+    static let rule = Rule(
+        .tooManyConstraints,
+        why: """
+            Four constraints hold any view. Who writes more is mostly building a stack by hand, which `row`, `stackView`,
+            `placement` and `size` say in a word, and nobody sees which two of five contradict each other.
+            """,
+        wrong: """
+            screen: Photo
+            scroll: vertical
+            rows:
+              - view: photo
+                height: 200
+                overlay:
+                  - view: frame
+                    backgroundColor: primary
+                    constraints: [ top == parent, leading == parent, trailing <= parent, width == 24, height == 24 ]
+
+            """,
+        right: """
+            screen: Photo
+            scroll: vertical
+            rows:
+              - view: photo
+                height: 200
+                overlay:
+                  - { view: frame, backgroundColor: primary, placement: topLeading, size: 24 }
+
+            """,
+        check: .screen(findings))
+
+    /// Four constraints suffice to tie a view to two edges or to a point, and to give it a size.
     private static let most = 4
 
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
@@ -47,7 +82,7 @@ enum TooManyConstraints {
 }
 
 extension Relation {
-    /// How many constraints it makes.
+    /// The number of constraints that the relation makes.
     fileprivate var constraintCount: Int {
         guard case .formula(let formula) = content else { return 1 }
         return switch formula.attribute.sort {

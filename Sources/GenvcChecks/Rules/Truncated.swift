@@ -4,8 +4,37 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
+extension DiagnosticCode {
+    package static let truncated = DiagnosticCode(rule: "truncated", "a text ends in an ellipsis")
+}
+
 /// `truncated`: a label that ends in an ellipsis.
 enum Truncated {
+    static let rule = Rule(
+        .truncated,
+        why: """
+            What stands behind the ellipsis nobody can read, and it is more the larger the text and the longer the language.
+            A label takes as many lines as it needs unless `numberOfLines` or a height forbids it.
+            """,
+        wrong: """
+            screen: Rules
+            scroll: vertical
+            rows:
+              - label: rules
+                text: Children under the age of twelve play only together with somebody who is older than they are.
+                numberOfLines: 1
+
+            """,
+        right: """
+            screen: Rules
+            scroll: vertical
+            rows:
+              - label: rules
+                text: Children under the age of twelve play only together with somebody who is older than they are.
+
+            """,
+        check: .layout(defects: defects, finding: finding))
+
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         var defects: [Defect] = []
         let subjects = layout.subjects
@@ -54,7 +83,7 @@ enum Truncated {
     private static func fixes(of view: ViewNode) -> [SpecFix] {
         guard let element = view.element else { return [] }
         var least: [SpecFix] = []
-        // A word may be wider than the line.
+        // A word of the text may be wider than the line.
         if case .dimension(let rules)? = element.layoutValue(.width)?.value, let length = rules.first?.length {
             least = [
                 SpecFix([

@@ -4,8 +4,43 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
-/// `zero-size`: what is shown, and has no width or no height.
+extension DiagnosticCode {
+    package static let zeroSize = DiagnosticCode(rule: "zero-size", "something that is shown has no width or no height")
+}
+
+/// `zero-size`: a view that is shown and has no width or no height.
 enum ZeroSize {
+    static let rule = Rule(
+        .zeroSize,
+        why: """
+            A plain view has no size of its own. Where nothing stretches it, it is there and nobody sees it.
+            """,
+        wrong: """
+            screen: Legend
+            scroll: vertical
+            rows:
+              - row: steps
+                spacing: small
+                items: [ { view: dot, width: 8, backgroundColor: primary }, { label: steps, text: Steps } ]
+
+            """,
+        right: """
+            screen: Legend
+            scroll: vertical
+            rows:
+              - row: steps
+                spacing: small
+                items: [ { view: dot, size: 8, backgroundColor: primary }, { label: steps, text: Steps } ]
+
+            """,
+        check: .layout(defects: defects, finding: finding),
+        yield: yield)
+
+    /// The rule yields to `ambiguous`: where nothing decides the size, that is the cause, and an error.
+    private static func yield(_ index: Int, _ precedence: inout RulePrecedence) {
+        if precedence.first(.ambiguous, atViewOf: index) != nil { precedence.drop(index) }
+    }
+
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         var defects: [Defect] = []
         for (index, subject) in layout.subjects.enumerated() {

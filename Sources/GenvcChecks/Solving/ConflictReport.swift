@@ -1,6 +1,7 @@
 import SimpleLayout
 
-/// A system that cannot hold, kept until somebody asks which of its constraints are to blame: that costs many trials.
+/// A linear system without a solution, kept until somebody asks which of its constraints are to blame: finding out
+/// costs many trials.
 struct ConflictReport: Error {
     let conflict: LinearConflict
     private let origins: [ScreenSystem.Origin]
@@ -10,7 +11,7 @@ struct ConflictReport: Error {
         origins = screen.origins
     }
 
-    /// The fewest constraints that cannot hold together, by whose they are.
+    /// The smallest set of constraints that contradict each other, by their origin.
     var layoutConflict: LayoutConflict {
         var constraints: [Int] = []
         var stacks: [Int] = []

@@ -1,6 +1,7 @@
 import SimpleLayout
 
-/// Variables of a system times numbers, and a constant: an edge, a length or a centre.
+/// A linear expression: variables of a system times factors, plus a constant. It stands for an edge, a length or a
+/// centre.
 struct Expression {
     var terms: [LinearSystem.Term]
     var constant: Double

@@ -1,9 +1,9 @@
 import SimpleLayout
 
-/// The formulas that were found for the systems of a screen. Rows that are alike have systems that are alike, so what is
-/// found for one serves the others.
+/// The formulas found so far for the systems of a screen. Similar rows have the same system, so a formula found for one
+/// row serves the others.
 struct FormulaLibrary {
-    /// Where the formulas of one structure stand.
+    /// The index of the formulas of systems with one structure.
     struct Shelf {
         fileprivate let index: Int
     }
@@ -11,13 +11,14 @@ struct FormulaLibrary {
     private var shelves: [[LinearFormula]] = []
     private var known: [Label: Int] = [:]
 
-    /// What is hidden may be anywhere without a finding, so that a formula for it says nothing about what is shown.
+    /// A hidden view may be anywhere without a finding, so a formula found while it is hidden says nothing about the
+    /// same view when shown.
     private struct Label: Hashable {
         let structure: LinearSystem.Structure
         let isShown: [Bool]
     }
 
-    /// The place for formulas of systems with that structure.
+    /// The shelf for formulas of systems with that structure.
     ///
     /// - Parameter isShown: one for each view of the system.
     mutating func shelf(for structure: LinearSystem.Structure, isShown: [Bool]) -> Shelf {
@@ -32,7 +33,7 @@ struct FormulaLibrary {
         shelves[shelf.index].append(formula)
     }
 
-    /// The values of a formula that holds for the parameters, or nil.
+    /// The values of a formula whose conditions hold for the parameters; nil if there is none.
     ///
     /// - Parameter order: the formulas as one row found them to hold, points that follow each other mostly need
     ///   the same.

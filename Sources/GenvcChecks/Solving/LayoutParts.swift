@@ -4,14 +4,14 @@ import GenvcVocabulary
 
 /// A screen as rows that can be solved one by one, and the frame around them.
 ///
-/// Rows do not look at each other: a row gets its width from the frame, finds its height by itself, and the frame puts
-/// the rows one below the other. Each system is then a few views large, whatever the screen, and what is found for a row
-/// serves whatever the others do.
+/// Rows do not depend on each other: a row gets its width from the frame and finds its own height, and the frame puts
+/// the rows one below the other. Each system then has only a few views, however large the screen, and a formula found
+/// for a row holds whatever the others do.
 struct LayoutParts: Sendable {
     /// The priority at which rows of limited width are as wide as they may be.
     private static let fullWidth = 999.0
 
-    /// The screen's own views and the rows as they stand there.
+    /// The screen's own views, and the rows as single views among them.
     let frame: LayoutScope
     let rows: [LayoutScope]
 
@@ -22,7 +22,7 @@ struct LayoutParts: Sendable {
         case .horizontal, .both: return nil
         }
         guard tree.screen.alignment == "fill" else { return nil }
-        // What is stronger than the wish for the full width of the screen makes the rows narrower.
+        // A constraint stronger than the wish for the full width of the screen makes the rows narrower.
         if tree.screen.width != .full,
             tree.flatConstraints.contains(where: { $0.isMixed || $0.priority >= Self.fullWidth && $0.priority < 1_000 })
         {
@@ -35,7 +35,7 @@ struct LayoutParts: Sendable {
         where viewsOfRows[row].contains(where: { tree.views[$0].container != .none || tree.views[$0].hasOwnHeight }) {
             return nil
         }
-        // So does what lies over or under all of it.
+        // So do the layers over and under the whole screen.
         let framed = Set(flexible + tree.rows.indices.filter { tree.rows[$0].isLayer })
         guard let owners = Self.owners(of: tree, framed: framed) else { return nil }
         let blocks = tree.rows.indices.filter { !framed.contains($0) }
@@ -67,7 +67,7 @@ struct LayoutParts: Sendable {
         return views
     }
 
-    /// Which constraints are the frame's, and which are each row's; nil if one is about two rows.
+    /// The constraints of the frame and those of each row; nil if a constraint ties two rows to each other.
     private static func owners(of tree: ViewTree, framed: Set<Int>) -> (frame: [Int], rows: [[Int]])? {
         var frame: [Int] = []
         var rows = [[Int]](repeating: [], count: tree.rows.count)
@@ -100,7 +100,7 @@ struct LayoutParts: Sendable {
 }
 
 extension Constraint {
-    /// True if it ties a width to a height.
+    /// True for a constraint that ties a width to a height.
     var isMixed: Bool { target.map { $0.attribute.axis != attribute.axis } ?? false }
 }
 
@@ -109,7 +109,7 @@ extension ViewTree {
 }
 
 extension ViewNode {
-    /// True if what it shows has a height.
+    /// True for a view whose content has a height.
     fileprivate var hasOwnHeight: Bool {
         guard role == .element, let element else { return role == .errorLabel }
         switch element.kind.intrinsicSize {

@@ -1,17 +1,17 @@
 import GenvcViews
 import SimpleLayout
 
-/// What is known so far of the solutions of one system: formulas, and conflicts.
+/// The solutions of one system that are known so far: formulas and conflicts.
 struct LayoutProgram {
     struct Solution {
-        /// For each axis, horizontal first: start and length of each view of the scope, those of each run of rows, then
-        /// the length of what scrolls, or of the rows where nothing does.
+        /// The values of each axis, the horizontal one first: start and length of each view of the scope, then of each
+        /// run of rows, and at the end the length of the scrolled content, or of the rows if nothing scrolls.
         let values: [Double]
         let runs: [ScreenSystem.Run]
         let axes: [StackLayout.Axis]
         let ambiguities: [Ambiguity]
 
-        /// How many values there are for an axis.
+        /// The number of values of one axis.
         private var stride: Int { values.count / axes.count }
 
         func values(_ axis: StackLayout.Axis) -> ArraySlice<Double> {
@@ -19,13 +19,13 @@ struct LayoutProgram {
             return values[first..<first + stride]
         }
 
-        /// Points of what scrolls along the axis, or of the rows where nothing does.
+        /// The length of the scrolled content along the axis in points, or of the rows if nothing scrolls.
         func contentLength(_ axis: StackLayout.Axis) -> Double { values(axis).last ?? 0 }
     }
 
     private let scope: LayoutScope
     private let axes: [StackLayout.Axis]
-    /// What the parameters of the system stand for, once it was made.
+    /// The quantities that are the parameters of the system; empty until the system was made.
     private var quantities: [Quantity] = []
     private var shelf: FormulaLibrary.Shelf?
     private var order: [Int] = []
@@ -54,7 +54,7 @@ struct LayoutProgram {
                 for: screen.system.structure, isShown: scope.views.map { screen.plan.nodes[$0].isPresent })
             self.shelf = shelf
             quantities = screen.quantities
-            // Another row may have been the same before.
+            // A similar row may have been solved before.
             if let values = library.values(for: quantities.map { measures.value(of: $0) }, on: shelf, &order) {
                 return solution(values)
             }
@@ -76,7 +76,7 @@ struct LayoutProgram {
             throw report
         case .solution(let found):
             let ambiguities = screen.ambiguities(of: found)
-            // How far a view can move is another question at each point.
+            // How far an ambiguous view can move differs from point to point, so such a solution is no formula.
             if ambiguities.isEmpty, let shelf, let formula = found.formula(for: screen.wanted) {
                 library.add(formula, to: shelf)
                 order.insert(order.count, at: 0)
@@ -87,7 +87,7 @@ struct LayoutProgram {
 }
 
 extension ScreenSystem {
-    /// The variables that a layout asks for, in the order of `LayoutProgram.Solution.values`.
+    /// The variables whose values a layout needs, in the order of `LayoutProgram.Solution.values`.
     var wanted: [LinearSystem.Variable] {
         axes.flatMap { axis in
             (scope.views + runs.map(\.first)).flatMap { view in
@@ -101,12 +101,12 @@ extension ScreenSystem {
         }
     }
 
-    /// What the solution leaves open of the views that are shown.
+    /// The ambiguities of the views that are shown.
     func ambiguities(of solution: LinearSolution) -> [Ambiguity] {
         guard solution.isAmbiguous else { return [] }
         var ambiguities: [Ambiguity] = []
         for (scrollView, axis) in scope.views.flatMap({ view in axes.map { (view, $0) } }) {
-            // How far a scroll view scrolls is open where the length of what stands in it is.
+            // The scroll range of a scroll view is open if the length of its content is.
             guard let content = scrollContent(of: scrollView, axis),
                 let range = solution.range(of: [LinearSystem.Term(content.lengthVariable)])
             else { continue }

@@ -2,24 +2,24 @@ import GenvcViews
 
 /// A part of a screen that is solved as one system.
 struct LayoutScope: Sendable {
-    /// A row of the screen on its own: its width is given, and it begins at zero.
+    /// A row that is solved by itself: its width is given, and it starts at zero.
     struct Row: Sendable {
         let view: Int
     }
 
-    /// The views whose places are unknown, in order.
+    /// The views to be placed, in ascending order of their indices.
     let views: [Int]
-    /// Rows whose heights are found by themselves, so that nothing in them counts here. Those that follow each other in
-    /// a stack are one span, however many they are.
+    /// Rows that are solved by themselves, so that their contents do not count here. Rows that follow each other in a
+    /// stack are one span, however many they are.
     let rows: Set<Int>
     /// Indices into the constraints of the tree, group by group.
     let constraints: [Int]
-    /// Set for a row on its own.
+    /// The row that the scope is; nil for the frame or the whole screen.
     let row: Row?
     /// True if a constraint ties a width to a height, so that neither can be found alone.
     let isMixed: Bool
 
-    /// True if the places of the view are unknown.
+    /// True if the view is to be placed.
     func contains(_ view: Int) -> Bool { position(of: view) != nil }
 
     /// Where the view stands among the views of the scope.

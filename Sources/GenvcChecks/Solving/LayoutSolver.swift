@@ -4,15 +4,17 @@ import SimpleLayout
 
 /// Lays out one screen at any number of points of the matrix, exactly as its constraints will at run time.
 ///
-/// A solution found at one point is kept as a formula, which serves all points where the same constraints press against
-/// each other; so most points cost a few sums.
+/// A solution found at one point is kept as a formula, which holds at all points where the same constraints are active;
+/// so most points cost a few sums.
 package struct LayoutSolver {
-    /// Heights follow from widths, and widths from heights only where a constraint ties the two: few rounds settle them.
+    /// Heights follow from widths, and widths from heights only where a constraint ties the two; so a few rounds of
+    /// solving suffice.
     private static let mostRounds = 6
-    /// Above this many views the rows of a screen that is too high are not solved together, to see what gives way.
+    /// If a screen with more views than this is too high, its rows are not solved together to find out which of them
+    /// give way.
     private static let mostViewsTogether = 400
 
-    /// What is known of one part of the screen: by itself along each axis, or of both together.
+    /// The programs of one part of the screen: one for each axis, and one for both axes together.
     private struct PartPrograms {
         var horizontal: LayoutProgram
         var vertical: LayoutProgram
@@ -25,7 +27,7 @@ package struct LayoutSolver {
         }
     }
 
-    /// Which axes are solved at once.
+    /// The axes that are solved in one system.
     private enum Axes {
         case horizontal, vertical, both
     }
@@ -33,12 +35,12 @@ package struct LayoutSolver {
     private let tree: ViewTree
     private let constraints: [Constraint]
     private let parts: LayoutParts?
-    /// The whole screen, its frame, and then its rows.
+    /// The scopes in this order: the whole screen, its frame, each of its rows.
     private let scopes: [LayoutScope]
     private static let wholePart = 0
     private static let framePart = 1
     private static let firstRowPart = 2
-    /// For each part, in the variant at hand.
+    /// The programs of each scope, in the current variant.
     private var programs: [PartPrograms] = []
     private var library = FormulaLibrary()
     private var variant = LayoutVariant.written
@@ -55,7 +57,7 @@ package struct LayoutSolver {
         programs = scopes.map(PartPrograms.init)
     }
 
-    /// Lays aside what is known of one variant for what is known of another.
+    /// Makes another variant the current one and keeps the programs of the last one.
     private mutating func turn(to next: LayoutVariant) {
         guard next != variant else { return }
         otherVariants[variant] = programs
@@ -79,17 +81,17 @@ package struct LayoutSolver {
             return frames.with(shortages.filter { !$0.isConflict || !plan.nodes[$0.view].isArranged })
         } catch {
             let frames = FramePredictor.frames(of: plan, at: point)
-            // Where room is short, the sum of what is needed says more than a set of constraints.
+            // If room is short, a sum of the needed lengths explains more than a set of constraints.
             let isExplained = frames.shortages.contains(where: \.isConflict)
             return frames.with(isExplained ? LayoutConflict(constraints: [], stacks: []) : error.layoutConflict)
         }
     }
 
-    /// Row by row; false where the rows have to be solved together.
+    /// Solves the frame and then row by row; false if the rows have to be solved together.
     private mutating func solveParts(
         _ measures: inout ScreenMeasures, into placement: inout Placement
     ) throws(ConflictReport) -> Bool {
-        // Without a row that is shown nothing says how wide the others are.
+        // If no row is shown, nothing decides the width of the hidden ones.
         guard let parts, tree.rows.contains(where: { measures.plan.nodes[$0.view].isPresent }) else { return false }
         let horizontal: LayoutProgram.Solution
         do { horizontal = try run(Self.framePart, .horizontal, measures) } catch { return false }
@@ -104,8 +106,8 @@ package struct LayoutSolver {
             do {
                 _ = try solve(Self.firstRowPart + index, &measures, into: &placement)
             } catch {
-                // Rows that need not be as wide as the screen may be as narrow as this one has to be, and what is hidden
-                // need not be as wide as what is shown.
+                // If rows need not be as wide as the screen, they may be as narrow as this one has to be, and a hidden
+                // row need not be as wide as those that are shown.
                 let isCertain = tree.screen.width == .full && measures.plan.nodes[view].isPresent
                 guard isCertain || tree.views.count > Self.mostViewsTogether else { return false }
                 throw error
@@ -121,7 +123,7 @@ package struct LayoutSolver {
             return false
         }
         placement.add(parts.frame, vertical, measures)
-        // A height that a row leaves open is not the row's to choose: the others may want the room.
+        // A row that leaves its height open cannot be solved by itself: the other rows may need the room.
         let isHeightOpen = placement.ambiguities.contains { $0.attribute.axis == .vertical }
         guard !isHeightOpen || tree.views.count > Self.mostViewsTogether else { return false }
         placement.moveRows(of: parts)
@@ -144,7 +146,7 @@ package struct LayoutSolver {
             placement.add(scope, vertical, measures)
             return Size(width: horizontal.contentLength(.horizontal), height: vertical.contentLength(.vertical))
         }
-        // Both at once, again and again until the heights of texts agree with their widths.
+        // Solves both axes at once, until the heights of texts agree with their widths.
         for view in scope.views { measures.widths[view] = measures.viewport.width }
         for round in 1... {
             let solution = try run(part, .both, measures)

@@ -1,7 +1,7 @@
 import GenvcViews
 import SimpleLayout
 
-/// Where views stand, in points; leading is left.
+/// The places and sizes of views in points. Leading is left; right-to-left layouts are mirrored in `frames`.
 struct Placement {
     private(set) var x: [Double]
     private(set) var y: [Double]
@@ -72,7 +72,7 @@ struct Placement {
         }
     }
 
-    /// The frames in the controller's view; none for what is hidden.
+    /// The frames in the coordinates of the controller's view; nil for hidden views.
     func frames(_ measures: ScreenMeasures, _ point: LayoutPoint) -> Frames {
         let isMirrored = point.direction == .rightToLeft
         let tree = measures.plan.tree
@@ -104,7 +104,7 @@ extension ViewTree {
         return overhang > 0 && isInScrollView(index) ? left + overhang : left
     }
 
-    /// True for what scrolls.
+    /// True for a view in a scroll view.
     private func isInScrollView(_ index: Int) -> Bool {
         var next = views[index].parent
         while let parent = next {

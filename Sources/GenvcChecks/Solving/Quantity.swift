@@ -1,9 +1,10 @@
-/// A number that differs from point to point of the matrix, while the constraints stay the same.
+/// A number that differs from point to point of the matrix, while the constraints stay the same: a parameter of a
+/// linear system.
 enum Quantity: Hashable {
     case screenWidth, screenHeight
-    /// The leading edge of the screen, counted from the row at hand.
+    /// The leading edge of the screen, relative to the row that is solved.
     case screenStart
-    /// The safe area's distance from the leading edge; in a row, from the row.
+    /// The distance of the safe area from the leading edge of the screen, or of the row that is solved.
     case safeLeading, safeTop, safeWidth, safeHeight
     case readableWidth
     /// The margin of the controller's view at either side.
@@ -16,12 +17,12 @@ enum Quantity: Hashable {
     /// The size of what a view shows.
     case contentWidth(Int)
     case contentHeight(Int)
-    /// From the middle of what a view shows to a baseline of it.
+    /// The distance from the middle of a view's content to one of its baselines.
     case firstBaseline(Int)
     case lastBaseline(Int)
-    /// Where a view outside a row starts on the horizontal axis, counted from the row, and how wide it is.
+    /// The horizontal start of a view outside the row that is solved, relative to the row, and its width.
     case outerStart(Int)
     case outerWidth(Int)
-    /// The height of rows that follow each other, found by themselves, with the gaps between them.
+    /// The total height of consecutive rows that are solved by themselves, with the gaps between them.
     case rows(first: Int, last: Int)
 }

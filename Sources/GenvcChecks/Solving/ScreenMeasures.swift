@@ -6,15 +6,15 @@ struct ScreenMeasures {
     let plan: LayoutPlan
     let viewport: Viewport
     let keyboard: Double
-    /// Points of the safe area's distance from the leading edge.
+    /// The distance of the safe area from the leading edge, in points.
     let leadingInset: Double
-    /// The widths of the views, as far as they are known: the height of a text follows from its width.
+    /// The widths of the views that are known so far: the height of a text follows from its width.
     var widths: [Double]
-    /// What is known of the places of views around a row, and of the heights of rows.
+    /// The known places of views around a row, and the known heights of rows.
     var known: Known
-    /// Where the row at hand starts on the horizontal axis.
+    /// The horizontal start of the row that is solved.
     var origin = 0.0
-    /// What containers would fit, where the screen has a stack that asks.
+    /// The fitting sizes of containers, if the screen has a stack that needs them.
     private let fittings: [FramePredictor.Box]
 
     struct Known {
@@ -35,7 +35,7 @@ struct ScreenMeasures {
         fittings = plan.hasProportions ? FramePredictor.boxes(of: plan, at: point) : []
     }
 
-    /// A number of points.
+    /// The value of a quantity at this point, in points.
     func value(of quantity: Quantity) -> Double {
         let scale = viewport.scale
         switch quantity {
@@ -62,7 +62,7 @@ struct ScreenMeasures {
         }
     }
 
-    /// The length of a view's content; a view without one is asked what it would fit.
+    /// The length of a view's content; for a view without content its fitting length.
     func fittingLength(of view: Int, _ axis: StackLayout.Axis) -> Double {
         switch axis {
         case .horizontal: plan.nodes[view].intrinsic.width(scale: viewport.scale) ?? fittings[view].naturalWidth
@@ -71,7 +71,7 @@ struct ScreenMeasures {
         }
     }
 
-    /// True if a view is smaller than what it shows needs, or sticks out of what it is placed in.
+    /// True if a view is smaller than its content, or sticks out of the view that holds it.
     func lacksRoom(_ frames: Frames) -> Bool {
         for (index, node) in plan.nodes.enumerated() {
             guard let rect = frames[index] else { continue }
@@ -81,7 +81,7 @@ struct ScreenMeasures {
             {
                 return true
             }
-            // What scrolls may be longer than what it scrolls in.
+            // Scrolled content may be longer than its scroll view.
             guard !node.isArranged, node.parent >= 0, plan.tree.views[index].role != .contentStack,
                 let parent = frames[node.parent]
             else { continue }

@@ -2,7 +2,7 @@ import GenvcViews
 import SimpleLayout
 
 extension ScreenSystem {
-    /// An anchor as an expression.
+    /// The expression of an anchor of an item.
     mutating func value(of attribute: Constraint.Attribute, of item: Constraint.Item) -> Expression {
         switch attribute {
         case .leading: start(of: item, .horizontal)
@@ -46,7 +46,7 @@ extension ScreenSystem {
         }
     }
 
-    /// A view around the row at hand is known already.
+    /// The place of a view around the row that is solved is known already.
     private mutating func start(of view: Int, _ axis: StackLayout.Axis) -> Expression {
         scope.contains(view) ? span(view, axis).start : parameter(.outerStart(view))
     }

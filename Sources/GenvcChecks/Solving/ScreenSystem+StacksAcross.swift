@@ -23,7 +23,7 @@ extension ScreenSystem {
         } else if items.count == 1 {
             connectOnly(canvas, items[0])
         } else if alignment == .fill {
-            // Both edges are the first view's, so that nothing has to go around all of them.
+            // The stack takes both edges from the first view, so it needs no guide around all views.
             add(canvasStart(canvas, across), .equal, span(items[0], across).start, canvas)
             add(canvasEnd(canvas, across), .equal, span(items[0], across).end, canvas)
         } else {
@@ -31,7 +31,7 @@ extension ScreenSystem {
         }
     }
 
-    /// An edge, the centre or a baseline of a view.
+    /// The expression of an edge, the centre or a baseline of a view.
     private mutating func value(_ edge: LayoutNode.Alignment.Edge, _ view: Int, _ axis: StackLayout.Axis) -> Expression
     {
         switch edge {
@@ -59,7 +59,7 @@ extension ScreenSystem {
         add(span(canvas.index, canvas.across).length, .equal, Expression(), priority: StackPriority.canvasFit, canvas)
     }
 
-    /// With no view to go around, a guide asks softly for no length, along the axis as well as across it.
+    /// Without views to enclose, the guide has an optional constraint for zero length, along the axis and across it.
     mutating func addSpannerOfNothing(_ canvas: Canvas, _ axis: StackLayout.Axis) {
         let spanner = addSpan()
         add(canvasStart(canvas, axis), .equal, spanner.start, canvas)
@@ -114,7 +114,7 @@ extension LayoutNode.Alignment {
         case start, end, center, firstBaseline, lastBaseline
     }
 
-    /// The attributes that are the same for all views of a stack.
+    /// The edges that a stack's alignment makes equal for all its views.
     var edges: [Edge] {
         switch self {
         case .fill: [.start, .end]

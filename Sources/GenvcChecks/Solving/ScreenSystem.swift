@@ -8,32 +8,32 @@ import SimpleLayout
 /// Leading is left; a right-to-left layout is mirrored afterwards. What differs between the points of the matrix is a
 /// parameter, so that one solution serves many points.
 struct ScreenSystem {
-    /// Whose constraint it is.
+    /// Where a constraint of the system comes from.
     enum Origin: Hashable {
         /// An index into the constraints of the tree, group by group.
         case constraint(Int)
-        /// Made by a stack view.
+        /// The stack view at this index made the constraint.
         case stack(Int)
-        /// From the content of a view.
+        /// The constraint follows from the size of the content of the view at this index.
         case content(Int)
         case screen
     }
 
     let measures: ScreenMeasures
     let scope: LayoutScope
-    /// Horizontal first.
+    /// The axes that the system has, the horizontal one first.
     let axes: [StackLayout.Axis]
 
     private(set) var system = LinearSystem()
-    /// One for each constraint of the system.
+    /// The origin of each constraint of the system, in their order.
     private(set) var origins: [Origin] = []
-    /// What is unknown along one axis.
+    /// The unknowns along one axis.
     private struct Line {
-        /// One for each view of the scope.
+        /// The spans of the views of the scope, in their order.
         var spans: [Span] = []
-        /// One for each run, under its first row.
+        /// The span of each run, keyed by its first row.
         var runs: [Int: Span] = [:]
-        /// What scrolls in each scroll view.
+        /// The span of the content of each scroll view, keyed by the scroll view.
         var scrollContents: [Int: Span] = [:]
     }
 
@@ -43,14 +43,15 @@ struct ScreenSystem {
         let last: Int
     }
 
-    /// From top to bottom, stack by stack.
+    /// The runs of rows from top to bottom, stack by stack.
     let runs: [Run]
     private var horizontal = Line()
     private var vertical = Line()
-    /// What the parameters of the system are.
+    /// The quantities that are the parameters of the system, in their order.
     private(set) var quantities: [Quantity] = []
     private var parameters: [Quantity: LinearSystem.Variable] = [:]
-    /// False if factors of the system change as well, so that a solution is good for its own point only.
+    /// False if the coefficients of the system differ from point to point too, so that a solution holds at its own
+    /// point only.
     var isParametric = true
 
     var plan: LayoutPlan { measures.plan }
@@ -109,7 +110,8 @@ struct ScreenSystem {
         return runs
     }
 
-    /// The views of a stack that stand in the system: of rows that are solved by themselves the first of each run.
+    /// The views of a stack that are part of the system; a run of rows that are solved by themselves is represented by
+    /// its first row.
     func items(of stack: Int) -> [Int] {
         let items = tree.views[stack].children.filter { plan.nodes[$0].isArranged }
         guard !runs.isEmpty || !scope.rows.isEmpty else { return items }
@@ -134,7 +136,7 @@ struct ScreenSystem {
         return run
     }
 
-    /// What scrolls in a scroll view; nil for one that is none of the system's.
+    /// The span of the content of a scroll view; nil if the scroll view is not part of the system.
     func scrollContent(of scrollView: Int, _ axis: StackLayout.Axis) -> Span? {
         switch axis {
         case .horizontal: horizontal.scrollContents[scrollView]
@@ -142,7 +144,7 @@ struct ScreenSystem {
         }
     }
 
-    /// A row begins at zero, and is as wide as the frame of the screen makes it.
+    /// Adds the edges of a row: it starts at zero and is as wide as the frame of the screen makes it.
     private mutating func addEdges(of row: LayoutScope.Row) {
         for axis in axes {
             add(span(row.view, axis).start, .equal, Expression(), from: .screen)
@@ -163,7 +165,7 @@ struct ScreenSystem {
 
     mutating func addSpan() -> Span { Span(in: &system) }
 
-    /// The quantity as a parameter of the system.
+    /// The expression of a quantity, as a parameter of the system.
     mutating func parameter(_ quantity: Quantity) -> Expression {
         if let variable = parameters[quantity] { return Expression(variable) }
         let variable = system.addParameter(measures.value(of: quantity))
@@ -190,7 +192,7 @@ struct ScreenSystem {
         if let target = constraint.target {
             let value = value(of: target.attribute, of: target.item)
             if constraint.isShareOfPlace {
-                // Counted from the beginning of the parent, as UIKit does.
+                // UIKit multiplies positions relative to the parent's origin.
                 let start = start(of: target.item, target.attribute.axis)
                 right = start + (value - start) * constraint.multiplier + constant
             } else {
@@ -208,7 +210,7 @@ struct ScreenSystem {
             from: .constraint(index))
     }
 
-    /// UIKit's two inequalities a dimension for what has a size of its own.
+    /// Adds the two inequalities per dimension with which UIKit keeps a view at its intrinsic size.
     private mutating func addContent(of index: Int) {
         let node = plan.nodes[index]
         if axes.contains(.horizontal), node.intrinsic.hasWidth {

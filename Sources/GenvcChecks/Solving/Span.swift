@@ -1,6 +1,6 @@
 import SimpleLayout
 
-/// A view or a guide along one axis: where it starts, and a length that is not negative.
+/// A view or a guide along one axis: variables for its start and for its length, which is not negative.
 struct Span {
     let startVariable: LinearSystem.Variable
     let lengthVariable: LinearSystem.Variable

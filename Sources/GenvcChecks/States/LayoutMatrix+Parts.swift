@@ -4,14 +4,14 @@ import GenvcVocabulary
 import SimpleLayout
 
 extension LayoutMatrix {
-    /// Points at which the conditions about the device have the same answers.
+    /// A part of a matrix in which each condition about the device has one answer.
     struct Part {
         let answers: [Bool]
         let environment: ConditionEnvironment
         let matrix: LayoutMatrix
     }
 
-    /// The points, apart by what the terms are there.
+    /// The parts into which the terms of conditions divide the matrix.
     func parts(by terms: [Condition.Term]) -> [Part] {
         var groups: [(answers: [Bool], environment: ConditionEnvironment, points: Limits)] = []
         for viewport in viewports.indices {
@@ -40,7 +40,8 @@ extension LayoutMatrix {
         }
     }
 
-    /// Some of each list: a term asks about one of them alone, so what terms hold together is a product.
+    /// A selection of each list of the matrix. A term asks about one list only, so the points at which several terms
+    /// hold are a product.
     struct Limits {
         var viewports: Set<Int> = []
         var textSizes: Set<Int> = []

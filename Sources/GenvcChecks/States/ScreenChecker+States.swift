@@ -5,8 +5,8 @@ import GenvcVocabulary
 import SimpleLayout
 
 extension ScreenChecker {
-    /// Tries a screen in the state of its samples, and where something follows state or the device, in each state that
-    /// changes a layout and with what each device gives its conditions.
+    /// Tries a screen in the state of its samples. If something follows state or the device, it is also tried in each
+    /// state that changes a layout, and with the answers that each device gives its conditions.
     ///
     /// - Parameter matrix: the points, for the views of one look.
     package static func check(
@@ -35,7 +35,7 @@ extension ScreenChecker {
                 }
             }
         }
-        // What silences a finding of one look alone is used.
+        // A `suppress` that silences a finding in one state is used, although it silences nothing in others.
         findings.removeAll { finding in
             finding.code == .unused && !looks.allSatisfy { $0.findings.contains { $0.isAbout(finding) } }
         }
@@ -44,8 +44,8 @@ extension ScreenChecker {
         return CheckedScreen(tree: shown, findings: sink.sorted, layoutCount: layoutCount)
     }
 
-    /// Where other states than that of the samples are tried: in place of the whole matrix at its standard points, since
-    /// each state takes as long as the first.
+    /// The points at which other states than that of the samples are tried: the standard ones instead of the whole
+    /// matrix, since each state takes as long as the first.
     private static func points(of matrix: LayoutMatrix, in tree: ViewTree) -> LayoutMatrix {
         matrix.isWhole ? .standard(of: tree) : matrix
     }

@@ -13,6 +13,8 @@ final class Reading {
     var sink: DiagnosticSink
     /// The tokens that values may name.
     let tokens: TokenTable
+    /// The names of the rules about layouts, which an element may silence.
+    let rules: [String]
     /// Whether texts are localised unless they say otherwise.
     var isLocalized: Bool
     /// Ids that values name; whether they are there is known when the whole screen has been read.
@@ -34,6 +36,7 @@ final class Reading {
 
     init(project: Project, sink: DiagnosticSink) {
         tokens = project.tokens
+        rules = project.rules.map(\.rawValue)
         isLocalized = project.isLocalized
         deploymentTarget = project.deploymentTarget ?? ScreenDefaults.deploymentTarget
         self.sink = sink

@@ -58,7 +58,7 @@ struct SuppressionFormat {
 
     private func rule(_ entry: YAMLEntry) -> String? {
         guard let scalar = reading.scalar(entry, "the name of a rule") else { return nil }
-        let names = DiagnosticCode.rules.map(\.rawValue)
+        let names = reading.rules
         if names.contains(scalar.text) { return scalar.text }
         reading.report(
             .unknownValue, "\(Wording.code(scalar.text)) is no rule that can be silenced", at: scalar.range,

@@ -133,7 +133,8 @@ struct KeyPlaceTests {
         let file = SourceFile(name: "Places.yml", text: text)
         var sink = DiagnosticSink()
         let tree = try #require(YAMLParser.parse(file, into: &sink))
-        let screen = ScreenReader.read(tree, of: file, kinds: Vocabulary.kinds, into: &sink)
+        let screen = ScreenReader.read(
+            tree, of: file, kinds: Vocabulary.kinds, project: Project(rules: DiagnosticCode.rules), into: &sink)
         let errors = sink.diagnostics.filter { $0.severity == .error }
         guard errors.isEmpty, let screen else { return .errors(errors) }
         let shown = ScreenSampler.screen(screen, in: StateSample(screen.state), cases: .none)

@@ -27,11 +27,12 @@ package struct SpecifiedScreen: Sendable {
         var sink = DiagnosticSink()
         var used = UsedFiles(finder)
         let read = project.flatMap { YAMLParser.parse(SourceFile(name: "genvc.yml", bytes: $0), into: &sink) }
-            .map { ProjectReader.read($0, of: file, used: &used, into: &sink) }
+            .map { ProjectReader.read($0, of: file, rules: DiagnosticCode.rules, used: &used, into: &sink) }
         let document = YAMLParser.parse(file, into: &sink)
         guard
             let screen = document.flatMap({
-                ScreenReader.read($0, of: file, project: read ?? Project(), used: &used, into: &sink)
+                ScreenReader.read(
+                    $0, of: file, project: read ?? Project(rules: DiagnosticCode.rules), used: &used, into: &sink)
             }),
             !sink.hasErrors
         else { return nil }
