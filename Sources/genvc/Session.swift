@@ -8,6 +8,7 @@ struct Session: Sendable {
         case text, xcode, json
     }
 
+    let disk: Disk
     let errorIsTerminal: Bool
     let outputIsTerminal: Bool
     /// True inside a build of Xcode, which reads findings from the log.
@@ -17,6 +18,7 @@ struct Session: Sendable {
     let outputPalette: Palette
 
     init() {
+        disk = .system
         errorIsTerminal = System.isTerminal(.error)
         outputIsTerminal = System.isTerminal(.output)
         isXcodeBuild = System.environment("XCODE_VERSION_ACTUAL") != nil
@@ -30,7 +32,7 @@ struct Session: Sendable {
     static func main(_ arguments: [String]) -> ExitStatus {
         let session = Session()
         do {
-            let invocation = try ArgumentParser.parse(arguments) { SystemDisk.kind(of: $0, ofLink: false) != nil }
+            let invocation = try ArgumentParser.parse(arguments) { session.disk.kind(of: $0, ofLink: false) != nil }
             return try invocation.command.run(invocation, session)
         } catch {
             session.show(error)
@@ -107,7 +109,7 @@ struct Session: Sendable {
         guard reports.contains(where: { !$0.diagnostics.isEmpty }) else { return }
         switch format ?? (isXcodeBuild ? .xcode : .text) {
         case .xcode:
-            let folder = SystemDisk.workingFolder
+            let folder = disk.workingFolder
             show(XcodeRenderer { Path.absolute($0.name, from: folder) }.render(reports))
         case .text, .json:
             let renderer = TextRenderer(palette: palette, maximum: maximum ?? TextRenderer.defaultMaximum)

@@ -7,23 +7,18 @@
 #endif
 
 extension SystemDisk {
-    /// What is at a path; a link is not followed where `ofLink` is asked for.
-    package enum FileKind {
-        case file, folder, link, other
-    }
-
     /// What is at `path`; nil if nothing is, or if it may not be looked at.
-    package static func kind(of path: String, ofLink: Bool) -> FileKind? {
+    static func kind(of path: String, ofLink: Bool) -> FileKind? {
         status(of: path, ofLink: ofLink).map { kind($0.st_mode) }
     }
 
     /// What tells a folder from every other, however it is reached; nil if there is none at `path`.
-    package static func identity(of path: String) -> FileIdentity? {
+    static func identity(of path: String) -> FileIdentity? {
         status(of: path, ofLink: false).map(identity)
     }
 
     /// What a file is known again by; nil if there is nothing at `path`. A link is not followed.
-    package static func stamp(of path: String) -> FileStamp? {
+    static func stamp(of path: String) -> FileStamp? {
         status(of: path, ofLink: true).map(stamp)
     }
 
@@ -46,7 +41,7 @@ extension SystemDisk {
         }
     }
 
-    package static func identity(_ status: stat) -> FileIdentity {
+    static func identity(_ status: stat) -> FileIdentity {
         FileIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
     }
 
@@ -62,7 +57,7 @@ extension SystemDisk {
     }
 
     /// The names in the folder, without `.` and `..`, in the order of their bytes.
-    package static func names(in folder: String) throws(SystemError) -> [String] {
+    static func names(in folder: String) throws(SystemError) -> [String] {
         guard let stream = opendir(folder.isEmpty ? "." : folder) else { throw SystemError(errno) }
         defer { closedir(stream) }
         var names: [String] = []
@@ -76,7 +71,7 @@ extension SystemDisk {
     }
 
     /// The folder the process was started in.
-    package static var workingFolder: String {
+    static var workingFolder: String {
         guard let path = getcwd(nil, 0) else { return "" }
         defer { free(path) }
         return String(cString: path)

@@ -13,7 +13,7 @@ extension SystemDisk {
     /// Makes a new file, writes `bytes` and brings them to the disk; nothing may be at `path`.
     ///
     /// - Parameter permissions: those of the file that it takes the place of; nil: what the mask allows.
-    package static func create(
+    static func create(
         _ path: String, _ bytes: [UInt8], permissions: UInt32? = nil
     ) throws(SystemError) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, usualPermissions)
@@ -45,7 +45,7 @@ extension SystemDisk {
     }
 
     /// Puts the file at `source` in the place of what is at `target`, in one step.
-    package static func move(_ source: String, to target: String) throws(SystemError) {
+    static func move(_ source: String, to target: String) throws(SystemError) {
         guard rename(source, target) == 0 else { throw SystemError(errno) }
     }
 
@@ -61,7 +61,7 @@ extension SystemDisk {
         guard result == 0 else { throw SystemError(errno) }
     }
 
-    package static func removeFile(_ path: String) {
+    static func removeFile(_ path: String) {
         unlink(path)
     }
 
@@ -85,13 +85,6 @@ extension SystemDisk {
 
     // MARK: Locks
 
-    /// How a lock was answered.
-    enum Lock {
-        case held, busy
-        /// The file system knows no locks.
-        case unsupported
-    }
-
     /// Opens a folder for a lock.
     static func openFolder(_ path: String) throws(SystemError) -> Int32 {
         let descriptor = open(path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -100,7 +93,7 @@ extension SystemDisk {
     }
 
     /// Locks what is open against every other process that locks it; the end of the process frees it in any case.
-    static func lock(_ descriptor: Int32, waits: Bool) -> Lock {
+    static func lock(_ descriptor: Int32, waits: Bool) -> Disk.Lock {
         var result = flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB)
         while result != 0 && errno == EINTR { result = flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) }
         if result == 0 { return .held }
@@ -108,7 +101,7 @@ extension SystemDisk {
     }
 
     /// What is open, as `identity(of:)` knows it.
-    package static func identity(ofOpen descriptor: Int32) -> FileIdentity? {
+    static func identity(ofOpen descriptor: Int32) -> FileIdentity? {
         var status = stat()
         return fstat(descriptor, &status) == 0 ? identity(status) : nil
     }

@@ -13,7 +13,7 @@ package enum SystemDisk {
 
     /// The bytes of the file at `path`, or of standard input where `path` is nil; never more than `limit` + 1, so that
     /// a device without an end is as harmless as a large file.
-    package static func read(_ path: String?, limit: Int) throws(SystemError) -> [UInt8] {
+    static func read(_ path: String?, limit: Int) throws(SystemError) -> [UInt8] {
         guard let path else { return try read(descriptor: 0, limit: limit) }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw SystemError(errno) }
@@ -89,7 +89,7 @@ package enum SystemDisk {
 
     // MARK: Processes
 
-    package static var processNumber: Int32 { getpid() }
+    static var processNumber: Int32 { getpid() }
 }
 
 extension SystemError {

@@ -10,6 +10,7 @@ package struct Approvals {
 
     /// The folder of the project file; that of the spec where there is none.
     private let root: String
+    private let disk: Disk
     /// The hash of each approved spec by its path from there.
     private var hashes: [String: String] = [:]
     /// The file as it was read; empty where there was none.
@@ -18,10 +19,11 @@ package struct Approvals {
     private static let mostTries = 50
 
     /// The approvals that hold for specs in a folder.
-    package init(around folder: String) {
-        root = ProjectFinder.folder(around: folder) ?? folder
+    package init(around folder: String, on disk: Disk) {
+        self.disk = disk
+        root = disk.projectFolder(around: folder) ?? folder
         let path = Path.join(Path.join(root, Self.folder), Self.fileName)
-        read = (try? SystemDisk.read(path, limit: Self.mostBytes)) ?? []
+        read = (try? disk.read(path, limit: Self.mostBytes)) ?? []
         for line in read.split(separator: UInt8(ascii: "\n")) {
             let words = String(decoding: line, as: UTF8.self).split(separator: " ", maxSplits: 1)
             // What a checkout made of the line ends is no part of a path.
@@ -37,19 +39,21 @@ package struct Approvals {
     }
 
     /// Writes down that someone said yes to the specs as they are, with the files that they use.
-    package static func approve(_ runs: [SpecRun], telling tell: (String) -> Void) throws(CommandError) {
-        let projects = Dictionary(grouping: runs) { Approvals(around: Path.folder(of: $0.file.name)).root }
-        for (_, runs) in projects.sorted(by: { $0.key < $1.key }) { try approve(ofOneProject: runs, tell) }
+    package static func approve(
+        _ runs: [SpecRun], on disk: Disk, telling tell: (String) -> Void
+    ) throws(CommandError) {
+        let projects = Dictionary(grouping: runs) { Approvals(around: Path.folder(of: $0.file.name), on: disk).root }
+        for (_, runs) in projects.sorted(by: { $0.key < $1.key }) { try approve(ofOneProject: runs, on: disk, tell) }
     }
 
     private static func approve(
-        ofOneProject runs: [SpecRun], _ tell: (String) -> Void
+        ofOneProject runs: [SpecRun], on disk: Disk, _ tell: (String) -> Void
     ) throws(CommandError) {
         for number in 1... {
-            var approvals = Approvals(around: Path.folder(of: runs[0].file.name))
+            var approvals = Approvals(around: Path.folder(of: runs[0].file.name), on: disk)
             for run in runs { approvals.hashes[approvals.name(of: run.file.name)] = digits(run.file.bytes, run) }
             do throws(CommandError) {
-                _ = try OutputWriter.write([approvals.file], overwriting: .all, telling: tell)
+                _ = try OutputWriter.write([approvals.file], overwriting: .all, on: disk, telling: tell)
                 let specs = runs.count == 1 ? runs[0].file.name : EnglishList.count(runs.count, "spec")
                 return tell("approved \(specs), in \(approvals.file.path)")
             } catch {
@@ -89,7 +93,7 @@ package struct Approvals {
 
     /// The path of a spec from the project's folder, however genvc was called.
     private func name(of spec: String) -> String {
-        let here = SystemDisk.workingFolder
+        let here = disk.workingFolder
         let (spec, root) = (Path.parts(of: spec, from: here), Path.parts(of: root, from: here))
         let isInside = spec.starts(with: root)
         return (isInside ? spec.dropFirst(root.count) : spec[...]).joined(separator: "/")

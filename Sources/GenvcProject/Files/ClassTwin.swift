@@ -10,6 +10,8 @@ package struct ClassTwin {
     package let old: String
     /// Where people declare it, counted from 1; nil where genvc made the other file too.
     package let line: Int?
+    /// Whether both files are of one target, as far as their folders tell: no target can have both.
+    package let isCertain: Bool
 
     package var message: String {
         "`\(new)` makes `\(name)`, which `\(old)\(line.map { ":\($0)" } ?? "")` \(line == nil ? "has" : "declares") already"
@@ -22,9 +24,6 @@ package struct ClassTwin {
             : "one app cannot have both; write another name there, or in the spec"
     }
 
-    /// Whether both files are of one target, as far as their folders tell: no target can have both.
-    package var isCertain: Bool { Self.target(of: new) == Self.target(of: old) }
-
     /// Those of the files that the run creates.
     package static func all(ofCreated plan: WritePlan) -> [ClassTwin] {
         let created = plan.changes.filter { $0.kind == .create }
@@ -35,38 +34,43 @@ package struct ClassTwin {
     package static func all(of plan: WritePlan) -> [ClassTwin] { all(of: plan.changes, in: plan) }
 
     private static func all(of changes: [FileChange], in plan: WritePlan) -> [ClassTwin] {
+        let disk = plan.disk
         let made = changes.filter { !$0.file.isUsers && !$0.file.isCreatedOnce }
         let names = made.map { className(in: $0.file.contents ?? []) }
         guard let place = made.first?.file.path else { return [] }
-        let own = Set(plan.changes.compactMap { SystemDisk.identity(of: $0.file.path) })
-        let tree = SourceTree(around: place)
+        let own = Set(plan.changes.compactMap { disk.identity(of: $0.file.path) })
+        let tree = SourceTree(around: place, on: disk)
         var old: [String: (path: String, line: Int?)] = [:]
         for file in tree.generated {
-            guard let identity = SystemDisk.identity(of: file.path), !own.contains(identity),
+            guard let identity = disk.identity(of: file.path), !own.contains(identity),
                 let name = className(in: file.contents), old[name] == nil
             else { continue }
             old[name] = (file.path, nil)
         }
         let wanted = Set(names.compactMap(\.self)).subtracting(old.keys)
         let people = tree.written.filter { Path.hasExtension($0, "swift") }
-        for path in people where SystemDisk.identity(of: path).map({ !own.contains($0) }) ?? false {
-            for declared in declarations(of: wanted, in: path) where old[declared.name] == nil {
+        for path in people where disk.identity(of: path).map({ !own.contains($0) }) ?? false {
+            for declared in declarations(of: wanted, in: path, on: disk) where old[declared.name] == nil {
                 old[declared.name] = (path, declared.line)
             }
         }
         return zip(made, names).compactMap { change, name in
-            guard let name, let twin = old[name], ProjectFinder.areOfOneApp(change.file.path, twin.path) else {
+            guard let name, let twin = old[name], disk.areOfOneApp(change.file.path, twin.path) else {
                 return nil
             }
-            return ClassTwin(name: name, new: change.file.path, old: twin.path, line: twin.line)
+            return ClassTwin(
+                name: name, new: change.file.path, old: twin.path, line: twin.line,
+                isCertain: target(of: change.file.path, on: disk) == target(of: twin.path, on: disk))
         }
     }
 
     // MARK: Files
 
     /// The types of these names that people declare in a file, outside of other types.
-    private static func declarations(of names: Set<String>, in path: String) -> [(name: String, line: Int)] {
-        guard let contents = try? SystemDisk.read(path, limit: NameUses.largestFile) else { return [] }
+    private static func declarations(of names: Set<String>, in path: String, on disk: Disk) -> [(
+        name: String, line: Int
+    )] {
+        guard let contents = try? disk.read(path, limit: NameUses.largestFile) else { return [] }
         let wanted = Set(names.map { Array($0.utf8)[...] })
         // Most files name none of them.
         guard contents.nameLikeWords.contains(where: wanted.contains) else { return [] }
@@ -89,10 +93,10 @@ package struct ClassTwin {
     }
 
     /// `Sources/App` of a package, or the outermost folder of an Xcode project, where each target has one.
-    package static func target(of path: String) -> [Substring] {
-        let root = ProjectFinder.root(around: Path.folder(of: path)).map { $0.isEmpty ? "." : $0 } ?? "."
-        let outer = Path.parts(of: root, from: SystemDisk.workingFolder)
-        let parts = Array(Path.parts(of: Path.folder(of: path), from: SystemDisk.workingFolder).dropFirst(outer.count))
+    package static func target(of path: String, on disk: Disk) -> [Substring] {
+        let root = disk.projectRoot(around: Path.folder(of: path)).map { $0.isEmpty ? "." : $0 } ?? "."
+        let outer = Path.parts(of: root, from: disk.workingFolder)
+        let parts = Array(Path.parts(of: Path.folder(of: path), from: disk.workingFolder).dropFirst(outer.count))
         guard let sources = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }) else {
             return Array(parts.prefix(1))
         }

@@ -12,41 +12,46 @@ package struct DeadCode {
     ///   - folder: where they are looked for; specs are looked for in all of the project around.
     ///   - isAll: whether specs do not matter.
     ///   - isForced: whether those count that somebody edited.
-    package init(in folder: String, isAll: Bool, isForced: Bool) throws(CommandError) {
-        let owners = try isAll ? nil : SpecOwners(in: Self.projects(around: folder))
+    package init(in folder: String, isAll: Bool, isForced: Bool, on disk: Disk) throws(CommandError) {
+        let owners = try isAll ? nil : SpecOwners(in: Self.projects(around: folder, on: disk), on: disk)
         guard owners?.specs.isEmpty != true else {
             throw CommandError(
                 .wrongInput,
                 "there is no spec in this folder, so no generated file can be told from one that is needed",
                 help: "call `genvc clean` where the specs are, or write `--all` to remove all that was generated")
         }
-        let tree = SourceTree(folder)
+        let tree = SourceTree(folder, on: disk)
         for file in tree.generated where owners?.make(file) != true {
             if let reason = Self.reason(toKeep: file, owners, isForced: isForced) {
                 notes.append("`\(file.path)` \(reason)")
             } else {
                 paths.append(file.path)
-                if let controller = file.controllerBeside { notes.append("`\(controller)` is yours, and stays") }
+                if let controller = tree.controller(beside: file) {
+                    notes.append("`\(controller)` is yours, and stays")
+                }
             }
         }
         guard let owners else { return }
         let copies = Dictionary(grouping: tree.generated.filter(owners.make)) { Path.name(of: $0.path) }
-        for name in copies.keys.sorted() { judge(copies[name] ?? [], owners, isForced: isForced) }
+        for name in copies.keys.sorted() { judge(copies[name] ?? [], owners, isForced: isForced, on: disk) }
     }
 
     /// Tells which of the files that one spec made at several places is the one that it makes now: the spec was moved,
     /// and code stands where its spec does, or in a folder of the same name.
-    private mutating func judge(_ copies: [SourceTree.Generated], _ owners: SpecOwners, isForced: Bool) {
+    private mutating func judge(
+        _ copies: [SourceTree.Generated], _ owners: SpecOwners, isForced: Bool, on disk: Disk
+    ) {
         guard let first = copies.first else { return }
         let copies = copies.filter {
-            $0.specName == first.specName && ProjectFinder.areOfOneApp($0.path, first.path)
+            $0.specName == first.specName && disk.areOfOneApp($0.path, first.path)
         }
         guard copies.count > 1 else { return }
         let nearness = copies.map(owners.nearness)
         let most = nearness.max() ?? 0
         // Two specs may have their code each, and so may two targets that one spec is generated into.
         let isMoved =
-            owners.makers(of: first).count == 1 && Set(copies.map { ClassTwin.target(of: $0.path) }).count == 1
+            owners.makers(of: first).count == 1
+            && Set(copies.map { ClassTwin.target(of: $0.path, on: disk) }).count == 1
         guard isMoved, most > 0, nearness.count(where: { $0 == most }) == 1 else {
             let names = EnglishList.joined(copies.map { "`\($0.path)`" }, "and")
             notes.append(
@@ -75,10 +80,10 @@ package struct DeadCode {
     }
 
     /// The folders that hold the specs of what lies in a folder.
-    private static func projects(around folder: String) throws(CommandError) -> [String] {
-        let here = ProjectFinder.root(around: "") ?? ""
-        guard !ProjectFinder.isFolder(folder, in: here) else { return [here] }
-        guard let there = ProjectFinder.root(around: folder) else {
+    private static func projects(around folder: String, on disk: Disk) throws(CommandError) -> [String] {
+        let here = disk.projectRoot(around: "") ?? ""
+        guard !disk.isFolder(folder, in: here) else { return [here] }
+        guard let there = disk.projectRoot(around: folder) else {
             throw CommandError(
                 .wrongInput,
                 "`\(folder)` lies outside of this folder, and neither a `genvc.yml` nor a repository around it says where its specs are",

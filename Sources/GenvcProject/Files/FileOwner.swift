@@ -14,33 +14,35 @@ package struct FileOwner {
     let differsInCase: Bool
 
     /// That of what stands at the place of a file already; nil where the file is the run's.
-    init?(of contents: [UInt8], insteadOf file: OutputFile) {
+    init?(of contents: [UInt8], insteadOf file: OutputFile, on disk: Disk) {
         // Nobody can tell which of two specs of one name a header means.
         guard let fresh = file.contents, FileOrigin.specName(of: contents) != FileOrigin.specName(of: fresh) else {
             return nil
         }
-        self.init(of: contents, at: file.path, insteadOf: file, differsInCase: false)
+        self.init(of: contents, at: file.path, insteadOf: file, differsInCase: false, on: disk)
     }
 
     /// That of a file beside one that is new: on most disks `LogIn.swift` is `Login.swift`.
     ///
     /// - Parameter twin: the name of the file that differs in case only.
-    init?(of twin: String, besides file: OutputFile) {
+    init?(of twin: String, besides file: OutputFile, on disk: Disk) {
         let path = Path.join(file.folder, twin)
-        guard let contents = try? SystemDisk.read(path, limit: WritePlan.largestFile) else { return nil }
-        self.init(of: contents, at: path, insteadOf: file, differsInCase: true)
+        guard let contents = try? disk.read(path, limit: WritePlan.largestFile) else { return nil }
+        self.init(of: contents, at: path, insteadOf: file, differsInCase: true, on: disk)
     }
 
-    private init?(of contents: [UInt8], at path: String, insteadOf file: OutputFile, differsInCase: Bool) {
+    private init?(
+        of contents: [UInt8], at path: String, insteadOf file: OutputFile, differsInCase: Bool, on disk: Disk
+    ) {
         guard let maker = file.spec, let name = FileOrigin.specName(of: contents) else { return nil }
         let classFile = ClassTwin.className(in: contents).map { $0 + ".swift" }
         let made = Set([Path.name(of: path), classFile].compactMap(\.self))
-        let spec = Self.specs(around: [maker, path]).first { spec in
+        let spec = Self.specs(around: [maker, path], on: disk).first { spec in
             guard Path.name(of: spec) == name else { return false }
-            let isOther = SystemDisk.identity(of: spec) != SystemDisk.identity(of: maker)
-            let isOfApp = ProjectFinder.areOfOneApp(spec, maker) || ProjectFinder.areOfOneApp(spec, path)
-            return isOther && isOfApp && Self.spec(spec, makes: made)
-                && !Self.hasCodeElsewhere(spec, name: name, besides: path)
+            let isOther = disk.identity(of: spec) != disk.identity(of: maker)
+            let isOfApp = disk.areOfOneApp(spec, maker) || disk.areOfOneApp(spec, path)
+            return isOther && isOfApp && Self.spec(spec, makes: made, on: disk)
+                && !Self.hasCodeElsewhere(spec, name: name, besides: path, on: disk)
         }
         guard let spec else { return nil }
         self.spec = Path.shown(spec)
@@ -50,29 +52,31 @@ package struct FileOwner {
     }
 
     /// The YAML files where genvc is called and in the projects of those files.
-    package static func specs(around files: [String]) -> [String] {
+    package static func specs(around files: [String], on disk: Disk) -> [String] {
         let folders = Set(files.map { Path.folder(of: $0) } + [""])
-        let roots = Set(folders.map { ProjectFinder.root(around: $0) ?? $0 }.map { $0.isEmpty ? "." : $0 }).sorted()
-        return roots.flatMap { SpecFinder.paths($0, mostFolders: SourceTree.mostFoldersOfApp) }
+        let roots = Set(folders.map { disk.projectRoot(around: $0) ?? $0 }.map { $0.isEmpty ? "." : $0 }).sorted()
+        return roots.flatMap { SpecFinder.paths($0, on: disk, mostFolders: SourceTree.mostFoldersOfApp) }
     }
 
     /// Whether a spec makes one of the files; one with mistakes keeps what it made.
-    private static func spec(_ path: String, makes names: Set<String>) -> Bool {
-        let made = fileNames(of: path)
+    private static func spec(_ path: String, makes names: Set<String>, on disk: Disk) -> Bool {
+        let made = fileNames(of: path, on: disk)
         return made.isEmpty || !names.isDisjoint(with: made)
     }
 
     /// The names of the files that may be made of a spec; none where it has mistakes.
-    package static func fileNames(of spec: String) -> [String] {
-        guard case .file(let file) = InputFile.read(spec) else { return [] }
-        return SpecRun(file, project: ProjectFinder(forFile: spec).only, finder: InputFile.find).fileNames
+    package static func fileNames(of spec: String, on disk: Disk) -> [String] {
+        guard case .file(let file) = disk.input(spec) else { return [] }
+        return SpecRun(file, project: ProjectFinder(forFile: spec, on: disk).only, finder: disk.finder).fileNames
     }
 
     /// Whether the code of a spec stands beside it, as where two apps have no project file.
-    static func hasCodeElsewhere(_ spec: String, name: String, besides path: String) -> Bool {
+    static func hasCodeElsewhere(
+        _ spec: String, name: String, besides path: String, on disk: Disk
+    ) -> Bool {
         let place = Path.join(Path.folder(of: spec), Path.name(of: path))
-        guard let identity = SystemDisk.identity(of: place), identity != SystemDisk.identity(of: path),
-            let contents = try? SystemDisk.read(place, limit: WritePlan.largestFile)
+        guard let identity = disk.identity(of: place), identity != disk.identity(of: path),
+            let contents = try? disk.read(place, limit: WritePlan.largestFile)
         else { return false }
         return FileOrigin.specName(of: contents) == name
     }

@@ -11,12 +11,12 @@ package struct MadeOnce {
     /// - Parameters:
     ///   - files: what is made of the spec in the style of views.
     ///   - made: the generated files that are there.
-    package init?(of files: [Genvc.File], beside made: [SourceTree.Generated]) {
+    package init?(of files: [Genvc.File], beside made: [SourceTree.Generated], on disk: Disk) {
         guard let controller = files.first(where: \.isCreatedOnce),
             let view = made.first(where: { file in files.contains { $0.name == Path.name(of: file.path) } })
         else { return nil }
         let path = Path.join(Path.folder(of: view.path), controller.name)
-        guard let contents = try? SystemDisk.read(path, limit: WritePlan.largestFile),
+        guard let contents = try? disk.read(path, limit: WritePlan.largestFile),
             FileOrigin(of: contents) == .foreign
         else { return nil }
         self.path = path

@@ -31,19 +31,20 @@ package struct MissingDeclarations {
         let shipped = ProjectSetup.files(TemplateLibrary(), project: project).files ?? []
         let themeFile = shipped.first { $0.name == ProjectSetup.themeFileName }?.contents ?? []
         theme = ThemeLines(themeFile)
-        let paths = tree.written + tree.links
-        let needs = Self.needs(of: contents, themeFile, shipped, paths, ofAppOf: place)
+        let disk = tree.disk
+        let app = AppFiles(tree.written + tree.links, ofAppOf: place, on: disk)
+        let needs = Self.needs(of: contents, themeFile, shipped, app)
         declared = ProjectDeclarations(
             of: Set(needs.components.flatMap(\.declared)), needs.methods, themeMembers: needs.themeMembers,
             in: contents,
-            paths, ofAppOf: place)
+            app)
         let missing = declared.missingNames
         components = needs.components.filter { !missing.isDisjoint(with: $0.declared) }.map(\.name)
         themePath = declared.themePath
         let home = declared.themePath
         taken = Set(
             components.filter { name in
-                home.map { SystemDisk.kind(of: Self.path(of: name, besides: $0), ofLink: true) != nil } ?? false
+                home.map { disk.kind(of: Self.path(of: name, besides: $0), ofLink: true) != nil } ?? false
             })
         // What a component names in a comment, or of another theme, is nobody's to add.
         let known = needs.themeMembers.filter { [theme] in !theme.declarations(of: $0) { _ in false }.isEmpty }
@@ -57,7 +58,7 @@ package struct MissingDeclarations {
 
     /// What the code names, and the components that it names in turn: as they stand in the app, else as they are shipped.
     private static func needs(
-        of code: [[UInt8]], _ themeFile: [UInt8], _ shipped: [Genvc.File], _ paths: [String], ofAppOf place: String
+        of code: [[UInt8]], _ themeFile: [UInt8], _ shipped: [Genvc.File], _ app: AppFiles
     ) -> CodeNeeds {
         let methods = TypeDeclarations.all(in: themeFile).filter(\.isExtension).flatMap { type in
             type.methods.map { ExtensionMethod(type: type.name, name: $0.name) }.sorted { $0.name < $1.name }
@@ -69,8 +70,8 @@ package struct MissingDeclarations {
             let new = needs.components.map { $0.name + ".swift" }.filter { known.insert($0).inserted }
             guard !new.isEmpty else { return needs }
             for name in new {
-                let own = paths.first { Path.name(of: $0) == name && ProjectFinder.areOfOneApp($0, place) }
-                let contents = own.flatMap { try? SystemDisk.read($0, limit: NameUses.largestFile) }
+                let own = app.paths.first { Path.name(of: $0) == name && app.contains($0) }
+                let contents = own.flatMap { try? app.disk.read($0, limit: NameUses.largestFile) }
                 code.append(contents ?? shipped.first { $0.name == name }?.contents ?? [])
             }
         }

@@ -3,6 +3,24 @@ import GenvcKit
 import GenvcSetup
 import GenvcSwift
 
+/// Where the Swift files of an app may lie.
+package struct AppFiles {
+    /// The files of the app, and perhaps of others.
+    let paths: [String]
+    /// A file of the app.
+    let place: String
+    let disk: Disk
+
+    package init(_ paths: [String], ofAppOf place: String, on disk: Disk) {
+        self.paths = paths
+        self.place = place
+        self.disk = disk
+    }
+
+    /// Whether a file may be of the app.
+    func contains(_ path: String) -> Bool { disk.areOfOneApp(path, place) }
+}
+
 /// What the Swift files of an app declare of what generated code stands on.
 package struct ProjectDeclarations {
     private static let theme = "Theme"
@@ -21,20 +39,19 @@ package struct ProjectDeclarations {
     ///   - methods: that extensions of classes of UIKit add.
     ///   - members: of `Theme`, looked for too.
     ///   - made: contents that the run makes.
-    ///   - paths: the files of the app, and others.
-    ///   - place: a file of the app.
+    ///   - app: the files that may declare it.
     package init(
         of names: Set<String>, _ methods: [ExtensionMethod], themeMembers members: [String], in made: [[UInt8]],
-        _ paths: [String], ofAppOf place: String
+        _ app: AppFiles
     ) {
         missingNames = names
         missingMethods = Set(methods)
-        for contents in made { read(contents, at: nil, place) }
-        for path in Self.ordered(paths, names) {
+        for contents in made { read(contents, at: nil, app) }
+        for path in Self.ordered(app.paths, names) {
             let isOpen = themePath == nil || !missingNames.isEmpty || !missingMethods.isEmpty
             guard isOpen || members.contains(where: lacks) else { break }
-            guard let contents = try? SystemDisk.read(path, limit: NameUses.largestFile) else { continue }
-            read(contents, at: path, place)
+            guard let contents = try? app.disk.read(path, limit: NameUses.largestFile) else { continue }
+            read(contents, at: path, app)
         }
     }
 
@@ -70,12 +87,12 @@ package struct ProjectDeclarations {
 
     // MARK: Files
 
-    private mutating func read(_ contents: [UInt8], at path: String?, _ place: String) {
+    private mutating func read(_ contents: [UInt8], at path: String?, _ app: AppFiles) {
         let words = missingNames.sorted() + missingMethods.map(\.name).sorted() + [Self.theme]
         let wanted = Set(words.map { Array($0.utf8)[...] })
         // Most files name nothing of it.
         guard contents.nameLikeWords.contains(where: wanted.contains),
-            path.map({ ProjectFinder.areOfOneApp($0, place) }) ?? true
+            path.map({ app.contains($0) }) ?? true
         else { return }
         let text = SwiftText(contents)
         let (isDeclaration, isOfTheme) = readNames(text)

@@ -8,6 +8,14 @@ extension SourceTree {
         return [word, word.prefix(1).lowercased() + word.dropFirst()]
     }
 
+    /// The view controller beside a generated view, which was made once; nil where there is none.
+    func controller(beside file: Generated) -> String? {
+        let folder = Path.folder(of: file.path)
+        let names = (try? disk.names(in: folder)) ?? []
+        return names.first { SpecRun.viewFileName(ofController: $0) == Path.name(of: file.path) }
+            .map { Path.join(folder, $0) }
+    }
+
     /// What was generated for a screen or a component of that name.
     package func generated(for name: String) -> [Generated] {
         let names = Set(SpecRun.fileNames(of: name))

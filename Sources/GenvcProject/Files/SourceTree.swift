@@ -12,14 +12,6 @@ package struct SourceTree {
         let hasLinesAbove: Bool
         /// The spec that its header names, without folders; nil if that line was edited away.
         package let specName: String?
-
-        /// The view controller beside a view, which was made once; nil where there is none.
-        var controllerBeside: String? {
-            let folder = Path.folder(of: path)
-            let names = (try? SystemDisk.names(in: folder)) ?? []
-            return names.first { SpecRun.viewFileName(ofController: $0) == Path.name(of: path) }
-                .map { Path.join(folder, $0) }
-        }
     }
 
     /// A spec, read.
@@ -56,17 +48,21 @@ package struct SourceTree {
 
     private var linkedFolders: [String] = []
 
+    let disk: Disk
     private let mostFolders: Int
     private let isReading: Bool
 
     /// - Parameters:
     ///   - folder: the folder as the user names it; empty for the one genvc is called in.
     ///   - mostFolders: how many are searched, where it is no loss to stop.
-    package init(_ folder: String, mostFolders: Int = .max) {
-        self.init(folder, mostFolders: mostFolders, isReading: true)
+    package init(_ folder: String, on disk: Disk, mostFolders: Int = .max) {
+        self.init(folder, disk, mostFolders: mostFolders, isReading: true)
     }
 
-    private init(_ folder: String, mostFolders: Int, isReading: Bool, isFollowing: Bool = true) {
+    private init(
+        _ folder: String, _ disk: Disk, mostFolders: Int, isReading: Bool, isFollowing: Bool = true
+    ) {
+        self.disk = disk
         self.mostFolders = mostFolders
         self.isReading = isReading
         search(folder, depth: 0)
@@ -74,31 +70,33 @@ package struct SourceTree {
             // Once: a link may lead around in circles.
             for link in linkedFolders {
                 let linked = SourceTree(
-                    link, mostFolders: Self.mostFoldersOfApp, isReading: false, isFollowing: false)
+                    link, disk, mostFolders: Self.mostFoldersOfApp, isReading: false, isFollowing: false)
                 links += linked.written.filter { Path.hasExtension($0, "swift") } + linked.links
             }
         }
         guard !links.isEmpty else { return }
-        var known = Set((written + generated.map(\.path)).compactMap(SystemDisk.identity))
-        links.removeAll { link in SystemDisk.identity(of: link).map { !known.insert($0).inserted } ?? true }
+        var known = Set((written + generated.map(\.path)).compactMap(disk.identity(of:)))
+        links.removeAll { link in disk.identity(of: link).map { !known.insert($0).inserted } ?? true }
     }
 
     /// Where the files of the app may lie that a file belongs to: in its repository, else where genvc is called.
-    package init(around path: String) {
-        let repository = ProjectFinder.repository(around: Path.folder(of: path))
-        self.init(repository.map(Path.shown) ?? "", mostFolders: repository == nil ? Self.mostFoldersOfApp : .max)
+    package init(around path: String, on disk: Disk) {
+        let repository = disk.repository(around: Path.folder(of: path))
+        self.init(
+            repository.map(Path.shown) ?? "", on: disk, mostFolders: repository == nil ? Self.mostFoldersOfApp : .max)
     }
 
     /// The same without looking into the files: all of them count as written.
-    package static func unread(around path: String) -> SourceTree {
-        let repository = ProjectFinder.repository(around: Path.folder(of: path))
+    package static func unread(around path: String, on disk: Disk) -> SourceTree {
+        let repository = disk.repository(around: Path.folder(of: path))
         return SourceTree(
-            repository.map(Path.shown) ?? "", mostFolders: repository == nil ? mostFoldersOfApp : .max, isReading: false
+            repository.map(Path.shown) ?? "", disk, mostFolders: repository == nil ? mostFoldersOfApp : .max,
+            isReading: false
         )
     }
 
-    package static func unread(in folder: String) -> SourceTree {
-        SourceTree(folder, mostFolders: .max, isReading: false)
+    package static func unread(in folder: String, on disk: Disk) -> SourceTree {
+        SourceTree(folder, disk, mostFolders: .max, isReading: false)
     }
 
     /// For each of some files the same with those only that may stand in one app with it, as far as project files say.
@@ -110,7 +108,7 @@ package struct SourceTree {
         func app(of path: String) -> FileIdentity? {
             let folder = Path.folder(of: path)
             if let app = known[folder] { return app }
-            let app = ProjectFinder.folder(around: folder).flatMap { SystemDisk.identity(of: $0.isEmpty ? "." : $0) }
+            let app = disk.projectFolder(around: folder).flatMap { disk.identity(of: $0.isEmpty ? "." : $0) }
             known[folder] = .some(app)
             return app
         }
@@ -126,31 +124,31 @@ package struct SourceTree {
     }
 
     /// The Swift files in a folder and below, by their names: one app has one `Theme`, wherever it lies. None is read.
-    package static func swiftFiles(in folder: String, mostFolders: Int = .max) -> [String: String] {
-        let paths = SourceTree(folder, mostFolders: mostFolders, isReading: false).written
+    package static func swiftFiles(in folder: String, on disk: Disk, mostFolders: Int = .max) -> [String: String] {
+        let paths = SourceTree(folder, disk, mostFolders: mostFolders, isReading: false).written
             .filter { Path.hasExtension($0, "swift") }
         return Dictionary(paths.map { (Path.name(of: $0), $0) }) { first, _ in first }
     }
 
     /// True for folders with code of others: what a tool fetched or built, and repositories in a repository.
-    static func isForeign(_ folder: String) -> Bool {
-        foreignFolders.contains(Path.name(of: folder)) || ProjectFinder.isRepository(folder)
+    func isForeign(_ folder: String) -> Bool {
+        Self.foreignFolders.contains(Path.name(of: folder)) || disk.isRepository(folder)
     }
 
     private mutating func search(_ folder: String, depth: Int) {
-        guard depth < Self.maximumDepth, folders.count < mostFolders, let names = try? SystemDisk.names(in: folder)
+        guard depth < Self.maximumDepth, folders.count < mostFolders, let names = try? disk.names(in: folder)
         else {
             return
         }
         folders.append(folder)
         for name in names where name.utf8.first != UInt8(ascii: ".") {
             let path = Path.join(folder, name)
-            switch SystemDisk.kind(of: path, ofLink: true) {
-            case .folder where !Self.isForeign(path): search(path, depth: depth + 1)
+            switch disk.kind(of: path, ofLink: true) {
+            case .folder where !isForeign(path): search(path, depth: depth + 1)
             case .file where Self.textExtensions.contains(where: { Path.hasExtension(name, $0) }): add(path)
-            case .link where Path.hasExtension(name, "swift") && SystemDisk.kind(of: path, ofLink: false) == .file:
+            case .link where Path.hasExtension(name, "swift") && disk.kind(of: path, ofLink: false) == .file:
                 links.append(path)
-            case .link where SystemDisk.kind(of: path, ofLink: false) == .folder && !Self.isForeign(path):
+            case .link where disk.kind(of: path, ofLink: false) == .folder && !isForeign(path):
                 linkedFolders.append(path)
             case .file, .folder, .link, .other, nil: continue
             }
@@ -159,7 +157,7 @@ package struct SourceTree {
 
     private mutating func add(_ path: String) {
         guard isReading, Path.hasExtension(path, "swift"),
-            let contents = try? SystemDisk.read(path, limit: WritePlan.largestFile)
+            let contents = try? disk.read(path, limit: WritePlan.largestFile)
         else { return written.append(path) }
         let origin = FileOrigin(of: contents)
         guard origin != .foreign else { return written.append(path) }
@@ -170,17 +168,17 @@ package struct SourceTree {
     }
 
     /// The specs of the folders and below, each once and with what is known of it.
-    package static func specs(in folders: String...) -> [Spec] {
-        specs(SpecFinder.find(folders.map { $0.isEmpty ? "." : $0 }, standardInputName: nil))
+    package static func specs(in folders: String..., on disk: Disk) -> [Spec] {
+        specs(SpecFinder.find(folders.map { $0.isEmpty ? "." : $0 }, on: disk, standardInputName: nil), on: disk)
     }
 
-    package static func specs(_ found: [SpecFinder.Spec]) -> [Spec] {
-        let projects = ProjectFinder(found)
+    package static func specs(_ found: [SpecFinder.Spec], on disk: Disk) -> [Spec] {
+        let projects = ProjectFinder(found, on: disk)
         return found.compactMap { spec in
             guard case .file(let file) = spec.input else { return nil }
             // Paths are shown as one writes them here.
             let shown = SourceFile(name: Path.shown(file.name), bytes: file.bytes)
-            return Spec(file: shown, run: SpecRun(shown, project: projects[spec.folder], finder: InputFile.find))
+            return Spec(file: shown, run: SpecRun(shown, project: projects[spec.folder], finder: disk.finder))
         }
     }
 }

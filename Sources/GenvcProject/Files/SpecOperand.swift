@@ -15,10 +15,10 @@ package struct SpecOperand {
     }
 
     /// The spec at the path, or those with a screen or a component of the name.
-    package func specs(among specs: [SourceTree.Spec]) -> [SourceTree.Spec] {
+    package func specs(among specs: [SourceTree.Spec], on disk: Disk) -> [SourceTree.Spec] {
         specs.filter { spec in
             isPath
-                ? SystemDisk.identity(of: spec.file.name) == SystemDisk.identity(of: text)
+                ? disk.identity(of: spec.file.name) == disk.identity(of: text)
                 : spec.run.names.contains { $0.text == text }
         }
     }
@@ -26,9 +26,9 @@ package struct SpecOperand {
     /// The name that is meant: what the spec at the path says, or, where that is gone or says nothing, what was made of it.
     package func name(_ specs: [SourceTree.Spec], in tree: SourceTree) throws(CommandError) -> String {
         guard isPath else { return text }
-        let said = self.specs(among: specs).flatMap { $0.run.names.map(\.text) }
+        let said = self.specs(among: specs, on: tree.disk).flatMap { $0.run.names.map(\.text) }
         let made = tree.generated.filter {
-            $0.specName == Path.name(of: text) && ProjectFinder.areOfOneApp($0.path, text)
+            $0.specName == Path.name(of: text) && tree.disk.areOfOneApp($0.path, text)
         }
         let names = Set(said.isEmpty ? made.compactMap { SpecRun.name(ofFile: Path.name(of: $0.path)) } : said).sorted()
         guard names.count < 2 else {

@@ -6,21 +6,23 @@ package struct SpecOwners {
     package let specs: [SourceTree.Spec]
     /// YAML files of which nothing can be told: empty ones, ones with mistakes, and others that are no specs.
     private let unread: [String]
+    private let disk: Disk
 
     /// - Parameter folders: where they lie, with all below.
-    package init(in folders: [String]) throws(CommandError) {
+    package init(in folders: [String], on disk: Disk) throws(CommandError) {
+        self.disk = disk
         let folders = folders.map { $0.isEmpty ? "." : $0 }
-        let found = SpecFinder.find(folders, standardInputName: nil)
+        let found = SpecFinder.find(folders, on: disk, standardInputName: nil)
         for case .refused(let report) in found.map(\.input) {
             let path = report.files.main.file.name
-            guard SystemDisk.kind(of: path, ofLink: false) == .folder else { continue }
+            guard disk.kind(of: path, ofLink: false) == .folder else { continue }
             throw CommandError(
                 .noInput, "`\(Path.shown(path))` cannot be read, so nobody knows which specs lie there",
                 help: "nothing was removed")
         }
-        specs = SourceTree.specs(found)
+        specs = SourceTree.specs(found, on: disk)
         let read = Set(specs.filter { !$0.run.fileNames.isEmpty }.map(\.file.name))
-        unread = folders.flatMap { SpecFinder.paths($0) }.map(Path.shown).filter { !read.contains($0) }
+        unread = folders.flatMap { SpecFinder.paths($0, on: disk) }.map(Path.shown).filter { !read.contains($0) }
     }
 
     /// Whether a spec makes the file.
@@ -31,9 +33,9 @@ package struct SpecOwners {
 
     /// How many folders from the end on are called the same around the file and around a spec that makes it.
     func nearness(of file: SourceTree.Generated) -> Int {
-        let folder = Self.parts(of: file.path)
+        let folder = parts(of: file.path)
         return makers(of: file).map { maker in
-            zip(folder.reversed(), Self.parts(of: maker.file.name).reversed()).prefix { $0 == $1 }.count
+            zip(folder.reversed(), parts(of: maker.file.name).reversed()).prefix { $0 == $1 }.count
         }.max() ?? 0
     }
 
@@ -43,8 +45,8 @@ package struct SpecOwners {
         return specs.filter { $0.run.fileNames.contains(name) && Path.name(of: $0.file.name) == file.specName }
     }
 
-    private static func parts(of file: String) -> [Substring] {
-        Path.parts(of: Path.folder(of: file), from: SystemDisk.workingFolder)
+    private func parts(of file: String) -> [Substring] {
+        Path.parts(of: Path.folder(of: file), from: disk.workingFolder)
     }
 
     /// The file that the header names, if it is there and does not say what it makes.

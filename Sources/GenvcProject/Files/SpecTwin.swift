@@ -15,17 +15,18 @@ package struct SpecTwin {
 
     /// Those of the files that the run changes.
     package static func all(of plan: WritePlan) -> [SpecTwin] {
+        let disk = plan.disk
         let changed = plan.changes.filter { $0.kind == .update && !$0.file.isCreatedOnce }
         let made = changed.compactMap { change in change.file.spec.map { (path: change.file.path, spec: $0) } }
         guard !made.isEmpty else { return [] }
-        let specs = Dictionary(grouping: FileOwner.specs(around: made.map(\.spec)), by: Path.name)
+        let specs = Dictionary(grouping: FileOwner.specs(around: made.map(\.spec), on: disk), by: Path.name)
         return made.compactMap { path, spec in
             let name = Path.name(of: spec)
             let other = specs[name]?.first { other in
-                SystemDisk.identity(of: other) != SystemDisk.identity(of: spec)
-                    && ProjectFinder.areOfOneApp(other, spec)
-                    && FileOwner.fileNames(of: other).contains(Path.name(of: path))
-                    && !FileOwner.hasCodeElsewhere(other, name: name, besides: path)
+                disk.identity(of: other) != disk.identity(of: spec)
+                    && disk.areOfOneApp(other, spec)
+                    && FileOwner.fileNames(of: other, on: disk).contains(Path.name(of: path))
+                    && !FileOwner.hasCodeElsewhere(other, name: name, besides: path, on: disk)
             }
             return other.map { SpecTwin(path: path, spec: Path.shown(spec), other: Path.shown($0)) }
         }

@@ -8,17 +8,19 @@ package struct TokenFiles {
     private static let maximumDepth = 32
     private static let contents = "Contents.json"
 
+    private let disk: Disk
     package private(set) var theme = ImportedTheme()
     /// A file that is no tokens has an error.
     package private(set) var reports: [DiagnosticReport] = []
 
     /// - Throws: where a folder cannot be read.
-    package init(_ paths: [String]) throws(CommandError) {
+    package init(_ paths: [String], on disk: Disk) throws(CommandError) {
+        self.disk = disk
         for path in paths { try add(path) }
     }
 
     private mutating func add(_ path: String) throws(CommandError) {
-        guard SystemDisk.kind(of: path, ofLink: false) == .folder else {
+        guard disk.kind(of: path, ofLink: false) == .folder else {
             let name = Path.name(of: path).split(separator: ".").first ?? ""
             return read(path) { $0.add(designTokens: $1, named: String(name)) }
         }
@@ -34,26 +36,26 @@ package struct TokenFiles {
         guard depth < Self.maximumDepth else { return }
         let names: [String]
         do {
-            names = try SystemDisk.names(in: folder)
+            names = try disk.names(in: folder)
         } catch {
             throw CommandError(.noInput, "`\(folder)` cannot be read: \(error.reason)")
         }
-        let inner = Self.isNamespace(folder) ? Path.join(name, Path.name(of: folder)) : name
+        let inner = isNamespace(folder) ? Path.join(name, Path.name(of: folder)) : name
         for member in names where member.utf8.first != UInt8(ascii: ".") {
             let path = Path.join(folder, member)
             // A link may lead around in circles.
-            guard SystemDisk.kind(of: path, ofLink: true) == .folder else { continue }
+            guard disk.kind(of: path, ofLink: true) == .folder else { continue }
             try search(path, name: inner, depth: depth + 1)
         }
     }
 
-    private static func isNamespace(_ folder: String) -> Bool {
-        guard case .file(let file) = InputFile.read(Path.join(folder, contents)) else { return false }
+    private func isNamespace(_ folder: String) -> Bool {
+        guard case .file(let file) = disk.input(Path.join(folder, Self.contents)) else { return false }
         return ImportedTheme.isNamespace(file)
     }
 
     private mutating func read(_ path: String, _ add: (inout ImportedTheme, SourceFile) -> DiagnosticReport) {
-        switch InputFile.read(path, limit: ImportedTheme.maximumFileBytes) {
+        switch disk.input(path, limit: ImportedTheme.maximumFileBytes) {
         case .file(let file): reports.append(add(&theme, file))
         case .refused(let report): reports.append(report)
         }

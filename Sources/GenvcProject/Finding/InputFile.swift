@@ -1,17 +1,30 @@
 import GenvcDiagnostics
 import GenvcKit
 
-/// Reads what the command line names; a refusal of the system becomes a finding without a place.
-package enum InputFile {
+/// What the command line names, read; a refusal of the disk becomes a finding without a place.
+package enum InputFile: Sendable {
+    case file(SourceFile)
+    case refused(DiagnosticReport)
+
+    /// Whether the finding means that the system would not give the input.
+    static func isRefusal(_ code: DiagnosticCode) -> Bool {
+        switch code {
+        case .missingFile, .unreadableFile, .notAFile: true
+        default: false
+        }
+    }
+}
+
+extension Disk {
     /// The file at `path`, `-` for standard input, or a report with the one finding.
     ///
     /// - Parameters:
     ///   - standardInputName: what messages call standard input.
     ///   - limit: the most bytes; nil: those of a spec, whose reader itself says that there are more.
-    package static func read(_ path: String, standardInputName: String? = nil, limit: Int? = nil) -> Input {
+    package func input(_ path: String, standardInputName: String? = nil, limit: Int? = nil) -> InputFile {
         let name = path == "-" ? standardInputName ?? "standard input" : path
         do {
-            let bytes = try SystemDisk.read(path == "-" ? nil : path, limit: limit ?? Genvc.maximumSpecBytes)
+            let bytes = try read(path == "-" ? nil : path, limit: limit ?? Genvc.maximumSpecBytes)
             if let limit, bytes.count > limit {
                 let empty = SourceFile(name: name, bytes: [])
                 return .refused(DiagnosticReport([tooLarge(limit)], in: SourceFiles(empty)))
@@ -24,9 +37,11 @@ package enum InputFile {
     }
 
     /// Finds files that specs use.
-    @Sendable package static func find(_ path: String) -> FoundFile {
+    package var finder: FileFinder { { find($0) } }
+
+    private func find(_ path: String) -> FoundFile {
         do {
-            return .bytes(try SystemDisk.read(path, limit: Genvc.maximumSpecBytes))
+            return .bytes(try read(path, limit: Genvc.maximumSpecBytes))
         } catch {
             switch error {
             case .missing: return .missing(nearest: nearestNames(to: path))
@@ -36,24 +51,11 @@ package enum InputFile {
         }
     }
 
-    package enum Input {
-        case file(SourceFile)
-        case refused(DiagnosticReport)
-    }
-
-    /// Whether the finding means that the system would not give the input.
-    static func isRefusal(_ code: DiagnosticCode) -> Bool {
-        switch code {
-        case .missingFile, .unreadableFile, .notAFile: true
-        default: false
-        }
-    }
-
-    private static func tooLarge(_ limit: Int) -> Diagnostic {
+    private func tooLarge(_ limit: Int) -> Diagnostic {
         .error(.fileTooLarge, "the file is larger than \(limit >> 20) MiB", at: nil)
     }
 
-    private static func refusal(of path: String, _ error: SystemError) -> Diagnostic {
+    private func refusal(of path: String, _ error: SystemError) -> Diagnostic {
         switch error {
         case .missing:
             return .error(.missingFile, "there is no such file", at: nil, help: nearestName(to: path))
@@ -67,7 +69,7 @@ package enum InputFile {
     }
 
     /// A file of the same folder that was probably meant.
-    private static func nearestName(to path: String) -> String {
+    private func nearestName(to path: String) -> String {
         let folder = Path.folder(of: path)
         let nearest = nearestNames(to: path)
         guard !nearest.isEmpty else { return "a path begins in the folder where genvc is called" }
@@ -75,8 +77,8 @@ package enum InputFile {
         return "did you mean \(EnglishList.joined(paths, "or"))?"
     }
 
-    private static func nearestNames(to path: String) -> [String] {
-        let names = ((try? SystemDisk.names(in: Path.folder(of: path))) ?? []).filter {
+    private func nearestNames(to path: String) -> [String] {
+        let names = ((try? names(in: Path.folder(of: path))) ?? []).filter {
             $0.utf8.first != UInt8(ascii: ".")
         }
         let name = Path.name(of: path)

@@ -5,13 +5,13 @@ import GenvcKit
 package struct SpecFinder {
     /// A file that was found.
     package struct Spec {
-        package let input: InputFile.Input
+        package let input: InputFile
         /// The folder of the file below the folder that the user named; empty beside it.
         let subfolder: String
         /// The folder that the user named, or that of the file that was named.
         package let root: String
 
-        package init(_ input: InputFile.Input, root: String, subfolder: String) {
+        package init(_ input: InputFile, root: String, subfolder: String) {
             self.input = input
             self.root = root
             self.subfolder = subfolder
@@ -26,15 +26,16 @@ package struct SpecFinder {
         }
 
         /// The file at `path`, or standard input.
-        package init(file path: String, standardInputName: String?) {
+        package init(file path: String, on disk: Disk, standardInputName: String?) {
             self.init(
-                InputFile.read(path, standardInputName: standardInputName), root: Path.folder(of: path), subfolder: "")
+                disk.input(path, standardInputName: standardInputName), root: Path.folder(of: path), subfolder: "")
         }
     }
 
     /// Folders within folders at the most; far above any project, and an end where links make names without end.
     private static let maximumDepth = 64
 
+    private let disk: Disk
     private var specs: [Spec] = []
     /// The paths of those that are no specs as they are.
     private var unrecognized: Set<String> = []
@@ -46,24 +47,30 @@ package struct SpecFinder {
     private var mostFolders = Int.max
     private var listed: [String] = []
 
+    private init(on disk: Disk) {
+        self.disk = disk
+    }
+
     /// The files in the order of the operands, within a folder by name, each once.
     ///
     /// - Parameter output: a folder of generated code, which may name specs that nobody would know again.
-    package static func find(_ operands: [String], standardInputName: String?, madeIn output: String? = nil) -> [Spec] {
-        var finder = SpecFinder()
+    package static func find(
+        _ operands: [String], on disk: Disk, standardInputName: String?, madeIn output: String? = nil
+    ) -> [Spec] {
+        var finder = SpecFinder(on: disk)
         for operand in operands {
-            if operand != "-", SystemDisk.kind(of: operand, ofLink: false) == .folder {
+            if operand != "-", disk.kind(of: operand, ofLink: false) == .folder {
                 finder.visited = []
                 finder.root = operand
                 finder.search("", depth: 0)
             } else {
-                finder.specs.append(Spec(file: operand, standardInputName: standardInputName))
+                finder.specs.append(Spec(file: operand, on: disk, standardInputName: standardInputName))
             }
         }
         finder.dropUnrecognized(besidesThoseNamedIn: [""] + operands.filter { $0 != "-" } + [output].compactMap(\.self))
         var known: Set<FileIdentity> = []
         return finder.specs.filter { spec in
-            guard case .file(let file) = spec.input, let identity = SystemDisk.identity(of: file.name) else {
+            guard case .file(let file) = spec.input, let identity = disk.identity(of: file.name) else {
                 return true
             }
             return known.insert(identity).inserted
@@ -73,9 +80,9 @@ package struct SpecFinder {
     /// The YAML files that `find` looks at for an operand.
     ///
     /// - Parameter mostFolders: how many are searched, where it is no loss to stop.
-    package static func paths(_ operand: String, mostFolders: Int = .max) -> [String] {
-        guard SystemDisk.kind(of: operand, ofLink: false) == .folder else { return [operand] }
-        var finder = SpecFinder()
+    package static func paths(_ operand: String, on disk: Disk, mostFolders: Int = .max) -> [String] {
+        guard disk.kind(of: operand, ofLink: false) == .folder else { return [operand] }
+        var finder = SpecFinder(on: disk)
         finder.root = operand
         finder.isListing = true
         finder.mostFolders = mostFolders
@@ -84,15 +91,15 @@ package struct SpecFinder {
     }
 
     /// The files with those names that `specs` does not have, each once.
-    package static func used(_ names: [String], besides specs: [Spec]) -> [Spec] {
+    package static func used(_ names: [String], besides specs: [Spec], on disk: Disk) -> [Spec] {
         var known = Set(
             specs.compactMap { spec -> FileIdentity? in
-                if case .file(let file) = spec.input { return SystemDisk.identity(of: file.name) }
+                if case .file(let file) = spec.input { return disk.identity(of: file.name) }
                 return nil
             })
         return names.compactMap { name in
-            guard let identity = SystemDisk.identity(of: name), known.insert(identity).inserted else { return nil }
-            return Spec(file: name, standardInputName: nil)
+            guard let identity = disk.identity(of: name), known.insert(identity).inserted else { return nil }
+            return Spec(file: name, on: disk, standardInputName: nil)
         }
     }
 
@@ -104,12 +111,12 @@ package struct SpecFinder {
     /// Adds the specs in the folder; every folder is entered once, so a link to one above does no harm.
     private mutating func search(_ subfolder: String, depth: Int) {
         let folder = Path.join(root, subfolder)
-        guard depth < Self.maximumDepth, visited.count < mostFolders, let identity = SystemDisk.identity(of: folder),
+        guard depth < Self.maximumDepth, visited.count < mostFolders, let identity = disk.identity(of: folder),
             visited.insert(identity).inserted
         else { return }
         let names: [String]
         do {
-            names = try SystemDisk.names(in: folder)
+            names = try disk.names(in: folder)
         } catch {
             let report = DiagnosticReport(
                 [.error(.unreadableFile, "the folder cannot be read: \(error.reason)", at: nil)],
@@ -119,7 +126,7 @@ package struct SpecFinder {
         }
         for name in names where name.utf8.first != UInt8(ascii: ".") {
             let path = Path.join(folder, name)
-            switch SystemDisk.kind(of: path, ofLink: false) {
+            switch disk.kind(of: path, ofLink: false) {
             case .folder:
                 search(Path.join(subfolder, name), depth: depth + 1)
             case .file where Path.hasExtension(name, "yml") || Path.hasExtension(name, "yaml"):
@@ -127,7 +134,7 @@ package struct SpecFinder {
                     listed.append(path)
                     continue
                 }
-                let input = InputFile.read(path)
+                let input = disk.input(path)
                 if case .file(let file) = input, !Self.isSpec(file) {
                     guard name != ProjectFile.name else { continue }
                     unrecognized.insert(path)
@@ -147,24 +154,24 @@ package struct SpecFinder {
         guard !unrecognized.isEmpty else { return }
         let recognized = Set(specs.compactMap(\.name).filter { !unrecognized.contains($0) }.map(Path.name))
         let wanted = Set(unrecognized.map(Path.name)).subtracting(recognized)
-        let named = wanted.isEmpty ? [] : Self.generated(in: folders).filter { wanted.contains($0.specName ?? "") }
+        let named = wanted.isEmpty ? [] : generated(in: folders).filter { wanted.contains($0.specName ?? "") }
         specs.removeAll { spec in
             guard let name = spec.name, unrecognized.contains(name) else { return false }
             return !named.contains {
-                $0.specName == Path.name(of: name) && ProjectFinder.areOfOneApp($0.path, name)
+                $0.specName == Path.name(of: name) && disk.areOfOneApp($0.path, name)
             }
         }
     }
 
-    private static func generated(in folders: [String]) -> [SourceTree.Generated] {
+    private func generated(in folders: [String]) -> [SourceTree.Generated] {
         var searched: [String] = []
         return folders.flatMap { folder -> [SourceTree.Generated] in
-            let isKnown = searched.contains { ProjectFinder.isFolder(folder, in: $0) }
-            guard SystemDisk.kind(of: folder.isEmpty ? "." : folder, ofLink: false) == .folder, !isKnown else {
+            let isKnown = searched.contains { disk.isFolder(folder, in: $0) }
+            guard disk.kind(of: folder.isEmpty ? "." : folder, ofLink: false) == .folder, !isKnown else {
                 return []
             }
             searched.append(folder)
-            return SourceTree(folder, mostFolders: SourceTree.mostFoldersOfApp).generated
+            return SourceTree(folder, on: disk, mostFolders: SourceTree.mostFoldersOfApp).generated
         }
     }
 }

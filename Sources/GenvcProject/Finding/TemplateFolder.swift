@@ -11,11 +11,11 @@ package enum TemplateFolder {
     package static let partialSuffix = ".mustache"
 
     /// The bundled templates with those of the folder on top of them.
-    package static func library(_ folder: String?) throws(CommandError) -> TemplateLibrary {
+    package static func library(_ folder: String?, on disk: Disk) throws(CommandError) -> TemplateLibrary {
         guard let folder else { return TemplateLibrary() }
-        try refuseOtherSuffixes(in: folder)
-        let code = try read(folder, of: "--templates", suffix: codeSuffix)
-        let specs = try read(folder, of: "--templates", suffix: specSuffix)
+        try refuseOtherSuffixes(in: folder, on: disk)
+        let code = try read(folder, of: "--templates", suffix: codeSuffix, on: disk)
+        let specs = try read(folder, of: "--templates", suffix: specSuffix, on: disk)
         let library = TemplateLibrary(overrides: code + specs)
         if let stray = library.strayNames.first {
             let suffix = specs.contains { $0.name == stray } ? specSuffix : codeSuffix
@@ -35,8 +35,8 @@ package enum TemplateFolder {
     }
 
     /// A template without the whole suffix would be passed over in silence.
-    private static func refuseOtherSuffixes(in folder: String) throws(CommandError) {
-        let names = (try? SystemDisk.names(in: folder)) ?? []
+    private static func refuseOtherSuffixes(in folder: String, on disk: Disk) throws(CommandError) {
+        let names = (try? disk.names(in: folder)) ?? []
         let other = names.first { name in
             name.hasSuffix(partialSuffix) && !name.hasSuffix(codeSuffix) && !name.hasSuffix(specSuffix)
         }
@@ -49,13 +49,13 @@ package enum TemplateFolder {
 
     /// The templates by name, with the paths as the names of their files.
     package static func read(
-        _ folder: String, of option: String, suffix: String
+        _ folder: String, of option: String, suffix: String, on disk: Disk
     ) throws(CommandError) -> [(name: String, file: SourceFile)] {
         do throws(SystemError) {
             var files: [(name: String, file: SourceFile)] = []
-            for name in try SystemDisk.names(in: folder) where name.hasSuffix(suffix) && name != suffix {
+            for name in try disk.names(in: folder) where name.hasSuffix(suffix) && name != suffix {
                 let path = Path.join(folder, name)
-                let bytes = try SystemDisk.read(path, limit: TemplateRun.maximumTemplateBytes)
+                let bytes = try disk.read(path, limit: TemplateRun.maximumTemplateBytes)
                 guard bytes.count <= TemplateRun.maximumTemplateBytes else { throw SystemError.tooLarge }
                 files.append((String(name.dropLast(suffix.utf8.count)), SourceFile(name: path, bytes: bytes)))
             }

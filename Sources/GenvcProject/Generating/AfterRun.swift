@@ -19,9 +19,12 @@ package struct AfterRun {
     private let contents: [FileIdentity: [UInt8]]
     /// Looked at only where something changed that code outside may name.
     private let tree: SourceTree?
+    private let disk: Disk
 
     /// - Parameter fixesAll: methods that a delegate lacks since an earlier run count too.
     package init(_ plan: WritePlan, fixesAll: Bool = false) {
+        let disk = plan.disk
+        self.disk = disk
         var found: [(path: String, change: ScreenChanges)] = []
         for change in plan.changes where change.isOfOneScreen && (fixesAll || change.kind == .update) {
             guard let contents = change.file.contents else { continue }
@@ -30,8 +33,8 @@ package struct AfterRun {
         let isAsking = found.contains { fixesAll ? $0.change.delegate != nil : $0.change.asksForOthers }
         let isNaming = found.contains { $0.change.removesNames || !$0.change.rewordedKeys.isEmpty }
         let place = found.first.flatMap { isAsking || isNaming ? $0.path : nil }
-        let tree = place.map { SourceTree(around: $0) }
-        let types = isAsking ? HandWrittenTypes(in: tree?.written ?? [], and: tree?.links ?? []) : nil
+        let tree = place.map { SourceTree(around: $0, on: plan.disk) }
+        let types = isAsking ? HandWrittenTypes(in: tree?.written ?? [], and: tree?.links ?? [], on: disk) : nil
         changes = found.map { path, change in
             guard let delegate = change.delegate, let types else {
                 return Change(change: change, path: path, requests: [])
@@ -39,7 +42,7 @@ package struct AfterRun {
             let asked = (fixesAll ? delegate.requirements : change.added).filter { !change.changed.contains($0) }
             let owners =
                 asked.isEmpty && change.changed.isEmpty
-                ? [] : types.owners(of: delegate.name) { ProjectFinder.areOfOneApp($0, path) }
+                ? [] : types.owners(of: delegate.name) { disk.areOfOneApp($0, path) }
             return Change(
                 change: change, path: path,
                 requests: DelegateRequest.all(delegate, asked: asked, news: change.added, of: owners),
@@ -47,7 +50,7 @@ package struct AfterRun {
         }
         self.tree = tree
         let made = plan.pending.compactMap { change in
-            SystemDisk.identity(of: change.file.path).map { ($0, change.contents ?? []) }
+            disk.identity(of: change.file.path).map { ($0, change.contents ?? []) }
         }
         contents = Dictionary(made) { $1 }
     }
@@ -88,9 +91,9 @@ package struct AfterRun {
         let kept = Set(self.others(besides: change.path, in: tree).flatMap { OutsideName.all(in: $0.contents) })
         let uses = NameUses(
             of: names, in: tree.people(besides: change.path), beside: SourceTree.words(ofFile: change.path),
-            outside: change.change.removedOutside.filter { !kept.contains($0) }
+            outside: change.change.removedOutside.filter { !kept.contains($0) }, on: disk
         ) { name, file in
-            others.contains { $0.names.contains(name) && !NameUses.files([file], naming: $0.words).isEmpty }
+            others.contains { $0.names.contains(name) && !NameUses.files([file], naming: $0.words, on: disk).isEmpty }
         }
         return uses.places.isEmpty ? [] : ["your files name what is no more:"] + uses.lines.map { "    " + $0 }
     }
@@ -99,7 +102,8 @@ package struct AfterRun {
     private func translationLines(of change: Change) -> [String] {
         guard let tree, !change.change.rewordedKeys.isEmpty else { return [] }
         let tables = tree.people(besides: change.path).filter(SourceTree.isTextTable)
-        let uses = NameUses(in: tables, words: [], outside: change.change.rewordedKeys.flatMap(OutsideName.named))
+        let uses = NameUses(
+            in: tables, words: [], outside: change.change.rewordedKeys.flatMap(OutsideName.named), on: disk)
         return uses.places.isEmpty
             ? [] : ["texts changed under keys that your files translate:"] + uses.lines.map { "    " + $0 }
     }
@@ -117,7 +121,7 @@ package struct AfterRun {
     /// The generated files of other screens, as they will be.
     private func others(besides path: String, in tree: SourceTree) -> [(path: String, contents: [UInt8])] {
         tree.generated.filter { Path.name(of: $0.path) != Path.name(of: path) }.map { other in
-            (other.path, SystemDisk.identity(of: other.path).flatMap { contents[$0] } ?? other.contents)
+            (other.path, disk.identity(of: other.path).flatMap { contents[$0] } ?? other.contents)
         }
     }
 }
@@ -127,12 +131,12 @@ extension SourceTree {
     /// the same file in another folder.
     fileprivate func people(besides path: String) -> [String] {
         let name = Path.name(of: path)
-        let identity = SystemDisk.identity(of: path)
-        let others = generated.filter { Path.name(of: $0.path) == name && SystemDisk.identity(of: $0.path) != identity }
+        let identity = disk.identity(of: path)
+        let others = generated.filter { Path.name(of: $0.path) == name && disk.identity(of: $0.path) != identity }
         let foreign = Set(others.map { Path.folder(of: $0.path) })
         return written.filter { file in
             !ProjectSetup.isComponent(Path.name(of: file)) && !foreign.contains(Path.folder(of: file))
-                && ProjectFinder.areOfOneApp(file, path)
+                && disk.areOfOneApp(file, path)
         }
     }
 }

@@ -8,8 +8,8 @@ package struct GeneratedApp {
     private let tree: SourceTree
 
     /// Nil where nothing says how far the app reaches.
-    package init?(of code: GeneratedCode, at destination: Destination) {
-        let projects = ProjectFinder(code.specs)
+    package init?(of code: GeneratedCode, at destination: Destination, on disk: Disk) {
+        let projects = ProjectFinder(code.specs, on: disk)
         var groups: [(project: ProjectFile?, files: [OutputFile])] = []
         for (spec, outcome) in zip(code.specs, code.outcomes) {
             let project = projects[spec.folder]
@@ -26,9 +26,9 @@ package struct GeneratedApp {
         }
         let folders = (groups.first?.files.prefix(1).map(\.folder) ?? []) + code.specs.prefix(1).map(\.folder)
         guard let place = groups.first?.files.first?.path,
-            folders.contains(where: { ProjectFinder.root(around: $0) != nil })
+            folders.contains(where: { disk.projectRoot(around: $0) != nil })
         else { return nil }
-        let tree = SourceTree.unread(around: place)
+        let tree = SourceTree.unread(around: place, on: disk)
         let trees = tree.parted(for: groups.map { $0.files.first?.path ?? place })
         missing = zip(groups, trees).compactMap { MissingDeclarations(of: $0.files, $0.project, in: $1) }
         self.tree = tree

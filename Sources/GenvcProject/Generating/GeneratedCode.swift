@@ -12,6 +12,7 @@ package struct GeneratedCode {
     /// The drawing of the last spec that was asked for.
     package private(set) var drawing: String?
     private let cache: [String: SpecOutcome]
+    private let disk: Disk
 
     /// Takes how many specs of its part the calling thread has made, how many the part has, and how many there are in all.
     package typealias Progress = @Sendable (_ done: Int, _ part: Int, _ total: Int) -> Void
@@ -49,17 +50,18 @@ package struct GeneratedCode {
     ///   - show: is told how far the run is, on the thread that calls.
     package init(
         of found: [SpecFinder.Spec], _ projects: ProjectFinder, _ manner: Manner, cache: [String: SpecOutcome] = [:],
-        showing show: @escaping Progress = { _, _, _ in }
+        on disk: Disk, showing show: @escaping Progress = { _, _, _ in }
     ) {
         specs = found
         self.cache = cache
+        self.disk = disk
         outcomes = []
         make(found, projects, manner, show)
         drawing = outcomes.last?.drawing
         if !manner.isInOneFile {
             // What the screens stand on is made with them, each file once.
-            let used = SpecFinder.used(outcomes.flatMap(\.used), besides: found)
-            let projectsOfUsed = ProjectFinder(used)
+            let used = SpecFinder.used(outcomes.flatMap(\.used), besides: found, on: disk)
+            let projectsOfUsed = ProjectFinder(used, on: disk)
             specs += used
             var manner = manner
             manner.isAskedAbout = false
@@ -72,14 +74,14 @@ package struct GeneratedCode {
     private mutating func make(
         _ specs: [SpecFinder.Spec], _ projects: ProjectFinder, _ manner: Manner, _ show: @escaping Progress
     ) {
-        let cache = cache
+        let (cache, finder) = (cache, disk.finder)
         outcomes += Cores.map(count: specs.count, jobs: manner.jobs) { part in
             var library = manner.library
             return specs[part].enumerated().map { index, spec in
                 if part.lowerBound == 0 { show(index, part.count, specs.count) }
                 return cache[spec.name ?? ""]
                     ?? SpecOutcome(
-                        of: spec, projects[spec.folder], manner, &library)
+                        of: spec, projects[spec.folder], manner, finder, &library)
             }
         }
     }

@@ -21,13 +21,14 @@ package struct SpecOutcome: Sendable {
 
     init(
         of spec: SpecFinder.Spec, _ project: ProjectFile?, _ manner: GeneratedCode.Manner,
+        _ finder: @escaping FileFinder,
         _ library: inout TemplateLibrary
     ) {
         switch spec.input {
         case .refused(let report):
             self.init(report: report)
         case .file(let file):
-            var run = SpecRun(file, project: project, finder: InputFile.find)
+            var run = SpecRun(file, project: project, finder: finder)
             run.check()
             let files =
                 run.generate(

@@ -9,23 +9,23 @@ package struct WatchedFiles: Equatable {
     ///   - operands: specs, and folders of specs.
     ///   - used: files that specs use.
     ///   - templates: the folder of the user's templates.
-    package init(_ operands: [String], used: Set<String>, templates: String?) {
+    package init(_ operands: [String], used: Set<String>, templates: String?, on disk: Disk) {
         var paths = used
         for operand in operands {
-            paths.formUnion(SpecFinder.paths(operand))
-            paths.formUnion(ProjectFinder.places(above: Self.folder(of: operand)))
+            paths.formUnion(SpecFinder.paths(operand, on: disk))
+            paths.formUnion(disk.projectPlaces(above: Self.folder(of: operand, on: disk)))
         }
-        for path in used { paths.formUnion(ProjectFinder.places(above: Path.folder(of: path))) }
+        for path in used { paths.formUnion(disk.projectPlaces(above: Path.folder(of: path))) }
         if let templates {
-            paths.formUnion(((try? SystemDisk.names(in: templates)) ?? []).map { Path.join(templates, $0) })
+            paths.formUnion(((try? disk.names(in: templates)) ?? []).map { Path.join(templates, $0) })
         }
         var stamps: [String: FileStamp] = [:]
-        for path in paths { stamps[path] = SystemDisk.stampOfTarget(of: path) }
+        for path in paths { stamps[path] = disk.stampOfTarget(of: path) }
         self.stamps = stamps
     }
 
-    private static func folder(of operand: String) -> String {
-        SystemDisk.kind(of: operand, ofLink: false) == .folder ? operand : Path.folder(of: operand)
+    private static func folder(of operand: String, on disk: Disk) -> String {
+        disk.kind(of: operand, ofLink: false) == .folder ? operand : Path.folder(of: operand)
     }
 
     /// The files that are new, gone or written since `earlier`.

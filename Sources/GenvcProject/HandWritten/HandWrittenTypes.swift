@@ -5,11 +5,12 @@ struct HandWrittenTypes {
         let contents: [UInt8]
         let types: [TypeDeclaration]
         let isLink: Bool
+        let isReadOnly: Bool
 
         /// Why nothing may be added to the file.
         var obstacle: TypeDeclaration.Obstacle? {
             if isLink { return .isLinked }
-            return SystemDisk.stamp(of: path)?.isReadOnly == true ? .isReadOnly : nil
+            return isReadOnly ? .isReadOnly : nil
         }
     }
 
@@ -18,13 +19,14 @@ struct HandWrittenTypes {
     /// - Parameters:
     ///   - paths: of files; those that are no Swift are passed over.
     ///   - links: to files that are read only.
-    init(in paths: [String], and links: [String]) {
+    init(in paths: [String], and links: [String], on disk: Disk) {
         files = (paths + links).enumerated().compactMap { place, path in
             guard Path.hasExtension(path, "swift"),
-                let contents = try? SystemDisk.read(path, limit: NameUses.largestFile)
+                let contents = try? disk.read(path, limit: NameUses.largestFile)
             else { return nil }
             return File(
-                path: path, contents: contents, types: TypeDeclarations.all(in: contents), isLink: place >= paths.count)
+                path: path, contents: contents, types: TypeDeclarations.all(in: contents), isLink: place >= paths.count,
+                isReadOnly: disk.stamp(of: path)?.isReadOnly == true)
         }
     }
 

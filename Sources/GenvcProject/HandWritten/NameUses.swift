@@ -11,12 +11,14 @@ package struct NameUses {
 
     /// `App/Router.swift:12: LoginViewController`, each line of a file once.
     package private(set) var places: [String] = []
+    private let disk: Disk
 
     /// - Parameters:
     ///   - files: the paths.
     ///   - words: names of types, and what names of their methods begin with.
     ///   - outside: what names generated code without its classes.
-    package init(in files: [String], words: [String], outside: [OutsideName]) {
+    package init(in files: [String], words: [String], outside: [OutsideName], on disk: Disk) {
+        self.disk = disk
         let starts = words.map { Array($0.utf8) }
         for path in files {
             search(path) { line in
@@ -33,12 +35,13 @@ package struct NameUses {
     ///   - outside: what names it without its classes, and counts in all files.
     ///   - isShared: whether a name is of another screen too that a file knows; then it counts beside one of the words.
     package init(
-        of names: [String], in files: [String], beside words: [String], outside: [OutsideName],
+        of names: [String], in files: [String], beside words: [String], outside: [OutsideName], on disk: Disk,
         where isShared: (String, String) -> Bool
     ) {
         let starts = words.map { Array($0.utf8) }
+        self.disk = disk
         // A control has a name that others have too.
-        let knowing = Set(Self.files(files, naming: words))
+        let knowing = Set(Self.files(files, naming: words, on: disk))
         for path in files {
             let isKnowing = knowing.contains(path)
             let shared = isKnowing ? Set(names.filter { isShared($0, path) }.map { Array($0.utf8)[...] }) : []
@@ -52,7 +55,7 @@ package struct NameUses {
     }
 
     private mutating func search(_ path: String, _ find: (ArraySlice<UInt8>) -> [ArraySlice<UInt8>]) {
-        guard let bytes = try? SystemDisk.read(path, limit: Self.largestFile) else { return }
+        guard let bytes = try? disk.read(path, limit: Self.largestFile) else { return }
         if AccessibilityIdentifiers.made(bytes) {
             // Nobody changes its lines one by one.
             let isOld = bytes.split(separator: 10).contains { !find($0).isEmpty }
@@ -67,9 +70,9 @@ package struct NameUses {
     }
 
     /// Those of the files that have a word which begins with one of these.
-    package static func files(_ paths: [String], naming words: [String]) -> [String] {
+    package static func files(_ paths: [String], naming words: [String], on disk: Disk) -> [String] {
         paths.filter { path in
-            guard let bytes = try? SystemDisk.read(path, limit: largestFile) else { return false }
+            guard let bytes = try? disk.read(path, limit: largestFile) else { return false }
             return bytes.nameLikeWords.contains { word in words.contains { word.starts(with: $0.utf8) } }
         }
     }

@@ -5,13 +5,13 @@ package struct Backup {
     package let isThere: Bool
 
     /// The first name that is free.
-    init(of file: String, _ stamp: FileStamp) {
+    init(of file: String, _ stamp: FileStamp, on disk: Disk) {
         var number = 1
-        while let found = SystemDisk.stamp(of: Self.path(of: file, number)), found.identity != stamp.identity {
+        while let found = disk.stamp(of: Self.path(of: file, number)), found.identity != stamp.identity {
             number += 1
         }
         path = Self.path(of: file, number)
-        isThere = SystemDisk.stamp(of: path) != nil
+        isThere = disk.stamp(of: path) != nil
     }
 
     private static func path(of file: String, _ number: Int) -> String {

@@ -12,10 +12,10 @@ struct FileTransaction {
         let old: String
         var hasOld = false
 
-        init(_ change: FileChange, number: Int) {
+        init(_ change: FileChange, number: Int, on disk: Disk) {
             self.change = change
-            new = Leftovers.path(in: change.file.folder, number, .new)
-            old = Leftovers.pathOfOld(change.file.path, number, isMoved: change.file.isMoved)
+            new = Leftovers.path(in: change.file.folder, number, .new, on: disk)
+            old = Leftovers.pathOfOld(change.file.path, number, isMoved: change.file.isMoved, on: disk)
         }
 
         var path: String { change.file.path }
@@ -23,18 +23,20 @@ struct FileTransaction {
         var hidesOld: Bool { hasOld || change.kind == .remove }
     }
 
+    private let disk: Disk
     private var steps: [Step]
     /// The copies that this run made.
     private var backups: [String] = []
 
-    init(_ changes: [FileChange]) {
+    init(_ changes: [FileChange], on disk: Disk) {
+        self.disk = disk
         // Nothing goes before what takes its place is there, and a view that is there says that its view controller was
         // made.
         let written = changes.filter { $0.kind != .remove }
         let ordered =
             written.filter(\.file.isCreatedOnce) + written.filter { !$0.file.isCreatedOnce }
             + changes.filter { $0.kind == .remove }
-        steps = ordered.enumerated().map { Step($1, number: $0) }
+        steps = ordered.enumerated().map { Step($1, number: $0, on: disk) }
     }
 
     /// Makes all changes, or none and says why.
@@ -51,8 +53,8 @@ struct FileTransaction {
             try bringFoldersToDisk()
         } catch {
             let stuck = takeBack(steps.indices[..<done])
-            if stuck.isEmpty { for backup in backups { SystemDisk.removeFile(backup) } }
-            let failure = Self.failure(error.commandError, leaving: stuck.map { steps[$0] })
+            if stuck.isEmpty { for backup in backups { disk.removeFile(backup) } }
+            let failure = failure(error.commandError(on: disk), leaving: stuck.map { steps[$0] })
             for index in stuck { steps.remove(at: index) }
             removeHidden()
             throw failure
@@ -66,16 +68,16 @@ struct FileTransaction {
         let step = steps[index]
         do throws(SystemError) {
             if let contents = step.change.contents {
-                try SystemDisk.create(step.new, contents, permissions: step.change.stamp?.permissions)
+                try disk.create(step.new, contents, permissions: step.change.stamp?.permissions)
             }
             guard let previous = step.change.previous else { return }
             if let backup = step.change.backup, !backup.isThere {
-                try Self.keep(previous, of: step.path, at: backup.path)
+                try keep(previous, of: step.path, at: backup.path)
                 backups.append(backup.path)
             }
             // A removal itself gives the file this name.
             if step.change.kind == .update {
-                steps[index].hasOld = (try? SystemDisk.link(step.path, as: step.old)) != nil
+                steps[index].hasOld = (try? disk.link(step.path, as: step.old)) != nil
             }
         } catch {
             throw WriteFailure(path: step.path, error: error)
@@ -83,15 +85,15 @@ struct FileTransaction {
     }
 
     /// A second name costs no room and cannot be half done; a disk that knows none gets a copy.
-    private static func keep(_ contents: [UInt8], of path: String, at backup: String) throws(SystemError) {
+    private func keep(_ contents: [UInt8], of path: String, at backup: String) throws(SystemError) {
         do throws(SystemError) {
-            try SystemDisk.link(path, as: backup)
+            try disk.link(path, as: backup)
         } catch {
             guard error.isAboutLinks else { throw error }
             do throws(SystemError) {
-                try SystemDisk.create(backup, contents)
+                try disk.create(backup, contents)
             } catch {
-                if error != .exists { SystemDisk.removeFile(backup) }
+                if error != .exists { disk.removeFile(backup) }
                 throw error
             }
         }
@@ -104,13 +106,13 @@ struct FileTransaction {
         do throws(SystemError) {
             switch step.change.kind {
             case .create:
-                try Self.name(step.new, step.path)
+                try name(step.new, step.path)
             case .update:
-                try Self.refuseChanged(step)
-                try SystemDisk.move(step.new, to: step.path)
+                try refuseChanged(step)
+                try disk.move(step.new, to: step.path)
             case .remove:
-                try Self.refuseChanged(step)
-                try SystemDisk.move(step.path, to: step.old)
+                try refuseChanged(step)
+                try disk.move(step.path, to: step.old)
             case .unchanged:
                 break
             }
@@ -120,25 +122,25 @@ struct FileTransaction {
     }
 
     /// Gives a new file its name; one that somebody made there meanwhile is not overwritten.
-    private static func name(_ source: String, _ target: String) throws(SystemError) {
+    private func name(_ source: String, _ target: String) throws(SystemError) {
         do throws(SystemError) {
-            try SystemDisk.link(source, as: target)
+            try disk.link(source, as: target)
         } catch {
             guard error.isAboutLinks else { throw error }
-            guard SystemDisk.stamp(of: target) == nil else { throw SystemError.exists }
-            try SystemDisk.move(source, to: target)
+            guard disk.stamp(of: target) == nil else { throw SystemError.exists }
+            try disk.move(source, to: target)
         }
     }
 
     /// Somebody may have saved the file since it was read.
-    private static func refuseChanged(_ step: Step) throws(SystemError) {
-        guard SystemDisk.stamp(of: step.path) == step.change.stamp else { throw SystemError.changed }
+    private func refuseChanged(_ step: Step) throws(SystemError) {
+        guard disk.stamp(of: step.path) == step.change.stamp else { throw SystemError.changed }
     }
 
     private func bringFoldersToDisk() throws(WriteFailure) {
         for folder in Set(steps.map(\.change.file.folder)) {
             do {
-                try SystemDisk.bringFolderToDisk(folder)
+                try disk.bringFolderToDisk(folder)
             } catch {
                 // A folder that may be written in but not read.
                 guard error != .denied else { continue }
@@ -155,18 +157,18 @@ struct FileTransaction {
         for index in done.reversed() {
             // What does not get its old name back keeps the new one.
             let isNeeded = steps[index].change.kind == .create && stuck.contains { steps[$0].change.file.isMoved }
-            if !isNeeded, !Self.takeBack(steps[index]) { stuck.append(index) }
+            if !isNeeded, !takeBack(steps[index]) { stuck.append(index) }
         }
         return stuck
     }
 
     /// Says where that lies which was not put back: beside its place if the disk lets it, else under its hidden name.
-    private static func failure(_ failure: CommandError, leaving stuck: [Step]) -> CommandError {
+    private func failure(_ failure: CommandError, leaving stuck: [Step]) -> CommandError {
         let lost = stuck.filter(\.hidesOld)
         guard !lost.isEmpty else { return failure }
         let places = lost.map { step in
-            let backup = SystemDisk.stamp(of: step.old).map { Backup(of: step.path, $0) }
-            if let backup, backup.isThere || (try? SystemDisk.move(step.old, to: backup.path)) != nil {
+            let backup = disk.stamp(of: step.old).map { Backup(of: step.path, $0, on: disk) }
+            if let backup, backup.isThere || (try? disk.move(step.old, to: backup.path)) != nil {
                 return "what was at `\(step.path)` is in `\(backup.path)`"
             }
             return step.change.file.isMoved
@@ -179,16 +181,16 @@ struct FileTransaction {
     }
 
     /// Whether the file is as it was.
-    private static func takeBack(_ step: Step) -> Bool {
+    private func takeBack(_ step: Step) -> Bool {
         do throws(SystemError) {
             switch step.change.kind {
             case .create:
-                SystemDisk.removeFile(step.path)
+                disk.removeFile(step.path)
             case .update where step.hasOld, .remove:
-                try SystemDisk.move(step.old, to: step.path)
+                try disk.move(step.old, to: step.path)
             case .update:
-                try SystemDisk.create(step.new, step.change.previous ?? [], permissions: step.change.stamp?.permissions)
-                try SystemDisk.move(step.new, to: step.path)
+                try disk.create(step.new, step.change.previous ?? [], permissions: step.change.stamp?.permissions)
+                try disk.move(step.new, to: step.path)
             case .unchanged:
                 break
             }
@@ -200,8 +202,8 @@ struct FileTransaction {
 
     private func removeHidden() {
         for step in steps {
-            if step.change.contents != nil { SystemDisk.removeFile(step.new) }
-            if step.change.previous != nil { SystemDisk.removeFile(step.old) }
+            if step.change.contents != nil { disk.removeFile(step.new) }
+            if step.change.previous != nil { disk.removeFile(step.old) }
         }
     }
 }

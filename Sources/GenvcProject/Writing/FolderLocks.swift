@@ -3,17 +3,19 @@
 /// The folder itself is locked, so no file is left behind for anybody to find; the system frees it when the process ends,
 /// however it ends. A disk that knows no locks gives none, and then the last of two runs at once wins, file by file.
 struct FolderLocks {
+    private let disk: Disk
     private var descriptors: [Int32] = []
     let folders: [String]
     /// Whether all of them are locked.
     private(set) var areHeld = true
 
     /// Locks the folders, waiting for those that another run has; nil if one of them is gone by then.
-    init?(_ folders: some Sequence<String>, whileWaiting: () -> Void) {
+    init?(_ folders: some Sequence<String>, on disk: Disk, whileWaiting: () -> Void) {
+        self.disk = disk
         var open: [(identity: FileIdentity, folder: String, descriptor: Int32)] = []
         for folder in folders {
-            guard let descriptor = try? SystemDisk.openFolder(folder),
-                let identity = SystemDisk.identity(ofOpen: descriptor)
+            guard let descriptor = try? disk.openFolder(folder),
+                let identity = disk.identity(ofOpen: descriptor)
             else {
                 // A folder that may not be looked at cannot be locked.
                 areHeld = false
@@ -28,15 +30,15 @@ struct FolderLocks {
         var hasWaited = false
         var locked: Set<FileIdentity> = []
         for entry in open where locked.insert(entry.identity).inserted {
-            var answer = SystemDisk.lock(entry.descriptor, waits: false)
+            var answer = disk.lock(entry.descriptor, waits: false)
             if answer == .busy {
                 if !hasWaited { whileWaiting() }
                 hasWaited = true
-                answer = SystemDisk.lock(entry.descriptor, waits: true)
+                answer = disk.lock(entry.descriptor, waits: true)
             }
             if answer != .held { areHeld = false }
         }
-        guard open.allSatisfy({ SystemDisk.identity(of: $0.folder.isEmpty ? "." : $0.folder) == $0.identity }) else {
+        guard open.allSatisfy({ disk.identity(of: $0.folder.isEmpty ? "." : $0.folder) == $0.identity }) else {
             release()
             return nil
         }
@@ -44,6 +46,6 @@ struct FolderLocks {
 
     /// Frees the folders.
     func release() {
-        for descriptor in descriptors { SystemDisk.closeFile(descriptor) }
+        for descriptor in descriptors { disk.closeFile(descriptor) }
     }
 }

@@ -2,17 +2,22 @@
 struct FolderNames {
     /// By folder, then by the name without its case.
     private var names: [String: [String: String]] = [:]
+    private let disk: Disk
+
+    init(on disk: Disk) {
+        self.disk = disk
+    }
 
     /// The name of the Swift file beside a new one that differs in case only.
     mutating func twin(of file: OutputFile) -> String? {
         guard file.spec != nil else { return nil }
-        let known = names[file.folder] ?? Self.names(in: file.folder)
+        let known = names[file.folder] ?? names(in: file.folder)
         names[file.folder] = known
         return known[Path.name(of: file.path).lowercased()]
     }
 
-    private static func names(in folder: String) -> [String: String] {
-        let names = ((try? SystemDisk.names(in: folder)) ?? []).filter { Path.hasExtension($0, "swift") }
+    private func names(in folder: String) -> [String: String] {
+        let names = ((try? disk.names(in: folder)) ?? []).filter { Path.hasExtension($0, "swift") }
         return Dictionary(names.map { ($0.lowercased(), $0) }) { first, _ in first }
     }
 }

@@ -39,34 +39,34 @@ package enum Leftovers {
     /// The path under which what is at `file` waits for the end of the run.
     ///
     /// - Parameter isMoved: whether its contents stand under another name by then.
-    static func pathOfOld(_ file: String, _ number: Int, isMoved: Bool) -> String {
+    static func pathOfOld(_ file: String, _ number: Int, isMoved: Bool, on disk: Disk) -> String {
         let name = Path.name(of: file)
         // A name without room for more cannot be told to the next run.
         let role = isMoved || name.utf8.count > longestName ? Role.moved : .old(name: name)
-        return path(in: Path.folder(of: file), number, role)
+        return path(in: Path.folder(of: file), number, role, on: disk)
     }
 
     /// The path of a hidden file of this process.
-    package static func path(in folder: String, _ number: Int, _ role: Role) -> String {
-        Path.join(folder, "\(prefix)\(SystemDisk.processNumber)-\(number).\(role.suffix)")
+    package static func path(in folder: String, _ number: Int, _ role: Role, on disk: Disk) -> String {
+        Path.join(folder, "\(prefix)\(disk.processNumber)-\(number).\(role.suffix)")
     }
 
     /// Whether there are any in the folder.
-    package static func exist(in folder: String) -> Bool {
-        names(in: folder).contains { parsed($0) != nil }
+    package static func exist(in folder: String, on disk: Disk) -> Bool {
+        names(in: folder, on: disk).contains { parsed($0) != nil }
     }
 
     /// Takes those of runs that are over out of the way: all of them where this run has the folder to itself.
     ///
     /// - Returns: what people have to know of it.
-    package static func sweep(_ folder: String, isLocked: Bool) -> [String] {
-        names(in: folder).compactMap { name in
+    package static func sweep(_ folder: String, isLocked: Bool, on disk: Disk) -> [String] {
+        names(in: folder, on: disk).compactMap { name in
             guard let (process, role) = parsed(name),
-                isLocked || process == SystemDisk.processNumber || !SystemDisk.isRunning(process)
+                isLocked || process == disk.processNumber || !disk.isRunning(process)
             else { return nil }
             let path = Path.join(folder, name)
-            if case .old(let name) = role { return rescue(path, of: Path.join(folder, name)) }
-            SystemDisk.removeFile(path)
+            if case .old(let name) = role { return rescue(path, of: Path.join(folder, name), on: disk) }
+            disk.removeFile(path)
             return nil
         }
     }
@@ -74,31 +74,31 @@ package enum Leftovers {
     /// Puts back what is at no other place, or keeps it beside what is at its place by now; removes the rest.
     ///
     /// What the disk does not let happen is tried again by the next run.
-    private static func rescue(_ hidden: String, of path: String) -> String? {
-        guard let stamp = SystemDisk.stamp(of: hidden) else { return nil }
-        let backup = Backup(of: path, stamp)
+    private static func rescue(_ hidden: String, of path: String, on disk: Disk) -> String? {
+        guard let stamp = disk.stamp(of: hidden) else { return nil }
+        let backup = Backup(of: path, stamp, on: disk)
         guard !backup.isThere else {
-            SystemDisk.removeFile(hidden)
+            disk.removeFile(hidden)
             return nil
         }
-        guard SystemDisk.stamp(of: path) != nil else {
-            guard (try? SystemDisk.move(hidden, to: path)) != nil else { return nil }
+        guard disk.stamp(of: path) != nil else {
+            guard (try? disk.move(hidden, to: path)) != nil else { return nil }
             return "put back \(path), which a run had taken away and did not end"
         }
-        guard let contents = try? SystemDisk.read(hidden, limit: WritePlan.largestFile) else { return nil }
+        guard let contents = try? disk.read(hidden, limit: WritePlan.largestFile) else { return nil }
         // What nobody wrote genvc makes again, and what was added to loses nothing.
-        let present = (try? SystemDisk.read(path, limit: WritePlan.largestFile)) ?? []
+        let present = (try? disk.read(path, limit: WritePlan.largestFile)) ?? []
         let isNeeded = FileOrigin(of: contents) != .untouched && !present.starts(with: contents)
         guard isNeeded else {
-            SystemDisk.removeFile(hidden)
+            disk.removeFile(hidden)
             return nil
         }
-        guard (try? SystemDisk.move(hidden, to: backup.path)) != nil else { return nil }
+        guard (try? disk.move(hidden, to: backup.path)) != nil else { return nil }
         return "kept what was at \(path) before a run that did not end, as \(backup.path)"
     }
 
-    private static func names(in folder: String) -> [String] {
-        (try? SystemDisk.names(in: folder)) ?? []
+    private static func names(in folder: String, on disk: Disk) -> [String] {
+        (try? disk.names(in: folder)) ?? []
     }
 
     /// The process that made the file of this name, and what for; nil if it is no such file.

@@ -1,7 +1,7 @@
 /// A link in the path of a folder that the user named for what is made.
 package enum OutputLink {
     /// Refuses one of a project that leads out of it: what lies there is the business of others.
-    package static func refuse(in path: String) throws(CommandError) {
+    package static func refuse(in path: String, on disk: Disk) throws(CommandError) {
         var place = path
         while !place.isEmpty && place != "/" {
             let folder = Path.folder(of: place)
@@ -9,14 +9,14 @@ package enum OutputLink {
             // Where nothing says how far a project reaches, it is the folder that genvc is called in.
             let isHere = path.utf8.first != UInt8(ascii: "/") && place == path
             place = folder
-            if SystemDisk.kind(of: name, ofLink: true) == .link, SystemDisk.kind(of: name, ofLink: false) == nil {
+            if disk.kind(of: name, ofLink: true) == .link, disk.kind(of: name, ofLink: false) == nil {
                 throw CommandError(
                     .cannotCreate, "`\(name)` is a link that leads nowhere",
                     help: "make the folder that it leads to, or name another one")
             }
-            guard SystemDisk.kind(of: name, ofLink: true) == .link, SystemDisk.kind(of: name, ofLink: false) == .folder,
-                let project = project(around: folder) ?? (isHere ? "" : nil),
-                !ProjectFinder.isFolder(Path.join(name, "."), in: project)
+            guard disk.kind(of: name, ofLink: true) == .link, disk.kind(of: name, ofLink: false) == .folder,
+                let project = project(around: folder, on: disk) ?? (isHere ? "" : nil),
+                !disk.isFolder(Path.join(name, "."), in: project)
             else { continue }
             throw CommandError(
                 .cannotCreate, "`\(name)` is a link that leads out of the project; nothing is written through it",
@@ -25,7 +25,7 @@ package enum OutputLink {
     }
 
     /// What lies in one repository is of one team, whatever project files are in it.
-    private static func project(around folder: String) -> String? {
-        ProjectFinder.repository(around: folder) ?? ProjectFinder.root(around: folder)
+    private static func project(around folder: String, on disk: Disk) -> String? {
+        disk.repository(around: folder) ?? disk.projectRoot(around: folder)
     }
 }

@@ -23,26 +23,29 @@ package enum OutputWriter {
     ///   - tell: says what people have to know of a run that was ended before, or that this one waits.
     package static func write(
         _ files: [OutputFile], _ known: WritePlan? = nil, overwriting permission: WritePlan.Permission,
-        sweeping others: [String] = [], madeOf sources: [SourceFile] = [], telling tell: (String) -> Void
+        sweeping others: [String] = [], madeOf sources: [SourceFile] = [], on disk: Disk,
+        telling tell: (String) -> Void
     ) throws(CommandError) -> WritePlan {
-        let plan = if let known { known } else { try WritePlan(files, overwriting: permission) }
+        let plan = if let known { known } else { try WritePlan(files, overwriting: permission, on: disk) }
         try refuse(plan)
         let touched = Set(plan.pending.map(\.file.folder))
-        let littered = Set(files.map(\.folder) + others).subtracting(touched).filter { Leftovers.exist(in: $0) }
+        let littered = Set(files.map(\.folder) + others).subtracting(touched).filter {
+            Leftovers.exist(in: $0, on: disk)
+        }
         guard !touched.isEmpty || !littered.isEmpty else { return plan }
 
-        var made = MadeFolders()
+        var made = MadeFolders(on: disk)
         do throws(CommandError) {
-            let locks = try lock(touched.union(littered), making: plan.pending.map(\.file), &made, tell)
+            let locks = try lock(touched.union(littered), making: plan.pending.map(\.file), &made, on: disk, tell)
             defer { locks.release() }
             // What comes back counts, and what another run has written until now.
             for folder in locks.folders {
-                for line in Leftovers.sweep(folder, isLocked: locks.areHeld) { tell(line) }
+                for line in Leftovers.sweep(folder, isLocked: locks.areHeld, on: disk) { tell(line) }
             }
-            try refuseChanged(sources)
-            let plan = try WritePlan(files, overwriting: permission)
+            try refuseChanged(sources, on: disk)
+            let plan = try WritePlan(files, overwriting: permission, on: disk)
             try refuse(plan)
-            var transaction = FileTransaction(plan.pending)
+            var transaction = FileTransaction(plan.pending, on: disk)
             try transaction.commit()
             return plan
         } catch {
@@ -52,25 +55,25 @@ package enum OutputWriter {
     }
 
     /// Puts back and sweeps up what killed runs left in the folders.
-    package static func sweep(_ folders: [String], telling tell: (String) -> Void) throws(CommandError) {
-        _ = try write([], overwriting: .own, sweeping: folders, telling: tell)
+    package static func sweep(_ folders: [String], on disk: Disk, telling tell: (String) -> Void) throws(CommandError) {
+        _ = try write([], overwriting: .own, sweeping: folders, on: disk, telling: tell)
     }
 
     /// Another run may have renamed or changed them while this one waited.
-    private static func refuseChanged(_ sources: [SourceFile]) throws(CommandError) {
-        for source in sources where (try? SystemDisk.read(source.name, limit: Genvc.maximumSpecBytes)) != source.bytes {
+    private static func refuseChanged(_ sources: [SourceFile], on disk: Disk) throws(CommandError) {
+        for source in sources where (try? disk.read(source.name, limit: Genvc.maximumSpecBytes)) != source.bytes {
             throw .savedMeanwhile(source.name, isSpec: true)
         }
     }
 
     /// Makes the folders of `files` and locks all folders, until they are there and locked at the same time.
     private static func lock(
-        _ folders: Set<String>, making files: [OutputFile], _ made: inout MadeFolders,
+        _ folders: Set<String>, making files: [OutputFile], _ made: inout MadeFolders, on disk: Disk,
         _ tell: (String) -> Void
     ) throws(CommandError) -> FolderLocks {
         for _ in 0..<mostTries {
             for file in files { try made.make(for: file) }
-            let locks = FolderLocks(folders) { tell("another genvc is writing here; waiting") }
+            let locks = FolderLocks(folders, on: disk) { tell("another genvc is writing here; waiting") }
             if let locks { return locks }
         }
         throw CommandError(.cannotCreate, "the folders to write in vanish again and again; nothing was written")

@@ -4,8 +4,8 @@ struct WriteFailure: Error {
     let error: SystemError
 
     /// In words, with the status of the process.
-    var commandError: CommandError {
-        if error == .notAFolder, let path = Self.fileAmongFolders(of: path) {
+    func commandError(on disk: Disk) -> CommandError {
+        if error == .notAFolder, let path = Self.fileAmongFolders(of: path, on: disk) {
             return CommandError(.cannotCreate, "`\(path)` is a file, not a folder", help: "name a folder, new or old")
         }
         let folder = Path.folder(of: path)
@@ -17,10 +17,10 @@ struct WriteFailure: Error {
     }
 
     /// The nearest of the folders above `path` that is none.
-    private static func fileAmongFolders(of path: String) -> String? {
+    private static func fileAmongFolders(of path: String, on disk: Disk) -> String? {
         var folder = Path.folder(of: path)
         while !folder.isEmpty && folder != "/" {
-            if let kind = SystemDisk.kind(of: folder, ofLink: false), kind != .folder { return folder }
+            if let kind = disk.kind(of: folder, ofLink: false), kind != .folder { return folder }
             folder = Path.folder(of: folder)
         }
         return nil

@@ -43,15 +43,17 @@ package struct WritePlan {
     /// A file larger than this was not made by genvc: the largest that a template may make.
     package static let largestFile = 64 << 20
 
+    let disk: Disk
     private let permission: Permission
     /// One for each file, in their order, but for those that are refused.
     package private(set) var changes: [FileChange] = []
     package private(set) var refusals: [Refusal] = []
 
-    package init(_ files: [OutputFile], overwriting permission: Permission) throws(CommandError) {
+    package init(_ files: [OutputFile], overwriting permission: Permission, on disk: Disk) throws(CommandError) {
+        self.disk = disk
         self.permission = permission
         var paths: Set<String> = []
-        var names = FolderNames()
+        var names = FolderNames(on: disk)
         for file in files {
             // On most disks `LOGIN.swift` is `Login.swift`.
             guard file.contents == nil || paths.insert(file.path.lowercased()).inserted else {
@@ -84,15 +86,15 @@ package struct WritePlan {
     // MARK: What is there
 
     private mutating func examine(_ file: OutputFile, _ names: inout FolderNames) throws(CommandError) {
-        try Self.refuseLinks(on: file)
-        switch SystemDisk.kind(of: file.path, ofLink: true) {
+        try refuseLinks(on: file)
+        switch disk.kind(of: file.path, ofLink: true) {
         case nil where file.basis?.isEmpty == false && file.contents != nil:
             throw .savedMeanwhile(file.path)
         // It is made with its view, and is the user's since, who may have put it elsewhere.
-        case nil where file.isCreatedOnce && Self.view(beside: file) != nil:
+        case nil where file.isCreatedOnce && view(beside: file) != nil:
             break
         case nil:
-            if let twin = names.twin(of: file), let owner = FileOwner(of: twin, besides: file) {
+            if let twin = names.twin(of: file), let owner = FileOwner(of: twin, besides: file, on: disk) {
                 refusals.append(
                     Refusal(path: file.path, reason: .ofAnotherSpec(owner), previous: [], contents: file.contents))
                 return
@@ -110,10 +112,10 @@ package struct WritePlan {
     private mutating func examineExisting(_ file: OutputFile) throws(CommandError) {
         let permission = file.isUsers ? .all : self.permission
         guard permission != .none else { return changes.append(FileChange(.unchanged, file)) }
-        let stamp = SystemDisk.stamp(of: file.path)
+        let stamp = disk.stamp(of: file.path)
         let previous: [UInt8]
         do {
-            previous = try SystemDisk.read(file.path, limit: Self.largestFile)
+            previous = try disk.read(file.path, limit: Self.largestFile)
         } catch {
             throw CommandError(.cannotCreate, "`\(file.path)` cannot be compared: \(error.reason)")
         }
@@ -142,7 +144,7 @@ package struct WritePlan {
         if file.isCreatedOnce, origin == .foreign {
             return changes.append(FileChange(.unchanged, file, previous: previous))
         }
-        let reason = Self.reason(toKeep: former, origin, file)
+        let reason = reason(toKeep: former, origin, file)
         if permission == .own, let reason {
             refusals.append(Refusal(path: file.path, reason: reason, previous: previous, contents: contents))
             return
@@ -151,18 +153,18 @@ package struct WritePlan {
         changes.append(
             FileChange(
                 contents == nil ? .remove : .update, file, previous: previous, contents: contents, stamp: stamp,
-                backup: needsBackup ? stamp.map { Backup(of: file.path, $0) } : nil))
+                backup: needsBackup ? stamp.map { Backup(of: file.path, $0, on: disk) } : nil))
     }
 
     /// What somebody wrote and the run would destroy; nil where there is no such thing.
-    private static func reason(
+    private func reason(
         toKeep previous: [UInt8], _ origin: FileOrigin, _ file: OutputFile
     ) -> Refusal.Reason? {
         switch origin {
         case .edited: .edited
         case .foreign: view(beside: file).map { .madeOnce(view: $0) } ?? .foreign
         case .untouched:
-            if let owner = FileOwner(of: previous, insteadOf: file) {
+            if let owner = FileOwner(of: previous, insteadOf: file, on: disk) {
                 .ofAnotherSpec(owner)
             } else {
                 file.contents == nil && !file.isMoved && FileOrigin.hasLinesAbove(previous) ? .hasLinesAbove : nil
@@ -171,21 +173,21 @@ package struct WritePlan {
     }
 
     /// The generated view that the file is the controller of, by their names.
-    private static func view(beside file: OutputFile) -> String? {
+    private func view(beside file: OutputFile) -> String? {
         guard let name = SpecRun.viewFileName(ofController: Path.name(of: file.path)) else { return nil }
         let path = Path.join(file.folder, name)
-        guard let contents = try? SystemDisk.read(path, limit: largestFile), FileOrigin(of: contents) != .foreign else {
+        guard let contents = try? disk.read(path, limit: Self.largestFile), FileOrigin(of: contents) != .foreign else {
             return nil
         }
         return path
     }
 
     /// No link between the folder that the user named and the file is followed.
-    private static func refuseLinks(on file: OutputFile) throws(CommandError) {
+    private func refuseLinks(on file: OutputFile) throws(CommandError) {
         var folder = Path.folder(of: file.name)
         while !folder.isEmpty && folder != "/" {
             let path = Path.join(file.root, folder)
-            if SystemDisk.kind(of: path, ofLink: true) == .link {
+            if disk.kind(of: path, ofLink: true) == .link {
                 throw CommandError(.cannotCreate, "`\(path)` is a link; nothing is written through it")
             }
             folder = Path.folder(of: folder)

@@ -15,14 +15,16 @@ extension Command {
             """
     ) { invocation, session throws(CommandError) in
         let folder = invocation.operands.first ?? ""
-        guard folder.isEmpty || SystemDisk.kind(of: folder, ofLink: false) == .folder else {
+        guard folder.isEmpty || session.disk.kind(of: folder, ofLink: false) == .folder else {
             throw CommandError(.noInput, "there is no folder `\(folder)`")
         }
         // What a killed run took away is there again before anything is looked for.
         if !invocation.has(.dryRun) {
-            try OutputWriter.sweep(SourceTree.unread(in: folder).folders, telling: session.note)
+            try OutputWriter.sweep(
+                SourceTree.unread(in: folder, on: session.disk).folders, on: session.disk, telling: session.note)
         }
-        let dead = try DeadCode(in: folder, isAll: invocation.has(.all), isForced: invocation.has(.force))
+        let dead = try DeadCode(
+            in: folder, isAll: invocation.has(.all), isForced: invocation.has(.force), on: session.disk)
         for line in dead.notes { session.note(line) }
         return try Removal(paths: dead.paths).run(invocation, session)
     }

@@ -13,10 +13,10 @@ extension Command {
             0 whether there are changes or not.
             """
     ) { invocation, session throws(CommandError) in
-        let found = invocation.operands.map { SpecFinder.Spec(file: $0, standardInputName: nil) }
+        let found = invocation.operands.map { SpecFinder.Spec(file: $0, on: session.disk, standardInputName: nil) }
         // A version from a pipe lies in no folder; it belongs to the project of the other.
         let folders = found.map(\.folder)
-        let projects = ProjectFinder(found)
+        let projects = ProjectFinder(found, on: session.disk)
         var runs: [SpecRun] = []
         var reports = projects.reports
         for (index, spec) in found.enumerated() {
@@ -24,11 +24,11 @@ extension Command {
             case .refused(let report): reports.append(report)
             case .file(let file):
                 let project = projects[spec.folder] ?? projects[folders[1 - index]]
-                let isPiped = SystemDisk.kind(of: file.name, ofLink: false) == .other
+                let isPiped = session.disk.kind(of: file.name, ofLink: false) == .other
                 // The files that it uses lie where those of the other do.
                 let name = isPiped ? Path.join(folders[1 - index], "the piped version") : file.name
                 var run = SpecRun(
-                    SourceFile(name: name, bytes: file.bytes), project: project, finder: InputFile.find)
+                    SourceFile(name: name, bytes: file.bytes), project: project, finder: session.disk.finder)
                 run.check()
                 reports.append(run.isReadable ? DiagnosticReport([], in: run.report.files) : run.report)
                 runs.append(run)

@@ -20,7 +20,7 @@ extension Command {
             throw .usage("`genvc dump frames` takes one `--device`", help: "call it once for each")
         }
         return dump(invocation, session) { file, project in
-            let run = SpecRun(file, project: project, finder: InputFile.find)
+            let run = SpecRun(file, project: project, finder: session.disk.finder)
             return (run.frames(on: presentation), run.report)
         }
     }
@@ -29,7 +29,7 @@ extension Command {
         "dump constraints", .one("SPEC"), [.name], "prints the constraints that the code will make, as JSON"
     ) { invocation, session throws(CommandError) in
         dump(invocation, session) { file, project in
-            let run = SpecRun(file, project: project, finder: InputFile.find)
+            let run = SpecRun(file, project: project, finder: session.disk.finder)
             return (run.constraints(), run.report)
         }
     }
@@ -39,7 +39,7 @@ extension Command {
         details: "Members with their types in Swift, as samples and uses tell them; null where nothing does."
     ) { invocation, session throws(CommandError) in
         dump(invocation, session) { file, project in
-            let run = SpecRun(file, project: project, finder: InputFile.find)
+            let run = SpecRun(file, project: project, finder: session.disk.finder)
             return (run.types(), run.report)
         }
     }
@@ -47,9 +47,9 @@ extension Command {
     static let dumpContext = Command(
         "dump context", .one("SPEC"), [.templates, .name], "prints what the templates see, as JSON"
     ) { invocation, session throws(CommandError) in
-        let library = try TemplateFolder.library(invocation.value(.templates))
+        let library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
         return dump(invocation, session) { file, project in
-            var run = SpecRun(file, project: project, finder: InputFile.find)
+            var run = SpecRun(file, project: project, finder: session.disk.finder)
             run.check()
             return (run.context(library), run.report)
         }
@@ -64,10 +64,10 @@ extension Command {
         var output: [UInt8] = []
         var isWhole = true
         for operand in invocation.operands {
-            switch InputFile.read(operand, standardInputName: invocation.value(.name)) {
+            switch session.disk.input(operand, standardInputName: invocation.value(.name)) {
             case .refused(let report): reports.append(report)
             case .file(let file):
-                let projects = readsProject ? ProjectFinder(forFile: operand) : nil
+                let projects = readsProject ? ProjectFinder(forFile: operand, on: session.disk) : nil
                 reports += projects?.reports ?? []
                 guard projects?.reports.count(of: .error) ?? 0 == 0 else { continue }
                 let (data, report) = data(file, projects?.only)

@@ -10,7 +10,7 @@ extension Command {
             """
     ) { invocation, session throws(CommandError) in
         dump(invocation, session) { file, project in
-            let run = SpecRun(file, project: project, finder: InputFile.find)
+            let run = SpecRun(file, project: project, finder: session.disk.finder)
             return (run.longForm, run.report)
         }
     }

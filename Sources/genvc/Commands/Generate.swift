@@ -12,7 +12,8 @@ extension Command {
             spec declares itself follow its controller; those of a file under `use` are printed of that file.
             """
     ) { invocation, session throws(CommandError) in
-        let spec = SpecFinder.Spec(file: invocation.operands[0], standardInputName: invocation.value(.name))
+        let spec = SpecFinder.Spec(
+            file: invocation.operands[0], on: session.disk, standardInputName: invocation.value(.name))
         return try GenerateCommand(invocation, session).run([spec], to: .standardOutput)
     }
 
@@ -38,9 +39,10 @@ extension Command {
     ) { invocation, session throws(CommandError) in
         try GenerateCommand(invocation, session).run {
             SpecFinder.find(
-                invocation.operands, standardInputName: invocation.value(.name), madeIn: invocation.value(.output))
+                invocation.operands, on: session.disk, standardInputName: invocation.value(.name),
+                madeIn: invocation.value(.output))
         } to: { found throws(CommandError) in
-            try Destination(invocation, of: found)
+            try Destination(invocation, of: found, on: session.disk)
         }
     }
 }

@@ -13,10 +13,10 @@ extension Command {
             is repeated takes the place of the view, from 0. Nothing is printed if a spec has an error.
             """
     ) { invocation, session throws(CommandError) in
-        let found = SpecFinder.find(invocation.operands, standardInputName: nil)
+        let found = SpecFinder.find(invocation.operands, on: session.disk, standardInputName: nil)
         guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
-        var library = try TemplateFolder.library(invocation.value(.templates))
-        let projects = ProjectFinder(found)
+        var library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
+        let projects = ProjectFinder(found, on: session.disk)
         let templates = library.prepare(includingBundled: found.count > 1)
         guard ([templates] + projects.reports).count(of: .error) == 0 else {
             session.show([templates] + projects.reports, nothingGenerated: true)
@@ -24,7 +24,7 @@ extension Command {
         }
         let manner = GeneratedCode.Manner(library: library, jobs: try invocation.jobs())
         let progress = Progress(session)
-        let code = GeneratedCode(of: found, projects, manner, showing: Progress.showing(progress))
+        let code = GeneratedCode(of: found, projects, manner, on: session.disk, showing: Progress.showing(progress))
         progress?.end()
         let shown = code.reports.withoutNotes
         session.show(shown, nothingGenerated: shown.status != .success)

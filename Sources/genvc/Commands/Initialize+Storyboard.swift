@@ -5,10 +5,10 @@ import GenvcSetup
 
 /// How an app starts without a storyboard.
 extension InitializeCommand {
-    static func withoutStoryboard(_ path: String) throws(CommandError) -> (
+    static func withoutStoryboard(_ path: String, on disk: Disk) throws(CommandError) -> (
         file: SourceFile, result: StoryboardRemoval.Result
     ) {
-        guard case .file(let file) = InputFile.read(path), path != "-" else {
+        guard case .file(let file) = disk.input(path), path != "-" else {
             throw CommandError(
                 .noInput, "`\(path)` cannot be read", help: "name the `Info.plist` of the app behind `--fix-plist`")
         }
@@ -36,7 +36,7 @@ extension InitializeCommand {
         }
         _ = try OutputWriter.write(
             [OutputFile(path: file.name, contents: result.bytes, basis: file.bytes)], overwriting: .all,
-            telling: session.note)
+            on: session.disk, telling: session.note)
         let changes =
             (result.removesStoryboard ? ["it names no storyboard any more"] : [])
             + (result.addsDelegate ? ["it names the scene delegate"] : [])
@@ -44,14 +44,14 @@ extension InitializeCommand {
     }
 
     /// The storyboards that an app starts with, by their paths, or by the names that the property list has.
-    static func storyboards(in folder: String, _ propertyList: String?) -> [String] {
-        let files = SourceTree(folder).written
+    static func storyboards(in folder: String, _ propertyList: String?, on disk: Disk) -> [String] {
+        let files = SourceTree(folder, on: disk).written
         let found = files.filter { Path.name(of: $0) == mainStoryboard }
         guard found.isEmpty else { return found.map { "`\($0)`" } }
         let lists = files.filter { Path.name(of: $0).hasSuffix("Info.plist") } + [propertyList].compactMap { $0 }
         var names: [String] = []
         for path in lists {
-            guard case .file(let file) = InputFile.read(path) else { continue }
+            guard case .file(let file) = disk.input(path) else { continue }
             for name in StoryboardRemoval.storyboards(namedIn: file) where !names.contains(name) { names.append(name) }
         }
         return names.map { "`\($0).storyboard`" }

@@ -32,27 +32,29 @@ struct InitializeCommand {
 
     init(_ invocation: Invocation, _ session: Session) throws(CommandError) {
         self.session = session
-        library = try TemplateFolder.library(invocation.value(.templates))
+        library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
         folder = invocation.operands.first ?? ""
         propertyList = invocation.value(.fixPlist)
         tokenFiles = invocation.all(.tokens)
     }
 
     func run() throws(CommandError) -> ExitStatus {
-        let projects = ProjectFinder(forFile: Path.join(folder, ProjectFile.name))
+        let projects = ProjectFinder(forFile: Path.join(folder, ProjectFile.name), on: session.disk)
         guard projects.reports.count(of: .error) == 0 else {
             session.show(projects.reports, nothingGenerated: true)
             return projects.reports.status
         }
         // Whatever is refused is refused before anything is written.
-        let tokens = try TokenFiles(tokenFiles)
+        let tokens = try TokenFiles(tokenFiles, on: session.disk)
         guard tokens.reports.count(of: .error) == 0 else {
             session.show(tokens.reports, nothingGenerated: true)
             return tokens.reports.status
         }
         let theme = try theme(of: tokens)
-        let edited = try propertyList.map { path throws(CommandError) in try Self.withoutStoryboard(path) }
-        let home = ProjectFinder.folder(around: folder)
+        let edited = try propertyList.map { path throws(CommandError) in
+            try Self.withoutStoryboard(path, on: session.disk)
+        }
+        let home = session.disk.projectFolder(around: folder)
         var outputs: [OutputFile] = []
         var project = projects.only
         if let home, let theme {
@@ -76,13 +78,14 @@ struct InitializeCommand {
             session.show([setup.report], nothingGenerated: true)
             return .wrongInput
         }
-        let elsewhere = SourceTree.swiftFiles(in: home ?? folder)
+        let elsewhere = SourceTree.swiftFiles(in: home ?? folder, on: session.disk)
         var kept: [String] = []
         let types = Set(files.compactMap { Self.type(in: $0.contents) })
         let declared = types.subtracting(
             ProjectDeclarations(
-                of: types, [], themeMembers: [], in: [], elsewhere.values.sorted(),
-                ofAppOf: Path.join(folder, ProjectFile.name)
+                of: types, [], themeMembers: [], in: [],
+                AppFiles(
+                    elsewhere.values.sorted(), ofAppOf: Path.join(folder, ProjectFile.name), on: session.disk)
             ).missingNames)
         for file in files {
             let output = OutputFile(root: folder, name: file.name, contents: file.contents)
@@ -90,14 +93,14 @@ struct InitializeCommand {
                 kept.append("`\(type)`")
                 continue
             }
-            guard let path = elsewhere[file.name], SystemDisk.kind(of: output.path, ofLink: true) == nil else {
+            guard let path = elsewhere[file.name], session.disk.kind(of: output.path, ofLink: true) == nil else {
                 outputs.append(output)
                 continue
             }
             kept.append(path)
         }
         // As they are before anything is changed.
-        let storyboards = Self.storyboards(in: folder, propertyList)
+        let storyboards = Self.storyboards(in: folder, propertyList, on: session.disk)
         try session.writeOnce(outputs)
         for path in kept { session.note("kept \(path), which was there already") }
         if let theme {
@@ -139,10 +142,10 @@ struct InitializeCommand {
 
     /// The first of the folder's screens, by the names of their files.
     private func rootScreen(_ project: ProjectFile?) -> RootScreen? {
-        guard SystemDisk.kind(of: folder.isEmpty ? "." : folder, ofLink: false) == .folder else { return nil }
-        for spec in SpecFinder.find([folder.isEmpty ? "." : folder], standardInputName: nil) {
+        guard session.disk.kind(of: folder.isEmpty ? "." : folder, ofLink: false) == .folder else { return nil }
+        for spec in SpecFinder.find([folder.isEmpty ? "." : folder], on: session.disk, standardInputName: nil) {
             guard case .file(let file) = spec.input else { continue }
-            let run = SpecRun(file, project: project, finder: InputFile.find)
+            let run = SpecRun(file, project: project, finder: session.disk.finder)
             if let root = run.rootScreen { return root }
         }
         return nil

@@ -17,7 +17,7 @@ extension Command {
             """
     ) { invocation, session throws(CommandError) in
         guard let name = ScreenName(invocation.operands[0]) else { throw .noScreenName(invocation.operands[0]) }
-        var interview = try Interview(invocation)
+        var interview = try Interview(invocation, on: session.disk)
         if !interview.open.isEmpty, !invocation.has(.yes) {
             guard Terminal.isAnswering else { throw .unanswered(interview.open) }
         }
@@ -29,15 +29,6 @@ extension Command {
 }
 
 extension CommandError {
-    /// A word of which no name of a screen can be made.
-    static func noScreenName(_ typed: String) -> CommandError {
-        .usage(
-            "`\(typed)` cannot be the name of a screen",
-            help:
-                "a name is made of ASCII letters and digits, a letter first, and is not UIKit's: `UserProfile`, or `user-profile`"
-        )
-    }
-
     /// Questions that nobody can be asked.
     static func unanswered(_ options: [Option]) -> CommandError {
         let usages = options.map { "`\($0.usage)`" }

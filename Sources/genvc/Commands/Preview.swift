@@ -24,17 +24,17 @@ extension Command {
         let presentations = isOnDevice ? try invocation.presentations() : []
         let width = try width(invocation, session)
         var run: SpecRun
-        switch InputFile.read(invocation.operands[0], standardInputName: invocation.value(.name)) {
+        switch session.disk.input(invocation.operands[0], standardInputName: invocation.value(.name)) {
         case .refused(let report):
             session.show([report])
             return .noInput
         case .file(let file):
-            let projects = ProjectFinder(forFile: invocation.operands[0])
+            let projects = ProjectFinder(forFile: invocation.operands[0], on: session.disk)
             guard projects.reports.count(of: .error) == 0 else {
                 session.show(projects.reports)
                 return projects.reports.status
             }
-            run = SpecRun(file, project: projects.only, finder: InputFile.find)
+            run = SpecRun(file, project: projects.only, finder: session.disk.finder)
         }
         run.check(on: presentations)
         let drawing =
@@ -52,7 +52,7 @@ extension Command {
         guard spec != "-" else {
             throw .usage("standard input cannot be approved", help: "write the spec into a file")
         }
-        try Approvals.approve([run], telling: session.note)
+        try Approvals.approve([run], on: session.disk, telling: session.note)
         return .success
     }
 
@@ -90,30 +90,33 @@ extension Command {
     ) throws(CommandError) -> ExitStatus {
         guard let path = invocation.value(.output), path != "-" else { return session.print(drawing) }
         let file = OutputFile(path: path, contents: Array(drawing.utf8))
-        let isDrawing = try isDrawing(at: path, insteadOf: invocation.operands[0])
+        let isDrawing = try isDrawing(at: path, insteadOf: invocation.operands[0], on: session.disk)
         guard isDrawing || invocation.has(.force) else {
             throw CommandError(
                 .cannotCreate, "`\(path)` is no drawing, and stays as it is",
                 help: "write another name behind `-o`, or let `--force` overwrite it and keep a copy beside it")
         }
-        let plan = try OutputWriter.write([file], overwriting: isDrawing ? .all : .allWithBackup, telling: session.note)
+        let plan = try OutputWriter.write(
+            [file], overwriting: isDrawing ? .all : .allWithBackup, on: session.disk, telling: session.note)
         // Whoever asks for a drawing is told of no more than what became of another file.
         for line in plan.changes.filter({ $0.backup != nil }).flatMap(\.lines) { session.note(line) }
         return .success
     }
 
     /// Whether nothing at a path is lost to a drawing: a drawing is there, or nothing.
-    private static func isDrawing(at path: String, insteadOf spec: String) throws(CommandError) -> Bool {
-        guard let identity = SystemDisk.identity(of: path), SystemDisk.kind(of: path, ofLink: false) == .file else {
+    private static func isDrawing(
+        at path: String, insteadOf spec: String, on disk: Disk
+    ) throws(CommandError) -> Bool {
+        guard let identity = disk.identity(of: path), disk.kind(of: path, ofLink: false) == .file else {
             return true
         }
-        guard identity != SystemDisk.identity(of: spec), !sources.contains(where: { Path.hasExtension(path, $0) })
+        guard identity != disk.identity(of: spec), !sources.contains(where: { Path.hasExtension(path, $0) })
         else {
             throw CommandError(
                 .cannotCreate, "`\(path)` is no drawing, and stays as it is", help: "write another name behind `-o`")
         }
         do {
-            return SpecRun.isDrawing(try SystemDisk.read(path, limit: WritePlan.largestFile))
+            return SpecRun.isDrawing(try disk.read(path, limit: WritePlan.largestFile))
         } catch {
             throw CommandError(.cannotCreate, "`\(path)` cannot be compared: \(error.reason)")
         }

@@ -15,10 +15,10 @@ struct Removal {
             first + paths.map { OutputFile(path: $0, contents: nil) }
             + specs.map { OutputFile(root: "", name: $0.name, contents: nil, isUsers: true, basis: $0.bytes) }
         let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
-        let plan = try WritePlan(files, overwriting: permission)
+        let plan = try WritePlan(files, overwriting: permission, on: session.disk)
         guard plan.refusals.isEmpty else { return session.refuse(plan) }
         if invocation.has(.dryRun) { return session.print(Self.lines(of: plan).map { $0 + "\n" }.joined()) }
-        let done = try OutputWriter.write(files, overwriting: permission, telling: session.note)
+        let done = try OutputWriter.write(files, overwriting: permission, on: session.disk, telling: session.note)
         for line in Self.lines(of: done) { session.note(line) }
         return .success
     }

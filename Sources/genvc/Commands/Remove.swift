@@ -15,15 +15,20 @@ extension Command {
             `--force`.
             """
     ) { invocation, session throws(CommandError) in
-        if !invocation.has(.dryRun) { try OutputWriter.sweep(SourceTree.unread(in: "").folders, telling: session.note) }
+        if !invocation.has(.dryRun) {
+            try OutputWriter.sweep(
+                SourceTree.unread(in: "", on: session.disk).folders, on: session.disk, telling: session.note)
+        }
         let operand = SpecOperand(text: invocation.operands[0])
-        let tree = SourceTree("")
-        let owners = try SpecOwners(in: [""])
+        let tree = SourceTree("", on: session.disk)
+        let owners = try SpecOwners(in: [""], on: session.disk)
         let name = try operand.name(owners.specs, in: tree)
         // A path says which app is meant.
-        let isMeant: (String) -> Bool = { !operand.isPath || ProjectFinder.areOfOneApp($0, operand.text) }
+        let isMeant: (String) -> Bool = { !operand.isPath || session.disk.areOfOneApp($0, operand.text) }
         let files = tree.generated(for: name).filter { isMeant($0.path) }
-        let makers = SpecOperand(text: name).specs(among: owners.specs).filter { isMeant($0.file.name) }
+        let makers = SpecOperand(text: name).specs(among: owners.specs, on: session.disk).filter {
+            isMeant($0.file.name)
+        }
         // A file of components may describe others too.
         let specs = makers.filter(\.run.isScreen)
         guard !files.isEmpty || invocation.has(.spec) && !specs.isEmpty else {
@@ -36,13 +41,15 @@ extension Command {
                 .wrongInput, "`\(file)` cannot be made again: its spec `\(spec)` is there, but says nothing of it",
                 help: "`genvc validate \(spec)` says what is wrong with that; `--force` removes the code")
         }
-        let controller = madeOnce(of: specs, beside: files)
+        let controller = madeOnce(of: specs, beside: files, on: session.disk)
         let kept = controller?.isEdited == true ? controller : nil
         let unedited = controller.flatMap {
             $0.isEdited ? nil : OutputFile(path: $0.path, contents: nil, isUsers: true, basis: $0.contents)
         }
         let gone = invocation.has(.spec) ? specs.map(\.file) : []
-        let approvals = gone.compactMap { Approvals(around: Path.folder(of: $0.name)).without($0.name) }
+        let approvals = gone.compactMap {
+            Approvals(around: Path.folder(of: $0.name), on: session.disk).without($0.name)
+        }
         // Found by the view, so it goes before the view does.
         let removal = Removal(
             paths: files.map(\.path), specs: gone, first: [unedited].compactMap(\.self) + approvals)
@@ -61,16 +68,19 @@ extension Command {
                 in: written, words: files.flatMap { SourceTree.words(ofFile: $0.path) },
                 outside: OutsideName.all(
                     in: files.map(\.contents),
-                    butNotIn: tree.generated.filter { !removed.contains($0.path) }.map(\.contents))))
+                    butNotIn: tree.generated.filter { !removed.contains($0.path) }.map(\.contents)),
+                on: session.disk))
         return .success
     }
 
     /// The view controller beside the view of a screen.
-    private static func madeOnce(of specs: [SourceTree.Spec], beside made: [SourceTree.Generated]) -> MadeOnce? {
+    private static func madeOnce(of specs: [SourceTree.Spec], beside made: [SourceTree.Generated], on disk: Disk)
+        -> MadeOnce?
+    {
         guard var run = specs.first?.run else { return nil }
         var library = TemplateLibrary()
         run.check()
-        return MadeOnce(of: run.generate(&library, style: .view) ?? [], beside: made)
+        return MadeOnce(of: run.generate(&library, style: .view) ?? [], beside: made, on: disk)
     }
 
     /// The first file whose spec is there and does not say what it makes.

@@ -13,6 +13,29 @@ extension Command {
             name, or a key of a text that changes, are listed.
             """
     ) { invocation, session throws(CommandError) in
-        try ScreenRenaming(invocation, session).run()
+        let library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
+        let screen = invocation.operands[0]
+        let renaming: Renaming
+        switch try ScreenRenaming(to: invocation.operands[1], library, on: session.disk).plan(for: screen) {
+        case .refused(let reports, let reason):
+            session.show(reports, nothingGenerated: true)
+            if let reason { throw reason }
+            return .wrongInput
+        case .planned(let planned):
+            renaming = planned
+        }
+        let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
+        let plan = try renaming.plan(overwriting: permission)
+        guard plan.refusals.isEmpty else { return session.refuse(plan) }
+        if invocation.has(.dryRun) {
+            let printed = session.print(plan.lines.map { $0 + "\n" }.joined())
+            guard printed == .success else { return printed }
+        } else {
+            let done = try renaming.write(overwriting: permission, telling: session.note)
+            for line in done.lines { session.note(line) }
+        }
+        for note in renaming.notes { session.note(note) }
+        if let uses = renaming.uses { session.nameUses(of: renaming.name, uses) }
+        return .success
     }
 }

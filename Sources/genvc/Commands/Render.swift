@@ -12,8 +12,8 @@ extension Command {
             throw .usage("`genvc render` needs `--context FILE`", help: "a JSON file, or YAML named .yml or .yaml")
         }
         let inputs = [
-            InputFile.read(invocation.operands[0], limit: TemplateRun.maximumTemplateBytes),
-            InputFile.read(contextPath, limit: TemplateRun.maximumContextBytes),
+            session.disk.input(invocation.operands[0], limit: TemplateRun.maximumTemplateBytes),
+            session.disk.input(contextPath, limit: TemplateRun.maximumContextBytes),
         ]
         var files: [SourceFile] = []
         var refusals: [DiagnosticReport] = []
@@ -29,7 +29,8 @@ extension Command {
         }
         let isYAML = Path.hasExtension(contextPath, "yml") || Path.hasExtension(contextPath, "yaml")
         let partials = try invocation.value(.partials).map { path throws(CommandError) in
-            try TemplateFolder.read(path, of: Option.partials.name, suffix: TemplateFolder.partialSuffix)
+            try TemplateFolder.read(
+                path, of: Option.partials.name, suffix: TemplateFolder.partialSuffix, on: session.disk)
         }
         let run = TemplateRun(
             template: files[0], context: files[1], isYAML: isYAML, partials: partials ?? [],

@@ -18,9 +18,9 @@ extension Command {
         let format: Session.FindingsFormat? = try invocation.choice(.findingsFormat)
         let maximum = try invocation.count(.maximum, example: TextRenderer.defaultMaximum)
         let selection = try invocation.matrixSelection()
-        let found = SpecFinder.find(invocation.operands, standardInputName: invocation.value(.name))
+        let found = SpecFinder.find(invocation.operands, on: session.disk, standardInputName: invocation.value(.name))
         guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
-        let projects = ProjectFinder(found)
+        let projects = ProjectFinder(found, on: session.disk)
         guard projects.reports.count(of: .error) == 0 else {
             session.show(projects.reports, format: format)
             return projects.reports.status
@@ -33,7 +33,7 @@ extension Command {
                 switch spec.input {
                 case .refused(let report): return report
                 case .file(let file):
-                    var run = SpecRun(file, project: projects[spec.folder], finder: InputFile.find)
+                    var run = SpecRun(file, project: projects[spec.folder], finder: session.disk.finder)
                     run.validate(selection)
                     return run.report
                 }

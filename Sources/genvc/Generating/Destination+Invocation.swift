@@ -3,20 +3,20 @@ import GenvcProject
 
 extension Destination {
     /// As the command line says for these specs.
-    init(_ invocation: Invocation, of found: [SpecFinder.Spec]) throws(CommandError) {
+    init(_ invocation: Invocation, of found: [SpecFinder.Spec], on disk: Disk) throws(CommandError) {
         guard let path = invocation.value(.output) else {
             self = invocation.operands == ["-"] ? .standardOutput : .besideSpecs
             for operand in invocation.operands where operand != "-" {
-                let isFolder = SystemDisk.kind(of: operand, ofLink: false) == .folder
-                try OutputLink.refuse(in: isFolder ? operand : Path.folder(of: operand))
+                let isFolder = disk.kind(of: operand, ofLink: false) == .folder
+                try OutputLink.refuse(in: isFolder ? operand : Path.folder(of: operand), on: disk)
             }
             return
         }
         guard !path.isEmpty else {
             throw .usage("`-o` has no path behind it", help: "name a folder, or `.` for the one genvc is called in")
         }
-        try OutputLink.refuse(in: path)
-        let isFolder = SystemDisk.kind(of: path, ofLink: false) == .folder || path.utf8.last == UInt8(ascii: "/")
+        try OutputLink.refuse(in: path, on: disk)
+        let isFolder = disk.kind(of: path, ofLink: false) == .folder || path.utf8.last == UInt8(ascii: "/")
         let isFile = path == "-" || !isFolder && Path.hasExtension(path, "swift")
         guard isFile else {
             self = .folder(path)

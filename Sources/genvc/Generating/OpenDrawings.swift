@@ -15,16 +15,16 @@ struct OpenDrawings {
     private let runs: [SpecRun]
 
     /// - Parameter destination: where the code goes that `plan` compares with the disk.
-    init(_ code: GeneratedCode, _ plan: WritePlan, at destination: Destination) {
+    init(_ code: GeneratedCode, _ plan: WritePlan, at destination: Destination, on disk: Disk) {
         let pending = Set(plan.pending.map(\.file.path))
-        func identity(_ path: String) -> FileIdentity? { SystemDisk.identity(of: path) }
+        func identity(_ path: String) -> FileIdentity? { disk.identity(of: path) }
         let made = zip(code.specs, code.outcomes)
         let changed = made.filter { spec, outcome in
             destination.files(outcome.files, of: spec).contains { pending.contains($0.path) }
         }
         let files = Set(changed.compactMap { $0.0.name.flatMap(identity) })
         runs = made.compactMap { spec, outcome in
-            guard let run = outcome.run, !Approvals(around: spec.folder).contains(run) else { return nil }
+            guard let run = outcome.run, !Approvals(around: spec.folder, on: disk).contains(run) else { return nil }
             // A component that changes is drawn in all that use it.
             let drawn = [run.file.name] + outcome.used
             return drawn.compactMap(identity).contains(where: files.contains) || identity(run.file.name) == nil
@@ -54,7 +54,8 @@ struct OpenDrawings {
     func approve(_ session: Session) {
         do throws(CommandError) {
             // Standard input is asked about each time.
-            try Approvals.approve(runs.filter { SystemDisk.identity(of: $0.file.name) != nil }, telling: session.note)
+            try Approvals.approve(
+                runs.filter { session.disk.identity(of: $0.file.name) != nil }, on: session.disk, telling: session.note)
         } catch {
             session.warn(
                 "the approval is not recorded: \(error.message)", help: "the next run asks again; `--yes` does without")

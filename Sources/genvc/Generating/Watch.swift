@@ -63,7 +63,7 @@ struct Watch {
     private var watchedFiles: WatchedFiles {
         WatchedFiles(
             invocation.operands, used: Set(outcomes.values.flatMap(\.readFiles)),
-            templates: invocation.value(.templates))
+            templates: invocation.value(.templates), on: session.disk)
     }
 
     // MARK: One round
@@ -79,11 +79,11 @@ struct Watch {
 
     /// Generates what `changed` concerns; all if it is nil.
     private mutating func generate(changed: Set<String>?) throws(CommandError) {
-        var library = try TemplateFolder.library(invocation.value(.templates))
+        var library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
         let templates = library.prepare()
         let found = SpecFinder.find(
-            invocation.operands, standardInputName: nil, madeIn: invocation.value(.output))
-        let projects = ProjectFinder(found)
+            invocation.operands, on: session.disk, standardInputName: nil, madeIn: invocation.value(.output))
+        let projects = ProjectFinder(found, on: session.disk)
         let obstacles = [templates] + projects.reports
         guard obstacles.count(of: .error) == 0 else {
             outcomes = [:]
@@ -98,7 +98,8 @@ struct Watch {
             jobs: try invocation.jobs())
         let progress = Progress(session)
         let code = GeneratedCode(
-            of: found, projects, manner, cache: unchanged(changed), showing: Progress.showing(progress))
+            of: found, projects, manner, cache: unchanged(changed), on: session.disk,
+            showing: Progress.showing(progress))
         progress?.end()
         outcomes = code.made
         session.show(code.reports.withoutNotes)
@@ -128,16 +129,19 @@ struct Watch {
         let files = code.files(at: destination)
         do throws(CommandError) {
             let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
-            let plan = try WritePlan(files, overwriting: permission)
+            let plan = try WritePlan(files, overwriting: permission, on: session.disk)
             if !plan.refusals.isEmpty { _ = session.refuse(plan, areOthersWritten: true) }
             let refused = Set(plan.refusals.map(\.path))
             let allowed = files.filter { !refused.contains($0.path) }
             // The files of people as they are before the change.
-            let asked = AfterRun(try WritePlan(allowed, overwriting: permission)).lines(areFixed: false)
+            let asked = AfterRun(try WritePlan(allowed, overwriting: permission, on: session.disk)).lines(
+                areFixed: false)
             let done = try OutputWriter.write(
-                allowed, overwriting: permission, madeOf: code.sources, telling: session.note)
+                allowed, overwriting: permission, madeOf: code.sources, on: session.disk, telling: session.note)
             for line in (all ? done.lines : done.changes.flatMap(\.lines)) + asked { session.note(line) }
-            if all || !done.pending.isEmpty { GeneratedApp(of: code, at: destination)?.tell(of: done, session) }
+            if all || !done.pending.isEmpty {
+                GeneratedApp(of: code, at: destination, on: session.disk)?.tell(of: done, session)
+            }
         } catch {
             // The next look sees a spec that somebody saved.
             if !error.isOfSpec { session.show(error) }
@@ -157,7 +161,7 @@ struct Watch {
         }
         let made = Set(now.values.joined())
         for path in paths.values.joined().sorted() where !made.contains(path) {
-            guard SystemDisk.stamp(of: path) != nil else { continue }
+            guard session.disk.stamp(of: path) != nil else { continue }
             session.note("no spec makes \(path) any more; `genvc clean` removes it")
         }
         paths = now

@@ -20,11 +20,11 @@ struct AnswersFile {
     private let path: String
     private var entries: [Entry] = []
 
-    init(_ path: String) throws(CommandError) {
+    init(_ path: String, on disk: Disk) throws(CommandError) {
         self.path = path
         var bytes: [UInt8]
         do {
-            bytes = try SystemDisk.read(path == "-" ? nil : path, limit: Self.mostBytes)
+            bytes = try disk.read(path == "-" ? nil : path, limit: Self.mostBytes)
         } catch {
             throw CommandError(.noInput, "`\(path)` cannot be read: \(error.reason)")
         }

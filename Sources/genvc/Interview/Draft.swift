@@ -28,11 +28,11 @@ struct Draft {
     /// Opens it in the user's editor, and takes over what was made of it.
     mutating func edit(_ session: Session) throws(CommandError) {
         do throws(SystemError) {
-            let path = if let known = self.path { known } else { try create() }
+            let path = if let known = self.path { known } else { try create(on: session.disk) }
             self.path = path
             let isEdited = Terminal.edit(path)
             if !isEdited { session.fail("the editor ended with an error") }
-            bytes = try SystemDisk.read(path, limit: Genvc.maximumSpecBytes)
+            bytes = try session.disk.read(path, limit: Genvc.maximumSpecBytes)
             Terminal.atEnd(
                 say: isChanged ? VisibleText.of(words(path)) + "\n" : nil, remove: isChanged ? nil : path)
         } catch {
@@ -40,12 +40,12 @@ struct Draft {
         }
     }
 
-    private func create() throws(SystemError) -> String {
+    private func create(on disk: Disk) throws(SystemError) -> String {
         let folder = System.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
         for number in 0... {
-            let path = Path.join(folder, "\(SystemDisk.processNumber)-\(number == 0 ? "" : "\(number)-")\(name)")
+            let path = Path.join(folder, "\(disk.processNumber)-\(number == 0 ? "" : "\(number)-")\(name)")
             do throws(SystemError) {
-                try SystemDisk.create(path, bytes)
+                try disk.create(path, bytes)
                 return path
             } catch {
                 guard error == .exists, number < Self.mostNames else { throw error }
@@ -58,7 +58,7 @@ struct Draft {
     func close(_ session: Session) {
         Terminal.atEnd(say: nil, remove: nil)
         guard let path else { return }
-        if isDone || !isChanged { SystemDisk.removeFile(path) } else { session.note(words(path)) }
+        if isDone || !isChanged { session.disk.removeFile(path) } else { session.note(words(path)) }
     }
 
     private func words(_ path: String) -> String { "your draft is \(path)" }

@@ -10,7 +10,7 @@ struct Interview {
     private var scrolling: StarterAnswers.Scrolling?
 
     /// What the command line says itself, and the file that it names says besides.
-    init(_ invocation: Invocation) throws(CommandError) {
+    init(_ invocation: Invocation, on disk: Disk) throws(CommandError) {
         type = try invocation.choice(.screenType)
         components = try invocation.value(.components).map { text throws(CommandError) in
             try Self.components(in: text) {
@@ -24,7 +24,7 @@ struct Interview {
         complexity = try invocation.choice(.complexity)
         scrolling = try invocation.choice(.scrolling)
         guard let path = invocation.value(.answers) else { return }
-        let file = try AnswersFile(path)
+        let file = try AnswersFile(path, on: disk)
         if type == nil { type = try file.choice(of: .screenType) }
         if complexity == nil { complexity = try file.choice(of: .complexity) }
         if scrolling == nil { scrolling = try file.choice(of: .scrolling) }

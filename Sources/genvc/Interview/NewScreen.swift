@@ -22,7 +22,7 @@ struct NewScreen {
         self.name = name
         self.session = session
         folder = invocation.value(.output)
-        library = try TemplateFolder.library(invocation.value(.templates))
+        library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
         if folder == "-" {
             throw .usage("`genvc new` writes files, and standard output is none", help: "name a folder behind `-o`")
         }
@@ -31,9 +31,9 @@ struct NewScreen {
                 "`genvc new` writes several files, and names them itself",
                 help: "name a folder behind `-o`: `\(Path.folder(of: folder).isEmpty ? "." : Path.folder(of: folder))`")
         }
-        if let folder { try OutputLink.refuse(in: folder) }
-        let place = NewScreenPlace(name.text, folder: folder)
-        let projects = ProjectFinder(forFile: place.spec)
+        if let folder { try OutputLink.refuse(in: folder, on: session.disk) }
+        let place = NewScreenPlace(name.text, folder: folder, on: session.disk)
+        let projects = ProjectFinder(forFile: place.spec, on: session.disk)
         guard projects.reports.count(of: .error) == 0 else {
             session.show(projects.reports, nothingGenerated: true)
             throw CommandError(projects.reports.status, "the project file has errors; nothing was made")
@@ -60,12 +60,12 @@ struct NewScreen {
         session.note(answers.summary)
         var draft = Draft(bytes, name: name.text + ".yml")
         defer { draft.close(session) }
-        var place = NewScreenPlace(name.text, folder: folder)
+        var place = NewScreenPlace(name.text, folder: folder, on: session.disk)
         while true {
             var run = run(draft, place)
             // Whoever changes the name wants a screen of that name.
             if run.isScreen, let name = run.names.first?.text, name != place.name {
-                place = NewScreenPlace(name, folder: folder)
+                place = NewScreenPlace(name, folder: folder, on: session.disk)
                 run = self.run(draft, place)
             }
             run.check()
@@ -78,7 +78,7 @@ struct NewScreen {
             case .yes:
                 let status = try write(&run, place, draft.bytes)
                 draft.isDone = status == .success
-                if draft.isDone { try Approvals.approve([run], telling: session.note) }
+                if draft.isDone { try Approvals.approve([run], on: session.disk, telling: session.note) }
                 return status
             case .change: try draft.edit(session)
             case .stop: return stop()
@@ -87,7 +87,7 @@ struct NewScreen {
     }
 
     private func run(_ draft: Draft, _ place: NewScreenPlace) -> SpecRun {
-        SpecRun(SourceFile(name: place.spec, bytes: draft.bytes), project: project, finder: InputFile.find)
+        SpecRun(SourceFile(name: place.spec, bytes: draft.bytes), project: project, finder: session.disk.finder)
     }
 
     /// Says what is at the place of an edited spec; what was asked for at first had room before.
@@ -141,8 +141,9 @@ struct NewScreen {
 
     /// Says what the code needs and a theme of one's own lacks.
     private func tellOfMissing(in code: [OutputFile]) {
-        guard let place = code.first, ProjectFinder.root(around: place.folder) != nil,
-            let missing = MissingDeclarations(of: code, project, in: .unread(around: place.path)), missing.isCertain
+        guard let place = code.first, session.disk.projectRoot(around: place.folder) != nil,
+            let missing = MissingDeclarations(of: code, project, in: .unread(around: place.path, on: session.disk)),
+            missing.isCertain
         else { return }
         session.warn(of: missing)
     }

@@ -9,20 +9,22 @@ struct NewScreenPlace {
     private let folder: String
     /// What the screen is called.
     let name: String
+    private let disk: Disk
     /// The folder whose screens all have names of their own.
     private let project: String
     /// The paths of the project's Swift files, by their names.
     private let swiftFiles: [String: String]
 
     /// - Parameter folder: what the user named; nil: the project's.
-    init(_ name: String, folder: String?) {
+    init(_ name: String, folder: String?, on disk: Disk) {
+        self.disk = disk
         let start = folder.map { $0 == "." ? "" : $0 } ?? ""
-        let project = ProjectFinder.folder(around: start)
+        let project = disk.projectFolder(around: start)
         self.name = name
         self.project = project ?? start
         self.folder = folder == nil ? project ?? "" : start
         let places = [project ?? ""] + (project == nil && folder != nil ? [start] : [])
-        swiftFiles = places.map { SourceTree.swiftFiles(in: $0, mostFolders: SourceTree.mostFoldersOfApp) }
+        swiftFiles = places.map { SourceTree.swiftFiles(in: $0, on: disk, mostFolders: SourceTree.mostFoldersOfApp) }
             .reduce(into: [:]) { files, more in files.merge(more) { first, _ in first } }
     }
 
@@ -38,9 +40,9 @@ struct NewScreenPlace {
         let code = SpecRun.fileNames(of: name, style)
         for path in [spec, Path.join(folder, name + ".yaml")] { try refuse(path) }
         try refuseFiles(code)
-        let twin = SourceTree.specs(in: project).first { other in
-            SystemDisk.identity(of: other.file.name) != draft.flatMap(SystemDisk.identity)
-                && ProjectFinder.areOfOneApp(other.file.name, spec)
+        let twin = SourceTree.specs(in: project, on: disk).first { other in
+            disk.identity(of: other.file.name) != draft.flatMap { disk.identity(of: $0) }
+                && disk.areOfOneApp(other.file.name, spec)
                 && other.run.names.contains { $0.text.lowercased() == name.lowercased() }
         }
         if let twin { throw Self.isThere(twin.file.name) }
@@ -55,7 +57,7 @@ struct NewScreenPlace {
     }
 
     private func refuse(_ path: String) throws(CommandError) {
-        if SystemDisk.kind(of: path, ofLink: true) != nil { throw Self.isThere(path) }
+        if disk.kind(of: path, ofLink: true) != nil { throw Self.isThere(path) }
     }
 
     private static func isThere(_ path: String) -> CommandError {
@@ -69,8 +71,8 @@ struct NewScreenPlace {
     func outputs(spec bytes: [UInt8], code: [Genvc.File], setup: [Genvc.File]) -> [OutputFile] {
         let needs = CodeNeeds(of: code.map(\.contents)).components
         let declared = ProjectDeclarations(
-            of: Set(needs.flatMap(\.declared)), [], themeMembers: [], in: [], swiftFiles.values.sorted(),
-            ofAppOf: self.spec)
+            of: Set(needs.flatMap(\.declared)), [], themeMembers: [], in: [],
+            AppFiles(swiftFiles.values.sorted(), ofAppOf: self.spec, on: disk))
         let missing = needs.filter { !declared.missingNames.isDisjoint(with: $0.declared) }.map { $0.name + ".swift" }
         let isMissing: (String) -> Bool = { name in
             name == ProjectSetup.themeFileName ? declared.themePath == nil : missing.contains(name)

@@ -1,31 +1,44 @@
 import GenvcDiagnostics
 import GenvcKit
-import GenvcProject
 import GenvcSetup
 
 /// Gives a screen another name.
-struct ScreenRenaming {
-    let invocation: Invocation
-    let session: Session
-    /// The new name.
-    let new: String
-    let tree = SourceTree("")
-    private let specs = SourceTree.specs(in: "")
-
-    init(_ invocation: Invocation, _ session: Session) throws(CommandError) {
-        guard let name = ScreenName(invocation.operands[1]) else { throw .noScreenName(invocation.operands[1]) }
-        self.invocation = invocation
-        self.session = session
-        new = name.text
+package struct ScreenRenaming {
+    package enum Outcome {
+        /// The spec has mistakes, or describes something else.
+        case refused([DiagnosticReport], because: CommandError?)
+        case planned(Renaming)
     }
 
-    func run() throws(CommandError) -> ExitStatus {
-        let spec = try spec(named: invocation.operands[0])
+    /// The new name.
+    let new: String
+    let tree: SourceTree
+    let disk: Disk
+    private let specs: [SourceTree.Spec]
+    private let library: TemplateLibrary
+
+    /// - Parameters:
+    ///   - typed: the new name, as somebody typed it.
+    ///   - library: the templates of the code.
+    package init(to typed: String, _ library: TemplateLibrary, on disk: Disk) throws(CommandError) {
+        guard let name = ScreenName(typed) else { throw .noScreenName(typed) }
+        new = name.text
+        self.disk = disk
+        self.library = library
+        tree = SourceTree("", on: disk)
+        specs = SourceTree.specs(in: "", on: disk)
+    }
+
+    /// What has to be done to a screen.
+    ///
+    /// - Parameter operand: its name, or the path of its spec.
+    package func plan(for operand: String) throws(CommandError) -> Outcome {
+        let spec = try spec(named: operand)
         guard let old = spec.run.names.first, spec.run.isScreen else {
-            session.show([spec.run.report].withoutNotes, nothingGenerated: true)
-            throw CommandError(
+            let reason = CommandError(
                 .wrongInput, "`\(spec.file.name)` describes no screen that can be renamed",
                 help: "the names of components stand in the specs that use them; change them there")
+            return .refused([spec.run.report].withoutNotes, because: reason)
         }
         guard old.text != new else {
             throw CommandError(.wrongInput, "the screen is called `\(new)` already")
@@ -41,15 +54,16 @@ struct ScreenRenaming {
         try CommandError.refuseSeveral(made.map(\.path), of: old.text)
         let isView = made.contains { SpecRun.isFile(Path.name(of: $0.path), ofStyle: .view, of: old.text) }
         let style: Genvc.Style = isView ? .view : .controller
-        guard let code = try generate(changed, style, besides: spec) else { return .wrongInput }
-        let former = try isView ? generate(spec.file, style, besides: spec) ?? [] : []
-        return try write(changed, code, former, spec, old.text, made)
+        let code = generate(changed, style, besides: spec)
+        guard let files = code.files else { return .refused(code.reports, because: nil) }
+        let former = isView ? generate(spec.file, style, besides: spec).files ?? [] : []
+        return .planned(renaming(of: Screen(spec: spec, name: old.text, made: made), to: changed, files, former))
     }
 
     // MARK: The spec
 
     private func spec(named name: String) throws(CommandError) -> SourceTree.Spec {
-        let found = SpecOperand(text: name).specs(among: specs)
+        let found = SpecOperand(text: name).specs(among: specs, on: disk)
         try CommandError.refuseSeveral(found.map { Path.join(Path.folder(of: $0.file.name), name) }, of: name)
         if let spec = found.first, found.count == 1 { return spec }
         guard found.isEmpty else {
@@ -91,14 +105,14 @@ struct ScreenRenaming {
     /// Nothing that is there may be overwritten, but for what a run left that was ended before it was done.
     private func refuseTwin(of spec: SourceTree.Spec, by changed: SourceFile) throws(CommandError) {
         let path = changed.name
-        let isOther = path != spec.file.name && SystemDisk.identity(of: path) != SystemDisk.identity(of: spec.file.name)
+        let isOther = path != spec.file.name && disk.identity(of: path) != disk.identity(of: spec.file.name)
         // A run that was killed leaves hidden files too.
-        if isOther, Leftovers.exist(in: Path.folder(of: path)),
-            (try? SystemDisk.read(path, limit: Genvc.maximumSpecBytes)) == changed.bytes
+        if isOther, Leftovers.exist(in: Path.folder(of: path), on: disk),
+            (try? disk.read(path, limit: Genvc.maximumSpecBytes)) == changed.bytes
         {
             return
         }
-        if isOther, SystemDisk.kind(of: path, ofLink: true) != nil {
+        if isOther, disk.kind(of: path, ofLink: true) != nil {
             throw CommandError(.cannotCreate, "`\(path)` is there already", help: "write another name")
         }
         let twin = specs.first { other in
@@ -111,20 +125,16 @@ struct ScreenRenaming {
         }
     }
 
-    /// The code under the new name; nil where the spec is wrong, which is shown then.
+    /// The code under the new name; no files where the spec is wrong.
     private func generate(
         _ changed: SourceFile, _ style: Genvc.Style, besides spec: SourceTree.Spec
-    ) throws(CommandError) -> [Genvc.File]? {
-        var library = try TemplateFolder.library(invocation.value(.templates))
-        let projects = ProjectFinder(forFile: spec.file.name)
-        var run = SpecRun(changed, project: projects.only, finder: InputFile.find)
+    ) -> (files: [Genvc.File]?, reports: [DiagnosticReport]) {
+        var library = library
+        let projects = ProjectFinder(forFile: spec.file.name, on: disk)
+        var run = SpecRun(changed, project: projects.only, finder: disk.finder)
         run.check()
         let files = run.generate(&library, style: style)
         let reports = projects.reports + [run.report].withoutNotes
-        guard reports.count(of: .error) == 0 else {
-            session.show(reports, nothingGenerated: true)
-            return nil
-        }
-        return files
+        return (reports.count(of: .error) == 0 ? files : nil, reports)
     }
 }

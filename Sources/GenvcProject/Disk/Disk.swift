@@ -1,0 +1,72 @@
+/// What a run reads and writes: the disk of the system, or one in memory.
+///
+/// Everything of a project that touches files is given one, so that what it does can be tested in process.
+package enum Disk: Sendable {
+    case system
+    case memory(MemoryDisk)
+
+    // MARK: Looking
+
+    /// What is at `path`; nil if nothing is, or if it may not be looked at.
+    ///
+    /// - Parameter ofLink: whether a link is told from what it leads to.
+    package func kind(of path: String, ofLink: Bool) -> FileKind? {
+        switch self {
+        case .system: SystemDisk.kind(of: path, ofLink: ofLink)
+        case .memory(let disk): disk.kind(of: path)
+        }
+    }
+
+    /// What tells a file or folder from every other, however it is reached; nil if there is none at `path`.
+    package func identity(of path: String) -> FileIdentity? {
+        switch self {
+        case .system: SystemDisk.identity(of: path)
+        case .memory(let disk): disk.identity(of: path)
+        }
+    }
+
+    /// By what a file is known again; nil if there is nothing at `path`. A link is not followed.
+    package func stamp(of path: String) -> FileStamp? {
+        switch self {
+        case .system: SystemDisk.stamp(of: path)
+        case .memory(let disk): disk.stamp(of: path)
+        }
+    }
+
+    /// By what the file is known again that a path leads to, through links.
+    package func stampOfTarget(of path: String) -> FileStamp? {
+        switch self {
+        case .system: SystemDisk.stampOfTarget(of: path)
+        case .memory(let disk): disk.stamp(of: path)
+        }
+    }
+
+    /// The names in the folder, without `.` and `..`, in the order of their bytes.
+    package func names(in folder: String) throws(SystemError) -> [String] {
+        switch self {
+        case .system: try SystemDisk.names(in: folder)
+        case .memory(let disk): try disk.names(in: folder)
+        }
+    }
+
+    /// The bytes of the file at `path`, or of standard input where `path` is nil; never more than `limit` + 1.
+    package func read(_ path: String?, limit: Int) throws(SystemError) -> [UInt8] {
+        switch self {
+        case .system: try SystemDisk.read(path, limit: limit)
+        case .memory(let disk): try disk.read(path, limit: limit)
+        }
+    }
+
+    /// The folder that paths begin in.
+    package var workingFolder: String {
+        switch self {
+        case .system: SystemDisk.workingFolder
+        case .memory(let disk): disk.workingFolder
+        }
+    }
+}
+
+/// What is at a path.
+package enum FileKind: Sendable {
+    case file, folder, link, other
+}

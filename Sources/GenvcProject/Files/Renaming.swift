@@ -1,0 +1,71 @@
+import GenvcKit
+
+/// What gives a screen another name: the files to write and to remove, and what is said of the rest.
+package struct Renaming {
+    /// The name of the screen until now.
+    package let name: String
+    /// A file of which the name alone changes, by the case of its letters.
+    struct Move {
+        let source: String
+        let target: String
+    }
+
+    /// What is written: the code first, so that a run that is killed can be begun again as long as the spec is old.
+    private(set) var written: [OutputFile] = []
+    /// What goes then: the spec last, for the same reason.
+    private(set) var gone: [OutputFile] = []
+    /// Files that get their names afterwards, since the disk takes `LOGIN.yml` for `Login.yml`.
+    private(set) var moves: [Move] = []
+    /// What is said once it is done.
+    package internal(set) var notes: [String] = []
+    /// The places where people's code names what is gone.
+    package internal(set) var uses: NameUses?
+    private let disk: Disk
+
+    init(of name: String, on disk: Disk) {
+        self.name = name
+        self.disk = disk
+    }
+
+    package var files: [OutputFile] { written + gone }
+
+    /// The paths at which nothing stands any more.
+    var former: Set<String> { Set(gone.map(\.path) + moves.map(\.source)) }
+
+    /// - Parameter basis: what stands at `path`.
+    mutating func add(
+        _ path: String, to target: String, _ contents: [UInt8], from basis: [UInt8], isUsers: Bool = false
+    ) {
+        let isSame = path == target || disk.identity(of: target) == disk.identity(of: path)
+        if isSame {
+            written.append(OutputFile(root: "", name: path, contents: contents, isUsers: isUsers, basis: basis))
+            if path != target { moves.append(Move(source: path, target: target)) }
+            return
+        }
+        written.append(OutputFile(root: "", name: target, contents: contents, isUsers: isUsers))
+        gone.append(OutputFile(movedFrom: path, isUsers: isUsers, basis: basis))
+    }
+
+    mutating func add(_ file: OutputFile) {
+        written.append(file)
+    }
+
+    /// What the run would do.
+    package func plan(overwriting permission: WritePlan.Permission) throws(CommandError) -> WritePlan {
+        let plan = try WritePlan(files, overwriting: permission, on: disk)
+        let twin = plan.refusals.isEmpty ? ClassTwin.all(ofCreated: plan) : []
+        if let twin = twin.first(where: { $0.line != nil && $0.isCertain }) {
+            throw CommandError(.wrongInput, twin.message, help: "one app cannot have both; write another name")
+        }
+        return plan
+    }
+
+    /// Does it, and says of each file what was done.
+    package func write(
+        overwriting permission: WritePlan.Permission, telling tell: (String) -> Void
+    ) throws(CommandError) -> WritePlan {
+        let done = try OutputWriter.write(files, overwriting: permission, on: disk, telling: tell)
+        for move in moves { try? disk.move(move.source, to: move.target) }
+        return done
+    }
+}

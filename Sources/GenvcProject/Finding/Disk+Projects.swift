@@ -1,0 +1,87 @@
+import GenvcKit
+
+/// How far a project reaches, by its project files and repositories.
+extension Disk {
+    /// Folders above a spec that are looked at; far above any project.
+    private static let mostFolders = 64
+    /// A folder that is a repository of its own belongs to no other project.
+    private static let repository = ".git"
+
+    /// The paths at which a project file for specs in the folder may stand.
+    package func projectPlaces(above folder: String) -> [String] {
+        var folder = folder
+        var places: [String] = []
+        var last: FileIdentity?
+        for _ in 0..<Self.mostFolders {
+            let identity = self.identity(of: folder.isEmpty ? "." : folder)
+            guard identity == nil || identity != last else { break }
+            places.append(Path.join(folder, ProjectFile.name))
+            if isRepository(folder) { break }
+            last = identity
+            folder = Path.parent(of: folder)
+        }
+        return places
+    }
+
+    /// The nearest folder with a project file: this one, or one above it; nil where there is none.
+    package func projectFolder(around folder: String) -> String? {
+        var folder = folder
+        var last: FileIdentity?
+        for _ in 0..<Self.mostFolders {
+            // Above the root is the root again.
+            guard let identity = self.identity(of: folder.isEmpty ? "." : folder) else {
+                // A folder that is still to be made lies in another one.
+                folder = Path.folder(of: folder)
+                continue
+            }
+            guard identity != last else { return nil }
+            if kind(of: Path.join(folder, ProjectFile.name), ofLink: false) == .file { return folder }
+            if isRepository(folder) { return nil }
+            last = identity
+            folder = Path.parent(of: folder)
+        }
+        return nil
+    }
+
+    /// The folder that holds all of a project: the outermost with a project file, else the repository; nil where there is
+    /// neither.
+    package func projectRoot(around folder: String) -> String? {
+        let folders = projectPlaces(above: folder).map { Path.folder(of: $0) }
+        return folders.last { kind(of: Path.join($0, ProjectFile.name), ofLink: false) == .file }
+            ?? folders.last(where: isRepository)
+    }
+
+    /// Whether a folder is `outer`, or lies in it.
+    package func isFolder(_ folder: String, in outer: String) -> Bool {
+        let wanted = self.identity(of: outer.isEmpty ? "." : outer)
+        var folder = folder
+        for _ in 0..<Self.mostFolders {
+            let identity = self.identity(of: folder.isEmpty ? "." : folder)
+            if identity == wanted { return true }
+            folder = Path.parent(of: folder)
+        }
+        return false
+    }
+
+    /// Whether a folder is a repository of its own, which what lies around it does not touch.
+    package func isRepository(_ folder: String) -> Bool {
+        kind(of: Path.join(folder, Self.repository), ofLink: false) != nil
+    }
+
+    /// The repository around a folder, by the path to its folder; nil where there is none.
+    package func repository(around folder: String) -> String? {
+        projectPlaces(above: folder).map { Path.folder(of: $0) }.last(where: isRepository)
+    }
+
+    /// Whether two files may stand in one app: not in two repositories, nor where each has a project file of its own.
+    package func areOfOneApp(_ path: String, _ other: String) -> Bool {
+        let repositories = [path, other].map { file in
+            repository(around: Path.folder(of: file)).map { identity(of: $0.isEmpty ? "." : $0) }
+        }
+        guard repositories[0] == repositories[1] else { return false }
+        let folders = [path, other].map { projectFolder(around: Path.folder(of: $0)) }
+        guard let first = folders[0], let second = folders[1] else { return true }
+        return identity(of: first.isEmpty ? "." : first)
+            == identity(of: second.isEmpty ? "." : second)
+    }
+}
