@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
@@ -37,5 +38,15 @@ struct ElementDraft {
     func has(_ key: Key) -> Bool {
         for index in values.indices where values[index].key.name == key.name { return true }
         return false
+    }
+
+    /// The element, with what stands in it.
+    func element(holding content: NodeReader.Content) -> Element {
+        Element(
+            kind: kind, id: id, values: values, variants: variants, styles: styleNames, component: component,
+            children: content.children, slots: content.slots, overlay: content.overlay, underlay: content.underlay,
+            menu: content.menu, accessibilityActions: content.accessibilityActions, swipes: content.swipes,
+            emptyState: content.emptyState, fillings: content.fillings, slot: place.slotAlone,
+            range: id.map { kindKey.range.union($0.range) } ?? kindKey.range)
     }
 }

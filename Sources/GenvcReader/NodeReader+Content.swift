@@ -68,7 +68,7 @@ extension NodeReader {
             }
         }
         if let items, items.key == .rows, draft.isHorizontal {
-            values.report(
+            reading.report(
                 .conflictingKeys, "rows stand one below the other, and this \(draft.kind.name) is horizontal",
                 at: items.word.range, label: "write `items`")
         }
@@ -76,7 +76,7 @@ extension NodeReader {
         content.slots = Element.Slots(leading: leading, center: center, trailing: trailing)
         if let items {
             let (first, last) = (min(items.word, firstSlot), max(items.word, firstSlot))
-            values.report(
+            reading.report(
                 .conflictingKeys, "`\(items.word.text)` and `\(firstSlot.text)` exclude each other in a row",
                 at: last.range, label: "keep `items`, or `leading`, `center`, `trailing`",
                 related: [Diagnostic.Label(first.range, "the other is here")])
@@ -90,12 +90,12 @@ extension NodeReader {
             return false
         }
         return parts.contains { part in
-            kindIndex(named: part.key.text) != nil || part.key.text.utf8.first?.isUpperCase == true
+            kinds.contains(part.key.text) || part.key.text.utf8.first?.isUpperCase == true
         }
     }
 
-    private mutating func reportBoth(_ first: YAMLScalar, _ second: YAMLScalar, in kind: Kind) {
-        values.report(
+    private func reportBoth(_ first: YAMLScalar, _ second: YAMLScalar, in kind: Kind) {
+        reading.report(
             .conflictingKeys,
             "`\(first.text)` and `\(second.text)` exclude each other in \(Wording.articled(kind.name))",
             at: second.range, label: "keep one of them",

@@ -12,29 +12,41 @@ extension NodeReader {
     mutating func keep(
         _ element: Element, _ keys: [ReadElement.WrittenKey], at place: Place, as role: ReadElement.Role
     ) {
-        readElements.append(
-            ReadElement(element, keys, at: place, as: role, scope: values.scope, knownKinds: kinds.count))
+        own.elements.append(
+            ReadElement(element, keys, at: place, as: role, scope: reading.scope, knownKinds: kinds.all.count))
     }
 
     /// Forgets that alerts are to be looked up where an element cannot present them: `AnswerToEvent` says so.
-    mutating func dropAlerts(of element: Element, at place: Place) {
-        guard !values.scope.isScreen, !element.events.isEmpty || place == .cells,
+    func dropAlerts(of element: Element, at place: Place) {
+        guard !reading.scope.isScreen, !element.events.isEmpty || place == .cells,
             let alert = element.toolValue(.presents)
         else { return }
-        values.references.removeAll { $0.range == alert.range }
+        reading.references.removeAll { $0.range == alert.range }
     }
 
     /// Reports events of the screen whose names mean something else as well.
-    mutating func checkEventNames() {
-        values.sink.add(SharedEventNames.findings(in: readElements, beside: names, of: elements, kinds: kinds))
+    func checkEventNames() {
+        reading.sink.add(SharedEventNames.findings(in: own.elements, beside: own.names, kinds: kinds.all))
+    }
+
+    /// Looks up what the values of the class name: elements by their ids, and what relations stand to.
+    func resolveReferences() {
+        if !hasUnreadableNode { ReferenceTargets(elements: own.names.elements, reading: reading).check() }
+        RelationTargets(names: own.names, reading: reading, isComplete: !hasUnreadableNode).check()
+    }
+
+    /// Elements may be that component from here on.
+    mutating func add(_ component: Component) {
+        kinds.add(component.kind)
+        components.add(component)
     }
 
     /// Has the rules judge the elements of the class that was read.
-    mutating func judge() {
-        let context = RuleContext(kinds: kinds, roots: roots, looks: looks, keepingComponents: keepingComponents)
-        for read in readElements {
-            for rule in SpecRules.all(for: read.role) { values.sink.add(rule.findings(at: read, in: context)) }
+    func judge() {
+        let context = RuleContext(kinds: kinds.all, roots: components.roots, keepingComponents: components.keeping)
+        for read in own.elements {
+            for rule in SpecRules.all(for: read.role) { reading.sink.add(rule.findings(at: read, in: context)) }
         }
-        if values.scope.isScreen { values.sink.add(OneFocus.findings(in: readElements)) }
+        if reading.scope.isScreen { reading.sink.add(OneFocus.findings(in: own.elements)) }
     }
 }

@@ -11,4 +11,10 @@ extension Place {
 
     /// The keys that an element takes because it stands here, whatever its kind.
     var keys: [Key] { self == .cells ? Key.cell : [] }
+
+    /// The slot in which the element stands alone, or nil.
+    var slotAlone: Element.Slot? {
+        if case .slot(let slot, true) = self { return slot }
+        return nil
+    }
 }

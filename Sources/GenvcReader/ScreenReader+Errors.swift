@@ -9,13 +9,13 @@ extension ScreenReader {
 
     /// The name of the screen: an upper-case letter, then letters and digits.
     mutating func screenName(_ entry: YAMLEntry) -> Identifier? {
-        guard let scalar = nodes.values.scalar(entry, "a name like `Login`") else { return nil }
+        guard let scalar = nodes.reading.scalar(entry, "a name like `Login`") else { return nil }
         let suffix = "ViewController"
         let isName = scalar.text.utf8.first?.isUpperCase == true && SwiftName.isID(Wording.camelCased(scalar.text))
         let isPlain = scalar.text.utf8.allSatisfy { $0.isLetter || $0.isDigit }
         guard isName, isPlain else {
             let meant = Wording.camelCased(scalar.text).capitalizedFirst
-            nodes.values.report(
+            nodes.reading.report(
                 .badIdentifier, "\(Wording.code(scalar.text)) cannot be the name of a screen", at: scalar.range,
                 label: meant.isEmpty ? nil : "write \(Wording.code(meant))",
                 help: "a name is an upper-case letter, then letters and digits; `Login` makes `LoginViewController`")
@@ -23,13 +23,13 @@ extension ScreenReader {
         }
         guard !scalar.text.hasSuffix(suffix) else {
             let meant = scalar.text.dropLast(suffix.count)
-            nodes.values.report(
+            nodes.reading.report(
                 .badIdentifier, "`\(suffix)` is added to the name of a screen", at: scalar.range,
                 label: meant.isEmpty ? "write a name like `Login`" : "write \(Wording.code(String(meant)))")
             return nil
         }
         if let rest = scalar.text.dropping(prefix: "UI"), rest.utf8.first?.isUpperCase ?? true {
-            nodes.values.report(
+            nodes.reading.report(
                 .badIdentifier, "\(Wording.code(scalar.text)) makes the name of a UIKit class", at: scalar.range,
                 label: rest.isEmpty ? "write a name like `Login`" : "write \(Wording.code(String(rest)))",
                 help: "the classes of UIKit begin with `UI`; a screen adds `\(suffix)` to its name")
@@ -48,7 +48,7 @@ extension ScreenReader {
             return !WordSuggestion.nearest(to: $0.key.text, among: names).isEmpty
         }
         if isNear { return true }
-        nodes.values.report(
+        nodes.reading.report(
             .notASpec, "this file describes no screen", at: first.key.range,
             label: "a spec begins with `screen: Name`")
         return false
@@ -56,7 +56,7 @@ extension ScreenReader {
 
     mutating func reportNoSpec(_ root: YAMLNode, _ file: SourceFile) {
         if case .error = root.content { return }
-        nodes.values.report(
+        nodes.reading.report(
             .notASpec, "this file describes no screen", at: root.range, label: "a spec begins with `screen: Name`")
     }
 
@@ -72,7 +72,7 @@ extension ScreenReader {
             if isMisspelt || isList && key.effect == .content(.rows) { continue }
             let isName = key.effect == .tool(.screen)
             let place = entries.first { $0.key.text == "screen" } ?? entries.first
-            nodes.values.report(
+            nodes.reading.report(
                 .missingKey, isName ? "this file has no `screen`" : "this screen has no `\(key.name)`",
                 at: place?.key.range ?? SourceRange(file: .spec, start: 0, end: 0),
                 label: isName ? "add `screen: Name` as the first line" : "add `\(key.name):` with a list of elements")
@@ -82,11 +82,13 @@ extension ScreenReader {
     /// Reports keys of the scroll view where there is none.
     mutating func checkScrollKeys(_ entries: [YAMLEntry]) {
         let isWritten = values.contains { $0.key.effect == .tool(.scroll) && $0.value != .choice("none") }
-        guard !isWritten, !isList, !nodes.hasTextInput, !hasUnreadableEntry, !nodes.hasUnreadableNode else { return }
+        guard !isWritten, !isList, !nodes.own.hasTextInput, !hasUnreadableEntry, !nodes.hasUnreadableNode else {
+            return
+        }
         for entry in entries {
             guard let key = Key.named(entry.key.text, in: Key.screen), key.isOfScrollView else { continue }
-            if key.effect == .layout(.edgeToEdge), nodes.readElements.contains(where: \.isEdgeToEdge) { continue }
-            nodes.values.report(
+            if key.effect == .layout(.edgeToEdge), nodes.own.elements.contains(where: \.isEdgeToEdge) { continue }
+            nodes.reading.report(
                 .uselessKey, "`\(key.name)` has no effect here", at: entry.key.range,
                 label: "the rows of this screen do not scroll", help: "`scroll: vertical` makes them")
         }
@@ -98,7 +100,7 @@ extension ScreenReader {
             let scroll = values.first(where: { $0.key.effect == .tool(.scroll) }),
             scroll.value == .choice("horizontal") || scroll.value == .choice("both")
         else { return }
-        nodes.values.report(
+        nodes.reading.report(
             .conflictingKeys, "`\(keyed.key.name)` is for rows that scroll vertically", at: keyed.range,
             label: "leave it out", related: [Diagnostic.Label(scroll.range, "these scroll sideways")])
     }
@@ -106,10 +108,10 @@ extension ScreenReader {
     /// Reports a size by the rows where these scroll, which have any height then.
     mutating func checkFittingSize() {
         let scroll = values.first { $0.key.effect == .tool(.scroll) }?.value
-        let scrolls = scroll.map { $0 != .choice("none") } ?? (nodes.hasTextInput || isList)
+        let scrolls = scroll.map { $0 != .choice("none") } ?? (nodes.own.hasTextInput || isList)
         guard let keyed = values.fittingSize, scrolls else { return }
         let isWidthSaid = if case .length = keyed.value { true } else { false }
-        nodes.values.report(
+        nodes.reading.report(
             .conflictingKeys, "rows that scroll give the screen no \(isWidthSaid ? "height" : "size")",
             at: keyed.range, label: "write both sides, as `320x400`",
             help: "`{ width: 320 }` and `fitting` ask the rows of a screen that does not scroll")
@@ -121,14 +123,14 @@ extension ScreenReader {
             case .choice(let word) = style.value, !Choice.sheetStyles.contains(word),
             let sheet = entries.first(where: { Key.named($0.key.text, in: Key.screen)?.effect == .tool(.sheet) })
         else { return }
-        nodes.values.report(
+        nodes.reading.report(
             .conflictingKeys, "`\(style.key.name): \(word)` is no sheet", at: sheet.key.range,
             label: "leave it out, or write `\(style.key.name): pageSheet`",
             related: [Diagnostic.Label(style.range, "it is presented so")])
     }
 
     mutating func reportUnknownKey(_ entry: YAMLEntry, in place: String, _ keys: [Key]) {
-        nodes.values.reportUnknownKey(entry, in: place, keys)
+        nodes.reading.reportUnknownKey(entry, in: place, keys)
     }
 }
 

@@ -23,7 +23,7 @@ extension ScreenReader {
                 bar.rows = nodes.nodes(part, at: .barRows)
                 continue
             }
-            guard let value = nodes.values.value(of: part, for: key) else { continue }
+            guard let value = nodes.reading.value(of: part, for: key) else { continue }
             switch (key.effect, value) {
             case (.layout(.margins), .insets(let insets)): bar.margins = insets
             case (.layout(.spacing), .length(let length)): bar.spacing = length
@@ -31,7 +31,7 @@ extension ScreenReader {
             }
         }
         if !hasUnreadablePart, !entries.contains(where: { $0.key.text == "rows" }) {
-            nodes.values.report(
+            nodes.reading.report(
                 .missingKey, "this \(entry.key.text) has no `rows`", at: entry.key.range, label: "add `rows:`")
         }
         return bar
@@ -39,7 +39,7 @@ extension ScreenReader {
 
     /// True for keys that are those of a node rather than of a bar.
     private func isNode(_ entries: [YAMLEntry]) -> Bool {
-        entries.contains { nodes.kindIndex(named: $0.key.text) != nil }
+        entries.contains { nodes.kinds.contains($0.key.text) }
     }
 
     mutating func navigation(_ entry: YAMLEntry) -> Screen.Navigation? {
@@ -83,7 +83,7 @@ extension ScreenReader {
             let example = keys.first { $0.type == .text }?.name ?? keys.first?.name ?? ""
             var text = "…"
             if case .scalar(let scalar) = entry.value.content, scalar.style == .plain { text = scalar.text }
-            nodes.values.reportWrongType(
+            nodes.reading.reportWrongType(
                 entry, "keys of its own", label: "write \(Wording.code("{ \(example): \(text) }"))")
             return nil
         }
@@ -96,9 +96,9 @@ extension ScreenReader {
             switch key.type {
             case .node, .nodes, .group: other(&self, key, part)
             default:
-                guard let value = nodes.values.value(of: part, for: key) else { continue }
+                guard let value = nodes.reading.value(of: part, for: key) else { continue }
                 if group.isSetOnce, value.refersToState {
-                    nodes.values.report(
+                    nodes.reading.report(
                         .wrongType, "`\(key.name)` cannot follow state", at: part.value.range,
                         label: "write the value itself", help: "`\(entry.key.text)` is set once, as the view loads")
                     continue

@@ -18,7 +18,7 @@ package struct ScreenReader {
     ) -> Screen? {
         var reader = ScreenReader(file, kinds: kinds, project: project, used: used, sink: sink)
         let screen = reader.screen(tree.root)
-        sink = reader.nodes.values.sink
+        sink = reader.nodes.reading.sink
         used = reader.used
         return screen
     }
@@ -54,7 +54,6 @@ package struct ScreenReader {
     var variants: [Variant] = []
     var components: [Component] = []
     var componentNames: Set<String> = []
-    var unreadableComponents: Set<String> = []
     var toolbar: [Element] = []
     var alerts: [Element] = []
     var tabBarItem: Element?
@@ -79,21 +78,15 @@ package struct ScreenReader {
         }
         guard isSpec(entries) else { return nil }
         let names = Key.screen.map(\.name)
-        nodes.hasUnreadableStyles = hasUnreadableEntry || entries.contains { !names.contains($0.key.text) }
-        nodes.owner =
-            entries.lazy.compactMap { entry -> String? in
-                guard Key.named(entry.key.text, in: Key.screen)?.effect == .tool(.screen),
-                    case .scalar(let name) = entry.value.content
-                else { return nil }
-                return name.text
-            }.first ?? ""
+        nodes.styles.isIncomplete = hasUnreadableEntry || entries.contains { !names.contains($0.key.text) }
+        nodes.own = ClassBeingRead(Self.writtenName(in: entries), nodes.reading)
         readDeploymentTarget(entries)
         readDeclarations(entries)
         if let sections = entries.first(where: { Key.named($0.key.text, in: Key.screen)?.effect == .content(.sections) }
         ) {
             readList(sections, among: entries)
         }
-        for entry in entries where !nodes.values.sink.isFull { read(entry) }
+        for entry in entries where !nodes.reading.sink.isFull { read(entry) }
         nodes.judge()
         checkListKey(entries)
         checkRequired(entries)
@@ -102,24 +95,29 @@ package struct ScreenReader {
         checkSides()
         checkSheet(entries)
         checkRuntimeTheme()
-        for field in state {
-            if case .cases = field.type.unwrapped { nodes.checkEnumName(field.name) }
-        }
+        nodes.reading.sink.add(EnumName.findings(of: state, beside: nodes.kinds.all))
         nodes.resolveReferences()
-        nodes.resolveRelations()
         nodes.checkEventNames()
-        nodes.checkUnusedStyles(of: file.id)
+        nodes.styles.checkUnused(of: file.id, nodes.kinds)
         takeMadeComponents()
         checkUnusedDeclarations()
         guard let name, let rows else { return nil }
         return screen(name, rows)
     }
 
+    /// The name of the screen as it is written, whether or not it can be one; empty where there is none.
+    private static func writtenName(in entries: [YAMLEntry]) -> String {
+        for entry in entries where Key.named(entry.key.text, in: Key.screen)?.effect == .tool(.screen) {
+            if case .scalar(let name) = entry.value.content { return name.text }
+        }
+        return ""
+    }
+
     /// What values may say depends on it, wherever it stands.
     private mutating func readDeploymentTarget(_ entries: [YAMLEntry]) {
         for entry in entries where Key.named(entry.key.text, in: Key.screen)?.effect == .tool(.deploymentTarget) {
             guard case .scalar(let scalar) = entry.value.content, let version = Int(scalar.text) else { continue }
-            nodes.values.deploymentTarget = version
+            nodes.reading.deploymentTarget = version
         }
     }
 
@@ -146,7 +144,7 @@ package struct ScreenReader {
         case .tool(.variants): readVariants(entry)
         case .tool(.accessibilityNotifications): readNotifications(entry)
         default:
-            guard let value = nodes.values.value(of: entry, for: key) else { return }
+            guard let value = nodes.reading.value(of: entry, for: key) else { return }
             values.append(KeyedValue(key: key, value: value, writtenAt: entry))
         }
     }
@@ -157,10 +155,10 @@ package struct ScreenReader {
         if case .choice(let word)? = value(.tool(.type)) { type = Screen.ScreenType(rawValue: word) }
         // A list among rows takes the height that the others leave; where these scroll there is no such height.
         let scrollsItself = rows.contains(where: \.scrollsVertically)
-        var scroll = nodes.hasTextInput && !scrollsItself || isList ? Screen.Scroll.vertical : .none
+        var scroll = nodes.own.hasTextInput && !scrollsItself || isList ? Screen.Scroll.vertical : .none
         let writtenScroll = value(.tool(.scroll))
         if case .choice(let word)? = writtenScroll { scroll = Screen.Scroll(rawValue: word) ?? scroll }
-        var margins = isList ? Insets.zero : ScreenDefaults.margins(nodes.values.tokens)
+        var margins = isList ? Insets.zero : ScreenDefaults.margins(nodes.reading.tokens)
         if case .insets(let insets)? = value(.layout(.margins)) { margins = insets }
         var spacing = Length.zero(.spacing)
         if case .length(let length)? = value(.layout(.spacing)) { spacing = length }
@@ -171,9 +169,9 @@ package struct ScreenReader {
         var statements: [String] = []
         if case .statements(let lines)? = value(.tool(.swift)) { statements = lines }
         var screen = Screen(
-            name: name, deploymentTarget: nodes.values.deploymentTarget,
+            name: name, deploymentTarget: nodes.reading.deploymentTarget,
             backgroundColor: value(.tool(.backgroundColor)) ?? ScreenDefaults.backgroundColor, rows: rows,
-            tokens: nodes.values.tokens, file: file.id)
+            tokens: nodes.reading.tokens, file: file.id)
         screen.type = type
         screen.scroll = scroll
         screen.isScrollWritten = writtenScroll != nil
@@ -181,7 +179,7 @@ package struct ScreenReader {
         screen.spacing = spacing
         screen.alignment = alignment
         screen.width = width
-        let outerMargins = isList ? ScreenDefaults.margins(nodes.values.tokens) : margins
+        let outerMargins = isList ? ScreenDefaults.margins(nodes.reading.tokens) : margins
         screen.header = header?.bar(inside: outerMargins)
         screen.footer = footer?.bar(inside: outerMargins)
         screen.overlay = overlay
@@ -199,7 +197,7 @@ package struct ScreenReader {
         screen.sheet = sheet
         screen.notifications = notifications
         screen.controller = controller
-        screen.ownTypes = nodes.values.ownTypes
+        screen.ownTypes = nodes.reading.ownTypes
         screen.textSizes = TextSizeLimits { meaning in values.first { $0.key.meaning == meaning }?.value }
         if case .choices(let names)? = value(.tool(.keyboardBar)) { screen.keyboardBar = names }
         if case .modules(let names)? = value(.tool(.imports)) { screen.imports = names }
@@ -224,10 +222,10 @@ package struct ScreenReader {
     private mutating func checkRuntimeTheme() {
         let needed = 17
         let ios = values.first { $0.key.effect == .tool(.deploymentTarget) }
-        guard nodes.values.tokens.isRuntime, nodes.values.deploymentTarget < needed,
+        guard nodes.reading.tokens.isRuntime, nodes.reading.deploymentTarget < needed,
             let place = ios?.range ?? name?.range
         else { return }
-        nodes.values.report(
+        nodes.reading.report(
             .conflictingKeys, "colors that the app swaps while it runs need iOS \(needed)", at: place,
             label: "write `ios: \(needed)`", help: "the project file says `theme: { runtime: true }`")
     }

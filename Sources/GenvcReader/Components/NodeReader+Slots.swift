@@ -12,7 +12,7 @@ extension NodeReader {
         let id = Identifier(
             SwiftName.joined(draft.id?.text ?? draft.kind.name.loweredFirst, slot.capitalizedFirst),
             range: entry.key.range)
-        return view(of: nodes, id, spacing: spacings[draft.kind.name], at: entry.key.range).map {
+        return view(of: nodes, id, spacing: components.spacings[draft.kind.name], at: entry.key.range).map {
             Element.Filling(slot: slot, element: $0)
         }
     }
@@ -20,7 +20,7 @@ extension NodeReader {
     /// What stands in a place until something is given: one view.
     mutating func contents(ofSlot draft: ElementDraft, _ nodes: [Element]) -> [Element] {
         let id = Identifier(draft.id?.text ?? Element.namelessSlot, range: draft.kindKey.range)
-        return view(of: nodes, id, spacing: ownSpacing, at: draft.kindKey.range).map { [$0] } ?? []
+        return view(of: nodes, id, spacing: own.spacing, at: draft.kindKey.range).map { [$0] } ?? []
     }
 
     /// The view that fills a place: a stack, unless there is one that can be as large as the place.
@@ -36,25 +36,25 @@ extension NodeReader {
     }
 
     /// Reports places that nothing can be given for, and gives the keys of those that something can.
-    mutating func slotKeys(of root: Element, isControl: Bool, parameters: [StateField]) -> [Key] {
+    func slotKeys(of root: Element, isControl: Bool, parameters: [StateField]) -> [Key] {
         var keys: [Key] = []
         for slot in root.slotsWithin {
             guard let id = slot.id else { continue }
             guard !isControl else {
-                values.report(
+                reading.report(
                     .uselessKey, "a control has no places for other views", at: slot.range,
                     label: "leave out `base: control`, or the slot",
                     help: "it is tapped as a whole, so nothing in it takes touches")
                 continue
             }
             let name = id.text == Element.namelessSlot ? Key.restOfSlots : id.text
-            if isTaken(parameter: name) {
-                values.report(
+            if kinds.isTaken(parameter: name) {
+                reading.report(
                     .badIdentifier, "\(Wording.code(name)) is a word of every element", at: id.range,
                     label: "write another name",
                     help: "where the component stands, the key means what it always means")
             } else if let parameter = parameters.first(where: { $0.name.text == name }) {
-                values.report(
+                reading.report(
                     .duplicateName, "`\(name)` would be two keys of the component", at: id.range,
                     label: "write another name", related: [Diagnostic.Label(parameter.name.range, "it is this already")]
                 )

@@ -25,7 +25,7 @@ extension ScreenReader {
         _ entry: YAMLEntry
     ) -> ([ReadElement.WrittenKey], [KeyedValue], emptyState: [Element]) {
         guard case .mapping(let parts) = entry.value.content else {
-            nodes.values.reportWrongType(entry, "keys of its own", label: "write `{ appearance: insetGrouped }`")
+            nodes.reading.reportWrongType(entry, "keys of its own", label: "write `{ appearance: insetGrouped }`")
             return ([], [], [])
         }
         var written: [ReadElement.WrittenKey] = []
@@ -40,7 +40,7 @@ extension ScreenReader {
             written.append(ReadElement.WrittenKey(key: key, range: part.key.range))
             if key.type == .nodes {
                 emptyState = nodes.nodes(part, at: .rows)
-            } else if let value = nodes.values.value(of: part, for: key) {
+            } else if let value = nodes.reading.value(of: part, for: key) {
                 values.append(KeyedValue(key: key, value: value, writtenAt: part))
             }
         }
@@ -54,13 +54,13 @@ extension ScreenReader {
             switch key.effect {
             case .content(.rows):
                 let (first, second) = entry.key < sections.key ? (entry, sections) : (sections, entry)
-                nodes.values.report(
+                nodes.reading.report(
                     .conflictingKeys, "`\(first.key.text)` and `\(second.key.text)` exclude each other in a screen",
                     at: second.key.range, label: "keep one of them",
                     related: [Diagnostic.Label(first.key.range, "the other is here")],
                     help: "above and below a list stand `header` and `footer`")
             case .layout, .tool(.scroll), .tool(.contentWidth):
-                nodes.values.report(
+                nodes.reading.report(
                     .uselessKey, "`\(key.name)` has no effect here", at: entry.key.range,
                     label: "a list lays out and scrolls its cells by itself")
             default: break
@@ -73,7 +73,7 @@ extension ScreenReader {
         guard !isList, !hasUnreadableEntry,
             let entry = entries.first(where: { Key.named($0.key.text, in: Key.screen)?.effect == .tool(.list) })
         else { return }
-        nodes.values.report(
+        nodes.reading.report(
             .uselessKey, "`\(entry.key.text)` has no effect here", at: entry.key.range,
             label: "it needs `sections`")
     }

@@ -50,7 +50,7 @@ extension Reading {
     func reportUnknownKey(_ entry: YAMLEntry, in place: String, _ keys: [Key]) {
         if case .error = entry.value.content { return }
         let names = keys.map(\.name)
-        let synonyms = NodeReader.synonyms(of: entry.key.text, among: names)
+        let synonyms = KeyWords.synonyms(of: entry.key.text, among: names)
         let nearest = WordSuggestion.nearest(to: entry.key.text, among: names, synonyms: synonyms)
         let owners = Self.groups(with: entry.key.text, among: keys)
         report(

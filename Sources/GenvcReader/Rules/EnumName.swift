@@ -7,6 +7,14 @@ enum EnumName {
     /// Types that the code of a screen or a component has, or uses by their short names.
     static let generatedTypes: Set = ["Content", "Metrics", "State", "Theme"]
 
+    /// The errors of the enums that the fields make.
+    static func findings(of fields: [StateField], beside kinds: [Kind]) -> [Diagnostic] {
+        fields.compactMap { field in
+            guard case .cases = field.type.unwrapped else { return nil }
+            return finding(for: field.name, beside: kinds)
+        }
+    }
+
     /// The error of an enum that is named as another type of the same file; nil where its name is free.
     ///
     /// - Parameters:

@@ -7,8 +7,6 @@ struct RuleContext {
     let kinds: [Kind]
     /// What each component's own view is, by the name of the component.
     let roots: [String: Element]
-    /// What components with `base: label` and `button` say of themselves, by their names.
-    let looks: [String: Element]
     /// The names of components that keep something for themselves.
     let keepingComponents: Set<String>
 }

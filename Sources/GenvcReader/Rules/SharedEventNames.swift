@@ -27,14 +27,12 @@ enum SharedEventNames {
         }
     }
 
-    /// - Parameter viewNames: the names that the ids of the screen make, and the elements with these ids.
-    static func findings(
-        in elements: [ReadElement], beside viewNames: NameRegister, of named: [NamedElement], kinds: [Kind]
-    ) -> [Diagnostic] {
+    /// - Parameter names: what the ids of the screen make.
+    static func findings(in elements: [ReadElement], beside names: ClassNames, kinds: [Kind]) -> [Diagnostic] {
         let events = elements.compactMap(NamedEvent.init)
         var findings: [Diagnostic] = []
         for (index, event) in events.enumerated() {
-            if let view = viewNames.place(of: event.name), !isMadeByEvent(event.name, of: named, kinds) {
+            if let view = names.register.place(of: event.name), !isMadeByEvent(event.name, of: names.elements, kinds) {
                 findings.append(
                     .error(
                         .duplicateName, "the event \(Wording.code(event.name)) has the name of a view",

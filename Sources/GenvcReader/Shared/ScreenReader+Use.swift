@@ -19,7 +19,7 @@ extension ScreenReader {
     ) -> SharedFile {
         var reader = ScreenReader(file, kinds: kinds, project: project, used: used, sink: sink)
         let shared = reader.shared(tree.root)
-        sink = reader.nodes.values.sink
+        sink = reader.nodes.reading.sink
         used = reader.used
         return shared
     }
@@ -31,7 +31,7 @@ extension ScreenReader {
     ) {
         var reader = ScreenReader(file, kinds: Vocabulary.kinds, project: project, used: used, sink: sink)
         reader.readUses([entry])
-        sink = reader.nodes.values.sink
+        sink = reader.nodes.reading.sink
         used = reader.used
         used.ofProject = reader.uses.map(\.file)
     }
@@ -39,40 +39,40 @@ extension ScreenReader {
     private mutating func shared(_ root: YAMLNode) -> SharedFile {
         if case .mapping(let entries) = root.content {
             let names = Key.shared.map(\.name)
-            nodes.hasUnreadableStyles = hasUnreadableEntry || entries.contains { !names.contains($0.key.text) }
+            nodes.styles.isIncomplete = hasUnreadableEntry || entries.contains { !names.contains($0.key.text) }
             for entry in entries where Key.named(entry.key.text, in: Key.shared) == nil {
                 reportUnknownKey(entry, in: "a file without a screen", Key.shared)
             }
             readDeclarations(entries)
-            nodes.readUnusedStyles(of: file.id)
-        } else if nodes.values.sink.diagnostics.isEmpty {
-            nodes.values.report(
+            nodes.styles.readUnused(of: file.id, nodes.kinds)
+        } else if nodes.reading.sink.diagnostics.isEmpty {
+            nodes.reading.report(
                 .notASpec, "this file has neither styles nor components", at: root.range,
                 label: "write `components:` and `styles:` as its keys")
         }
         let own = components.filter { $0.name.range.file == file.id }
         return SharedFile(
             name: file.name, file: file.id,
-            styles: nodes.styles.definitions.filter { $0.name.range.file == file.id }.map(\.unused),
+            styles: nodes.styles.sheet.definitions.filter { $0.name.range.file == file.id }.map(\.unused),
             components: own, needed: components.filter { $0.name.range.file != file.id },
-            ownTypes: nodes.values.ownTypes, tokens: nodes.values.tokens,
+            ownTypes: nodes.reading.ownTypes, tokens: nodes.reading.tokens,
             deploymentTarget: project.deploymentTarget ?? ScreenDefaults.deploymentTarget,
-            isIncomplete: nodes.values.sink.hasErrors)
+            isIncomplete: nodes.reading.sink.hasErrors)
     }
 
     /// Reads what the other keys may name: files, styles, state and components.
     mutating func readDeclarations(_ entries: [YAMLEntry]) {
         for entry in entries {
             guard let key = Key.named(entry.key.text, in: Key.screen), key.effect == .tool(.strings),
-                let value = nodes.values.value(of: entry, for: key)
+                let value = nodes.reading.value(of: entry, for: key)
             else { continue }
-            nodes.values.isLocalized = value != .choice("literals")
+            nodes.reading.isLocalized = value != .choice("literals")
         }
         readUses(entries)
         // Names come before what uses them, wherever they stand.
         for entry in entries {
             switch Key.named(entry.key.text, in: Key.screen)?.effect {
-            case .tool(.styles): nodes.defineStyles(entry)
+            case .tool(.styles): nodes.styles.define(entry, nodes.kinds)
             case .tool(.state): readState(entry)
             default: break
             }
@@ -88,13 +88,13 @@ extension ScreenReader {
             for shared in used.ofProject { take(Use(path: nil, file: shared)) }
         }
         for entry in entries where Key.named(entry.key.text, in: Key.screen)?.effect == .tool(.use) {
-            guard let paths = NameListFormat(nodes.values).read(entry, noun: "the path of a file") else {
+            guard let paths = NameListFormat(nodes.reading).read(entry, noun: "the path of a file") else {
                 missDeclarations()
                 continue
             }
             for path in paths {
                 let shared = used.file(
-                    path, in: file, kinds: vocabulary, project: project, into: &nodes.values.sink)
+                    path, in: file, kinds: vocabulary, project: project, into: &nodes.reading.sink)
                 guard let shared else {
                     missDeclarations()
                     continue
@@ -106,14 +106,14 @@ extension ScreenReader {
 
     /// What is not found may have stood in what could not be read.
     private mutating func missDeclarations() {
-        nodes.hasUnreadableStyles = true
-        nodes.hasUnreadableComponents = true
+        nodes.styles.isIncomplete = true
+        nodes.kinds.isIncomplete = true
     }
 
     private mutating func take(_ use: Use) {
         if let first = uses.first(where: { $0.file.file == use.file.file }) {
             guard let path = use.path else { return }
-            nodes.values.sink.add(
+            nodes.reading.sink.add(
                 Diagnostic(
                     .warning, .unused, "\(Wording.code(path.text)) is used already", at: path.range, label: "remove it",
                     related: first.path.map { [Diagnostic.Label($0.range, "here")] } ?? [],
@@ -123,8 +123,9 @@ extension ScreenReader {
         if use.file.isIncomplete { missDeclarations() }
         uses.append(use)
         for style in use.file.styles {
-            if let index = nodes.styles.index(of: style.name.text) {
-                reportTwice("style", style.name.text, style.name.range, nodes.styles.definitions[index].name.range, use)
+            if let index = nodes.styles.sheet.index(of: style.name.text) {
+                reportTwice(
+                    "style", style.name.text, style.name.range, nodes.styles.sheet.definitions[index].name.range, use)
             } else {
                 nodes.styles.define(style)
             }
@@ -139,7 +140,7 @@ extension ScreenReader {
             } else {
                 components.append(component)
             }
-            if isVisible, nodes.kindIndex(named: component.name.text) == nil { nodes.add(component) }
+            if isVisible, !nodes.kinds.contains(component.name.text) { nodes.add(component) }
         }
     }
 
@@ -147,7 +148,7 @@ extension ScreenReader {
         _ noun: String, _ name: String, _ second: SourceRange, _ first: SourceRange, _ use: Use
     ) {
         guard let path = use.path else { return }
-        nodes.values.report(
+        nodes.reading.report(
             .duplicateName, "\(Wording.code(path.text)) has a \(noun) `\(name)`, and so has another file",
             at: path.range,
             label: "use one of them, or rename the \(noun)",
@@ -160,17 +161,17 @@ extension ScreenReader {
     /// Warns of files of which nothing is used, and of components of the screen that stand nowhere; what could not be
     /// read may use them.
     mutating func checkUnusedDeclarations() {
-        guard !nodes.values.sink.hasErrors else { return }
+        guard !nodes.reading.sink.hasErrors else { return }
         for use in uses {
             guard let path = use.path,
-                !use.file.components.contains(where: { nodes.usedComponents.contains($0.name.text) }),
-                !use.file.styles.contains(where: { nodes.styles.isUsed($0.name.text) })
+                !use.file.components.contains(where: { nodes.components.used.contains($0.name.text) }),
+                !use.file.styles.contains(where: { nodes.styles.sheet.isUsed($0.name.text) })
             else { continue }
             warn("nothing of \(Wording.code(path.text)) is used", at: path.range, "remove it")
         }
         for component in components where component.name.range.file == file.id {
             let name = component.name.text
-            guard !nodes.usedComponents.contains(name) else { continue }
+            guard !nodes.components.used.contains(name) else { continue }
             warn("component `\(name)` is never used", at: component.name.range, "delete it, or write `\(name): id`")
         }
         checkUnused(state)
@@ -180,11 +181,11 @@ extension ScreenReader {
     /// Notes fields that nothing reads or sets; the spec's own Swift may read those that it names, and a computed field any.
     private mutating func checkUnused(_ fields: [StateField]) {
         let hasComputed = fields.contains(where: \.isComputed)
-        let swiftNames = Set(nodes.values.swiftTexts.flatMap { SwiftText($0).names })
-        for field in fields where !nodes.values.usedNames.contains(field.name.range) {
+        let swiftNames = Set(nodes.reading.swiftTexts.flatMap { SwiftText($0).names })
+        for field in fields where !nodes.reading.usedNames.contains(field.name.range) {
             let name = field.name.text
             guard field.isComputed || !hasComputed, !swiftNames.contains(name) else { continue }
-            nodes.values.sink.add(
+            nodes.reading.sink.add(
                 Diagnostic(
                     .note, .unused, "nothing reads or sets the field `\(name)`", at: field.name.range,
                     label: "delete it, or write `$\(name)` where it is shown"))
@@ -192,6 +193,6 @@ extension ScreenReader {
     }
 
     private mutating func warn(_ message: String, at range: SourceRange, _ label: String) {
-        nodes.values.sink.add(Diagnostic(.warning, .unused, message, at: range, label: label))
+        nodes.reading.sink.add(Diagnostic(.warning, .unused, message, at: range, label: label))
     }
 }

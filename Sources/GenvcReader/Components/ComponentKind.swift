@@ -1,25 +1,21 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// A component of the spec is a kind for what stands behind it.
-extension ScreenReader {
-    /// What the component is where it stands.
-    ///
-    /// - Parameter whole: what one is made of that holds another with what it is given, whose values are there already.
-    static func kind(
-        _ name: String, base: ComponentBase, _ parameters: [StateField], _ places: [Key], _ hooks: [ViewHook],
-        _ root: Element, of whole: Kind? = nil
-    ) -> Kind {
+/// What a component is where it stands: a kind with its parameters as keys.
+struct ComponentKind {
+    let name: String
+    let base: ComponentBase
+    let parameters: [StateField]
+    /// The keys of the places in it that something can be given for.
+    var places: [Key] = []
+    var hooks: [ViewHook] = []
+    /// Its own view.
+    let root: Element
+    /// What one is made of that holds another with what it is given, whose values are there already.
+    var whole: Kind?
+
+    var kind: Kind {
         let isControl = base == .control
-        var keys = parameters.map { field in
-            Key(
-                field.name.text, field.valueType(in: name), .parameter,
-                isRequired: whole == nil && field.initialValue == nil && !field.type.hasNil,
-                takesNil: field.type.hasNil,
-                "A parameter of `\(name)`.")
-        }
-        if isControl { keys += Key.controlStates }
-        keys += places
         return Kind(
             whole?.name ?? name, typeName: name, nameSuffix: whole?.nameSuffix ?? name,
             traits: isControl ? [.isComponent, .isInteractive] : [.isComponent], content: .component,
@@ -28,6 +24,17 @@ extension ScreenReader {
                 + root.gestureEvents(isControl: isControl) + root.toldEvents(in: name) + hooks.map(\.event),
             example: "{ \(name): main }", "A component of this spec.", keys: keys,
             rules: isControl ? Key.controlStateRules : [])
+    }
+
+    private var keys: [Key] {
+        let ofParameters = parameters.map { field in
+            Key(
+                field.name.text, field.valueType(in: name), .parameter,
+                isRequired: whole == nil && field.initialValue == nil && !field.type.hasNil,
+                takesNil: field.type.hasNil,
+                "A parameter of `\(name)`.")
+        }
+        return ofParameters + (base == .control ? Key.controlStates : []) + places
     }
 }
 

@@ -3,11 +3,12 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-extension NodeReader {
+/// Reads the ids of elements: the word behind the kind.
+struct IdentifierReader {
+    let reading: Reading
+
     /// The id behind the kind key; false if there should be one and there is none that can be read.
-    mutating func identifier(
-        of kind: Kind, _ entry: YAMLEntry, in entries: [YAMLEntry], at place: Place
-    ) -> (Identifier?, isReadable: Bool) {
+    func identifier(of kind: Kind, _ entry: YAMLEntry, at place: Place) -> (Identifier?, isReadable: Bool) {
         switch entry.value.content {
         case .scalar(let scalar):
             if scalar.text == "_" || scalar.text.isEmpty { return nameless(kind, entry, at: place) }
@@ -16,7 +17,7 @@ extension NodeReader {
                 return (nil, false)
             }
             guard !SwiftName.reservedIDs.contains(scalar.text) else {
-                values.report(
+                reading.report(
                     .badIdentifier, "`\(scalar.text)` cannot be an id", at: scalar.range,
                     label: "write `\(scalar.text)\(kind.name.capitalizedFirst)`",
                     help: "constraints use \(EnglishList.joined(SwiftName.reservedIDs, "and")) for other things")
@@ -27,7 +28,7 @@ extension NodeReader {
             return nameless(kind, entry, at: place)
         case .mapping, .sequence:
             let advice = kind.keys.first { $0.type == .nodes }.map { "put what stands in it under `\($0.name):`" }
-            values.report(
+            reading.report(
                 .wrongType, "the id of \(Wording.articled(kind.name)) is one word, not \(Wording.found(entry.value))",
                 at: entry.value.range, label: advice ?? "write `\(kind.name): id`, and the keys below it")
             return (nil, false)
@@ -36,11 +37,11 @@ extension NodeReader {
         }
     }
 
-    private mutating func nameless(_ kind: Kind, _ entry: YAMLEntry, at place: Place) -> (Identifier?, Bool) {
+    private func nameless(_ kind: Kind, _ entry: YAMLEntry, at place: Place) -> (Identifier?, Bool) {
         if kind.mayBeNameless || place.isAloneInSlot { return (nil, true) }
         if let id = idOfPlace(kind, at: entry.key.range) { return (id, true) }
         let range = entry.value.range.isEmpty ? entry.key.range : entry.value.range
-        values.report(
+        reading.report(
             .emptyValue, "this \(kind.name) has no id", at: range, label: "write a name, as `\(kind.name): main`",
             help: "the id makes the Swift name, `main\(kind.nameSuffix)`")
         return (nil, false)
@@ -48,17 +49,17 @@ extension NodeReader {
 
     /// The id of a place in a component that has no name; nil for anything else.
     func idOfPlace(_ kind: Kind, at range: SourceRange) -> Identifier? {
-        kind.content == .slot && !values.scope.isScreen ? Identifier(Element.namelessSlot, range: range) : nil
+        kind.content == .slot && !reading.scope.isScreen ? Identifier(Element.namelessSlot, range: range) : nil
     }
 
-    private mutating func reportBadID(_ scalar: YAMLScalar, _ kind: Kind) {
-        if scalar.text.utf8.first == UInt8(ascii: "$"), values.reportReference(in: scalar) { return }
+    private func reportBadID(_ scalar: YAMLScalar, _ kind: Kind) {
+        if scalar.text.utf8.first == UInt8(ascii: "$"), reading.reportReference(in: scalar) { return }
         var meant = Wording.camelCased(scalar.text)
         if scalar.text.utf8.first?.isDigit == true {
             meant = Wording.camelCased(kind.name + " " + scalar.text)
         }
         if kind.mayBeNameless, kind.content == .none, DecimalNumber.parse(scalar.text) != nil {
-            values.report(
+            reading.report(
                 .badIdentifier, "\(Wording.code(scalar.text)) cannot be an id", at: scalar.range,
                 label: "write `\(kind.name):`, and `height: \(scalar.text)` below it",
                 help: "a length has a key of its own; \(Wording.articled(kind.name)) needs no id")
@@ -66,7 +67,7 @@ extension NodeReader {
         }
         let isText = scalar.text.utf8.contains(UInt8(ascii: " "))
         let mainText = isText ? kind.mainTextKey?.name : nil
-        values.report(
+        reading.report(
             .badIdentifier, "\(Wording.code(scalar.text)) cannot be an id", at: scalar.range,
             label: meant.isEmpty ? nil : "write \(Wording.code(meant))",
             help: mainText.map { "the word behind `\(kind.name):` is a name; the text goes under `\($0):`" }

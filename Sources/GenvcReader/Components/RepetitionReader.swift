@@ -3,34 +3,36 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-extension NodeReader {
-    /// Reads `repeat` before all other keys, which may refer to what it goes over; true if they now can.
-    mutating func beginRepetition(
-        _ entries: [YAMLEntry], of kindEntry: YAMLEntry, _ id: Identifier?, into draft: inout ElementDraft
-    ) -> Bool {
+/// Reads `repeat`, which comes before all other keys: they may refer to what it goes over.
+struct RepetitionReader {
+    let reading: Reading
+
+    /// True if what stands at the element can refer to what it is repeated over; the scope then has a name for that.
+    func begin(_ entries: [YAMLEntry], of kindEntry: YAMLEntry, into draft: inout ElementDraft) -> Bool {
+        let id = draft.id
         guard let key = draft.kind.allKeys.first(where: { $0.type == .repetition }),
             let entry = entries.first(where: { $0.key.text == key.name })
         else { return false }
-        guard let repetition = RepetitionFormat(values).read(entry) else {
+        guard let repetition = RepetitionFormat(reading).read(entry) else {
             draft.hasUnreadableKey = true
             // What refers to it needs no second report.
-            if let id { values.scope.add(Scope.Name(text: id.text, root: .element, type: nil, range: id.range)) }
+            if let id { reading.scope.add(Scope.Name(text: id.text, root: .element, type: nil, range: id.range)) }
             return id != nil
         }
         draft.values.append(
             KeyedValue(key: key, value: .repetition(repetition), writtenAt: entry))
         guard let id else {
-            values.report(
+            reading.report(
                 .missingKey, "what is repeated needs an id", at: kindEntry.key.range,
                 label: "write `\(kindEntry.key.text): item`", help: "the id stands for the element: `$item`")
             return false
         }
-        if let outer = values.scope.name(id.text) {
-            values.report(
+        if let outer = reading.scope.name(id.text) {
+            reading.report(
                 .duplicateName, "`$\(id.text)` would mean two things here", at: id.range,
                 label: "write another id", related: [Diagnostic.Label(outer.range, "it is this already")])
         }
-        values.scope.add(name(of: repetition, id))
+        reading.scope.add(name(of: repetition, id))
         return true
     }
 
@@ -42,7 +44,7 @@ extension NodeReader {
             var type: FieldType?
             if case .list(let element)? = reference.type?.unwrapped { type = element }
             var sample: Sample?
-            if reference.path.count == 1, case .list(let samples)? = values.scope.name(reference.path[0])?.sample {
+            if reference.path.count == 1, case .list(let samples)? = reading.scope.name(reference.path[0])?.sample {
                 sample = Sample.common(samples)
             }
             return Scope.Name(text: id.text, root: .element, type: type, sample: sample, range: id.range)

@@ -1,0 +1,123 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// Reads one component of `components`: what it is given and keeps, and its own view.
+struct ComponentReader {
+    private let definition: YAMLEntry
+    private var base = ComponentBase.view
+    private var parameters: [StateField] = []
+    private var state: [StateField] = []
+    private var hooks: [ViewHook] = []
+    private var boxes: [PreviewBox] = []
+    /// What VoiceOver offers besides its label, read when the own view is known.
+    private var offered: YAMLEntry?
+    /// The keys of its own view.
+    private var ofRoot: [YAMLEntry] = []
+
+    init(_ definition: YAMLEntry) { self.definition = definition }
+
+    /// The component; nil where it has no keys, or is nobody knows what.
+    mutating func read(with nodes: inout NodeReader) -> Component? {
+        let reading = nodes.reading
+        guard case .mapping(let entries) = definition.value.content else {
+            reading.reportWrongType(definition, "parameters and rows", label: "write `{ rows: [ … ] }`")
+            return nil
+        }
+        let outer = nodes.begin(definition.key.text)
+        defer { nodes.end(returningTo: outer) }
+        guard let base = base(of: entries, reading) else { return nil }
+        self.base = base
+        readDeclarations(entries, reading)
+        checkNames(nodes)
+        reading.scope.add(parameters, as: .parameter)
+        reading.scope.add(state, as: .state)
+        reading.scope.isScreen = false
+        reading.scope.hasControlStates = base == .control
+        let root =
+            base.isLook
+            ? nodes.lookRoot(definition.key, ofRoot, base) : nodes.componentRoot(definition.key, ofRoot)
+        let customContents = offered.map { CustomContentFormat(reading).read($0) } ?? []
+        checkRoot(root, reading)
+        let places = nodes.slotKeys(of: root, isControl: base == .control, parameters: parameters)
+        nodes.judge()
+        nodes.resolveReferences()
+        let name = Identifier(definition.key.text, range: definition.key.range)
+        let kind = ComponentKind(
+            name: name.text, base: base, parameters: parameters, places: places, hooks: hooks, root: root)
+        return Component(
+            name: name, base: base, parameters: parameters, state: state, hooks: hooks,
+            customContents: customContents, boxes: boxes,
+            kind: base.isLook ? .look(name.text, of: base.kind) : kind.kind, root: root)
+    }
+
+    /// What the component is; nil where that could not be read.
+    private func base(of entries: [YAMLEntry], _ reading: Reading) -> ComponentBase? {
+        for entry in entries {
+            guard let key = Key.named(entry.key.text, in: Key.component), key.effect == .tool(.base) else { continue }
+            guard case .choice(let word)? = reading.value(of: entry, for: key) else { return nil }
+            return ComponentBase(rawValue: word)
+        }
+        return .view
+    }
+
+    private mutating func readDeclarations(_ entries: [YAMLEntry], _ reading: Reading) {
+        for entry in entries {
+            if base.isLook, LookKeys(base: base, reading: reading).refuses(entry) { continue }
+            guard let key = Key.named(entry.key.text, in: Key.component) else {
+                ofRoot.append(entry)
+                continue
+            }
+            switch key.effect {
+            case .tool(.parameters): parameters = FieldFormat(reading).read(entry, isParameter: true)
+            case .tool(.state): state = FieldFormat(reading).read(entry, isParameter: false)
+            case .tool(.accessibilityCustomContent): offered = entry
+            case .tool(.preview): boxes = BoxFormat(reading).read(entry)
+            case .tool(.hooks):
+                guard case .choices(let words)? = reading.value(of: entry, for: key) else { continue }
+                hooks = ViewHook.allCases.filter { words.contains($0.rawValue) }
+            case .tool(.base): continue
+            default: ofRoot.append(entry)
+            }
+        }
+    }
+
+    /// Reports parameters and fields whose names mean something else as well.
+    private func checkNames(_ nodes: NodeReader) {
+        for field in parameters where nodes.kinds.isTaken(parameter: field.name.text) {
+            nodes.reading.report(
+                .badIdentifier, "\(Wording.code(field.name.text)) is a word of every element", at: field.name.range,
+                label: "write another name", help: "where the component stands, the key means what it always means")
+        }
+        nodes.reading.sink.add(EnumName.findings(of: parameters, beside: nodes.kinds.all))
+        for field in state {
+            let same = parameters.filter { $0.name.text == field.name.text }
+            guard !same.isEmpty else { continue }
+            nodes.reading.report(
+                .duplicateName, "`$\(field.name.text)` would mean two things here", at: field.name.range,
+                label: "write another name",
+                related: same.map { Diagnostic.Label($0.name.range, "it is this already") })
+        }
+    }
+
+    /// Reports what the own view of a component cannot have.
+    private func checkRoot(_ root: Element, _ reading: Reading) {
+        if let offered, base != .control, root.value(.isAccessibilityElement) != .boolean(true) {
+            reading.report(
+                .uselessKey, "`\(offered.key.text)` has no effect here", at: offered.key.range,
+                label: "add `isAccessibilityElement: true`"
+                    + (root.value(.accessibilityLabel) == nil ? " and `accessibilityLabel`" : ""),
+                help: "VoiceOver reads what stands in the component, and not the component itself")
+        }
+        for list in root.lists {
+            reading.report(
+                .uselessKey, "a component has no \(list.kind.name)", at: list.range,
+                label: "put it into the rows of the screen")
+        }
+        if base == .control, let gestures = root.toolValue(.gestures), root.gestures.contains(.tap) {
+            reading.report(
+                .uselessKey, "a control tells of a tap by itself", at: gestures.range, label: "leave out `tap`")
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// A component that is made of another and the views that are given for its places.
+struct FilledComponent {
+    let name: Identifier
+    /// The component with the places.
+    let kind: Kind
+    /// The key of the component where it stands.
+    let kindEntry: YAMLEntry
+    /// The names that values can refer to where it stands.
+    let visible: [Scope.Name]
+
+    /// The component, and what it is given where it stands: all that is read in it.
+    func read(_ entries: [YAMLEntry], with nodes: inout NodeReader) -> (component: Component, given: [KeyedValue])? {
+        let reading = nodes.reading
+        let outer = nodes.begin(name.text)
+        let usedOutside = reading.usedNames
+        reading.usedNames = []
+        reading.scope.isScreen = false
+        reading.scope.hasUnreadableNames = outer.scope.hasUnreadableNames
+        let declaring: StateField.EnumOwner = outer.scope.isScreen ? .screen : .component(outer.read.owner)
+        for name in visible { reading.scope.add(name.asParameter(declaring)) }
+        let title = YAMLScalar(text: name.text, style: .plain, range: name.range)
+        let rows = YAMLScalar(text: Key.restOfSlots, style: .plain, range: name.range)
+        let root = nodes.componentRoot(
+            title, [YAMLEntry(key: rows, value: YAMLNode(.mapping(entries), range: kindEntry.value.range))])
+        nodes.judge()
+        nodes.resolveReferences()
+        let used = reading.usedNames
+        reading.usedNames.formUnion(usedOutside)
+        let takesText = nodes.own.hasTextInput
+        nodes.end(returningTo: outer)
+        nodes.own.hasTextInput = nodes.own.hasTextInput || takesText
+        guard let whole = root.children.first, root.children.count == 1,
+            let parameters = parameters(used, declaring, reading)
+        else { return nil }
+        let held = root.replacing(children: [whole.namedByComponent])
+        let made = ComponentKind(
+            name: name.text, base: .view, parameters: parameters, root: held, whole: kind
+        ).kind
+        guard checkTold(made, reading) else { return nil }
+        return (
+            Component(name: name, base: .view, parameters: parameters, kind: made, root: held),
+            given(parameters, of: made)
+        )
+    }
+
+    /// What it is given of what can be named where it stands; nil, and reported, where that has no known type.
+    private func parameters(
+        _ used: Set<SourceRange>, _ declaring: StateField.EnumOwner, _ reading: Reading
+    ) -> [StateField]? {
+        var parameters: [StateField] = []
+        for name in visible where used.contains(name.range) {
+            guard let type = name.type else {
+                reading.report(
+                    .wrongType, "nothing says of which type \(Wording.code("$" + name.text)) is",
+                    at: kindEntry.key.range,
+                    label: "repeat a field of `state`, as `[Plan]`",
+                    help: "what is given for the places of each of several is a class, which holds it")
+                return nil
+            }
+            parameters.append(
+                StateField(
+                    name: Identifier(name.text, range: name.range), type: type, sample: name.sample,
+                    enumOwner: name.enumOwner ?? declaring))
+        }
+        return parameters
+    }
+
+    private func given(_ parameters: [StateField], of made: Kind) -> [KeyedValue] {
+        parameters.compactMap { field in
+            guard let key = made.keys.first(where: { $0.effect == .parameter && $0.name == field.name.text }),
+                let root = visible.last(where: { $0.text == field.name.text })?.root
+            else { return nil }
+            let reference = Reference(root: root, path: [field.name.text], type: field.type, range: name.range)
+            return KeyedValue(key: key, value: .binding(Binding(reference)), range: name.range, origin: .element)
+        }
+    }
+
+    /// False, and reported, for two events of one name: what the component tells itself, and what it is given.
+    private func checkTold(_ kind: Kind, _ reading: Reading) -> Bool {
+        var names: Set<String> = []
+        for event in kind.events where !names.insert(event.verb + event.suffix).inserted {
+            reading.report(
+                .duplicateName, "two of what stands in it tell `\(event.verb + event.suffix)`", at: name.range,
+                label: "give what stands in one of its places another id")
+            return false
+        }
+        return true
+    }
+}
+
+extension Scope.Name {
+    /// The name as what stands in a component that is given it sees it.
+    ///
+    /// - Parameter owner: The class that has it so far.
+    fileprivate func asParameter(_ owner: StateField.EnumOwner) -> Scope.Name {
+        var name = Scope.Name(text: text, root: .parameter, type: type, sample: sample, members: members, range: range)
+        name.enumOwner = enumOwner ?? owner
+        return name
+    }
+}
+
+extension Element {
+    /// The element under no id: it tells its events as its component does.
+    fileprivate var namedByComponent: Element {
+        replacing(id: id.map { Identifier("", range: $0.range) })
+    }
+}

@@ -1,0 +1,51 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// A key of a component with filled places: the views in them and what they show belong to each of several, where it
+/// stands and how often does not.
+struct FilledPart {
+    let inner: YAMLEntry?
+    let outer: YAMLEntry?
+
+    init(_ entry: YAMLEntry, of kind: Kind, at place: Place) {
+        let key = kind.key(at: entry.key.text) ?? place.key(at: entry.key.text)
+        if key?.type == .variants {
+            inner = Self.cases(of: entry) { kind.key(at: $0).map { Self.isInner($0, at: place) } ?? false }
+            outer = Self.cases(of: entry) { !(kind.key(at: $0).map { Self.isInner($0, at: place) } ?? false) }
+            return
+        }
+        let isInner = key.map { Self.isInner($0, at: place) } ?? false
+        inner = isInner ? entry : nil
+        outer = isInner ? nil : entry
+    }
+
+    private static func isInner(_ key: Key, at place: Place) -> Bool {
+        if key.effect == .parameter || key.effect == .content(.slot) { return true }
+        // A list says of a component in it what it takes besides.
+        guard place != .cells, place != .sectionText, key.meaning != .isHidden else { return false }
+        switch key.effect {
+        case .layout, .tool: return key.type == .styles || key.type == .statements
+        default: return true
+        }
+    }
+
+    /// The cases with some of their keys; nil where none has any.
+    private static func cases(of entry: YAMLEntry, keeping isKept: (String) -> Bool) -> YAMLEntry? {
+        let nodes: [YAMLNode]
+        switch entry.value.content {
+        case .sequence(let list): nodes = list
+        case .mapping: nodes = [entry.value]
+        case .scalar, .null, .error: return entry
+        }
+        let kept = nodes.compactMap { node -> YAMLNode? in
+            guard case .mapping(let parts) = node.content else { return node }
+            let heads = parts.filter { CaseReader.isHead(ofCase: $0.key.text) }
+            let keys = parts.filter { !CaseReader.isHead(ofCase: $0.key.text) && isKept($0.key.text) }
+            return keys.isEmpty ? nil : YAMLNode(.mapping(heads + keys), range: node.range)
+        }
+        return kept.isEmpty
+            ? nil : YAMLEntry(key: entry.key, value: YAMLNode(.sequence(kept), range: entry.value.range))
+    }
+}

@@ -1,0 +1,46 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// The own views of components.
+extension NodeReader {
+    /// The own view of a component that holds rows.
+    mutating func componentRoot(_ name: YAMLScalar, _ entries: [YAMLEntry]) -> Element {
+        var draft = ElementDraft(kind: .view, kindKey: name, id: nil, place: .rows)
+        for entry in entries where !reading.sink.isFull { read(entry, among: entries, into: &draft) }
+        styles.apply(to: &draft, kinds)
+        own.spacing = draft.values.first { $0.key.effect == .layout(.spacing) && !$0.value.isDynamic }
+        components.spacings[name.text] = own.spacing
+        let content = content(of: draft)
+        let element = Element(
+            kind: .view, id: nil, values: draft.values, variants: draft.variants, styles: draft.styleNames,
+            children: content.children, overlay: content.overlay, underlay: content.underlay, range: name.range)
+        keep(element, draft, as: .element)
+        return element
+    }
+
+    /// The own view of a component that is a label or a button: its looks.
+    mutating func lookRoot(_ name: YAMLScalar, _ entries: [YAMLEntry], _ base: ComponentBase) -> Element {
+        var draft = ElementDraft(kind: base.kind, kindKey: name, id: nil, place: .rows)
+        for entry in entries where !reading.sink.isFull { read(entry, among: entries, into: &draft) }
+        styles.apply(to: &draft, kinds)
+        LookKeys(base: base, reading: reading).check(draft)
+        let element = Element(
+            kind: base.kind, id: nil, values: draft.values, variants: draft.variants, styles: draft.styleNames,
+            range: name.range)
+        keep(element, draft, as: .look(name: name.text))
+        return element
+    }
+
+    /// Adds what the component says of itself to an element that is one; the element's own keys and styles win.
+    func applyLook(to draft: inout ElementDraft) {
+        guard draft.kind.traits.contains(.isLook), let look = components.looks[draft.kind.name] else { return }
+        draft.component = draft.kind.typeName
+        reading.sink.add(LookKeys.findings(in: draft, over: look))
+        let given = draft
+        let variants = look.variants.compactMap { $0.without { given.has($0) } }
+        draft.values += look.givenByLook(named: draft.kind.name).filter { !given.has($0.key) }
+        draft.variants += variants
+    }
+}

@@ -1,0 +1,16 @@
+import GenvcDiagnostics
+import GenvcVocabulary
+
+/// What the words of other systems are called here.
+enum KeyWords {
+    /// What the word of another system is called here, as the one key of `known` that comes first.
+    static func synonyms(of word: String, among known: [String]) -> [String: String] {
+        guard let meant = Vocabulary.keySynonyms[word]?.first(where: { known.contains($0) }) else { return [:] }
+        return [word: meant]
+    }
+
+    /// The keys of `known` that the word may be meant for.
+    static func nearest(to word: String, among known: [String]) -> [String] {
+        WordSuggestion.nearest(to: word, among: known, synonyms: synonyms(of: word, among: known))
+    }
+}

@@ -1,0 +1,12 @@
+import GenvcModel
+import GenvcVocabulary
+
+extension Kind {
+    /// The key of that name, its own before a common one; a loop, because this runs for every key of a spec.
+    func key(at name: String) -> Key? {
+        for index in keys.indices where keys[index].name == name { return keys[index] }
+        let common = commonKeys
+        for index in common.indices where common[index].name == name { return common[index] }
+        return nil
+    }
+}

@@ -1,0 +1,108 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+extension NodeErrors {
+    /// Keys of a node that are not suggested again; no element has as many.
+    private static let mostKeysExcluded = 100
+
+    func reportUnknownKey(_ entry: YAMLEntry, of draft: ElementDraft, among entries: [YAMLEntry]) {
+        if case .error = entry.value.content { return }
+        let (word, kind) = (entry.key.text, draft.kind)
+        if let second = kinds.kind(named: word) {
+            // What cannot stand here was meant by its id: `presents` takes that of an alert.
+            let meant =
+                draft.place.admits(second) ? nil : kind.allKeys.first { $0.type == .reference(kind: word) }
+            reading.report(
+                .secondKind, "a second kind, \(Wording.code(word)), in one element", at: entry.key.range,
+                label: meant.map { "write `\($0.name)`, with the id of the \(word)" }
+                    ?? "begin a new element with `- `",
+                related: [Diagnostic.Label(draft.kindKey.range, "it is \(Wording.articled(kind.name)) already")])
+            return
+        }
+        let known = (draft.place.keys + kind.allKeys).map(\.name).uniqued
+        let present = Set(entries.prefix(Self.mostKeysExcluded).map(\.key.text))
+        let owners = kinds.owners(ofKey: word)
+        let free = known.filter { !present.contains($0) }
+        let synonyms =
+            Self.keyTaking(entry.value, for: word, of: kind).map { [word: $0] }
+            ?? KeyWords.synonyms(of: word, among: free)
+        var nearest = WordSuggestion.nearest(to: word, among: free, synonyms: synonyms)
+        if nearest.isEmpty {
+            // `titel` is nothing here, but nearly `title`, which is called `text` here.
+            let elsewhere = WordSuggestion.nearest(to: word, among: kinds.ownKeyNames.uniqued)
+            nearest = elsewhere.flatMap { KeyWords.synonyms(of: $0, among: free).values }.uniqued
+        }
+        let said = Vocabulary.keySynonyms[word]?.first { present.contains($0) && known.contains($0) }
+        let isSynonym = synonyms[word].map { nearest == [$0] } ?? false
+        let others = EnglishList.joined(Array(owners.prefix(3)), "and")
+        let label: String? =
+            if !owners.isEmpty, isSynonym {
+                "write `\(nearest[0])`: \(Wording.code(word)) belongs to \(others)"
+            } else if !owners.isEmpty {
+                "it belongs to \(others), this is \(Wording.articled(kind.name))"
+            } else if word == Self.componentWord, let component = component(named: entry.value) {
+                "write `\(component):` in place of `\(kind.name):`"
+            } else if Key.named(word, in: Key.component) != nil {
+                "it belongs to a component: write it under `components`"
+            } else if let said, nearest.isEmpty {
+                "leave it out: `\(said)` says it"
+            } else if isSynonym, nearest == ["event"], let advice = Self.gestureAdvice(entry.value, kind, present) {
+                advice
+            } else {
+                Wording.didYouMean(nearest)
+            }
+        reading.report(
+            .unknownKey, "unknown key \(Wording.code(word)) in \(Wording.articled(kind.name))", at: entry.key.range,
+            label: label, help: Self.keysHelp(kind, at: draft.place),
+            fixes: owners.isEmpty && nearest.count == 1 && label == Wording.didYouMean(nearest)
+                ? [.replace(entry.key.range, with: nearest[0])] : [])
+    }
+
+    /// How what tells nothing by itself tells of a tap, which people write as `onTap: open`; nil where it does.
+    private static func gestureAdvice(_ value: YAMLNode, _ kind: Kind, _ present: Set<String>) -> String? {
+        guard kind.events.isEmpty, let gestures = kind.allKeys.first(where: { $0.effect == .tool(.gestures) }),
+            !present.contains(gestures.name)
+        else {
+            return nil
+        }
+        guard case .scalar(let scalar) = value.content, SwiftName.isID(scalar.text), !present.contains("event") else {
+            return "write `gestures: tap`"
+        }
+        return "write `gestures: tap`, and `event: \(scalar.text)`"
+    }
+
+    /// What people write who look for a key that names a component.
+    private static let componentWord = "component"
+
+    /// The component of that name, or nil.
+    private func component(named node: YAMLNode) -> String? {
+        guard case .scalar(let scalar) = node.content else { return nil }
+        return kinds.all.first { $0.content == .component && $0.name == scalar.text }?.name
+    }
+
+    private static func keysHelp(_ kind: Kind, at place: Place) -> String {
+        let taker = Wording.articled(kind.name) + " takes"
+        let names = Wording.list((kind.keys + place.keys).map(\.name).uniqued)
+        if kind.commonKeys.isEmpty { return "\(taker) \(names)" }
+        return names.isEmpty
+            ? "\(taker) only the common keys: \(Wording.list(kind.commonKeys.map(\.name)))"
+            : "\(taker) \(names), and the common keys"
+    }
+
+    /// Of several keys that the word may stand for, the one that has the value: `role: destructive` is a style.
+    private static func keyTaking(_ value: YAMLNode, for word: String, of kind: Kind) -> String? {
+        guard let meant = Vocabulary.keySynonyms[word], meant.count > 1, case .scalar(let scalar) = value.content else {
+            return nil
+        }
+        return meant.first { name in
+            guard let key = kind.key(at: name) else { return false }
+            switch key.type {
+            case .choice(let choice), .choices(let choice): return choice.names.contains(scalar.text)
+            case .styles: return ShippedStyle.all.contains { $0.kind == kind.name && $0.name == scalar.text }
+            default: return false
+            }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// Reports nodes that are no elements, or none that may stand where they do.
+struct NodeErrors {
+    let kinds: KindTable
+    let reading: Reading
+
+    func nearestKinds(to word: String, at place: Place) -> [String] {
+        WordSuggestion.nearest(to: word, among: kinds.names(at: place), synonyms: Vocabulary.kindSynonyms)
+    }
+
+    /// Reports a node none of whose keys is a kind; gives the key that was meant to be one, and the kind.
+    func reportNoKind(
+        _ entries: [YAMLEntry], of node: YAMLNode, at place: Place
+    ) -> (Int, Kind)? {
+        if entries.contains(where: { if case .error = $0.value.content { true } else { false } }) { return nil }
+        if entries.contains(where: { kinds.mayBeUnreadable($0.key.text) }) { return nil }
+        for (index, entry) in entries.enumerated() where kinds.key(named: entry.key.text) == nil {
+            let nearest = nearestKinds(to: entry.key.text, at: place)
+            guard nearest.isEmpty else {
+                reading.report(
+                    .unknownKind, "unknown kind \(Wording.code(entry.key.text))", at: entry.key.range,
+                    label: Wording.didYouMean(nearest), help: kindsHelp(at: place),
+                    fixes: nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : [])
+                guard nearest.count == 1, let kind = kinds.kind(named: nearest[0]) else { return nil }
+                return (index, kind)
+            }
+            if entry.key.text.utf8.first?.isUpperCase == true || isUnknownKind(entry, among: entries) {
+                reportUnknownKind(entry, at: place)
+                return nil
+            }
+        }
+        guard let first = entries.first else {
+            reportNoElement(node, at: place)
+            return nil
+        }
+        if let (entry, kind) = kindAsValue(in: entries) {
+            reading.report(
+                .missingKind, "no kind here: a kind is a key, as `\(kind):`", at: entry.key.range,
+                label: "write `\(kind): id`")
+            return nil
+        }
+        let owners = kinds.all.filter { kind in
+            place.admits(kind) && entries.allSatisfy { kind.key(at: $0.key.text) != nil }
+        }
+        reading.report(
+            .missingKind, "no kind here", at: first.key.range,
+            label: "add one, as `\(owners.first?.name ?? kinds.names(at: place).first ?? ""): id`",
+            help: kindsHelp(at: place))
+        return nil
+    }
+
+    /// True for the first key, with a word behind it, where no key of any kind is near it: a kind was meant.
+    private func isUnknownKind(_ entry: YAMLEntry, among entries: [YAMLEntry]) -> Bool {
+        guard case .scalar(let id) = entry.value.content, SwiftName.isID(id.text),
+            entry.key.range == entries.first?.key.range, kindAsValue(in: entries) == nil
+        else { return false }
+        let known = Key.common.map(\.name) + kinds.ownKeyNames
+        return KeyWords.nearest(to: entry.key.text, among: known).isEmpty
+    }
+
+    private func reportUnknownKind(_ entry: YAMLEntry, at place: Place) {
+        let name = Wording.code("class: " + entry.key.text.capitalizedFirst)
+        let names = kinds.names(at: place)
+        let only = names.count == 1 ? names[0] : nil
+        reading.report(
+            .unknownKind, "unknown kind \(Wording.code(entry.key.text))", at: entry.key.range,
+            label: place.standing == .view
+                ? "for a view of your own write `view: id` and \(name)" : only.map { "write `\($0)`" },
+            help: kindsHelp(at: place), fixes: only.map { [.replace(entry.key.range, with: $0)] } ?? [])
+    }
+
+    /// `type: label`
+    private func kindAsValue(in entries: [YAMLEntry]) -> (entry: YAMLEntry, kind: String)? {
+        for entry in entries {
+            guard case .scalar(let scalar) = entry.value.content, kinds.key(named: entry.key.text) == nil,
+                let kind = kinds.kind(named: scalar.text)
+            else { continue }
+            return (entry, kind.name)
+        }
+        return nil
+    }
+
+    private func kindsHelp(at place: Place) -> String {
+        let names = kinds.names(at: place)
+        return names.count == 1 ? "the kind is \(names[0])" : "the kinds are \(Wording.list(names))"
+    }
+
+    func reportMisplaced(_ kind: Kind, _ key: YAMLScalar, at place: Place) {
+        if place == .sectionText {
+            reading.report(
+                .unknownKind, "\(Wording.articled(kind.name)) cannot stand here", at: key.range,
+                label: "make a component of it, and write that",
+                help: "above and below the cells of a section stand a text or a component")
+            return
+        }
+        let known = EnglishList.joined(kinds.names(at: place).map { Wording.articled($0) }, "or")
+        reading.report(
+            .unknownKind, "\(Wording.articled(kind.name)) cannot stand here", at: key.range,
+            label: "write \(place.standing == .view && place.isOfScreen ? "a view" : known)",
+            help: "\(Wording.articled(kind.name)) stands \(kind.standing.place)")
+    }
+
+    func reportNoElement(_ node: YAMLNode, at place: Place) {
+        if case .sequence(let nodes) = node.content, nodes.count == 1, case .mapping = nodes[0].content {
+            reading.report(
+                .wrongType, "one element stands here, not a list", at: node.range,
+                label: "leave out the `- ` or the `[ ]` around it")
+            return
+        }
+        reading.report(
+            .missingKind, "no element here", at: node.range,
+            label: "write a kind and an id, as `\(place.exampleOfNode)`", help: kindsHelp(at: place))
+    }
+
+    /// True, and reported, for several kinds where a list is due: each was to be an element.
+    func reportMissingDashes(_ entries: [YAMLEntry], under key: YAMLScalar) -> Bool {
+        guard entries.count > 1, entries.allSatisfy({ kinds.contains($0.key.text) }) else { return false }
+        reading.report(
+            .wrongType, "\(Wording.code(key.text)) takes a list of elements", at: entries[0].key.range,
+            label: "write `- ` before each of them")
+        return true
+    }
+
+    func reportUnknownBareWord(_ scalar: YAMLScalar, at place: Place) {
+        let bare = kinds.all.filter { $0.mayBeNameless && $0.content == .none && place.admits($0) }.map(\.name)
+        let nearest = nearestKinds(to: scalar.text, at: place)
+        reading.report(
+            .unknownKind, "\(Wording.code(scalar.text)) is no element", at: scalar.range,
+            label: Wording.didYouMean(nearest),
+            help: "an element is a kind and an id, as `\(place.exampleOfNode)`"
+                + (bare.isEmpty ? "" : "; \(EnglishList.joined(bare.map { "`\($0)`" }, "and")) may stand alone"))
+    }
+
+    func reportBareKind(_ kind: Kind, _ scalar: YAMLScalar) {
+        let example = kind.mayBeNameless ? "\(kind.name):" : "\(kind.name): main"
+        reading.report(
+            .emptyValue, "this \(kind.name) has no \(kind.mayBeNameless ? "keys" : "id")", at: scalar.range,
+            label: "write `\(example)`")
+    }
+}

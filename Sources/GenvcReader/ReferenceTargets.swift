@@ -1,0 +1,59 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// Looks up the ids that values of a class name, when all its elements are known.
+struct ReferenceTargets {
+    let elements: [NamedElement]
+    let reading: Reading
+
+    /// Reports each id that no element has, or one of another kind.
+    func check() {
+        guard !reading.references.isEmpty else { return }
+        let elementsByID = Dictionary(grouping: elements, by: \.id.text)
+        for reference in reading.references {
+            guard let kind = reference.kind else {
+                checkAnchor(reference)
+                continue
+            }
+            let matches = elementsByID[reference.id] ?? []
+            guard !matches.contains(where: { $0.kind == kind }) else { continue }
+            if let other = matches.first {
+                reading.report(
+                    .unresolved,
+                    "`\(reference.key)` takes \(Wording.articled(kind)), and "
+                        + "\(Wording.code(reference.id)) is \(Wording.articled(other.kind))",
+                    at: reference.range, related: [Diagnostic.Label(other.id.range, "it is here")])
+            } else {
+                let known = elements.filter { $0.kind == kind }.map(\.id.text)
+                reportUnknown(reference, "there is no \(kind) with the id", "ids of that kind", known)
+            }
+        }
+    }
+
+    /// Looks up a view or a bar button item by its id, or by its Swift name where several have the id.
+    private func checkAnchor(_ reference: Reading.ElementReference) {
+        let anchors = elements.filter { $0.standing == .view || $0.standing == .barButtonItem }
+        let matches = anchors.filter { $0.id.text == reference.id }
+        if matches.count == 1 || anchors.contains(where: { $0.name == reference.id }) { return }
+        guard matches.isEmpty else {
+            reading.report(
+                .unresolved, "\(matches.count) elements have the id \(Wording.code(reference.id))",
+                at: reference.range,
+                label: "write \(EnglishList.joined(matches.map { "`\($0.name)`" }, "or"))",
+                related: matches.map { Diagnostic.Label($0.id.range, "this is `\($0.name)`") })
+            return
+        }
+        reportUnknown(
+            reference, "there is no view or barButtonItem with the id", "their ids", anchors.map(\.id.text))
+    }
+
+    private func reportUnknown(
+        _ reference: Reading.ElementReference, _ message: String, _ noun: String, _ known: [String]
+    ) {
+        reading.report(
+            .unresolved, "\(message) \(Wording.code(reference.id))", at: reference.range,
+            label: Wording.didYouMean(WordSuggestion.nearest(to: reference.id, among: known)),
+            help: known.isEmpty ? nil : "\(noun): \(Wording.list(known))")
+    }
+}

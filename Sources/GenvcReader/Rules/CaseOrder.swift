@@ -1,0 +1,48 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// Each case can hold for each of its keys: no case before it holds whenever it would.
+enum CaseOrder {
+    /// The first mistake in the order of the cases, or nothing.
+    static func findings(in variants: [Variant]) -> [Diagnostic] {
+        for (index, variant) in variants.enumerated() {
+            for keyed in variant.values {
+                let earlier = variants[..<index].filter { earlier in
+                    earlier.values.contains { $0.key === keyed.key }
+                }.map(\.condition)
+                guard !earlier.isEmpty, let table = ConditionTable(earlier + [variant.condition]),
+                    table.covers(variant.condition, with: earlier)
+                else { continue }
+                return [finding(keyed, variant.condition, earlier, table)]
+            }
+        }
+        return []
+    }
+
+    private static func finding(
+        _ keyed: KeyedValue, _ condition: Condition, _ earlier: [Condition], _ table: ConditionTable
+    ) -> Diagnostic {
+        guard let first = earlier.first(where: { table.covers(condition, with: [$0]) }) else {
+            return neverGiven(
+                keyed, "leave it out, or write its case before the others",
+                earlier.map { Diagnostic.Label($0.range, "one of these holds wherever the later one does") })
+        }
+        let isSame = table.covers(first, with: [condition])
+        return neverGiven(
+            keyed, isSame ? "keep one of the two" : "write this case before the other",
+            [
+                Diagnostic.Label(
+                    first.range,
+                    isSame ? "this case has the same condition" : "this holds wherever the later one does")
+            ])
+    }
+
+    private static func neverGiven(
+        _ keyed: KeyedValue, _ label: String, _ related: [Diagnostic.Label]
+    ) -> Diagnostic {
+        .error(
+            .conflictingKeys, "this case never gives `\(keyed.key.name)`", at: keyed.range, label: label,
+            related: related, help: "the first case that names a key wins")
+    }
+}

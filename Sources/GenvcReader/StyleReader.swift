@@ -1,0 +1,95 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// Reads `styles`, and gives elements the values of theirs.
+struct StyleReader {
+    let reading: Reading
+    var sheet = StyleSheet()
+    /// True if styles may stand in what could not be read; one that is missing may be there.
+    var isIncomplete = false
+    /// Names that no style has and that were reported: however often one is used, it is one mistake.
+    var unknownNames: Set<String> = []
+
+    init(_ reading: Reading) { self.reading = reading }
+
+    /// Takes a style of another file.
+    mutating func define(_ definition: StyleSheet.Definition) { sheet.define(definition) }
+
+    /// Reads the `styles` of the file: which keys they have, not yet what for.
+    mutating func define(_ entry: YAMLEntry, _ kinds: KindTable) {
+        guard case .mapping(let definitions) = entry.value.content else {
+            reading.reportWrongType(entry, "names with keys", label: "write `caption: { font: caption1 }`")
+            return
+        }
+        for definition in definitions {
+            if let index = sheet.index(of: definition.key.text) {
+                reading.report(
+                    .duplicateName, "there is a style \(Wording.code(definition.key.text)) already",
+                    at: definition.key.range,
+                    label: "write another name",
+                    related: [Diagnostic.Label(sheet.definitions[index].name.range, "in a file that is used here")])
+                continue
+            }
+            guard case .mapping(let entries) = definition.value.content else {
+                isIncomplete = true
+                reading.reportWrongType(definition, "keys and values", label: "write `{ font: caption1 }`")
+                sheet.define(StyleSheet.Definition(name: definition.key, entries: [], isUsed: true))
+                continue
+            }
+            var known: [YAMLEntry] = []
+            for entry in entries where isKnown(entry, inStyle: definition.key.text, kinds) { known.append(entry) }
+            sheet.define(StyleSheet.Definition(name: definition.key, entries: known))
+        }
+    }
+
+    private func isKnown(_ entry: YAMLEntry, inStyle style: String, _ kinds: KindTable) -> Bool {
+        guard let key = kinds.key(named: entry.key.text) else {
+            let known = Key.common.map(\.name) + kinds.ownKeyNames
+            let synonyms = KeyWords.synonyms(of: entry.key.text, among: known)
+            reading.report(
+                .unknownKey, "unknown key \(Wording.code(entry.key.text)) in style \(Wording.code(style))",
+                at: entry.key.range,
+                label: Wording.didYouMean(
+                    WordSuggestion.nearest(to: entry.key.text, among: known.uniqued, synonyms: synonyms)))
+            return false
+        }
+        switch key.effect {
+        case .content, .tool(.style):
+            reading.report(
+                .uselessKey, "`\(key.name)` cannot stand in a style", at: entry.key.range,
+                label: "write it at the element")
+            return false
+        default: return true
+        }
+    }
+
+    /// Reads the values of styles that nothing in their own file uses.
+    func readUnused(of file: SourceFileID, _ kinds: KindTable) {
+        for definition in sheet.definitions where !definition.isUsed && definition.name.range.file == file {
+            for entry in definition.entries {
+                guard let key = kinds.key(named: entry.key.text) else { continue }
+                if key.type == .variants {
+                    let owner = CaseReader.Owner(
+                        name: "style", keys: Key.common + kinds.all.flatMap(\.keys), suggestsKeys: false)
+                    _ = CaseReader(kinds: kinds, reading: reading).cases(entry, of: owner)
+                } else {
+                    _ = reading.value(of: entry, for: key)
+                }
+            }
+        }
+    }
+
+    /// Warns of styles of the file that nothing uses, and reads their values all the same.
+    func checkUnused(of file: SourceFileID, _ kinds: KindTable) {
+        readUnused(of: file, kinds)
+        for definition in sheet.definitions where !definition.isUsed && definition.name.range.file == file {
+            reading.sink.add(
+                Diagnostic(
+                    .warning, .unused, "style \(Wording.code(definition.name.text)) is never used",
+                    at: definition.name.range,
+                    label: "delete it, or write `style: \(definition.name.text)` at an element"))
+        }
+    }
+}
