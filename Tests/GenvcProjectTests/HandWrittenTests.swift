@@ -1,0 +1,77 @@
+import Testing
+
+@testable import GenvcProject
+
+/// What a run asks of the code that people wrote.
+struct HandWrittenTests {
+    private let coordinator = "final class Coordinator: TinyViewControllerDelegate {\n}\n"
+
+    private func project(_ buttons: String...) throws -> TestProject {
+        let project = TestProject([
+            "Tiny.yml": TestProject.spec("Tiny", buttons.map(TestProject.button).joined()),
+            "Coordinator.swift": coordinator,
+        ])
+        try project.generate()
+        return project
+    }
+
+    @Test("a method that the delegate lacks is asked for once it is new")
+    func asked() throws {
+        let project = try project()
+        project.set("Tiny.yml", TestProject.spec("Tiny", TestProject.button("save")))
+        let lines = AfterRun(try project.plan()).lines(areFixed: false)
+        #expect(lines.first?.contains("`TinyViewControllerDelegate` asks for more") == true)
+        #expect(lines.contains { $0.contains("func tinyViewControllerDidTapSave(") })
+        try project.generate()
+        #expect(AfterRun(try project.plan()).lines(areFixed: false) == [])
+    }
+
+    @Test("the method is added at the end of the file, and nothing else of it changes")
+    func fixed() throws {
+        let project = try project("save")
+        let fixes = AfterRun(try project.plan(), fixesAll: true).fixes
+        #expect(fixes.map(\.path) == ["Coordinator.swift"])
+        _ = try OutputWriter.write(project.made() + fixes, overwriting: .own, on: project.disk) { _ in }
+        let text = project.texts["Coordinator.swift"] ?? ""
+        #expect(text.hasPrefix(coordinator + "\n// MARK: - TinyViewControllerDelegate\n\n"))
+        #expect(text.contains("extension Coordinator {\n    func tinyViewControllerDidTapSave("))
+        #expect(AfterRun(try project.plan(), fixesAll: true).fixes.isEmpty)
+    }
+
+    @Test("a file that may only be read, and one saved meanwhile, are left alone")
+    func guarded() throws {
+        let project = try project("save")
+        let fixes = AfterRun(try project.plan(), fixesAll: true).fixes
+        project.set("Coordinator.swift", coordinator + "// saved\n")
+        #expect(throws: CommandError.self) {
+            try OutputWriter.write(fixes, overwriting: .own, on: project.disk) { _ in }
+        }
+        #expect(project.texts["Coordinator.swift"] == coordinator + "// saved\n")
+        project.memory.set("Coordinator.swift", Array(coordinator.utf8), permissions: 0o444)
+        #expect(AfterRun(try project.plan(), fixesAll: true).fixes.isEmpty)
+    }
+
+    @Test("names that are no more are listed where people's files have them")
+    func orphans() throws {
+        let project = try project("save")
+        project.set("Coordinator.swift", coordinator + "func tinyViewControllerDidTapSave() {}\n")
+        project.set("Other.swift", "func save() {}\n")
+        project.set("Tiny.yml", TestProject.spec())
+        let lines = AfterRun(try project.plan()).lines(areFixed: false)
+        #expect(lines.contains("your files name what is no more:"))
+        #expect(lines.contains { $0.contains("Coordinator.swift:") })
+        #expect(!lines.contains { $0.contains("Other.swift") })
+    }
+
+    @Test("an approval holds for the spec as it is, and goes with its name")
+    func approvals() throws {
+        let project = try project()
+        let spec = try #require(SourceTree.specs(in: "", on: project.disk).first)
+        try Approvals.approve([spec.run], on: project.disk) { _ in }
+        #expect(project.paths.contains(".genvc/approvals"))
+        #expect(Approvals(around: "", on: project.disk).contains(spec.run))
+        project.set("Tiny.yml", TestProject.spec(text: "Bye"))
+        let changed = try #require(SourceTree.specs(in: "", on: project.disk).first)
+        #expect(!Approvals(around: "", on: project.disk).contains(changed.run))
+    }
+}
