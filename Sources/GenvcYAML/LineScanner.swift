@@ -41,11 +41,11 @@ struct LineScanner {
         let spaces = offset - start
         while offset < count, bytes[offset].isWhite { offset += 1 }
         let contentStart = offset
-        while offset < count {
+        while true {
+            offset = endOfPrintable(from: offset)
+            guard offset < count else { break }
             let byte = bytes[offset]
-            if byte >= .space && byte < .delete {
-                offset += 1
-            } else if byte == .lineFeed || byte == .carriageReturn {
+            if byte == .lineFeed || byte == .carriageReturn {
                 break
             } else if byte == 0 {
                 sink.add(.zeroByte(at: SourceRange(file: file.id, start: offset, end: offset + 1)))
@@ -74,6 +74,15 @@ struct LineScanner {
         if offset + 1 < count, bytes[offset + 1] == .lineFeed { return offset + 2 }
         odd.note(UInt32(UInt8.carriageReturn), at: offset)
         return offset + 1
+    }
+
+    /// The end of the run of printable ASCII characters that begins at `offset`: nearly all of a spec is such runs.
+    private func endOfPrintable(from offset: Int) -> Int {
+        bytes.withUnsafeBufferPointer { bytes in
+            var end = offset
+            while end < bytes.count, bytes[end] >= .space, bytes[end] < .delete { end += 1 }
+            return end
+        }
     }
 
     /// The length of the character at `offset`; nil where the bytes are no UTF-8.
