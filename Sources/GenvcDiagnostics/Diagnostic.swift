@@ -1,5 +1,6 @@
 /// One finding as data; the renderers make text of it.
 public struct Diagnostic: Hashable, Sendable {
+    /// How much a finding matters.
     public enum Severity: Int, Sendable, Comparable, CaseIterable {
         /// Shown by `validate` only.
         case note
@@ -8,6 +9,7 @@ public struct Diagnostic: Hashable, Sendable {
         /// Nothing is generated.
         case error
 
+        /// True if the first matters less than the second.
         public static func < (left: Severity, right: Severity) -> Bool {
             left.rawValue < right.rawValue
         }
@@ -15,16 +17,21 @@ public struct Diagnostic: Hashable, Sendable {
 
     /// A further place that explains the finding.
     public struct Label: Hashable, Sendable {
+        /// Where the place is.
         public let range: SourceRange
+        /// The words that stand beside the place.
         public let text: String
 
+        /// A place with the words beside it.
         public init(_ range: SourceRange, _ text: String) {
             self.range = range
             self.text = text
         }
     }
 
+    /// How much it matters.
     public var severity: Severity
+    /// Which finding it is; `genvc explain` knows the code.
     public var code: DiagnosticCode
     /// What is wrong, in words of the spec: lower case, no full stop, spec text in backticks.
     public var message: String
@@ -32,13 +39,16 @@ public struct Diagnostic: Hashable, Sendable {
     public var range: SourceRange?
     /// What stands behind the caret: what to write instead, or nil.
     public var label: String?
+    /// Further places that explain the finding.
     public var related: [Label]
     /// One or more sentences after `help:`.
     public var help: String?
+    /// Changes that would answer the finding, the best one first.
     public var fixes: [FixIt]
     /// The devices on which the finding holds, as `genvc devices` names them; nil when it does not depend on one.
     public var device: String?
 
+    /// A finding with all that can be said of it.
     public init(
         _ severity: Severity, _ code: DiagnosticCode, _ message: String, at range: SourceRange?, label: String? = nil,
         related: [Label] = [], help: String? = nil, fixes: [FixIt] = [], device: String? = nil
@@ -54,6 +64,7 @@ public struct Diagnostic: Hashable, Sendable {
         self.device = device
     }
 
+    /// A finding that stops generation, and does not depend on a device.
     public static func error(
         _ code: DiagnosticCode, _ message: String, at range: SourceRange?, label: String? = nil,
         related: [Label] = [], help: String? = nil, fixes: [FixIt] = []

@@ -1,16 +1,20 @@
 /// What one run of the pipeline found, with the files it found it in; what the renderers take.
 package struct DiagnosticReport: Sendable {
+    /// The files that the findings point into.
     package let files: SourceFiles
+    /// The findings in the order in which they were found.
     package let diagnostics: [Diagnostic]
     /// Findings that were counted but not kept, as `DiagnosticSink.dropped` says.
     package let dropped: Int
 
+    /// A report of these findings in these files.
     package init(_ diagnostics: [Diagnostic], in files: SourceFiles, dropped: Int = 0) {
         self.files = files
         self.diagnostics = diagnostics
         self.dropped = dropped
     }
 
+    /// How many findings have the severity.
     package func count(of severity: Diagnostic.Severity) -> Int {
         diagnostics.count { $0.severity == severity }
     }

@@ -3,6 +3,7 @@ public struct DiagnosticSink: Sendable {
     /// Findings kept at the most; what comes after is only counted, so that a broken file of any length stays cheap.
     public static let capacity = 1_000
 
+    /// The findings in the order in which they were added.
     public private(set) var diagnostics: [Diagnostic] = []
     /// Findings that came after the sink was full.
     public private(set) var dropped = 0
@@ -15,10 +16,13 @@ public struct DiagnosticSink: Sendable {
 
     private var errorPlaces: Set<ErrorPlace> = []
 
+    /// A sink without findings.
     public init() {}
 
+    /// True if further findings are only counted.
     public var isFull: Bool { diagnostics.count >= Self.capacity }
 
+    /// True if any finding is an error.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// Adds `diagnostic`, unless an error in reading already stands at the very same range, or the same one of a rule.
@@ -35,6 +39,7 @@ public struct DiagnosticSink: Sendable {
         diagnostics.append(diagnostic)
     }
 
+    /// Adds the findings one by one, as `add` does.
     public mutating func add(_ others: [Diagnostic]) {
         for diagnostic in others { add(diagnostic) }
     }

@@ -24,7 +24,7 @@ struct Finding {
             .flatMap { report in report.sorted.map { Finding(diagnostic: $0, files: report.files) } }
     }
 
-    /// The same, with each run of equal messages on consecutive lines made one.
+    /// All findings, with each run of equal messages on consecutive lines made one.
     static func folded(in reports: [DiagnosticReport]) -> [Finding] {
         var result: [Finding] = []
         for finding in all(in: reports) {

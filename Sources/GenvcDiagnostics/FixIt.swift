@@ -2,9 +2,12 @@
 public struct FixIt: Hashable, Sendable {
     /// Replaces the bytes of `range` by `text`.
     public struct Edit: Hashable, Sendable {
+        /// The bytes that are replaced.
         public let range: SourceRange
+        /// The text that stands there afterwards.
         public let text: String
 
+        /// A replacement of the bytes of a range.
         public init(_ range: SourceRange, _ text: String) {
             self.range = range
             self.text = text
@@ -13,17 +16,19 @@ public struct FixIt: Hashable, Sendable {
 
     /// True if the change cannot alter a meaning that was right.
     public let isSafe: Bool
-    /// None overlaps another.
+    /// The replacements, of which none overlaps another.
     public let edits: [Edit]
     /// The change in words, for the place behind the caret; nil where the finding's label says it.
     public let advice: String?
 
+    /// A change of one or more edits, none of which overlaps another.
     public init(isSafe: Bool, edits: [Edit], advice: String? = nil) {
         self.isSafe = isSafe
         self.edits = edits
         self.advice = advice
     }
 
+    /// A change that replaces the bytes of one range.
     public static func replace(_ range: SourceRange, with text: String, isSafe: Bool = false) -> FixIt {
         FixIt(isSafe: isSafe, edits: [Edit(range, text)])
     }

@@ -3,6 +3,7 @@ package struct JSONRenderer: Sendable {
     /// The number of the format; a change that could break a reader raises it.
     package static let version = 1
 
+    /// A renderer without a report yet.
     package init() {}
 
     /// The object with its line end. Notes stand in the list but are not counted.

@@ -12,14 +12,19 @@ package struct JSONWriter: Sendable {
     private var levels: [Level] = []
     private var isAfterKey = false
 
+    /// A writer that has written nothing.
     package init() {}
 
+    /// All that was written.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
+    /// Opens an object; `onLines` puts each member on a line of its own.
     package mutating func beginObject(onLines: Bool = false) { open("{", onLines: onLines) }
+    /// Closes the object that was opened last.
     package mutating func endObject() { close("}") }
     /// Opens an array; `onLines` puts each element on a line of its own.
     package mutating func beginArray(onLines: Bool = false) { open("[", onLines: onLines) }
+    /// Closes the array that was opened last.
     package mutating func endArray() { close("]") }
 
     /// The name of the member whose value comes next.
@@ -30,32 +35,40 @@ package struct JSONWriter: Sendable {
         isAfterKey = true
     }
 
+    /// Writes `null`.
     package mutating func null() { appendLiteral("null") }
+    /// Writes `true` or `false`.
     package mutating func value(_ bool: Bool) { appendLiteral(bool ? "true" : "false") }
+    /// Writes an integer.
     package mutating func value(_ integer: Int) { appendLiteral(String(integer)) }
     /// A number in plain decimal digits, the fewest that read back as `number`; null where it is not finite.
     package mutating func value(_ number: Double) { appendLiteral(PlainNumber.text(of: number) ?? "null") }
 
+    /// Writes a text in quotes, with the escapes that JSON asks for.
     package mutating func value(_ text: String) {
         separate()
         appendQuoted(text)
     }
 
+    /// Writes a member with a truth value.
     package mutating func member(_ name: String, _ value: Bool) {
         key(name)
         self.value(value)
     }
 
+    /// Writes a member with an integer.
     package mutating func member(_ name: String, _ value: Int) {
         key(name)
         self.value(value)
     }
 
+    /// Writes a member with a number.
     package mutating func member(_ name: String, _ value: Double) {
         key(name)
         self.value(value)
     }
 
+    /// Writes a member with a text.
     package mutating func member(_ name: String, _ value: String) {
         key(name)
         self.value(value)

@@ -3,7 +3,9 @@
 package struct LineDifference {
     /// Lines of the old text, and those that stand in their place; one of both may be empty.
     package struct Change: Equatable {
+        /// The lines that are gone, by their indices in the old text.
         package let old: Range<Int>
+        /// The lines in their place, by their indices in the new text.
         package let new: Range<Int>
     }
 
@@ -20,6 +22,7 @@ package struct LineDifference {
     private var forward: [Int]
     private var backward: [Int]
 
+    /// Compares two texts line by line.
     package init<Line: Hashable>(_ old: [Line], _ new: [Line]) {
         var numbers: [Line: Int] = [:]
         func number(_ line: Line) -> Int {

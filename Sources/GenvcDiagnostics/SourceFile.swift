@@ -7,12 +7,14 @@ public struct SourceFile: Sendable {
     /// Which file of a run this is; every `SourceRange` in it carries the same number.
     public let id: SourceFileID
 
+    /// A file with these bytes; `id` tells it from the other files of the run.
     public init(name: String, bytes: [UInt8], id: SourceFileID = .spec) {
         self.name = name
         self.bytes = bytes
         self.id = id
     }
 
+    /// A file with this text; `id` tells it from the other files of the run.
     public init(name: String, text: String, id: SourceFileID = .spec) {
         self.init(name: name, bytes: Array(text.utf8), id: id)
     }
@@ -32,8 +34,10 @@ public struct SourceFile: Sendable {
 
 /// The number of a file within one run of the pipeline.
 public struct SourceFileID: Hashable, Sendable, Comparable {
+    /// The number; the spec has 0.
     public let rawValue: Int32
 
+    /// The number of a file.
     public init(rawValue: Int32) {
         self.rawValue = rawValue
     }
@@ -41,6 +45,7 @@ public struct SourceFileID: Hashable, Sendable, Comparable {
     /// The spec of the run.
     public static let spec = SourceFileID(rawValue: 0)
 
+    /// True if the first number is smaller.
     public static func < (left: SourceFileID, right: SourceFileID) -> Bool {
         left.rawValue < right.rawValue
     }

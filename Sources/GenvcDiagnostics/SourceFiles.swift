@@ -2,9 +2,12 @@
 package struct SourceFiles: Sendable {
     /// A file with its lines.
     package struct Entry: Sendable {
+        /// The file as it was read.
         package let file: SourceFile
+        /// Where its lines begin.
         package let lines: LineTable
 
+        /// The file with its lines found.
         package init(_ file: SourceFile) {
             self.file = file
             lines = LineTable(file.bytes)
@@ -15,6 +18,7 @@ package struct SourceFiles: Sendable {
     package let main: Entry
     private let others: [Entry]
 
+    /// The spec of the run, and the other files that findings may point into.
     package init(_ main: SourceFile, _ others: [SourceFile] = []) {
         self.main = Entry(main)
         self.others = others.map { Entry($0) }

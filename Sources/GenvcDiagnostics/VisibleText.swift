@@ -16,7 +16,7 @@ package enum VisibleText {
         return String(result)
     }
 
-    /// The same for bytes of a file; those that are no UTF-8 are repaired.
+    /// The visible text of bytes of a file; those that are no UTF-8 are repaired.
     package static func of(_ bytes: ArraySlice<UInt8>) -> String {
         of(String(decoding: bytes, as: UTF8.self))
     }

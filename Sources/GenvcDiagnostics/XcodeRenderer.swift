@@ -7,7 +7,7 @@ package struct XcodeRenderer: Sendable {
         self.path = path
     }
 
-    /// One line a finding, related places as notes below it.
+    /// A line for each finding, with the related places as notes below it.
     package func render(_ reports: [DiagnosticReport]) -> String {
         Finding.all(in: reports).map { lines(of: $0) }.joined()
     }

@@ -51,7 +51,7 @@ struct ColumnsDrawing {
     // MARK: - Columns
 
     private struct Column {
-        /// One below the other.
+        /// The names in the column, from top to bottom.
         let names: [String]
         let width: String
         let isFlexible: Bool

@@ -2,10 +2,11 @@ import GenvcDiagnostics
 
 /// How a screen is drawn.
 package struct DrawingOptions: Sendable {
+    /// What is drawn, and by which characters.
     package enum Format: String, Sendable, Hashable, CaseIterable {
         /// Boxes of line characters, and the table of the rows below.
         case text
-        /// The same in ASCII alone, for logs.
+        /// Boxes of ASCII characters, and the table below, for logs.
         case ascii
         /// The table of the rows alone.
         case table
@@ -19,9 +20,11 @@ package struct DrawingOptions: Sendable {
     /// The columns in which devices stand side by side: two phones at the finest scale, or a phone and a pad.
     package static let devicesWidth = 120
 
+    /// What is drawn.
     package let format: Format
     /// Columns of the drawing, borders included.
     package let width: Int
+    /// The colors of the drawing.
     package let palette: Palette
 
     /// A `width` outside `widths` becomes the nearest one inside.

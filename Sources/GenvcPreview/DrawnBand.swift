@@ -7,6 +7,7 @@ package struct DrawnBand: Sendable {
         case element(Int)
     }
 
+    /// What the band shows.
     package let owner: Owner
     package internal(set) var lines: [String]
 

@@ -9,7 +9,7 @@ struct FindingMarks {
 
     /// The views with findings, in the order of the first of these.
     private(set) var views: [(view: Int, marks: [Mark])] = []
-    /// Of what is about the screen, or about nothing that is to be seen.
+    /// The marks of findings about the screen as a whole, or about something that is not drawn.
     private(set) var others: [Mark] = []
 
     init(_ drawn: DrawnScreen, _ list: FindingList) {

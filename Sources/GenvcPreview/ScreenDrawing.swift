@@ -34,7 +34,7 @@ package enum ScreenDrawing {
         joined(BandDrawing(tree: checked.tree, options: options).lines)
     }
 
-    /// The same, cut above each row.
+    /// The lines of the drawing, cut above each row.
     package static func bands(_ checked: CheckedScreen) -> [DrawnBand] {
         BandDrawing(tree: checked.tree, options: DrawingOptions()).bands
     }

@@ -17,7 +17,7 @@ enum TemplateInstruction: Sendable {
     /// A partial on a line of its own; the bytes from `indentationStart` to the tag indent it. `name` is the place in
     /// the template's list of partial names.
     case partial(name: Int32, tag: TemplateTagRange, indentationStart: Int32)
-    /// As `partial`, amid other text: no line of it is indented.
+    /// A partial amid other text: no line of it is indented.
     case inlinePartial(name: Int32, tag: TemplateTagRange)
 }
 

@@ -2,14 +2,17 @@
 ///
 /// Names are equal when their bytes are.
 package struct TemplateName: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The name as tags write it.
     package let text: String
     let fingerprint: UInt64
 
+    /// A name with this text.
     package init(_ text: String) {
         self.text = text
         fingerprint = Self.fingerprint(of: text.utf8)
     }
 
+    /// A name with the text of the literal.
     package init(stringLiteral text: String) {
         self.init(text)
     }
@@ -17,11 +20,13 @@ package struct TemplateName: Hashable, Sendable, ExpressibleByStringLiteral {
     /// One bit of 64; a record holds the union of its names' bits, which tells most absent names at once.
     var bit: UInt64 { 1 << (fingerprint >> 58) }
 
+    /// True if the bytes of both names are equal.
     package static func == (left: TemplateName, right: TemplateName) -> Bool {
         // The fingerprint is of the bytes, so texts that only look alike differ in it.
         left.fingerprint == right.fingerprint && left.text == right.text
     }
 
+    /// Hashes the text.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(text)
     }

@@ -7,6 +7,7 @@ package struct TemplateOptions: Hashable, Sendable {
     /// Whether the indentation of a partial also precedes its empty lines, as the specification's words have it.
     package var indentsBlankLines: Bool
 
+    /// Options of one's own; `published` and `generation` are the usual ones.
     package init(escapesHTML: Bool, isStrict: Bool, indentsBlankLines: Bool) {
         self.escapesHTML = escapesHTML
         self.isStrict = isStrict

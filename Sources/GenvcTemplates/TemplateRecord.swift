@@ -1,21 +1,26 @@
 /// Names and their values, in the order in which they were added.
 package struct TemplateRecord: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+    /// A name with its value.
     package struct Field: Hashable, Sendable {
+        /// The name, which no other field of the record has.
         package let name: TemplateName
         package fileprivate(set) var value: TemplateValue
     }
 
-    /// Up to here a walk over the fields is quicker than a dictionary.
+    /// The most fields among which a walk is quicker than a dictionary.
     private static let fieldsWithoutIndex = 24
 
+    /// The fields, in the order in which their names were added.
     package private(set) var fields: [Field] = []
     /// The union of the names' bits.
     private var bits: UInt64 = 0
     /// The place of each name in `fields`; empty while there are few.
     private var index: [TemplateName: Int] = [:]
 
+    /// A record without fields.
     package init() {}
 
+    /// A record with the fields of the literal; of a name that stands twice the last value is kept.
     package init(dictionaryLiteral elements: (TemplateName, TemplateValue)...) {
         fields.reserveCapacity(elements.count)
         for (name, value) in elements {
@@ -23,10 +28,12 @@ package struct TemplateRecord: Hashable, Sendable, ExpressibleByDictionaryLitera
         }
     }
 
+    /// Makes room for as many fields.
     package mutating func reserveCapacity(_ count: Int) {
         fields.reserveCapacity(count)
     }
 
+    /// The value of `name`; nil where the record has no such field.
     package subscript(name: TemplateName) -> TemplateValue? {
         guard bits & name.bit != 0, let place = place(of: name) else { return nil }
         return fields[place].value

@@ -5,6 +5,7 @@ import GenvcDiagnostics
 /// It is cheap to make: a template is parsed when it, or one that mentions it, is first asked for, and then kept. A
 /// copy keeps what was parsed before it was made, so parse before handing copies to several tasks.
 package struct TemplateSet: Sendable {
+    /// Where the text of a template comes from.
     package enum Origin: Sendable {
         case bundled
         /// The user's text stands in the place of the bundled one, or is an addition.

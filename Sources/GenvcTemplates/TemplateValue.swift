@@ -27,14 +27,19 @@ package enum TemplateValue: Hashable, Sendable {
 }
 
 extension TemplateValue: ExpressibleByStringInterpolation, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral {
+    /// A text.
     package init(stringLiteral text: String) { self = .string(text) }
+    /// A truth value.
     package init(booleanLiteral isTrue: Bool) { self = .bool(isTrue) }
+    /// No value.
     package init(nilLiteral: ()) { self = .null }
 }
 
 extension TemplateValue: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+    /// A list of the values.
     package init(arrayLiteral elements: TemplateValue...) { self = .list(elements) }
 
+    /// A record of the fields, in their order.
     package init(dictionaryLiteral elements: (TemplateName, TemplateValue)...) {
         var record = TemplateRecord()
         record.reserveCapacity(elements.count)

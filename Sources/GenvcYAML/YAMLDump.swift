@@ -5,6 +5,7 @@
 package struct YAMLDump {
     private var output: [UInt8] = []
 
+    /// The tree as JSON: mappings are objects, sequences arrays, scalars strings, and what could not be read is null.
     package static func json(of tree: YAMLTree) -> String {
         var dump = YAMLDump()
         dump.append(tree.root)

@@ -2,8 +2,10 @@ import GenvcDiagnostics
 
 /// A parsed document: syntax only. What a scalar means is the business of the key that reads it.
 public struct YAMLTree: Sendable {
+    /// The outermost value.
     public let root: YAMLNode
 
+    /// A tree with this outermost value.
     public init(root: YAMLNode) {
         self.root = root
     }
@@ -11,6 +13,7 @@ public struct YAMLTree: Sendable {
 
 /// One value of the document, with the bytes it came from.
 public struct YAMLNode: Sendable {
+    /// What a value is, by its syntax.
     public enum Content: Sendable {
         case scalar(YAMLScalar)
         case mapping([YAMLEntry])
@@ -21,10 +24,12 @@ public struct YAMLNode: Sendable {
         case error
     }
 
+    /// The value itself.
     public let content: Content
     /// From the first byte of the value to its last; it never covers a line of its parent's siblings.
     public let range: SourceRange
 
+    /// A value that stands at this range.
     public init(_ content: Content, range: SourceRange) {
         self.content = content
         self.range = range
@@ -33,9 +38,12 @@ public struct YAMLNode: Sendable {
 
 /// One `key: value` of a mapping.
 public struct YAMLEntry: Sendable {
+    /// The text before the colon.
     public let key: YAMLScalar
+    /// The value behind the colon; `null` where nothing stands there.
     public let value: YAMLNode
 
+    /// An entry of a mapping.
     public init(key: YAMLScalar, value: YAMLNode) {
         self.key = key
         self.value = value
@@ -44,6 +52,7 @@ public struct YAMLEntry: Sendable {
 
 /// A text as it stands in the document, with quotes, escapes and block folding resolved.
 public struct YAMLScalar: Sendable, Equatable {
+    /// How a scalar is written.
     public enum Style: Sendable {
         case plain
         case singleQuoted
@@ -54,11 +63,14 @@ public struct YAMLScalar: Sendable, Equatable {
         case folded
     }
 
+    /// The text itself, as it is meant.
     public let text: String
+    /// How the text is written: only a plain scalar can be a number or a truth value.
     public let style: Style
     /// The bytes of the scalar, quotes included; for a block scalar its header line.
     public let range: SourceRange
 
+    /// A scalar that stands at this range.
     public init(text: String, style: Style, range: SourceRange) {
         self.text = text
         self.style = style

@@ -2,6 +2,6 @@
 public enum Direction: Hashable, Sendable, CaseIterable {
     /// Side by side, from the leading edge to the trailing edge.
     case row
-    /// One below the other, from top to bottom.
+    /// The items stand below each other, from top to bottom.
     case column
 }

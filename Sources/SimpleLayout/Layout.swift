@@ -18,15 +18,20 @@
 /// `add` only keeps running sums, so building a layout and reading `frames()` takes time in proportion to the number
 /// of items (times its logarithm where a minimum binds).
 public struct Layout: Hashable, Sendable {
+    /// The rectangle that the items are laid out in, in points.
     public let parentFrame: Rect
+    /// Whether the items stand in a row or in a column.
     public let direction: Direction
+    /// Where an item stands across the direction, if it does not fill the parent frame.
     public let alignment: Alignment
     /// The gap between two neighbours, in points.
     public let spacing: Double
+    /// The margin that is kept free inside the parent frame.
     public let insets: Insets
+    /// Whether a row begins on the left or on the right.
     public let layoutDirection: LayoutDirection
 
-    /// In the order they were added, which is also the order of `frames()`.
+    /// The items in the order they were added, which is also the order of `frames()`.
     public private(set) var items: [Item] = []
 
     /// By how many points the widest item of a column (the tallest of a row) is larger than the parent frame without

@@ -2,6 +2,7 @@
 ///
 /// It holds no frame, because a later `add` may move or shrink the item; the layout it is asked in has the answer.
 public struct PlacedItem: Hashable, Sendable {
+    /// The item as it was added.
     public let item: Item
     /// The position in the layout, for `Layout.frame(at:)`.
     public let index: Int

@@ -4,20 +4,20 @@ struct BlockText {
     enum Chomping {
         /// One, of a text that has any line.
         case clip
-        /// None.
+        /// No line end.
         case strip
-        /// All of them.
+        /// All line ends, those of blank lines too.
         case keep
     }
 
     private let source: YAMLSource
-    /// All lines, the blank ones at the end included.
+    /// The indices of all lines of the block, the blank ones at its end included.
     var lines: Range<Int>
-    /// One past the last line that holds text.
+    /// The index behind the last line that holds text.
     var textEnd: Int
     /// Spaces that do not belong to the text.
     var indentation = 0
-    /// One past the last byte of text.
+    /// The offset behind the last byte of text.
     var end: Int
 
     /// A block without a line yet.

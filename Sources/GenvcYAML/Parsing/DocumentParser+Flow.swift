@@ -5,7 +5,7 @@ extension DocumentParser {
     /// Reads the brackets that open at `offset`, and the rest of the line after them.
     mutating func parseFlowValue(at offset: Int, parent: Int, depth: Int) -> YAMLNode {
         let firstLine = cursor.lineIndex
-        // The cursor is moved there and back: a copy of it would be counted for each pair of brackets.
+        // The cursor is moved there and back, since a copy would count the references in it for each pair of brackets.
         swap(&cursor, &flow.cursor)
         let node = flow.parse(at: offset, parent: parent, depth: depth)
         swap(&cursor, &flow.cursor)

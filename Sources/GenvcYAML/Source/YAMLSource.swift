@@ -2,7 +2,7 @@ import GenvcDiagnostics
 
 /// A file with its lines, and what can be said of its bytes without reading the document.
 ///
-/// It is a class since each part of the parser holds it: a struct of arrays would be counted at every turn.
+/// It is a class since each part of the parser holds it: copies of a struct would count the references to its arrays.
 final class YAMLSource {
     let file: SourceFile
     let bytes: [UInt8]
@@ -53,7 +53,7 @@ final class YAMLSource {
         return low
     }
 
-    /// One past the last byte of the line that is neither white space nor, from `start` on, part of a comment.
+    /// The offset behind the last byte of the line that is neither white space nor, from `start` on, part of a comment.
     func textEnd(from start: Int, in line: Line) -> Int {
         var end = start
         var offset = start

@@ -9,7 +9,7 @@ struct Elimination {
     /// Coefficients below this are what rounding leaves of zero.
     static let smallest = 1e-9
 
-    /// One for each variable; nil for an unknown, and for a parameter.
+    /// The sum that each variable is solved for; nil for an unknown, and for a parameter.
     private(set) var definitions: [Expression?]
     private let kinds: [LinearSystem.Kind]
     /// The variables whose definitions name an unknown, or once did.

@@ -13,7 +13,7 @@ struct Goal: Sendable {
         case met
         /// Met exactly, since something presses against it.
         case tight
-        /// Not reached, from above or from below.
+        /// The goal is not reached, from above or from below.
         case missed(isBelow: Bool)
         /// Decided by what is more important, whether it is met or not.
         case settled

@@ -65,7 +65,7 @@ extension LinearSystem {
         }
     }
 
-    /// One for each variable: its place among the parameters, or -1.
+    /// For each variable its place among the parameters, or -1.
     var parameterPlaces: [Int] {
         kinds.map { kind in
             if case .parameter(let place) = kind { return place }

@@ -5,7 +5,7 @@
 ///
 /// A class, so that a formula can be kept and asked without a copy of its sums.
 public final class LinearFormula: Sendable {
-    /// One for each variable of the formula.
+    /// The sum that each variable of the formula comes to.
     private let values: LinearSums
     /// What must be zero.
     private let zeros: LinearSums

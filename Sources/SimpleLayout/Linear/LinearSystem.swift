@@ -3,6 +3,7 @@
 ///
 /// A system is data: adding to it costs nothing but memory, `solve()` does all the work and changes nothing.
 public struct LinearSystem: Sendable {
+    /// A number that solving a system finds, or that a parameter gives.
     public struct Variable: Sendable, Hashable {
         /// Its place among all variables, parameters included, in the order in which they were added.
         public let index: Int
@@ -10,15 +11,19 @@ public struct LinearSystem: Sendable {
 
     /// A variable times a number.
     public struct Term: Sendable, Hashable {
+        /// The variable that is multiplied.
         public let variable: Variable
+        /// The factor.
         public let coefficient: Double
 
+        /// The variable times a factor, which is 1 unless said.
         public init(_ variable: Variable, times coefficient: Double = 1) {
             self.variable = variable
             self.coefficient = coefficient
         }
     }
 
+    /// How the sum of the terms compares with the constant.
     public enum Relation: Sendable, Hashable {
         case equal, lessThanOrEqual, greaterThanOrEqual
     }
@@ -42,18 +47,19 @@ public struct LinearSystem: Sendable {
 
     enum Kind: Sendable, Hashable {
         case position
-        /// Not negative.
+        /// A value that is not negative.
         case length
         /// A number that is given, by its place among the parameters.
         case parameter(Int)
     }
 
-    /// One for each variable.
+    /// The kind of each variable.
     private(set) var kinds: [Kind] = []
     /// The values of the parameters.
     private(set) var parameters: [Double] = []
     private(set) var constraints: [Constraint] = []
 
+    /// A system without variables and constraints.
     public init() {}
 
     /// A new variable. Lengths are not negative, positions may be.
@@ -83,15 +89,17 @@ public struct LinearSystem: Sendable {
         return constraints.count - 1
     }
 
+    /// The structure of the system, by which formulas of it are looked up.
     public var structure: Structure { Structure(kinds: kinds, constraints: constraints) }
 
-    /// The same variables with some of the constraints.
+    /// A system of the same variables with some of the constraints.
     func part(_ chosen: some Sequence<Int>) -> LinearSystem {
         var part = self
         part.constraints = chosen.map { constraints[$0] }
         return part
     }
 
+    /// What solving a system comes to.
     public enum Outcome: Sendable {
         case solution(LinearSolution)
         case conflict(LinearConflict)

@@ -1,5 +1,5 @@
 extension LinearSystem {
-    /// Of required constraints that cannot all hold, some that cannot either, and of which none can be spared.
+    /// The smallest part of required constraints that cannot all hold: without any one of them the others could.
     ///
     /// Ulrich Junker's QuickXplain: halves are left out as a whole, so that a small conflict among many constraints
     /// takes few trials.
