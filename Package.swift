@@ -3,13 +3,33 @@
 import PackageDescription
 
 /// A target of the flow; `imports` is the import table of `Sources/README.md`, which a house test checks.
-func stage(_ name: String, imports: [String] = []) -> Target {
-    .target(name: name, dependencies: imports.map { .byName(name: $0) })
+func stage(_ name: String, imports: String = "") -> Target {
+    let names = imports.split { ", ".contains($0) }.map { $0 == "SimpleLayout" ? "SimpleLayout" : "Genvc\($0)" }
+    return .target(name: name, dependencies: names.map { .byName(name: $0) })
+}
+
+/// The generated code of a folder of specs, with what `genvc init` writes for it.
+///
+/// `GestureActions` needs selectors, which only Apple's systems have; the stand-in does the same by other means.
+func golden(_ name: String, code: String, without: [String] = []) -> Target {
+    .target(
+        name: name, dependencies: ["Accessibility", "UIKit"], path: code,
+        exclude: ["Project/Shipped/GestureActions.swift"] + without)
+}
+
+/// What tests share.
+func support(_ name: String, of targets: [String] = []) -> Target {
+    .target(name: name, dependencies: targets.map { .byName(name: $0) }, path: "Tests/Support/\(name)")
 }
 
 func tests(_ name: String, of targets: [String]) -> Target {
     .testTarget(name: name, dependencies: targets.map { .byName(name: $0) })
 }
+
+/// The targets that read a spec, and those that lay it out besides.
+let reading = ["GenvcDiagnostics", "GenvcYAML", "GenvcVocabulary", "GenvcModel", "GenvcReader"]
+let layout = reading + ["GenvcViews", "GenvcChecks", "SimpleLayout"]
+let kit = ["GenvcKit", "GenvcSetup", "GenvcExplain"]
 
 let package = Package(
     name: "genvc",
@@ -21,120 +41,47 @@ let package = Package(
     ],
     targets: [
         stage("GenvcDiagnostics"),
-        stage("GenvcYAML", imports: ["GenvcDiagnostics"]),
+        stage("GenvcYAML", imports: "Diagnostics"),
         stage("SimpleLayout"),
-        stage("GenvcVocabulary", imports: ["GenvcDiagnostics"]),
+        stage("GenvcText"),
+        stage("GenvcVocabulary", imports: "Diagnostics"),
         stage("GenvcSwift"),
-        stage("GenvcModel", imports: ["GenvcDiagnostics", "GenvcVocabulary", "GenvcSwift"]),
-        stage(
-            "GenvcReader", imports: ["GenvcDiagnostics", "GenvcYAML", "GenvcVocabulary", "GenvcSwift", "GenvcModel"]),
-        stage("GenvcViews", imports: ["GenvcDiagnostics", "GenvcVocabulary", "GenvcModel"]),
-        stage(
-            "GenvcChecks",
-            imports: ["GenvcDiagnostics", "GenvcVocabulary", "GenvcModel", "GenvcViews", "SimpleLayout"]),
-        stage("GenvcTemplates", imports: ["GenvcDiagnostics"]),
-        stage(
-            "GenvcCodegen",
-            imports: [
-                "GenvcDiagnostics", "GenvcVocabulary", "GenvcModel", "GenvcViews", "GenvcChecks", "GenvcTemplates",
-                "GenvcSwift",
-            ]),
-        stage(
-            "GenvcPreview",
-            imports: [
-                "GenvcDiagnostics", "GenvcVocabulary", "GenvcModel", "GenvcViews", "GenvcChecks", "SimpleLayout",
-            ]),
+        stage("GenvcModel", imports: "Diagnostics, Vocabulary, Swift"),
+        stage("GenvcReader", imports: "Diagnostics, YAML, Vocabulary, Swift, Model"),
+        stage("GenvcViews", imports: "Diagnostics, Vocabulary, Model"),
+        stage("GenvcChecks", imports: "Diagnostics, Text, Vocabulary, Model, Views, SimpleLayout"),
+        stage("GenvcTemplates", imports: "Diagnostics"),
+        stage("GenvcCodegen", imports: "Diagnostics, Vocabulary, Model, Views, Checks, Templates, Swift"),
+        stage("GenvcPreview", imports: "Diagnostics, Vocabulary, Model, Views, Checks, SimpleLayout"),
         stage(
             "GenvcKit",
-            imports: [
-                "GenvcDiagnostics", "GenvcYAML", "GenvcVocabulary", "GenvcModel", "GenvcReader", "GenvcViews",
-                "GenvcChecks", "GenvcTemplates", "GenvcSwift", "GenvcCodegen", "GenvcPreview", "SimpleLayout",
-            ]),
-        stage(
-            "GenvcExplain",
-            imports: ["GenvcDiagnostics", "GenvcVocabulary", "GenvcReader", "GenvcViews", "GenvcChecks"]),
-        stage(
-            "GenvcSetup",
-            imports: [
-                "GenvcDiagnostics", "GenvcVocabulary", "GenvcSwift", "GenvcModel", "GenvcReader", "GenvcTemplates",
-                "GenvcCodegen", "GenvcKit",
-            ]),
-        stage("GenvcProject", imports: ["GenvcDiagnostics", "GenvcSwift", "GenvcKit", "GenvcSetup"]),
+            imports: "Diagnostics, YAML, Vocabulary, Swift, Model, Reader, Views, Checks, Templates, Codegen, Preview, "
+                + "SimpleLayout"),
+        stage("GenvcExplain", imports: "Diagnostics, Vocabulary, Reader, Views, Checks"),
+        stage("GenvcSetup", imports: "Diagnostics, Vocabulary, Swift, Model, Reader, Templates, Codegen, Kit"),
+        stage("GenvcProject", imports: "Diagnostics, Swift, Kit, Setup"),
         .executableTarget(
             name: "genvc",
             dependencies: ["GenvcProject", "GenvcKit", "GenvcSetup", "GenvcExplain", "GenvcDiagnostics"]),
         .executableTarget(name: "genvc-dev", dependencies: ["GenvcKit", "GenvcSetup", "GenvcDiagnostics"]),
 
         // A stand-in for Apple's UIKit, so that the goldens compile on every system.
-        .target(name: "UIKit", dependencies: ["GenvcChecks", "SimpleLayout"], path: "Tests/Support/UIKit"),
+        .target(name: "UIKit", dependencies: ["GenvcText", "SimpleLayout"], path: "Tests/Support/UIKit"),
         // A stand-in for Apple's Accessibility, of which VoiceOver's custom content is.
         .target(name: "Accessibility", path: "Tests/Support/Accessibility"),
         // The goldens, compiled against it: a golden that does not compile stops every build.
-        .target(
-            name: "ExampleScreens", dependencies: ["UIKit"], path: "Examples",
-            exclude: [
-                // It needs selectors, which only Apple's systems have; the stand-in does the same by other means.
-                "Apps", "Project/GestureActions.swift", "Dashboard/Dashboard.yml", "Feedback/Feedback.yml",
-                "Login/Login.yml",
-                "Profile/Profile.yml",
-                "RowPatterns/RowPatterns.yml",
-            ]),
-        .target(
-            name: "GoldenScreens", dependencies: ["Accessibility", "UIKit"], path: "Tests/Goldens/Screens",
-            exclude: [
-                "Project/GestureActions.swift", "Accessibility.yml", "AccessibilityContent.yml", "BoundController.yml",
-                "BoundLengths.yml",
-                "ButtonKind.yml", "Chats.yml", "ChildKind.yml", "CollectionKind.yml", "ComponentParts.yml",
-                "Components.yml", "Contacts.yml", "ContainerKinds.yml", "ControlKinds.yml", "ControllerKeys.yml",
-                "Errors.yml", "Gallery.yml", "Gestures.yml", "HostileStrings.yml", "Images.yml", "LabelKind.yml",
-                "Layers.yml", "Lists.yml", "Looks.yml", "MapPlaces.yml", "MenusAndAlerts.yml", "Motion.yml",
-                "NavigationKeys.yml",
-                "Patterns.yml", "Cases.yml", "TakenBack.yml", "OwnSwift.yml", "Composer.yml", "Formats.yml",
-                "Plurals.yml", "Player.yml",
-                "Tiles.yml", "Popover.yml",
-                "Relations.yml", "Runs.yml", "ScreenKeys.yml", "SectionViews.yml", "Sheet.yml", "FilledCells.yml",
-                "FilledPlaces.yml", "Slots.yml",
-                "Spacers.yml", "State.yml", "StayingPut.yml",
-                "SurfaceKinds.yml",
-                "TextFieldKind.yml",
-                "Shared/cards.yml", "Shared/looks.yml", "SharedParts.yml",
-                "NewForm.yml", "NewDetail.yml", "NewDashboard.yml", "NewList.yml", "PlainForm.yml", "PlainList.yml",
-            ]),
-        // Screens as real apps have them, with a theme of their own.
-        .target(
-            name: "AppScreens", dependencies: ["UIKit"], path: "Examples/Apps",
-            exclude: [
-                "Project/GestureActions.swift", "README.md", "genvc.yml", "Facts", "Shared/labels.yml", "Alert.yml",
-                "BuyVPN.yml", "InfoCard.yml", "InstantOnboarding.yml", "Passcode.yml", "PasscodeInput.yml",
-                "PushNotifications.yml", "Settings.yml", "TermsOfService.yml", "UserInfo.yml", "UserInfoHeader.yml",
-            ]),
-        // Of a project with tokens of its own.
-        .target(
-            name: "ThemedScreens", dependencies: ["UIKit"], path: "Tests/Goldens/Themed",
-            exclude: ["Project/GestureActions.swift", "genvc.yml", "Tokens.yml"]),
-        // Classes that are views.
-        .target(
-            name: "ViewScreens", dependencies: ["UIKit"], path: "Tests/Goldens/Views",
-            exclude: ["Project/GestureActions.swift", "Account.yml", "Inbox.yml"]),
-        // Of a project whose colors the app swaps.
-        .target(
-            name: "SwappedScreens", dependencies: ["UIKit"], path: "Tests/Goldens/Swapped",
-            exclude: ["Project/GestureActions.swift", "genvc.yml", "Evening.yml"]),
-        .target(name: "GenvcTestSupport", path: "Tests/Support/GenvcTestSupport"),
-        .target(name: "RandomSpecs", path: "Tests/Support/RandomSpecs"),
+        golden("ExampleScreens", code: "Examples/Code", without: ["Apps"]),
+        golden("AppScreens", code: "Examples/Code/Apps"),
+        golden("GoldenScreens", code: "Tests/Goldens/Screens/Code"),
+        golden("ThemedScreens", code: "Tests/Goldens/Themed/Code"),
+        golden("ViewScreens", code: "Tests/Goldens/Views/Code"),
+        golden("SwappedScreens", code: "Tests/Goldens/Swapped/Code"),
+        support("GenvcTestSupport"),
+        support("RandomSpecs"),
         // Loads a controller with the stand-in, and compares its frames with the predicted ones.
-        .target(
-            name: "ScreenAgreement",
-            dependencies: [
-                "UIKit", "GenvcChecks", "GenvcViews", "GenvcReader", "GenvcYAML", "GenvcModel",
-                "GenvcVocabulary", "GenvcDiagnostics", "SimpleLayout",
-            ],
-            path: "Tests/Support/ScreenAgreement"),
+        support("ScreenAgreement", of: layout + ["UIKit"]),
         // Compares the code of random specs with what is predicted for them; part of each executable made of them.
-        .target(
-            name: "RandomScreens",
-            dependencies: ["RandomSpecs", "ScreenAgreement", "UIKit", "GenvcChecks", "GenvcViews", "GenvcVocabulary"],
-            path: "Tests/Support/RandomScreens"),
+        support("RandomScreens", of: layout + ["RandomSpecs", "ScreenAgreement", "UIKit"]),
         // Makes those executables, and runs them.
         .executableTarget(
             name: "random-screens",
@@ -146,60 +93,29 @@ let package = Package(
 
         tests("GenvcDiagnosticsTests", of: ["GenvcDiagnostics", "GenvcTestSupport", "RandomSpecs"]),
         tests("GenvcYAMLTests", of: ["GenvcYAML", "GenvcDiagnostics", "GenvcTestSupport", "RandomSpecs"]),
-        tests(
-            "GenvcReaderTests",
-            of: ["GenvcReader", "GenvcYAML", "GenvcModel", "GenvcVocabulary", "GenvcDiagnostics", "RandomSpecs"]),
+        tests("GenvcReaderTests", of: reading + ["RandomSpecs"]),
         tests("SimpleLayoutTests", of: ["SimpleLayout", "RandomSpecs"]),
         tests("GenvcSwiftTests", of: ["GenvcSwift", "GenvcTestSupport", "RandomSpecs"]),
         tests("GenvcVocabularyTests", of: ["GenvcVocabulary"]),
-        tests(
-            "GenvcViewsTests",
-            of: ["GenvcViews", "GenvcReader", "GenvcVocabulary", "GenvcYAML", "GenvcModel", "GenvcDiagnostics"]),
+        tests("GenvcViewsTests", of: reading + ["GenvcViews"]),
         tests("GenvcCodegenTests", of: ["GenvcCodegen", "GenvcKit", "GenvcDiagnostics"]),
-        tests(
-            "GoldenTests",
-            of: [
-                "GenvcKit", "GenvcSetup", "GenvcExplain", "GenvcChecks", "GenvcCodegen", "GenvcModel", "GenvcPreview",
-                "GenvcReader", "GenvcViews",
-                "GenvcVocabulary", "GenvcYAML", "GenvcDiagnostics", "GenvcTestSupport",
-            ]),
+        tests("GoldenTests", of: layout + kit + ["GenvcCodegen", "GenvcPreview", "GenvcTestSupport"]),
         tests(
             "ScreenTests",
-            of: [
-                "ExampleScreens", "AppScreens", "GoldenScreens", "ThemedScreens", "SwappedScreens", "UIKit",
-                "Accessibility",
-                "ViewScreens",
-                "ScreenAgreement",
-                "GenvcChecks",
-                "GenvcDiagnostics", "GenvcViews", "GenvcVocabulary", "SimpleLayout",
+            of: layout + [
+                "ExampleScreens", "AppScreens", "GoldenScreens", "ThemedScreens", "SwappedScreens", "ViewScreens",
+                "Accessibility", "UIKit", "ScreenAgreement", "GenvcTestSupport",
             ]),
         tests("UIKitStandInTests", of: ["UIKit"]),
-        tests(
-            "GenvcChecksTests",
-            of: [
-                "GenvcChecks", "GenvcViews", "GenvcReader", "GenvcYAML", "GenvcModel", "GenvcVocabulary",
-                "GenvcDiagnostics", "RandomSpecs", "GenvcTestSupport", "SimpleLayout",
-            ]),
+        tests("GenvcChecksTests", of: layout + ["GenvcText", "RandomSpecs", "GenvcTestSupport"]),
         tests("GenvcTemplatesTests", of: ["GenvcTemplates", "GenvcDiagnostics", "GenvcTestSupport", "RandomSpecs"]),
-        tests(
-            "GenvcPreviewTests",
-            of: [
-                "GenvcPreview", "GenvcChecks", "GenvcViews", "GenvcReader", "GenvcYAML", "GenvcModel",
-                "GenvcVocabulary", "GenvcDiagnostics", "SimpleLayout", "RandomSpecs", "GenvcTestSupport",
-            ]),
-        tests(
-            "GenvcKitTests",
-            of: ["GenvcKit", "GenvcChecks", "GenvcVocabulary", "SimpleLayout", "GenvcDiagnostics"]),
+        tests("GenvcPreviewTests", of: layout + ["GenvcPreview", "RandomSpecs", "GenvcTestSupport"]),
+        tests("GenvcKitTests", of: layout + ["GenvcKit", "GenvcTestSupport"]),
         tests("GenvcExplainTests", of: ["GenvcExplain", "GenvcKit", "GenvcDiagnostics"]),
-        tests("GenvcSetupTests", of: ["GenvcSetup", "GenvcKit", "GenvcDiagnostics"]),
+        tests("GenvcSetupTests", of: layout + ["GenvcSetup", "GenvcKit", "GenvcTestSupport"]),
         tests("GenvcProjectTests", of: ["GenvcProject", "GenvcKit", "GenvcDiagnostics"]),
-        tests("GenvcCommandTests", of: ["genvc"]),
-        tests(
-            "HouseTests",
-            of: [
-                "genvc-dev", "GenvcKit", "GenvcChecks", "GenvcExplain", "GenvcTemplates", "GenvcVocabulary",
-                "GenvcReader", "GenvcYAML", "GenvcDiagnostics",
-            ]),
+        tests("GenvcCommandTests", of: ["genvc", "GenvcTestSupport"]),
+        tests("HouseTests", of: layout + ["genvc-dev", "GenvcExplain", "GenvcKit", "GenvcTemplates"]),
     ],
     swiftLanguageModes: [.v6]
 )

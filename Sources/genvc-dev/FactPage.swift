@@ -5,8 +5,15 @@ struct FactPage {
     private static let begin = "<!-- facts: begin -->\n"
     private static let end = "<!-- facts: end -->\n"
 
-    /// The folder with the specs, their code, and `Facts`.
+    /// The folder with the specs and `Facts`.
     let folder: URL
+    /// The path from there to the folder of their code.
+    private let codePath: String
+
+    init(folder: URL) {
+        self.folder = folder
+        codePath = Repository.codePath(from: folder)
+    }
 
     /// `page` with the tables as the files say them now.
     func refreshed(_ page: String) throws -> String {
@@ -21,7 +28,7 @@ struct FactPage {
         let screens = FactSheet.rows(list).dropFirst().map { cells in
             FactSheet.Screen(
                 name: cells[0], specs: cells[1].components(separatedBy: " "),
-                handWritten: cells[2].components(separatedBy: " + ").compactMap { Int($0) })
+                codePath: codePath, handWritten: cells[2].components(separatedBy: " + ").compactMap { Int($0) })
         }
         let sheets = try screens.map { screen in
             let path = "Facts/\(screen.name).tsv"
@@ -57,11 +64,11 @@ struct FactPage {
         return cells.joined(separator: " | ")
     }
 
-    /// The Swift files of a spec; those of components stand beside theirs, a file each.
+    /// The Swift files of a spec; components have a file each, in a folder of that name.
     private func code(of spec: String) -> [String] {
-        let controller = spec + "ViewController.swift"
+        let controller = codePath + spec + "ViewController.swift"
         guard contents(controller) == nil, let end = spec.lastIndex(of: "/") else { return [controller] }
-        let shared = String(spec[..<end])
+        let shared = codePath + spec[..<end]
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: shared).path)) ?? []
         return files.filter { $0.hasSuffix(".swift") }.sorted().map { "\(shared)/\($0)" }
     }
@@ -84,7 +91,8 @@ struct FactPage {
     }
 
     private func link(_ place: FactSheet.Place) -> String {
-        "[\(place.file):\(place.line)](\(place.file)#L\(place.line))"
+        let name = place.file.hasPrefix(codePath) ? place.file.dropFirst(codePath.count) : place.file[...]
+        return "[\(name):\(place.line)](\(place.file)#L\(place.line))"
     }
 
     private func contents(_ path: String) -> String? {

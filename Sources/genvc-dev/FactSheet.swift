@@ -26,10 +26,12 @@ struct FactSheet {
     struct Screen {
         let name: String
         let specs: [String]
+        /// The path from the specs to the folder of their code.
+        let codePath: String
         let handWritten: [Int]
 
         /// What genvc makes of the specs.
-        var controllers: [String] { specs.map { $0 + "ViewController.swift" } }
+        var controllers: [String] { specs.map { codePath + $0 + "ViewController.swift" } }
     }
 
     let screen: Screen
@@ -58,7 +60,7 @@ struct FactSheet {
             }
             if cells[0] != String(index) { mistake("the number of this fact is \(index)") }
             func place(_ fragment: String, in files: [String]) -> Place? {
-                let place = FactSheet.place(of: fragment, in: files, contents)
+                let place = FactSheet.place(of: fragment, in: files, codePath: screen.codePath, contents)
                 if place == nil, !fragment.isEmpty { mistake("`\(fragment)` stands in no line of \(files[0])") }
                 return place
             }
@@ -88,10 +90,13 @@ struct FactSheet {
 
     /// The first of `files` with the fragment. `File.swift: fragment` names another file; `a … b` is the line of `b`,
     /// which is that of `a` or a later one.
-    private static func place(of fragment: String, in files: [String], _ contents: (String) -> String?) -> Place? {
+    private static func place(
+        of fragment: String, in files: [String], codePath: String, _ contents: (String) -> String?
+    ) -> Place? {
         if fragment.isEmpty { return nil }
         if let named = fragment.wholeMatch(of: /(\w+(?:\/\w+)*\.(?:swift|yml)): (.+)/) {
-            return place(of: String(named.2), in: [String(named.1)], contents)
+            let path = (named.1.hasSuffix(".swift") ? codePath : "") + named.1
+            return place(of: String(named.2), in: [path], codePath: codePath, contents)
         }
         for file in files {
             guard let lines = contents(file)?.components(separatedBy: "\n") else { continue }

@@ -18,12 +18,18 @@ enum Repository {
                genvc-dev bench [--peers DIR]    measures, against other tools where their folder is given
         """
 
-    /// The specs whose code stands beside them, those of a project with a theme of its own last.
+    /// The folders of specs whose code is compiled: the examples, and each folder of goldens with a folder of code.
+    static func specFolders(below root: URL) -> [URL] {
+        let goldens = root.appending(path: "Tests/Goldens")
+        let folders = (try? FileManager.default.contentsOfDirectory(atPath: goldens.path)) ?? []
+        return ([root.appending(path: "Examples")] + folders.sorted().map { goldens.appending(path: $0) })
+            .filter { isFolder($0.appending(path: code)) }
+    }
+
+    /// The specs whose code is compiled.
     static func specs(below root: URL) -> [URL] {
-        [
-            "Examples", "Tests/Goldens/Screens", views, "Tests/Goldens/Themed", "Tests/Goldens/Swapped",
-        ].flatMap { folder in
-            files(below: root.appending(path: folder), ext: "yml").filter { place in
+        specFolders(below: root).flatMap { folder in
+            files(below: folder, ext: "yml").filter { place in
                 let bytes = (try? Data(contentsOf: place)) ?? Data()
                 return place.lastPathComponent != project
                     && Genvc.isSpec(SourceFile(name: place.lastPathComponent, bytes: [UInt8](bytes)))
@@ -31,8 +37,38 @@ enum Repository {
         }
     }
 
-    /// The folder of the specs whose classes are views.
-    static let views = "Tests/Goldens/Views"
+    /// The folder with the code of a folder of specs: what `genvc generate SPECS -o SPECS/Code` writes.
+    static let code = "Code"
+
+    /// The folders of code with what `genvc init` writes, each with the folder whose project file it was made with;
+    /// links to such folders are left out.
+    static func projects(below root: URL) -> [(place: URL, specs: URL)] {
+        specFolders(below: root).flatMap { specs in
+            files(below: specs.appending(path: code), named: "Theme.swift").map { theme in
+                let place = theme.deletingLastPathComponent()
+                let inner = place.deletingLastPathComponent().path.dropFirst(specs.appending(path: code).path.count)
+                return (place, inner.isEmpty ? specs : specs.appending(path: String(inner.dropFirst())))
+            }
+        }
+    }
+
+    /// The folder, beside `Theme.swift`, with what `genvc init` writes the same for every theme.
+    static let shipped = "Shipped"
+
+    /// The path from a folder with specs to the folder of their code: up to the folder of all these specs, into `Code`,
+    /// and there into the same folders; empty where the code stands beside the specs.
+    static func codePath(from folder: URL) -> String {
+        guard let specs = specFolders(below: root).first(where: { (folder.path + "/").hasPrefix($0.path + "/") }) else {
+            return ""
+        }
+        let inner = folder.path.dropFirst(specs.path.count).split(separator: "/").map(String.init)
+        return (inner.map { _ in ".." } + [code] + inner).joined(separator: "/") + "/"
+    }
+
+    private static func isFolder(_ place: URL) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) && isFolder.boolValue
+    }
 
     /// The folder beside specs with the files that several of them use.
     static let shared = "Shared"
@@ -67,10 +103,19 @@ enum Repository {
 
     /// The files below `folder` whose names end in `.ext`, hidden ones left out, sorted by path.
     static func files(below folder: URL, ext: String) -> [URL] {
+        files(below: folder) { $0.pathExtension == ext }
+    }
+
+    private static func files(below folder: URL, named name: String) -> [URL] {
+        files(below: folder) { $0.lastPathComponent == name }
+    }
+
+    /// Links to folders are not followed.
+    private static func files(below folder: URL, where isIncluded: (URL) -> Bool) -> [URL] {
         let found = FileManager.default.enumerator(
             at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
         return (found?.compactMap { $0 as? URL } ?? [])
-            .filter { $0.pathExtension == ext }
+            .filter(isIncluded)
             .sorted { $0.path < $1.path }
     }
 }

@@ -77,33 +77,33 @@ struct Update {
         }
     }
 
-    /// The code of every spec among the examples and the goldens, beside the spec.
+    /// The code of every spec among the examples and the goldens, in the folder of code.
     private func goldens() throws -> [Output] {
         try Repository.specs(below: root).flatMap { spec in
             let file = SourceFile(name: spec.lastPathComponent, bytes: [UInt8](try Data(contentsOf: spec)))
             let options = Genvc.Options(
-                style: spec.path.contains(Repository.views) ? .view : .controller,
                 project: try Repository.project(of: spec), files: try Repository.files(usedBy: spec))
             let result = Genvc.generate(spec: file, options: options)
             guard !result.files.isEmpty else {
                 let report = DiagnosticReport(result.diagnostics, in: SourceFiles(file))
                 throw Failure(description: "\(spec.path) gives no code\n" + TextRenderer().render([report]))
             }
-            return result.files.map { made in
-                Output(
-                    place: spec.deletingLastPathComponent().appending(path: made.name), contents: Data(made.contents))
-            }
+            let folder = spec.deletingLastPathComponent()
+            let code = folder.appending(path: Repository.codePath(from: folder)).standardized
+            return result.files.map { Output(place: code.appending(path: $0.name), contents: Data($0.contents)) }
         }
     }
 
-    /// What `genvc init` writes: shared by all examples, and for a project with a theme of its own.
+    /// What `genvc init` writes, for each theme. What is the same for all themes is one file, to which links lead.
     private func projects() throws -> [Output] {
-        try ["Examples", "Examples/Apps", "Tests/Goldens/Themed", "Tests/Goldens/Swapped"].flatMap { folder in
-            let place = root.appending(path: folder + "/Project")
-            let project = try Repository.project(of: place).map { ProjectFile($0) }
+        try Repository.projects(below: root).flatMap { place, specs in
+            let project = try Repository.project(of: specs.appending(path: "Any.yml")).map { ProjectFile($0) }
             let (files, report) = ProjectSetup.files(TemplateLibrary(), project: project)
             guard let files else { throw Failure(description: TextRenderer().render([report])) }
-            return files.map { Output(place: place.appending(path: $0.name), contents: Data($0.contents)) }
+            return files.map { file in
+                let path = file.name == "Theme.swift" ? file.name : "\(Repository.shipped)/\(file.name)"
+                return Output(place: place.appending(path: path), contents: Data(file.contents))
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 import GenvcChecks
 import GenvcDiagnostics
 import GenvcModel
+import GenvcText
 import GenvcViews
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import GenvcChecks
 import GenvcModel
+import GenvcText
 import GenvcVocabulary
 import RandomSpecs
 import Testing

@@ -9,11 +9,12 @@ struct InitializeTests {
         let outcome = try Tool.run(["init", "App"], in: folder.url)
         #expect(outcome.status == 0)
         #expect(outcome.output.isEmpty)
-        let project = Tool.repository.appending(path: "Examples/Project")
-        let names = try FileManager.default.contentsOfDirectory(atPath: project.path).sorted()
+        let project = Tool.repository.appending(path: "Examples/Code/Project")
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: project.path).filter { $0.hasSuffix(".swift") }
+        let names = paths.map { ($0 as NSString).lastPathComponent }
         #expect(folder.names == (["App"] + (names + ["genvc.yml"]).map { "App/\($0)" }).sorted())
-        for name in names {
-            let example = try String(contentsOf: project.appending(path: name), encoding: .utf8)
+        for (name, path) in zip(names, paths) {
+            let example = try String(contentsOf: project.appending(path: path), encoding: .utf8)
             #expect(try folder.text("App/\(name)") == example)
             #expect(outcome.errors.contains("wrote App/\(name)\n"))
         }

@@ -4,7 +4,7 @@ import GenvcKit
 import GenvcTestSupport
 import Testing
 
-/// A spec whose code stands beside it.
+/// A spec whose code is compiled.
 struct GoldenSpec: CustomTestStringConvertible, Sendable {
     /// From the root of the repository.
     let path: String
@@ -22,20 +22,28 @@ struct GoldenSpec: CustomTestStringConvertible, Sendable {
     /// Those that describe a screen.
     static let screens = all.filter { !$0.path.contains("/Shared/") }
 
-    /// The folders of the specs; each has a folder `Project` with what the code stands on.
-    static let folders = ["Examples", "Tests/Goldens/Screens", views, "Tests/Goldens/Themed", "Tests/Goldens/Swapped"]
+    /// The folders of the specs: the examples, and each folder of goldens with a folder of code.
+    static let folders: [String] = {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: RepositoryRoot.url(of: goldens).path)
+        return ["Examples"]
+            + (names ?? []).sorted().map { "\(goldens)/\($0)" }.filter { folder in
+                FileManager.default.fileExists(atPath: RepositoryRoot.url(of: folder + "/Code").path)
+            }
+    }()
 
-    /// The folder of those whose classes are views.
-    private static let views = "Tests/Goldens/Views"
+    private static let goldens = "Tests/Goldens"
 
     /// Whether its class is a view.
-    var isView: Bool { path.hasPrefix(Self.views) }
+    var isView: Bool {
+        let project = try? Self.project(besides: path)
+        return project.flatMap { $0 }.map { ProjectFile($0).style == .view } ?? false
+    }
 
     func generate(from text: String? = nil) throws -> Genvc.Result {
         Genvc.generate(
             spec: try source(text),
             options: Genvc.Options(
-                style: isView ? .view : .controller, project: try Self.project(besides: path), files: try usedFiles()))
+                project: try Self.project(besides: path), files: try usedFiles()))
     }
 
     /// The spec with its shorthands spelt out; of another text in its place.
@@ -77,9 +85,11 @@ struct GoldenSpec: CustomTestStringConvertible, Sendable {
         return SourceFile(name: "genvc.yml", bytes: [UInt8](try Data(contentsOf: place)))
     }
 
-    /// Where the file of that name stands: beside the spec.
+    /// Where a file of its code stands: in the same folders as the spec, but within `Code`.
     func place(of name: String) -> String {
-        (path as NSString).deletingLastPathComponent + "/" + name
+        let folder = Self.folders.first { path.hasPrefix($0 + "/") } ?? ""
+        let inner = (path.dropFirst(folder.count + 1) as Substring).split(separator: "/").dropLast()
+        return ([folder, "Code"] + inner.map(String.init) + [name]).joined(separator: "/")
     }
 
     /// Paths from the root of the repository, sorted; links are not followed.

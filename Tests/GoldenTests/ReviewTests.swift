@@ -7,9 +7,10 @@ import Testing
 @Suite("A reviewer")
 struct ReviewTests {
     private static let controllers = GoldenSpec.screens.map { spec in
-        spec.path.replacing(".yml", with: spec.isView ? "View.swift" : "ViewController.swift")
+        let name = (spec.path as NSString).lastPathComponent
+        return spec.place(of: name.replacing(".yml", with: spec.isView ? "View.swift" : "ViewController.swift"))
     }
-    private static let project = GoldenSpec.files(below: "Examples/Project", ext: "swift")
+    private static let project = GoldenSpec.files(below: "Examples/Code/Project", ext: "swift")
 
     /// Words that no generated file may hold, with what is wrong with them.
     private static let forbidden: [(word: String, reason: String)] = [

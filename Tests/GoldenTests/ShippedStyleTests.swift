@@ -23,7 +23,7 @@ struct ShippedStyleTests {
     func primaryButton() throws {
         let style = try #require(ShippedStyle.all.first { $0.component == ShippedComponent.primaryButton.name })
         let component = try String(
-            contentsOf: RepositoryRoot.url(of: "Examples/Project/PrimaryButton.swift"), encoding: .utf8)
+            contentsOf: RepositoryRoot.url(of: "Examples/Code/Project/Shipped/PrimaryButton.swift"), encoding: .utf8)
         let statements = try statements(of: style, kind: "button", variable: "configuration", more: "title: X")
         #expect(statements.count >= 5)
         for statement in statements { #expect(component.contains(statement), "\(statement)") }
@@ -33,7 +33,7 @@ struct ShippedStyleTests {
     func cardView() throws {
         let style = try #require(ShippedStyle.all.first { $0.component == ShippedComponent.cardView.name })
         let component = try String(
-            contentsOf: RepositoryRoot.url(of: "Examples/Project/CardView.swift"), encoding: .utf8)
+            contentsOf: RepositoryRoot.url(of: "Examples/Code/Project/Shipped/CardView.swift"), encoding: .utf8)
         let statements = try statements(
             of: style, kind: "view", variable: "stackView", more: "rows: [ { label: y, text: Y } ]")
         for key in ["backgroundColor", "layer.cornerRadius", "directionalLayoutMargins"] {
@@ -47,7 +47,8 @@ struct ShippedStyleTests {
         "has a template, a file and a class of its name, but for the one that extends a class",
         arguments: ShippedComponent.all.map(\.name))
     func isComplete(name: String) throws {
-        let file = try String(contentsOf: RepositoryRoot.url(of: "Examples/Project/\(name).swift"), encoding: .utf8)
+        let file = try String(
+            contentsOf: RepositoryRoot.url(of: "Examples/Code/Project/Shipped/\(name).swift"), encoding: .utf8)
         // What gives texts or all views something more is an extension.
         let extensions = ["\nextension UIView {", "extension NSAttributedString {"]
         // One of them is the class of another.

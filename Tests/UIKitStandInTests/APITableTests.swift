@@ -41,10 +41,12 @@ struct APITableTests {
         }
     }
 
-    /// The `ios:` of the spec that stands beside the file, or of the project file there; 15 unless one says so.
+    /// The `ios:` of the spec that the file is made of, or of the project file there; 15 unless one says so.
     private static func target(of file: URL) -> Double {
         let name = file.lastPathComponent.replacing("ViewController.swift", with: ".yml")
-        let folder = file.deletingLastPathComponent()
+        let root = tests.deletingLastPathComponent()
+        let code = file.deletingLastPathComponent().path.dropFirst(root.path.count + 1)
+        let folder = root.appending(path: code.replacing("/Code", with: ""))
         for name in [name, "genvc.yml"] {
             let spec = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
             if let ios = spec?.firstMatch(of: /(?m)^ios: (\d+)/).flatMap({ Double($0.1) }) { return ios }

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcText
 import GenvcViews
 import GenvcVocabulary
 

@@ -1,3 +1,5 @@
+import GenvcText
+
 /// The intrinsic size of a view.
 enum Intrinsic: Sendable {
     case none

@@ -1,3 +1,5 @@
+import GenvcText
+
 /// The measured content of a label, button or field: its size follows from its text and from the insets around it.
 struct TextContent: Sendable {
     var title: MeasuredText

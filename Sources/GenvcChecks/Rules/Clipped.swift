@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcModel
+import GenvcText
 import GenvcViews
 import GenvcVocabulary
 import SimpleLayout

@@ -1,3 +1,4 @@
+import GenvcText
 import GenvcViews
 import SimpleLayout
 

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcText
 import GenvcViews
 
 /// A text on the lines on which UIKit would set it.

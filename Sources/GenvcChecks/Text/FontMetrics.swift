@@ -1,0 +1,31 @@
+import GenvcModel
+import GenvcText
+import GenvcVocabulary
+
+extension TextFace {
+    /// The weights of `UIFont.Weight` that are measured with the bold widths.
+    private static let boldWeights = ["semibold", "bold", "heavy", "black"]
+
+    /// The face whose widths are nearest to those of a font.
+    package init(_ font: FontValue) {
+        let isMonospaced = font.design == "monospaced" && font.name == nil
+        self = isMonospaced ? .monospaced : Self.isBold(font) ? .bold : .regular
+    }
+
+    /// True if the strokes of the font are thick.
+    package static func isBold(_ font: FontValue) -> Bool {
+        if let weight = font.weight { return boldWeights.contains(weight) }
+        if case .style(let style) = font.size { return style.isSemibold }
+        return false
+    }
+}
+
+extension TextMetrics {
+    /// Points of the font at a text size.
+    package static func pointSize(of font: FontValue, at textSize: TextSize) -> Double {
+        switch font.size {
+        case .style(let style): style.pointSizes[textSize.rawValue]
+        case .points(let points, let style): points * style.pointSizes[textSize.rawValue] / style.defaultSize
+        }
+    }
+}

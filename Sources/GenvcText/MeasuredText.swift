@@ -1,0 +1,196 @@
+/// A text whose words have been measured once, to be laid out in many widths.
+package struct MeasuredText: Sendable {
+    /// A run of characters without a space, or the empty beginning of a paragraph.
+    private struct Word: Sendable {
+        /// Points of the spaces before it.
+        let gap: Double
+        let width: Double
+        /// The part of `advances` that is this word.
+        let first: Int
+        let end: Int
+        let beginsParagraph: Bool
+    }
+
+    /// A line may be wider than its room by this many points, which are a rounding error.
+    private static let tolerance = 0.01
+
+    private var words: [Word] = []
+    /// Points of each character, for words that are wider than a line.
+    private var advances: [Double] = []
+    /// Points of the widest paragraph on one line.
+    package private(set) var width = 0.0
+    /// Points of the widest word.
+    package private(set) var widestWord = 0.0
+    /// Points of the widest character.
+    package var widestCharacter: Double { advances.max() ?? 0 }
+    /// Points of the font, of the first where there are several.
+    package let size: Double
+    /// Points from line to line.
+    package let lineHeight: Double
+    /// Points behind each paragraph but the last.
+    private let paragraphSpacing: Double
+
+    /// `kern`: points added to each character; `stretch`: how much wider every character is; `lineHeight`: points from
+    /// line to line, nil for the font's.
+    package init(
+        _ text: String, size: Double, face: TextFace, kern: Double = 0, stretch: Double = 1, lineHeight: Double? = nil
+    ) {
+        self.init(
+            [TextPiece(text, size: size, face: face, kern: kern)], size: size, stretch: stretch, lineHeight: lineHeight)
+    }
+
+    /// A text in several fonts, that of the whole as `size`. Every line is taken to be as high as the highest.
+    package init(
+        _ pieces: [TextPiece], size: Double, stretch: Double = 1, lineHeight: Double? = nil,
+        paragraphSpacing: Double = 0
+    ) {
+        self.size = size
+        self.paragraphSpacing = paragraphSpacing
+        let largest = pieces.reduce(size) { max($0, $1.size) }
+        self.lineHeight = max(lineHeight ?? 0, TextMetrics.lineHeight(size: largest))
+        guard pieces.contains(where: { !$0.text.isEmpty }) else { return }
+        advances.reserveCapacity(pieces.reduce(0) { $0 + $1.text.utf8.count })
+        var gap = 0.0
+        var line = 0.0
+        var first = 0
+        var wordWidth = 0.0
+        var beginsParagraph = true
+
+        func endWord(in measured: inout MeasuredText) {
+            let end = measured.advances.count
+            guard end > first || beginsParagraph else { return }
+            measured.words.append(
+                Word(gap: gap, width: wordWidth, first: first, end: end, beginsParagraph: beginsParagraph))
+            measured.widestWord = max(measured.widestWord, wordWidth)
+            beginsParagraph = false
+            (first, gap, wordWidth) = (end, 0, 0)
+        }
+
+        for piece in pieces {
+            let factor = piece.size / 1_000 * stretch
+            let kern = piece.kern * stretch
+            for scalar in piece.text.unicodeScalars {
+                switch scalar {
+                case "\n":
+                    endWord(in: &self)
+                    width = max(width, line)
+                    (line, gap, beginsParagraph) = (0, 0, true)
+                case " ":
+                    let advance = Double(TextMetrics.advance(of: scalar, in: piece.face)) * factor + kern
+                    if first < advances.count { endWord(in: &self) }
+                    gap += advance
+                    line += advance
+                default:
+                    let glyph = Double(TextMetrics.advance(of: scalar, in: piece.face)) * factor + kern
+                    let advance = piece.advance ?? glyph
+                    advances.append(advance)
+                    wordWidth += advance
+                    line += advance
+                }
+            }
+        }
+        endWord(in: &self)
+        width = max(width, line)
+    }
+
+    /// The widest run of characters between which a line cannot end, and its points; `text` is what was measured.
+    ///
+    /// `widestWord` ends at spaces alone; lines end behind hyphens too, and between the characters of scripts that are
+    /// written without spaces.
+    package func widestUnbroken(of text: String) -> (word: String, width: Double) {
+        var widest = (word: "", width: 0.0)
+        var run = (word: "", width: 0.0)
+        var index = 0
+        for scalar in text.unicodeScalars {
+            let isSpace = scalar == " " || scalar == "\n"
+            if isSpace || scalar.isWrittenWithoutSpaces { run = ("", 0) }
+            guard !isSpace, index < advances.count else { continue }
+            run.word.unicodeScalars.append(scalar)
+            run.width += advances[index]
+            index += 1
+            if run.width > widest.width { widest = run }
+            if scalar.isWrittenWithoutSpaces || scalar.endsLines { run = ("", 0) }
+        }
+        return widest
+    }
+
+    package var isEmpty: Bool { words.isEmpty }
+
+    /// How many lines the text takes in `room` points, broken at spaces, and within a word only if it is wider than
+    /// a line.
+    package func lineCount(in room: Double) -> Int {
+        var lines = 0
+        breakLines(in: room) { _ in lines += 1 }
+        return lines
+    }
+
+    /// Where the lines begin that `lineCount` counts: before how many of the characters that are no space and no line
+    /// end.
+    package func lineStarts(in room: Double) -> [Int] {
+        var starts: [Int] = []
+        breakLines(in: room) { starts.append($0) }
+        return starts
+    }
+
+    /// Calls `begin` for each line with the first of its characters.
+    @inline(__always) private func breakLines(in room: Double, _ begin: (Int) -> Void) {
+        let limit = room + Self.tolerance
+        var used = 0.0
+        for word in words {
+            if word.beginsParagraph {
+                begin(word.first)
+                used = word.gap
+            } else if used + word.gap + word.width <= limit {
+                used += word.gap + word.width
+                continue
+            } else {
+                begin(word.first)
+                used = 0
+            }
+            guard used + word.width > limit else {
+                used += word.width
+                continue
+            }
+            for index in word.first..<word.end {
+                if used > 0, used + advances[index] > limit {
+                    begin(index)
+                    used = 0
+                }
+                used += advances[index]
+            }
+        }
+    }
+
+    /// The height in `room` points of width, on at most `lines` lines (0: any number), a whole number of pixels.
+    package func height(in room: Double, atMost lines: Int, scale: Double) -> Double {
+        guard !isEmpty else { return 0 }
+        let needed = width <= room + Self.tolerance && lines == 1 ? 1 : lineCount(in: room)
+        let shown = lines > 0 ? min(needed, lines) : needed
+        let gaps = paragraphSpacing > 0 ? Double(gapCount(in: room, atMost: shown)) * paragraphSpacing : 0
+        return TextMetrics.roundedUp(Double(shown) * lineHeight + gaps, scale: scale)
+    }
+
+    /// How many paragraphs end on the first `lines` lines, the last of these left out.
+    private func gapCount(in room: Double, atMost lines: Int) -> Int {
+        let begins = Set(words.filter(\.beginsParagraph).map(\.first))
+        return lineStarts(in: room).prefix(lines).dropFirst().filter { begins.contains($0) }.count
+    }
+}
+
+extension Unicode.Scalar {
+    /// A line may end behind it: classes BA, HY and ZW of UAX #14 that texts of applications have.
+    fileprivate var endsLines: Bool {
+        switch value {
+        case 0x2D, 0x2F, 0xAD, 0x200B, 0x2010, 0x2012...0x2014: true
+        default: false
+        }
+    }
+
+    /// A line may end on both sides of it: classes SA and ID of UAX #14, from Thai to Lao, and Chinese and Japanese.
+    fileprivate var isWrittenWithoutSpaces: Bool {
+        switch value {
+        case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0xFFDC, 0x1F000...0x3FFFF: true
+        default: false
+        }
+    }
+}
