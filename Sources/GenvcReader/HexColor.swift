@@ -23,7 +23,7 @@ package enum HexColor {
             opacity: bytes.count == 4 ? thousandths(bytes[3] / 255) : nil)
     }
 
-    /// Three decimals tell each of the 256 opacities from the next.
+    /// Rounds to three decimals, which tell the 256 opacities apart.
     private static func thousandths(_ number: Double) -> Double {
         Double(Int(number * 1_000 + 0.5)) / 1_000
     }

@@ -1,7 +1,7 @@
 import GenvcDiagnostics
 import GenvcYAML
 
-/// The number that a text which is none was probably meant to be.
+/// The number that a text such as `16pt` or `1,5` was probably meant to be.
 struct NumberAdvice {
     let number: String
     /// What stands behind the caret.

@@ -6,7 +6,7 @@ import GenvcYAML
 /// Makes a project of its file, `genvc.yml`.
 package struct ProjectReader {
     private let rules: [DiagnosticCode]
-    private var values: Reading
+    private let reading: Reading
     private var levels: [DiagnosticCode: RuleLevel] = [:]
     private var tokens = TokenTable.shipped
     private var isLocalized = true
@@ -22,9 +22,9 @@ package struct ProjectReader {
         _ tree: YAMLTree, of file: SourceFile, rules: [DiagnosticCode], used: inout UsedFiles,
         into sink: inout DiagnosticSink
     ) -> Project {
-        var reader = ProjectReader(rules: rules, values: Reading(project: Project(rules: rules), sink: sink))
+        var reader = ProjectReader(rules: rules, reading: Reading(project: Project(rules: rules), sink: sink))
         reader.read(tree.root)
-        sink = reader.values.sink
+        sink = reader.reading.sink
         let project = Project(
             rules: rules, levels: reader.levels, tokens: reader.tokens, isLocalized: reader.isLocalized,
             makesViews: reader.makesViews, deploymentTarget: reader.deploymentTarget)
@@ -34,55 +34,54 @@ package struct ProjectReader {
         return project
     }
 
-    private init(rules: [DiagnosticCode], values: Reading) {
+    private init(rules: [DiagnosticCode], reading: Reading) {
         self.rules = rules
-        self.values = values
+        self.reading = reading
     }
 
     private mutating func read(_ root: YAMLNode) {
         guard case .mapping(let entries) = root.content else {
             if case .error = root.content { return }
-            values.report(
+            reading.report(
                 .wrongType, "a project file is a list of keys", at: root.range,
                 label: "write \(Wording.list(Key.project.map { $0.name + ": …" }))")
             return
         }
         for entry in entries {
             guard let key = Key.named(entry.key.text, in: Key.project) else {
-                values.reportUnknownKey(entry, in: "a project file", Key.project)
+                reading.reportUnknownKey(entry, in: "a project file", Key.project)
                 continue
             }
             switch key.effect {
             case .tool(.rules): readRules(entry)
             case .tool(.theme): readTheme(entry)
             case .tool(.use): use = entry
-            case .tool(.strings): isLocalized = values.value(of: entry, for: key) != .choice("literals")
+            case .tool(.strings): isLocalized = reading.value(of: entry, for: key) != .choice("literals")
             case .tool(.deploymentTarget):
-                if case .integer(let version)? = values.value(of: entry, for: key) { deploymentTarget = version }
-            case .tool(.codeStyle): makesViews = values.value(of: entry, for: key) == .choice("view")
+                if case .integer(let version)? = reading.value(of: entry, for: key) { deploymentTarget = version }
+            case .tool(.codeStyle): makesViews = reading.value(of: entry, for: key) == .choice("view")
             default: preconditionFailure("`\(key.name)` says nothing about a project")
             }
         }
     }
 
     private mutating func readTheme(_ entry: YAMLEntry) {
-        var reader = ThemeReader(values: values)
+        var reader = ThemeReader(reading)
         reader.read(entry)
-        values = reader.values
         tokens = reader.tokens
     }
 
     private mutating func readRules(_ entry: YAMLEntry) {
         guard case .mapping(let parts) = entry.value.content else {
-            values.reportWrongType(entry, "rules with their levels", label: "write `{ off-scale: warning }`")
+            reading.reportWrongType(entry, "rules with their levels", label: "write `{ off-scale: warning }`")
             return
         }
         for part in parts {
             guard let rule = rules.first(where: { $0.rawValue == part.key.text }) else {
-                values.reportUnknownKey(part, in: "`\(entry.key.text)`", rules.map(Key.level(of:)))
+                reading.reportUnknownKey(part, in: "`\(entry.key.text)`", rules.map(Key.level(of:)))
                 continue
             }
-            guard case .choice(let word)? = values.value(of: part, for: .level(of: rule)) else { continue }
+            guard case .choice(let word)? = reading.value(of: part, for: .level(of: rule)) else { continue }
             levels[rule] = RuleLevel(rawValue: word)
         }
     }

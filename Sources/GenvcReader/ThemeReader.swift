@@ -5,30 +5,28 @@ import GenvcYAML
 
 /// Makes the tokens of a project of `theme` in its file.
 struct ThemeReader {
-    private(set) var values: Reading
+    private let reading: Reading
     private(set) var tokens = TokenTable.shipped
 
-    init(values: Reading) {
-        self.values = values
-    }
+    init(_ reading: Reading) { self.reading = reading }
 
     mutating func read(_ entry: YAMLEntry) {
         guard case .mapping(let parts) = entry.value.content else {
-            values.reportWrongType(entry, "groups of tokens", label: "write `{ spacing: { gutter: 20 } }`")
+            reading.reportWrongType(entry, "groups of tokens", label: "write `{ spacing: { gutter: 20 } }`")
             return
         }
         let keys = Key.keys(of: .theme)
         for part in parts {
             guard let key = Key.named(part.key.text, in: keys) else {
-                values.reportUnknownKey(part, in: "`\(entry.key.text)`", keys)
+                reading.reportUnknownKey(part, in: "`\(entry.key.text)`", keys)
                 continue
             }
             guard case .tokens(let sort) = key.type else {
-                tokens.isRuntime = values.value(of: part, for: key) == .boolean(true)
+                tokens.isRuntime = reading.value(of: part, for: key) == .boolean(true)
                 continue
             }
             guard case .mapping(let definitions) = part.value.content else {
-                values.reportWrongType(part, "names with values", label: "write `\(Self.example(of: sort))`")
+                reading.reportWrongType(part, "names with values", label: "write `\(Self.example(of: sort))`")
                 continue
             }
             for definition in definitions { define(definition, sort) }
@@ -54,7 +52,7 @@ struct ThemeReader {
 
     private mutating func define(_ entry: YAMLEntry, _ sort: TokenSort) {
         if let refusal = TokenName.refusal(of: entry.key.text, sort) {
-            values.report(
+            reading.report(
                 .badIdentifier, "\(Wording.code(entry.key.text)) cannot be the name of a token", at: entry.key.range,
                 label: refusal.label, help: refusal.help)
             return
@@ -64,10 +62,10 @@ struct ThemeReader {
             guard let token = color(entry) else { return }
             tokens.set(token)
         case .fonts:
-            guard let font = FontFormat(values).read(entry) else { return }
+            guard let font = FontFormat(reading).read(entry) else { return }
             tokens.set(FontToken(entry.key.text, font))
         case .lengths(let group):
-            guard let points = NumberFormat(values).read(entry, in: 0...LengthFormat.mostPoints) else { return }
+            guard let points = NumberFormat(reading).read(entry, in: 0...LengthFormat.mostPoints) else { return }
             tokens.set(Token(entry.key.text, points), in: group)
         }
     }
@@ -83,7 +81,7 @@ struct ThemeReader {
         var highContrast: (light: Shade?, dark: Shade?)
         var isComplete = true
         for part in parts {
-            switch values.part(part, of: entry, as: ColorTokenPart.self) {
+            switch reading.part(part, of: entry, as: ColorTokenPart.self) {
             case .light: light = shade(part, &isComplete)
             case .dark: dark = shade(part, &isComplete)
             case .highContrast: highContrast = self.highContrast(part, &isComplete)
@@ -92,7 +90,7 @@ struct ThemeReader {
         }
         guard isComplete else { return nil }
         guard let light else {
-            values.report(
+            reading.report(
                 .missingKey, "this `\(entry.key.text)` has no `light`", at: entry.key.range, label: "add `light:`")
             return nil
         }
@@ -108,7 +106,7 @@ struct ThemeReader {
         }
         var (light, dark) = (Shade?.none, Shade?.none)
         for part in parts {
-            switch values.part(part, of: entry, as: ContrastPart.self) {
+            switch reading.part(part, of: entry, as: ContrastPart.self) {
             case .light: light = shade(part, &isComplete)
             case .dark: dark = shade(part, &isComplete)
             case nil: isComplete = false
@@ -126,17 +124,17 @@ struct ThemeReader {
     /// `"#RRGGBB"`, a name of UIColor or `asset:Name`, each with an opacity or without.
     private mutating func shade(_ entry: YAMLEntry) -> Shade? {
         if case .null = entry.value.content {
-            values.reportEmptyValue(entry, label: "write a color, as `\"#3366FF\"`")
+            reading.reportEmptyValue(entry, label: "write a color, as `\"#3366FF\"`")
             return nil
         }
-        guard let scalar = values.scalar(entry, "a color"),
-            let (name, opacity) = ColorFormat(values).opacity(of: scalar)
+        guard let scalar = reading.scalar(entry, "a color"),
+            let (name, opacity) = ColorFormat(reading).opacity(of: scalar)
         else {
             return nil
         }
         if let hex = HexColor.parse(name) { return Shade(hex.source, opacity: opacity ?? hex.opacity) }
         if let asset = name.dropping(prefix: "asset:") {
-            return ColorFormat(values).assetName(asset, scalar).map { Shade(.asset($0), opacity: opacity) }
+            return ColorFormat(reading).assetName(asset, scalar).map { Shade(.asset($0), opacity: opacity) }
         }
         for systemColor in ColorToken.systemColors where systemColor == name {
             return Shade(.system(systemColor), opacity: opacity)
@@ -151,7 +149,7 @@ struct ThemeReader {
         let word = name.dropping(prefix: "UIColor.") ?? name.dropping(prefix: ".") ?? Substring(name)
         let nearest = WordSuggestion.nearest(to: String(word), among: ColorToken.systemColors)
         let isToken = TokenTable.shipped.color(named: name) != nil || tokens.color(named: name) != nil
-        values.report(
+        reading.report(
             .unknownValue, "\(Wording.code(name)) is no color", at: scalar.range,
             label: meant.map { "write `\"\($0)\"`" }
                 ?? (isToken ? "a token cannot stand for another one" : Wording.didYouMean(nearest)), help: help,

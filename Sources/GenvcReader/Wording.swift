@@ -30,7 +30,7 @@ enum Wording {
         }
     }
 
-    /// What stands there, for `takes a number, not …`.
+    /// The value as messages name it, in `takes a number, not …`.
     static func found(_ node: YAMLNode) -> String {
         switch node.content {
         case .scalar(let scalar): found(scalar)

@@ -21,6 +21,7 @@ struct PlaceCountTests {
         ("add a kind", ["static let stepper", ".stepper", "\"stepper\""]),
         ("add a key to a kind", ["progressTintColor"]), ("add a key to a kind", ["showsLargeContentViewer\""]),
         ("add a fact about what an effect does", ["static let laysOutChildren"]),
+        ("let a value take one more key", ["case .isLocalized:", "case isLocalized = "]),
         ("add a device", ["iphone-air"]), ("add a command", [".templatesEject,", "static let templatesEject"]),
     ]
 

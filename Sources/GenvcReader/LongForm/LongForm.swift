@@ -36,7 +36,7 @@ package indirect enum LongForm: Sendable, Hashable {
         }
     }
 
-    /// The value once for each part, where one stands for all.
+    /// A mapping that gives each part the one value that was written for all.
     init(_ node: YAMLNode, forEach parts: [some ValuePart]) {
         guard let scalar = Self.literal(node) else {
             self.init(node)

@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcVocabulary
 import GenvcYAML
 
-/// The findings that several sorts of values share.
+/// Reports findings that several formats have in common.
 extension Reading {
     func report(
         _ code: DiagnosticCode, _ message: String, at range: SourceRange, label: String? = nil,

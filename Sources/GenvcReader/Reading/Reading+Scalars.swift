@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// Texts and words that stand alone.
+/// Reads values of one word or text.
 extension Reading {
     /// The one word or text that stands there; `what` completes "`height` takes …".
     func scalar(

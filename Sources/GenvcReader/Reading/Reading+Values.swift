@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// Values by the types that the vocabulary says their keys have.
+/// Picks the format that reads a value, by the type that the vocabulary gives its key.
 extension Reading {
     /// What a key was given: a value, a reference to state, or Swift.
     ///
@@ -100,6 +100,6 @@ extension Effect {
 }
 
 extension ValueType {
-    /// True for types whose own keys may be named `swift`.
+    /// True for types whose format reads `{ swift: … }` itself.
     fileprivate var readsSwiftItself: Bool { self == .properties || self == .relations }
 }

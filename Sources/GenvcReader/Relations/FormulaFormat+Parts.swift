@@ -5,7 +5,7 @@ import GenvcYAML
 
 /// What stands behind the sign of a formula.
 extension FormulaFormat {
-    /// A thousandth of a view is less than a pixel of any screen; so is any view beside a thousand of its kind.
+    /// The factors that make sense: a thousandth of a view is less than a pixel on any screen.
     private static let factors = 0.001...1_000
 
     /// `title.bottom`, `parent`: without an attribute the same one.

@@ -82,7 +82,7 @@ struct FormulaFormat {
         return self.attribute(first.text, at: text.range(of: first))
     }
 
-    /// An attribute by its word; reports one that there is not.
+    /// The attribute of that name; nil, and reported, if there is none.
     func attribute(_ word: String, at range: SourceRange) -> RelationAttribute? {
         if let attribute = RelationAttribute(rawValue: word) { return attribute }
         let names = RelationAttribute.allCases.map(\.rawValue)

@@ -17,7 +17,7 @@ struct RelationToken {
     let text: String
     let bytes: Range<Int>
 
-    /// True for a number of the state: `$indent`.
+    /// True for a reference to a number of the state, such as `$indent`.
     var isReference: Bool { text.utf8.first == UInt8(ascii: "$") }
 
     /// Pieces of a formula at the most; the longest that means something has nine.

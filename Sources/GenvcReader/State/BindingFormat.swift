@@ -5,9 +5,9 @@ import GenvcYAML
 
 /// What a value that refers to state is.
 enum Bound {
-    /// It refers to nothing.
+    /// The value contains no reference.
     case none
-    /// It was reported.
+    /// The reference is wrong, and that was reported.
     case failed
     case value(Value)
 }
@@ -161,7 +161,7 @@ extension Key {
         guard effect.facts.contains(.takesReferences) else { return false }
         return switch effect {
         case .property, .layer, .configuration, .controller, .scrollView: type.referenceNoun != "nothing of the state"
-        // UIKit asks for such a property: it is told to ask again, which it cannot be for orientations before iOS 16.
+        // UIKit asks for these values. Code can tell it to ask again, for orientations only since iOS 16.
         case .overridden: type == .boolean
         case .construction, .layout, .content, .tool, .parameter: true
         }

@@ -86,7 +86,7 @@ extension ConditionFormat {
         let name = "$" + reference.pathText
         if token.kind == .word, token.text == "nil" {
             SampledTypes(reading).makeOptional(reference)
-            // A sample tells what is there, not that it always is.
+            // A sample shows one value; the member may still be nil.
             guard let type = reference.type, !type.isOptional, !reference.isInferred else { return .missing }
             if case .custom = type { return .missing }
             reportCondition(
@@ -103,27 +103,19 @@ extension ConditionFormat {
             return word(token, among: cases, of: name, range)
         case .basic(.integer), .basic(.double):
             if token.kind == .number, DecimalNumber.parse(token.text) != nil { return .number(token.text) }
-            reportCondition(
-                "\(Wording.code(name)) is "
-                    + (reference.isInferred ? SampledTypes(reading).noun(of: reference) : "a number"), at: range,
+            reportType(
+                of: reference, "a number", at: range,
                 "write a number"
                     + (SampledTypes(reading).sampleAdvice(for: reference, "some words").map { ", or \($0)" } ?? ""))
             return nil
         case .basic(.boolean):
-            if token.kind == .word, !isOrder {
-                if token.text == "true" { return .boolean(true) }
-                if token.text == "false" { return .boolean(false) }
-            }
-            reportCondition(
-                "\(Wording.code(name)) is "
-                    + (reference.isInferred ? SampledTypes(reading).noun(of: reference) : "a Bool"), at: range,
-                "write `true` or `false`, or the field alone")
+            if !isOrder, let literal = Self.boolean(token) { return literal }
+            reportType(of: reference, "a Bool", at: range, "write `true` or `false`, or the field alone")
             return nil
         case .basic(.string):
             if token.kind == .text { return .text(token.text) }
-            reportCondition(
-                "\(Wording.code(name)) is "
-                    + (reference.isInferred ? SampledTypes(reading).noun(of: reference) : "a text"), at: range,
+            reportType(
+                of: reference, "a text", at: range,
                 "write it in quotes: `\"\(token.text)\"`"
                     + (token.kind == .number
                         ? SampledTypes(reading).sampleAdvice(for: reference, token.text).map { ", or \($0)" } ?? ""
@@ -132,20 +124,37 @@ extension ConditionFormat {
         case .basic, .list:
             reportCondition("\(Wording.code(name)) cannot be compared here", at: range, "make a computed Bool of it")
             return nil
-        case .custom, .optional, nil:
-            switch token.kind {
-            case .number: return .number(token.text)
-            case .text: return .text(token.text)
-            case .word:
-                if token.text == "true" { return .boolean(true) }
-                if token.text == "false" { return .boolean(false) }
-                return .word(token.text)
-            case .reference, .sign, .other:
-                reportCondition(
-                    "\(Wording.code(token.text)) is nothing to compare with", at: range, "write a value")
-                return nil
-            }
+        case .custom, .optional, nil: return unchecked(token, range)
         }
+    }
+
+    /// What a value is compared with of whose type nothing is known.
+    private func unchecked(_ token: ConditionToken, _ range: SourceRange) -> Condition.Comparison.Comparand? {
+        switch token.kind {
+        case .number: return .number(token.text)
+        case .text: return .text(token.text)
+        case .word: return Self.boolean(token) ?? .word(token.text)
+        case .reference, .sign, .other:
+            reportCondition("\(Wording.code(token.text)) is nothing to compare with", at: range, "write a value")
+            return nil
+        }
+    }
+
+    /// The literal of a Bool, or nil.
+    private static func boolean(_ token: ConditionToken) -> Condition.Comparison.Comparand? {
+        switch (token.kind, token.text) {
+        case (.word, "true"): .boolean(true)
+        case (.word, "false"): .boolean(false)
+        default: nil
+        }
+    }
+
+    /// Reports that the reference is compared with what its type has no value for.
+    ///
+    /// - Parameter noun: what it is, where its type was written and not told by a sample.
+    private func reportType(of reference: Reference, _ noun: String, at range: SourceRange, _ label: String) {
+        let type = reference.isInferred ? SampledTypes(reading).noun(of: reference) : noun
+        reportCondition("\(Wording.code("$" + reference.pathText)) is \(type)", at: range, label)
     }
 }
 

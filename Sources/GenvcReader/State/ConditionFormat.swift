@@ -183,7 +183,7 @@ struct ConditionFormat {
             Wording.didYouMean(nearest) ?? "write `$` before a field", help: "besides fields: \(Wording.list(words))")
     }
 
-    /// True for what is a boolean by itself.
+    /// True for an operand that is a Bool by itself; reports any other that stands alone.
     ///
     /// - Parameter negation: the place of the `not` before it, or nil.
     private func checkAlone(

@@ -1,11 +1,11 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// All combinations of the values that some conditions tell apart, to see which of them hold together.
+/// A truth table of some conditions, with a row for each combination of the values that they tell apart.
 ///
-/// What is not known to depend on each other is combined freely: what never holds here never holds anywhere.
+/// Values that may depend on each other are combined freely, so a condition that holds in no row never holds.
 struct ConditionTable {
-    /// A value of what is asked about.
+    /// A value that a subject can have.
     private enum Value: Hashable {
         case missing
         case boolean(Bool)
@@ -16,7 +16,7 @@ struct ConditionTable {
         case other
     }
 
-    /// What is asked about: two references that are compared are one question.
+    /// What a term asks about; the comparison of two references is one subject.
     private enum Subject: Hashable {
         case reference([String])
         case environment(EnvironmentOperand)
@@ -26,7 +26,7 @@ struct ConditionTable {
 
     private let rows: [[Subject: Value]]
 
-    /// More combinations are not looked at.
+    /// The most rows of a table; conditions that need more are not judged.
     private static let mostRows = 4_096
 
     /// Nil where there are too many combinations.
@@ -93,7 +93,7 @@ struct ConditionTable {
         }
     }
 
-    /// The values that the terms name; of numbers those around them, too.
+    /// The values that the terms name, and for numbers a value below, between and above them.
     private static func named(in terms: [Condition.Term]) -> [Value] {
         var numbers: Set<Double> = []
         var values: [Value] = []
@@ -161,7 +161,7 @@ struct ConditionTable {
 }
 
 extension Condition.Comparison.Sign {
-    /// The one of a sign and its opposite by which both are asked.
+    /// The sign that stands for itself and its opposite: `==` and `!=` ask one question.
     fileprivate var question: Self {
         switch self {
         case .equal, .notEqual: .equal

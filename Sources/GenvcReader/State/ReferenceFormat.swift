@@ -20,7 +20,7 @@ struct ReferenceFormat {
         reading.usedNames.insert(found.range)
         guard let type = type(of: scan.path.dropFirst(), in: found, at: range) else { return nil }
         var path = scan.path
-        // A component that is given a literal has the case itself.
+        // A parameter that holds a literal of a `repeat` is the enum case that the id of the literal names.
         if found.root == .parameter, found.members != nil, path.count > 1, path[1] == Self.idOfLiteral {
             path.remove(at: 1)
         }
@@ -41,7 +41,7 @@ struct ReferenceFormat {
         let owner: String?
     }
 
-    /// Nil, and reported, where a member is none.
+    /// The type of the last member; nil, and reported, where one of the members does not exist.
     private func type(
         of members: ArraySlice<String>, in name: Scope.Name, at range: SourceRange
     ) -> MemberType? {
@@ -135,8 +135,8 @@ struct ReferenceFormat {
             help: "known here: \(Wording.list(known.map { "$" + $0 }))")
     }
 
-    /// True, and reported, for a word that is nearly a member of the sample, and none itself. What is not near one is
-    /// a member that the sample leaves out.
+    /// Reports a word that is nearly a member of the sample; true if it did. A word that is near none is a member that
+    /// the sample leaves out.
     private func reportMisspelt(
         _ member: String, of name: Scope.Name, _ sample: Sample?, at range: SourceRange
     ) -> Bool {
@@ -179,13 +179,13 @@ extension Sample {
 }
 
 extension Scope {
-    /// What one of those that `repeat` makes is called, or nil.
+    /// The name of the innermost element that `repeat` makes, or nil.
     fileprivate var repeatedName: String? { names.last { $0.root == .element || $0.root == .literal }?.text }
 
-    /// The key under which what a reference names is declared.
+    /// The key under which the names are declared that a reference can have here.
     fileprivate var declaringKey: String { names.contains { $0.root == .parameter } ? "parameters" : "state" }
 
-    /// What a reference names here, for a message.
+    /// The word for what a reference names here, for messages.
     fileprivate var noun: String {
         names.contains { $0.root == .parameter } ? "parameter" : "state field"
     }

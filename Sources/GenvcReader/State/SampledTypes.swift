@@ -2,24 +2,24 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// Types of members that nothing tells but a sample, or how they are used.
+/// What samples, and the keys at which they stand, tell about the members of the user's own types.
 struct SampledTypes {
     private let reading: Reading
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// Takes what a sample tells of a member of a type of the user's.
+    /// Notes what a sample tells about a member of one of the user's own types.
     func read(_ member: String, of owner: String, _ type: FieldType?) {
         change(owner, addsMissing: true) { $0.read(member, type) }
     }
 
-    /// Takes that a member is of a type that its sample cannot tell.
+    /// Notes that a member is of a type that its sample cannot tell.
     func use(_ reference: Reference, as type: BasicType) {
         guard let owner = reference.owner, let member = reference.path.last else { return }
         change(owner) { $0.use(member, as: type) }
     }
 
-    /// Takes that a member can be nil.
+    /// Notes that a member can be nil.
     func makeOptional(_ reference: Reference) {
         guard let owner = reference.owner, let member = reference.path.last else { return }
         change(owner) { $0.makeOptional(member) }

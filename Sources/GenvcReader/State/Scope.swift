@@ -7,15 +7,15 @@ struct Scope {
     struct Name {
         let text: String
         let root: Reference.Root
-        /// Nil where nothing is known of it.
+        /// The type of the value; nil where nothing tells it.
         let type: FieldType?
-        /// Tells the types of members of a type of the user's.
+        /// A sample of the value, which tells the types of its members.
         let sample: Sample?
         /// The members of a literal; nil for anything else.
         var members: [String: FieldType]?
         /// The members of a literal that read state.
         var membersOfState: Set<String> = []
-        /// The class that declares the enum which it is of, where that is another one; nil: the one that has it.
+        /// The class that declares the enum of the field, where that is another class than the one that has the field.
         var enumOwner: StateField.EnumOwner?
         /// True for a property that the user writes, and nobody sets.
         var isComputed = false

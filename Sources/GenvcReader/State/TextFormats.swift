@@ -4,7 +4,7 @@ import GenvcVocabulary
 
 /// What `format` says: how the references of one text are written.
 struct TextFormats {
-    /// One of them.
+    /// The format of one reference.
     struct Entry {
         /// The reference without its dollar sign; nil for the only one of the text.
         let path: String?
@@ -16,7 +16,7 @@ struct TextFormats {
 
     let entries: [Entry]
 
-    /// Those of a text that says nothing of formats.
+    /// The formats of a text without `format`.
     static let none = TextFormats(entries: [])
 
     /// The format of a reference; nil: as its type is written.

@@ -11,7 +11,7 @@ struct BoxFormat {
     /// What a key of this type takes, for `explain`.
     static let words = "a width such as 320, a size such as 744x52, or a list"
 
-    /// The sides of the largest pad, four times: what a device may have.
+    /// The points that a side of a room may have, up to four times those of the largest iPad.
     private static let sides = 1...5_504.0
 
     /// `320`, `744x52`, or a list of such.

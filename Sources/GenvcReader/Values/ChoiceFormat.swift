@@ -15,7 +15,7 @@ struct ChoiceFormat {
     /// What a key takes that may have several of the words.
     static func listWords(_ choice: Choice) -> String { "a list of " + EnglishList.joined(choice.names, "and") }
 
-    /// Values that a help text lists in full.
+    /// The most words of a choice that a help text lists.
     private static let mostListedValues = 12
 
     func read(_ entry: YAMLEntry, of choice: Choice) -> String? {

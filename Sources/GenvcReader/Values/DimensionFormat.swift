@@ -12,7 +12,7 @@ struct DimensionFormat {
     /// What a key of this type takes, for `explain`.
     static let words = "points, a token, hairline, $field of a Double, or \(DimensionPart.text)"
 
-    /// Rules for one length: each kind of bound twice, and more than any layout needs.
+    /// The most rules for one length, which are more than any layout needs.
     private static let mostRules = 8
 
     /// `80`, a token, `hairline`, `{ equal:, min:, max:, priority: }`, or a list of such.

@@ -111,7 +111,7 @@ extension TextStyle {
 }
 
 extension YAMLScalar {
-    /// The bytes of a part of the text; those of all of it where escapes may stand before.
+    /// The range of a part of the text, or of the whole text where escapes may stand before the part.
     func range(of part: Substring) -> SourceRange {
         guard style == .plain else { return range }
         let start = range.start + text.utf8.distance(from: text.startIndex, to: part.startIndex)

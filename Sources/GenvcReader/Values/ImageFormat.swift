@@ -39,7 +39,7 @@ struct ImageFormat {
             return nil
         }
         if Self.isSymbolName(text) {
-            // A word of the long form says that an asset is called so.
+            // An asset that has such a name is written in the long form, which nothing is said about.
             reading.sink.add(
                 Diagnostic(
                     .warning, .unknownValue, "\(Wording.code(text)) is looked for among the assets of the app",

@@ -17,7 +17,7 @@ struct LengthFormat {
 
     static let mostPoints = Token.mostPoints
 
-    /// Lengths of which a constraint can say a share of what the view stands in.
+    /// Keys for which a constraint can say a share of the parent's length.
     private static let sharedLengths: Set<String> = ["width", "height"]
 
     /// Points from 0, or a token of the group.

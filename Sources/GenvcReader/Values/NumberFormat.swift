@@ -43,7 +43,7 @@ struct NumberFormat {
         return integer
     }
 
-    /// What stands behind the caret where the value is no number: "write a number, as `columns: 2`".
+    /// The label of a finding where the value is no number: "write a number, as `columns: 2`".
     private static func exampleOfInteger(_ entry: YAMLEntry, in range: ClosedRange<Int>) -> String {
         "write a number, as `\(entry.key.text): \(min(max(2, range.lowerBound), range.upperBound))`"
     }

@@ -37,7 +37,7 @@ struct RemotePictureFormat {
         case nil:
             SampledTypes(reading).use(reference, as: .url)
             return .value(.binding(Binding(reference, isRemote: true)))
-        // A sample has no other words for an address, or has none.
+        // A sample writes an address as a text, so a text that only a sample tells of may be a URL.
         case .basic(.string) where reference.isInferred:
             SampledTypes(reading).use(reference, as: .url)
             return .value(.binding(Binding(reference, isRemote: true)))

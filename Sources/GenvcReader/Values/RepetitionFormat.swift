@@ -12,7 +12,7 @@ struct RepetitionFormat {
     /// What a key of this type takes, for `explain`.
     static let words = "a number, $list, or literals such as [ { id: fast, title: Fast } ]"
 
-    /// Elements that a spec may ask for at once: more belong in a list.
+    /// The largest number that `repeat` takes; more elements belong in a list.
     private static let mostRepetitions = 100
 
     /// `4`, `$plans`, or `[ { id: fast, title: Fast }, … ]`.
@@ -93,7 +93,7 @@ struct RepetitionFormat {
         return read(literals, entry)
     }
 
-    /// What members are, by all literals that have them; one that some lack is optional.
+    /// The type of each member comes from all literals that have it; a member that some lack is optional.
     private func read(
         _ literals: [(id: Identifier, members: [YAMLEntry])], _ entry: YAMLEntry
     ) -> Repetition? {

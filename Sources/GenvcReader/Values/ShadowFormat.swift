@@ -12,7 +12,7 @@ struct ShadowFormat {
     /// What a key of this type takes, for `explain`.
     static let words = ShadowPart.text
 
-    /// `{ color:, opacity:, radius:, offset: 0x2 }`; what is left out is UIKit's own, drawn at a fifth of black.
+    /// `{ color:, opacity:, radius:, offset: 0x2 }`; a part that is left out has the value of UIKit, but the opacity is 0.2.
     func read(_ entry: YAMLEntry) -> Shadow? {
         guard case .mapping(let entries) = entry.value.content else {
             reading.reportWrongType(entry, "keys of its own", label: "write `{ opacity: 0.2, radius: 4, offset: 0x2 }`")
