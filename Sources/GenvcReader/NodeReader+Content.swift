@@ -67,21 +67,29 @@ extension NodeReader {
                 preconditionFailure("only a screen has a \(key.name)")
             }
         }
-        if let items, items.key == .rows, draft.isHorizontal {
+        reportMixed(items, firstSlot, in: draft)
+        if firstSlot != nil { content.slots = Element.Slots(leading: leading, center: center, trailing: trailing) }
+        return content
+    }
+
+    /// Reports `rows` in what is horizontal, and `rows` or `items` beside the places of a row.
+    ///
+    /// - Parameter firstSlot: the first of `leading`, `center` and `trailing` that is written, or nil.
+    private func reportMixed(
+        _ items: (key: Effect.ContentKey, word: YAMLScalar)?, _ firstSlot: YAMLScalar?, in draft: ElementDraft
+    ) {
+        guard let items else { return }
+        if items.key == .rows, draft.isHorizontal {
             reading.report(
                 .conflictingKeys, "rows stand one below the other, and this \(draft.kind.name) is horizontal",
                 at: items.word.range, label: "write `items`")
         }
-        guard let firstSlot else { return content }
-        content.slots = Element.Slots(leading: leading, center: center, trailing: trailing)
-        if let items {
-            let (first, last) = (min(items.word, firstSlot), max(items.word, firstSlot))
-            reading.report(
-                .conflictingKeys, "`\(items.word.text)` and `\(firstSlot.text)` exclude each other in a row",
-                at: last.range, label: "keep `items`, or `leading`, `center`, `trailing`",
-                related: [Diagnostic.Label(first.range, "the other is here")])
-        }
-        return content
+        guard let firstSlot else { return }
+        let (first, last) = (min(items.word, firstSlot), max(items.word, firstSlot))
+        reading.report(
+            .conflictingKeys, "`\(items.word.text)` and `\(firstSlot.text)` exclude each other in a row",
+            at: last.range, label: "keep `items`, or `leading`, `center`, `trailing`",
+            related: [Diagnostic.Label(first.range, "the other is here")])
     }
 
     /// True for a component in place of the text above or below a section.

@@ -76,7 +76,8 @@ struct LengthFormat {
             return
         }
         guard let first = scalar.text.utf8.first, first.isLetter, NumberAdvice(scalar) == nil else {
-            NumberFormat(reading).reportNoNumber(scalar, entry, "points or a token", takesShares: false, help: help)
+            NumberFormat(reading).reportNoNumber(
+                scalar, entry, "points or a token", NumberAdvice(scalar, takesShares: false), help: help)
             return
         }
         let synonym = Vocabulary.valueSynonyms[scalar.text]?.first { names.contains($0) }

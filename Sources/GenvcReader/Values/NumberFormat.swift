@@ -32,7 +32,8 @@ struct NumberFormat {
                 reading.reportWrongType(entry, "a whole number", label: "write it without a fraction")
             } else {
                 reportNoNumber(
-                    scalar, entry, "a whole number", takesShares: false, label: Self.exampleOfInteger(entry, in: range))
+                    scalar, entry, "a whole number", NumberAdvice(scalar, takesShares: false),
+                    label: Self.exampleOfInteger(entry, in: range))
             }
             return nil
         }
@@ -51,7 +52,7 @@ struct NumberFormat {
     func read(_ entry: YAMLEntry, in range: ClosedRange<Double>, help: String? = nil) -> Double? {
         guard let scalar = reading.scalar(entry, "a number") else { return nil }
         guard scalar.style == .plain, let number = DecimalNumber.parse(scalar.text) else {
-            reportNoNumber(scalar, entry, "a number", in: range)
+            reportNoNumber(scalar, entry, "a number", NumberAdvice(scalar, in: range))
             return nil
         }
         guard contains(number, range, scalar, entry, help: help) else { return nil }
@@ -78,12 +79,15 @@ struct NumberFormat {
             label: "from \(lower) to \(upper)", help: help)
     }
 
-    /// Reports a text where `what` belongs, with the number that was probably meant.
+    /// Reports a text where `what` belongs.
+    ///
+    /// - Parameters:
+    ///   - advice: the number that was probably meant, or nil.
+    ///   - label: what to write where no number was meant.
     func reportNoNumber(
-        _ scalar: YAMLScalar, _ entry: YAMLEntry, _ what: String, in range: ClosedRange<Double>? = nil,
-        takesShares: Bool = true, label: String? = nil, help: String? = nil
+        _ scalar: YAMLScalar, _ entry: YAMLEntry, _ what: String, _ advice: NumberAdvice?, label: String? = nil,
+        help: String? = nil
     ) {
-        let advice = NumberAdvice(scalar, in: range, takesShares: takesShares)
         reading.report(
             .wrongType, "`\(entry.key.text)` takes \(what), not \(Wording.found(scalar))", at: scalar.range,
             label: advice?.label ?? label, help: help,
