@@ -36,7 +36,7 @@ struct ThemeReader {
     /// What the tokens of a sort take, for `explain`.
     static func words(_ sort: TokenSort) -> String {
         switch sort {
-        case .colors: "names, each with \"#RRGGBB\", a color of UIColor, asset:Name, or \(ColorTokenPart.text)"
+        case .colors: "names, each with \"#RRGGBB\", a color of UIColor, asset:Name, or \(ColorTokenPart.keyList)"
         case .fonts: "names, each with a font"
         case .lengths: "names, each with points"
         }

@@ -18,5 +18,5 @@ extension ValuePart {
     package static var names: [String] { allCases.map(\.rawValue) }
 
     /// The keys as `explain` shows them: `{ width:, height: }`.
-    package static var text: String { "{ " + allCases.compactMap(\.form).joined(separator: ", ") + " }" }
+    package static var keyList: String { "{ " + allCases.compactMap(\.form).joined(separator: ", ") + " }" }
 }

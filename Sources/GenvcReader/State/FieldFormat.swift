@@ -10,11 +10,11 @@ package struct FieldFormat {
     init(_ reading: Reading) { self.reading = reading }
 
     /// What a key of this type takes, for `explain`.
-    static let words = "names, each with a type: String, Int?, [Plan], [idle, loading], or \(FieldPart.text)"
+    static let words = "names, each with a type: String, Int?, [Plan], [idle, loading], or \(FieldPart.keyList)"
 
     /// What the parameters of a component take.
     package static let parameterWords =
-        "names, each with a type: String, Int?, [Plan], [small, large], or \(ParameterPart.text)"
+        "names, each with a type: String, Int?, [Plan], [small, large], or \(ParameterPart.keyList)"
 
     /// The fields of a mapping from names to types.
     ///

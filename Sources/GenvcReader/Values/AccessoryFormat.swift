@@ -10,7 +10,7 @@ struct AccessoryFormat {
     init(_ reading: Reading) { self.reading = reading }
 
     /// What a key of this type takes, for `explain`.
-    static let words = (Choice.cellAccessory.names + [AccessoryPart.text, "or a list"]).joined(separator: ", ")
+    static let words = (Choice.cellAccessory.names + [AccessoryPart.keyList, "or a list"]).joined(separator: ", ")
 
     /// A word, `{ text: }`, or a list of such.
     func read(_ entry: YAMLEntry) -> [CellAccessory]? {
@@ -37,7 +37,10 @@ struct AccessoryFormat {
         for part in parts {
             guard reading.part(part, of: entry, as: AccessoryPart.self) != nil else { return nil }
         }
-        guard let part = parts.first, parts.count == 1 else { return nil }
+        guard let part = parts.first else {
+            reading.reportEmptyValue(entry, label: "write `disclosureIndicator`, or `{ text: … }`")
+            return nil
+        }
         let name = AccessoryPart.text.rawValue
         let key = Key(name, .text, .configuration(name), "")
         return reading.value(of: part, for: key).map { CellAccessory(.text($0), range: entry.value.range) }

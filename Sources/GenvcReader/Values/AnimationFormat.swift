@@ -10,7 +10,7 @@ struct AnimationFormat {
     init(_ reading: Reading) { self.reading = reading }
 
     /// What a key of this type takes, for `explain`.
-    static let words = "cases: \(AnimationPart.text), or a list"
+    static let words = "cases: \(AnimationPart.keyList), or a list"
 
     private static let example = "[ { if: $isWrong, transform: { offset: 10x0 }, duration: 0.1 } ]"
 

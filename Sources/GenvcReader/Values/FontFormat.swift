@@ -10,7 +10,7 @@ struct FontFormat {
     init(_ reading: Reading) { self.reading = reading }
 
     /// What a key of this type takes, for `explain`.
-    static let words = "a text style or points, a weight, a design, or \(FontPart.text)"
+    static let words = "a text style or points, a weight, a design, or \(FontPart.keyList)"
 
     /// The cases of `UIFont.Weight`.
     static let weights = Choice(

@@ -10,7 +10,7 @@ struct ImageFormat {
     init(_ reading: Reading) { self.reading = reading }
 
     /// What a key of this type takes, for `explain`.
-    static let words = "the name of an asset, symbol:name, or \(ImagePart.text)"
+    static let words = "the name of an asset, symbol:name, or \(ImagePart.keyList)"
 
     private static let renderingMode = Choice("rendering mode", ["automatic", "alwaysOriginal", "alwaysTemplate"])
 

@@ -10,7 +10,7 @@ struct InsetsFormat {
     init(_ reading: Reading) { self.reading = reading }
 
     /// What a key of this type takes, for `explain`.
-    static let words = "a length, or \(InsetsPart.text)"
+    static let words = "a length, or \(InsetsPart.keyList)"
 
     /// A length for all sides, or a length for some; the nearer name wins (`top` over `vertical`).
     func read(_ entry: YAMLEntry) -> Insets? {

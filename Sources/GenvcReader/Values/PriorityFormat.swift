@@ -10,7 +10,7 @@ struct PriorityFormat {
     init(_ reading: Reading) { self.reading = reading }
 
     /// What a key of this type takes, for `explain`.
-    static let words = "a priority, or \(AxisPart.text)"
+    static let words = "a priority, or \(AxisPart.keyList)"
 
     /// As `UILayoutPriority` has them; 1000 is required.
     static let range = 1.0...1_000

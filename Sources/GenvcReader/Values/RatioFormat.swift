@@ -10,7 +10,7 @@ struct RatioFormat {
     init(_ reading: Reading) { self.reading = reading }
 
     /// What a key of this type takes, for `explain`.
-    static let words = "a ratio, such as 16:9, or \(RatioPart.text)"
+    static let words = "a ratio, such as 16:9, or \(RatioPart.keyList)"
 
     /// `16:9`, or width by height as a number.
     func read(_ entry: YAMLEntry) -> Value? {

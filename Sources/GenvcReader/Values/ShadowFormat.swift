@@ -10,7 +10,7 @@ struct ShadowFormat {
     init(_ reading: Reading) { self.reading = reading }
 
     /// What a key of this type takes, for `explain`.
-    static let words = ShadowPart.text
+    static let words = ShadowPart.keyList
 
     /// `{ color:, opacity:, radius:, offset: 0x2 }`; a part that is left out has the value of UIKit, but the opacity is 0.2.
     func read(_ entry: YAMLEntry) -> Shadow? {

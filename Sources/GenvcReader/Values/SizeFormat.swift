@@ -10,13 +10,13 @@ struct SizeFormat {
     init(_ reading: Reading) { self.reading = reading }
 
     /// What a key of this type takes, for `explain`.
-    static let words = "80, 80x40 or \(SizePart.text)"
+    static let words = "80, 80x40 or \(SizePart.keyList)"
 
     /// What the size of an item takes.
-    static let itemWords = "140x180, \(SizePart.text) or { width: }"
+    static let itemWords = "140x180, \(SizePart.keyList) or { width: }"
 
     /// What the size of a screen that is as large as its content takes.
-    static let contentWords = "320x400, \(SizePart.text), { width: } or \(fitting)"
+    static let contentWords = "320x400, \(SizePart.keyList), { width: } or \(fitting)"
 
     /// `80`, `80x40` or `{ width:, height: }`.
     func read(_ entry: YAMLEntry) -> Value? {

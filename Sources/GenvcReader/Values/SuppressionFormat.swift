@@ -10,7 +10,7 @@ struct SuppressionFormat {
     init(_ reading: Reading) { self.reading = reading }
 
     /// What a key of this type takes, for `explain`.
-    static let words = "\(SuppressionPart.text), or a list"
+    static let words = "\(SuppressionPart.keyList), or a list"
 
     /// `{ rule:, reason: }`, or a list of them.
     func read(_ entry: YAMLEntry) -> [Suppression]? {

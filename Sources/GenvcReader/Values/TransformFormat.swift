@@ -9,7 +9,7 @@ struct TransformFormat {
     init(_ reading: Reading) { self.reading = reading }
 
     /// What a key of this type takes, for `explain`.
-    static let words = "\(TransformPart.text), or identity"
+    static let words = "\(TransformPart.keyList), or identity"
 
     /// `{ scale: 0.97, rotation: 45, offset: 0x4 }`, or `identity`
     func read(_ entry: YAMLEntry) -> Transform? {
