@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 
 /// A colour as a Swift expression.
 struct ColorExpression {
@@ -41,5 +42,7 @@ struct ColorExpression {
     var cgColor: String { chainedText + ".cgColor" }
 
     /// The colour for a layer, as the traits of the class have it.
-    var resolvedCGColor: String { chainedText + ".resolvedColor(with: traitCollection).cgColor" }
+    var resolvedCGColor: Expression {
+        "\(chainedText).resolvedColor(with: \(Expression.name("traitCollection"))).cgColor"
+    }
 }

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
@@ -13,18 +14,20 @@ extension ConstraintWriter {
             case .greaterThanOrEqual: "greaterThanOrEqualTo"
             }
         let constant = self.constant(of: constraint)
-        guard let (target, attribute) = constraint.target else { return ["\(relation)Constant: \(constant ?? "0")"] }
+        guard let (target, attribute) = constraint.target else {
+            return ["\(relation)Constant: \(constant?.text ?? "0")"]
+        }
         var arguments = ["\(relation): \(expression(of: target)).\(attribute.rawValue)Anchor"]
         if constraint.multiplier != 1 {
             let name = self.name(of: constraint.item) + constraint.attribute.rawValue.capitalizedFirst + "Ratio"
             arguments.append("multiplier: " + metrics.expression(for: constraint.multiplier, named: name))
         }
-        if let constant { arguments.append("constant: \(constant)") }
+        if let constant { arguments.append("constant: \(constant.text)") }
         return arguments
     }
 
     /// The constant as an expression; nil for none.
-    func constant(of constraint: Constraint) -> String? {
+    func constant(of constraint: Constraint) -> Expression? {
         let name = self.name(of: constraint.item)
         let relationWord =
             switch constraint.relation {
@@ -43,14 +46,14 @@ extension ConstraintWriter {
         case .none: return nil
         case .length(let length): return metrics.expression(for: length, named: name + stem + word(for: constraint))
         case .negative(let length):
-            return "-" + metrics.expression(for: length, named: name + stem + word(for: constraint))
+            return "-\(metrics.expression(for: length, named: name + stem + word(for: constraint)))"
         case .sum(let lengths): return sum(lengths, of: constraint.item)
         case .hairline: return "Theme.hairline"
         }
     }
 
     /// A width and the margins beside it, or the margins alone.
-    private func sum(_ lengths: [Length], of item: Constraint.Item) -> String {
+    private func sum(_ lengths: [Length], of item: Constraint.Item) -> Expression {
         guard case .view(let index) = item, case .stack(let layout) = tree.views[index].container else { return "0" }
         let view = tree.views[index].name
         let all = [layout.margins] + (switchedMargins[index] ?? [])
@@ -119,7 +122,7 @@ extension ConstraintWriter {
             "relatedBy: .\(relation)", "toItem: \(expression(of: target.item))",
             "attribute: .\(target.attribute.rawValue)",
             "multiplier: \(metrics.expression(for: constraint.multiplier, named: ratio))",
-            "constant: \(constant(of: constraint) ?? "0")",
+            "constant: \(constant(of: constraint)?.text ?? "0")",
         ]
         var suffix = ""
         if let identifier = constraint.identifier { suffix += ".identified(\(SwiftLiteral.string(identifier)))" }

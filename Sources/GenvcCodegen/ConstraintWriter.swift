@@ -95,7 +95,7 @@ struct ConstraintWriter {
         let view: Int
         let property: String
         /// The constant as an expression.
-        let expression: String
+        let expression: Expression
     }
 
     /// Nil for a constraint that state does not move.

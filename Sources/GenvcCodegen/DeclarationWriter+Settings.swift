@@ -6,7 +6,7 @@ import GenvcVocabulary
 
 /// What a view gets besides the values of its keys.
 extension DeclarationWriter {
-    func appendStack(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
+    func appendStack(_ view: ViewNode, _ variable: String, to lines: inout [Statement]) {
         if view.name == tree.scrollingName { appendScrolling(view, variable, to: &lines) }
         if view.role == .element, view.element?.layoutValue(.isPagingEnabled)?.value == .boolean(true) {
             lines.append("\(variable).isPagingEnabled = true")
@@ -27,8 +27,7 @@ extension DeclarationWriter {
         if isComponent || !layout.margins.isZero, !marginsAreComponents {
             if !isComponent { lines.append("\(variable).isLayoutMarginsRelativeArrangement = true") }
             lines += expressions.insets(
-                layout.margins, of: view, prefix: "\(variable).directionalLayoutMargins = ",
-                indentation: indentation)
+                layout.margins, of: view, prefix: "\(variable).directionalLayoutMargins = ")
         }
         // UIKit would add the safe area where a layer reaches the edge of the screen; the spec says all of the margins.
         if tree.isInScreenLayer(view), isComponent || !layout.margins.isZero {
@@ -36,7 +35,7 @@ extension DeclarationWriter {
         }
     }
 
-    private func appendScrolling(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
+    private func appendScrolling(_ view: ViewNode, _ variable: String, to lines: inout [Statement]) {
         let controller = tree.screen.controller
         let written = (controller?.values ?? []).filter { keyed in
             if case .scrollView = keyed.key.effect { controller?.source?.follows(keyed.key) != true } else { false }
@@ -51,12 +50,12 @@ extension DeclarationWriter {
     }
 
     /// A tap opens the menu, unless it tells the delegate.
-    func appendMenu(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
+    func appendMenu(_ view: ViewNode, _ variable: String, to lines: inout [Statement]) {
         guard view.role == .element, let element = view.element, element.hasMenu, element.events.isEmpty else { return }
         lines.append("\(variable).showsMenuAsPrimaryAction = true")
     }
 
-    func appendBarBackground(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
+    func appendBarBackground(_ view: ViewNode, _ variable: String, to lines: inout [Statement]) {
         let bar: Screen.Bar? =
             switch view.role {
             case .headerBackground: tree.screen.header
@@ -70,7 +69,7 @@ extension DeclarationWriter {
         }
     }
 
-    func appendPriorities(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
+    func appendPriorities(_ view: ViewNode, _ variable: String, to lines: inout [Statement]) {
         func add(_ method: String, _ priority: Double?, _ axis: String) {
             guard let priority else { return }
             lines.append("\(variable).\(method)(\(PriorityExpression.text(priority)), for: .\(axis))")
@@ -81,20 +80,18 @@ extension DeclarationWriter {
         add("setContentCompressionResistancePriority", view.compression.vertical, "vertical")
     }
 
-    func appendAccessibility(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
+    func appendAccessibility(_ view: ViewNode, _ variable: String, to lines: inout [Statement]) {
         guard view.role == .element, let element = view.element else { return }
         appendTouches(view, element, variable, to: &lines)
         appendVoiceOver(element, variable, to: &lines)
         if element.value(.accessibilityIdentifier) == nil, element.takesTouches || element.kind.content == .sections {
             let identifier = identifier(of: view)
-            let line = "\(variable).accessibilityIdentifier = \(identifier)"
-            let isShort = SourceLine.columns(of: line) + indentation <= SourceLine.width
-            lines += isShort ? [line] : ["\(variable).accessibilityIdentifier =", "    \(identifier)"]
+            lines.append(.longSet("\(variable).accessibilityIdentifier", Expression(identifier)))
         }
     }
 
     /// Whether it takes touches, of which a long press is one.
-    func appendTouches(_ view: ViewNode, _ element: Element, _ variable: String, to lines: inout [String]) {
+    func appendTouches(_ view: ViewNode, _ element: Element, _ variable: String, to lines: inout [Statement]) {
         let holdsControl = (element.overlay + element.underlay).contains(where: \.holdsControl)
         if holdsControl || !element.gestures.isEmpty || element.isShownLarge, element.ignoresTouches,
             element.value(.isUserInteractionEnabled) == nil
@@ -106,7 +103,7 @@ extension DeclarationWriter {
     }
 
     /// What it is to VoiceOver, where no key says it. What a component says of itself its class does.
-    func appendVoiceOver(_ element: Element, _ variable: String, to lines: inout [String]) {
+    func appendVoiceOver(_ element: Element, _ variable: String, to lines: inout [Statement]) {
         let traits = element.kind.traits
         if element.value(.isAccessibilityElement) != nil {
             // Said outright.
@@ -144,14 +141,15 @@ extension DeclarationWriter {
         return !isDeaf && !element.holdsControl && element.value(.isUserInteractionEnabled) == nil
     }
 
-    func appendStatements(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
+    func appendStatements(_ view: ViewNode, _ variable: String, to lines: inout [Statement]) {
         guard view.role == .element, let element = view.element else { return }
         let id = (element.source ?? element).repeatedID
         if case .properties(let properties)? = element.toolValue(.properties)?.value {
             lines += properties.filter { !$0.follows(id: id) }.map { $0.assignment(on: variable) }
         }
         if case .statements(let statements)? = element.toolValue(.swift)?.value {
-            lines += OwnStatements(statements, id: id).once.replacingShorthandArgument(with: variable)
+            let own = OwnStatements(statements, id: id).once
+            lines += Statement.written(own.replacingShorthandArgument(with: variable))
         }
     }
 }
@@ -169,14 +167,15 @@ extension Element {
 
 extension PropertyValue {
     /// `view.progress = 0.5`
-    func assignment(on variable: String) -> String {
-        let literal =
+    func assignment(on variable: String) -> Statement {
+        let literal: Expression =
             switch value {
-            case .text(let text): SwiftLiteral.string(text)
-            case .number(let text), .swift(let text): text
+            case .text(let text): Expression(SwiftLiteral.string(text))
+            case .number(let text): Expression(text)
+            case .swift(let code): Expression(written: code)
             case .boolean(let isTrue): isTrue ? "true" : "false"
-            case .reference(let reference): ReferenceExpression(reference).text
+            case .reference(let reference): ReferenceExpression(reference).expression
             }
-        return "\(variable).\(name) = \(literal)"
+        return .set("\(variable).\(name)", literal)
     }
 }

@@ -1,11 +1,12 @@
 import GenvcModel
+import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
 /// What a view throws a shadow with.
 extension DeclarationWriter {
-    mutating func shadow(_ shadow: Shadow, _ view: ViewNode, _ variable: String) -> [String] {
-        var lines: [String] = []
+    mutating func shadow(_ shadow: Shadow, _ view: ViewNode, _ variable: String) -> [Statement] {
+        var lines: [Statement] = []
         if isRendering {
             lines.append("\(variable).layer.shadowColor = \(ColorExpression(shadow.color).resolvedCGColor)")
         } else if shadow.color != ColorValue(.system("black")) {
@@ -16,9 +17,6 @@ extension DeclarationWriter {
         let y = expressions.metrics.expression(for: shadow.offsetY, named: view.name + "ShadowOffsetY")
         lines.append("\(variable).layer.shadowOpacity = \(SwiftLiteral.number(shadow.opacity))")
         lines.append("\(variable).layer.shadowRadius = \(radius)")
-        return lines
-            + SourceLine.call(
-                "\(variable).layer.shadowOffset = ", "CGSize", ["width: \(x)", "height: \(y)"],
-                indentation: indentation)
+        return lines + ["\(variable).layer.shadowOffset = CGSize(width: \(x), height: \(y))"]
     }
 }

@@ -1,11 +1,12 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
 /// The values of the keys of an element, in the order of the vocabulary.
 extension DeclarationWriter {
-    mutating func appendValues(_ view: ViewNode, _ variable: String, to lines: inout [String]) {
+    mutating func appendValues(_ view: ViewNode, _ variable: String, to lines: inout [Statement]) {
         guard view.role == .element, let element = view.element else {
             appendBarBackground(view, variable, to: &lines)
             guard view.role == .band else { return }
@@ -19,11 +20,11 @@ extension DeclarationWriter {
         let isComponent = element.component != nil && view.typeName == element.component
         // What the user's own expression makes is configured afterwards, as a component is.
         let isMade = isComponent || element.toolValue(.initializer) != nil
-        if isMade, !isComponent { lines += configuring(element, variable) }
+        if isMade, !isComponent, let button = ButtonWriter(view, expressions) { lines += button.configuring(variable) }
         let isLook = isComponent && element.kind.traits.contains(.isLook)
-        var attributed = AttributedKeys.none
+        var attributed = AttributedTextWriter.AttributedKeys.none
         if element.source?.rendersText != true {
-            attributed = appendAttributedText(view, element.values, variable, to: &lines)
+            attributed = attributedTexts.append(view, element.values, variable, to: &lines)
         } else if !element.runs.isEmpty {
             attributed = .textFontAndColor
         }
@@ -54,7 +55,7 @@ extension DeclarationWriter {
     }
 
     /// True if the attributes of the text say what the key does.
-    private func isAttribute(_ key: Key, _ attributed: AttributedKeys) -> Bool {
+    private func isAttribute(_ key: Key, _ attributed: AttributedTextWriter.AttributedKeys) -> Bool {
         switch attributed {
         case .none: false
         case .text: key.isMainText
@@ -78,7 +79,7 @@ extension DeclarationWriter {
 
     mutating func appendValue(
         _ keyed: KeyedValue, _ view: ViewNode, _ variable: String, isComponent: Bool,
-        to lines: inout [String]
+        to lines: inout [Statement]
     ) {
         let key = keyed.key
         switch key.effect {
@@ -111,24 +112,26 @@ extension DeclarationWriter {
                 case .insets(let insets) = keyed.value
             else { return }
             lines += expressions.insets(
-                insets, of: view, prefix: "\(variable).contentInsets = ", indentation: indentation)
+                insets, of: view, prefix: "\(variable).contentInsets = ")
         case .controller(let path) where isRendering:
-            lines += expressions.assignment(to: path, keyed.value, of: key, in: view, indentation: indentation)
+            lines += expressions.assignment(
+                to: Expression(path), keyed.value, of: key, in: view, indentation: indentation)
         case .overridden where isRendering: lines.append("setNeedsStatusBarAppearanceUpdate()")
         case .scrollView(let path) where isRendering:
             lines += expressions.assignment(
-                to: "\(tree.scrollingName ?? "").\(path)", keyed.value, of: key, in: view, indentation: indentation)
+                to: "\(Expression.name(tree.scrollingName ?? "")).\(path)", keyed.value, of: key, in: view,
+                indentation: indentation)
         case .tool(.error) where isRendering:
             guard let label = tree.errorLabel(of: view) else { return }
-            lines.append("\(label).message = \(expressions.expression(for: keyed.value, of: key, in: view))")
+            lines.append(
+                .set("\(Expression.name(label)).message", expressions.expression(for: keyed.value, of: key, in: view)))
         case .layout, .content, .tool, .controller, .overridden, .scrollView, .parameter: break
         }
     }
 
     /// True for what the view is anyway; a class with looks of its own may be otherwise.
     func isStandard(_ keyed: KeyedValue, _ view: ViewNode) -> Bool {
-        guard !isRendering, keyed.isStandard, let element = view.element else { return false }
-        return element.component == nil || !element.kind.traits.contains(.isLook)
+        keyed.isStandard(on: view, isRendering: isRendering)
     }
 
     /// What the key is set to unless the spec says otherwise, as an expression; nil: what UIKit has.
@@ -140,5 +143,13 @@ extension DeclarationWriter {
         case .color: return "Theme.Colors.\(word)"
         default: return word
         }
+    }
+}
+
+extension KeyedValue {
+    /// True for what the view is anyway; a class with looks of its own may be otherwise.
+    func isStandard(on view: ViewNode, isRendering: Bool) -> Bool {
+        guard !isRendering, isStandard, let element = view.element else { return false }
+        return element.component == nil || !element.kind.traits.contains(.isLook)
     }
 }

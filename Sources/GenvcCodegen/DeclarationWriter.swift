@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -10,8 +11,11 @@ struct DeclarationWriter {
     /// What is set again when light and dark appearance change.
     var layerColors: [LayerColor] = []
 
+    /// The columns before a line in the closure of a property.
+    static let closureIndentation = 8
+
     /// The columns before a line: in the closure of a property, or in a method.
-    var indentation = 8
+    var indentation = Self.closureIndentation
     /// Makes what components are given.
     var contents: ContentWriter?
     /// True while values are set again on views that exist.
@@ -39,8 +43,8 @@ struct DeclarationWriter {
     /// - Parameter variable: the name of the view where it is made; nil: one by its type.
     mutating func context(of view: ViewNode, comment: String?, variable: String? = nil) -> TemplateValue {
         let access = view.isLazy ? "private(set) " : view.isControl ? "" : "private "
-        var preparation: [String] = []
-        var assignments: [String] = []
+        var preparation: [Statement] = []
+        var assignments: [Statement] = []
         let variable = variable ?? view.variableName
         let initializer = self.initializer(of: view, preparation: &preparation)
         let followsState =
@@ -59,17 +63,20 @@ struct DeclarationWriter {
             "comment": comment.map { ["text": .string($0)] } ?? .null, "isBare": .bool(isBare),
             "access": .string(access), "keyword": .string(followsState || view.isLazy ? "lazy var" : "let"),
             "name": .string(view.name), "type": .string(view.typeName),
-            "preparation": Self.lines(
-                preparation.flatMap { SourceLine.fitted($0, indentation: indentation) }),
+            "preparation": Self.lines(preparation),
             "variable": .string(variable),
             "initializer": .string(initializer.joined(separator: "\n        ")),
-            "assignments": Self.lines(
-                assignments.flatMap { SourceLine.fitted($0, indentation: indentation) }),
+            "assignments": Self.lines(assignments),
         ]
     }
 
     static func lines(_ lines: [String]) -> TemplateValue {
         .list(lines.map { .string($0) })
+    }
+
+    /// The lines of statements of a method, or of the closure of a property.
+    static func lines(_ statements: [Statement]) -> TemplateValue {
+        lines(StatementPrinter.lines(statements))
     }
 
     /// The lines of a text without a line end at its end.
@@ -79,7 +86,7 @@ struct DeclarationWriter {
 
     // MARK: - Making
 
-    private func initializer(of view: ViewNode, preparation: inout [String]) -> [String] {
+    private func initializer(of view: ViewNode, preparation: inout [Statement]) -> [String] {
         guard let element = view.element, view.role == .element else { return ["\(view.typeName)()"] }
         if view.holdsController { return ["\(view.typeName)()"] }
         if case .expression(let code)? = element.toolValue(.initializer)?.value { return [code] }
@@ -90,39 +97,25 @@ struct DeclarationWriter {
         if element.kind.content == .component {
             return contents?.initializer(of: view, element.source ?? element, indentation: indentation) ?? []
         }
-        if element.kind.traits.contains(.hasConfiguration),
-            element.component == nil || view.typeName != element.component
+        if element.component == nil || view.typeName != element.component,
+            let button = ButtonWriter(view, expressions)
         {
-            appendConfiguration(view, element, to: &preparation)
-            if preparation.count == 1, let look = preparation.popLast()?.split(separator: ".").last {
-                return ["\(view.typeName)(configuration: .\(look))"]
-            }
-            return ["\(view.typeName)(configuration: configuration)"]
+            return [button.initializer(preparation: &preparation)]
         }
-        if let keyed = element.constructionValue(.image), element.source?.follows(keyed.key) != true {
-            return ["\(view.typeName)(image: \(image(keyed, view, preparation: &preparation)))"]
-        }
+        if let picture = ImageViewWriter.initializer(view, expressions, preparation: &preparation) { return [picture] }
         if case .choice(let style)? = element.constructionValue(.blurEffect)?.value {
             return ["\(view.typeName)(effect: UIBlurEffect(style: .\(style)))"]
         }
-        if case .choice(let style)? = element.constructionValue(.spinnerStyle)?.value {
-            return ["\(view.typeName)(style: .\(style))"]
-        }
-        if let keyed = (element.source ?? element).constructionValue(.segments), case .texts(let texts) = keyed.value {
-            return segments(texts, keyed.key, view)
-        }
+        if let indicator = ActivityIndicatorWriter.initializer(view) { return [indicator] }
+        if let segments = segmentedControl.initializer(view) { return segments }
         return ["\(view.typeName)()"]
     }
 
-    /// A picture; what a symbol looks like is a constant before it.
-    func image(_ keyed: KeyedValue, _ view: ViewNode, preparation: inout [String]) -> String {
-        let whole = expressions.expression(for: keyed.value, of: keyed.key, in: view)
-        guard case .image(let image) = keyed.value else { return whole }
-        let look = ImageExpression.configuration(of: image) {
-            expressions.metrics.expression(for: $0, named: view.name + "SymbolSize")
-        }
-        guard let look else { return whole }
-        preparation.append("let symbolConfiguration = \(look)")
-        return ImageExpression(image, configuration: "symbolConfiguration").text
+    var segmentedControl: SegmentedControlWriter {
+        SegmentedControlWriter(expressions: expressions, indentation: indentation)
+    }
+
+    var attributedTexts: AttributedTextWriter {
+        AttributedTextWriter(expressions: expressions, isRendering: isRendering, indentation: indentation)
     }
 }

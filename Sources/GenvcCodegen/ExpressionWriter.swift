@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -15,23 +16,23 @@ struct ExpressionWriter {
     ///
     /// - Parameter indentation: The columns before the first line.
     func assignment(
-        to target: String, _ value: Value, of key: Key, in view: ViewNode, indentation: Int
-    ) -> [String] {
+        to target: Expression, _ value: Value, of key: Key, in view: ViewNode, indentation: Int
+    ) -> [Statement] {
         if key.type == .text {
-            return text(value, key, in: view, prefix: "\(target) = ", indentation: indentation)
+            return text(value, key, in: view, prefix: "\(target) = ", indentation: indentation).map(Statement.line)
         }
         if case .insets(let insets) = value {
-            return self.insets(insets, of: view, prefix: "\(target) = ", indentation: indentation)
+            return self.insets(insets, of: view, prefix: "\(target) = ")
         }
         if value.isOneSided { return corners(target, value, in: view, indentation: indentation) }
-        return ["\(target) = \(expression(for: value, of: key, in: view))"]
+        return [.set(target, expression(for: value, of: key, in: view))]
     }
 
     /// A text with what stands before it, on as many lines as it needs.
     func localized(
-        _ text: LocalizedText, _ key: Key, in view: ViewNode, prefix: String, indentation: Int, position: Int?,
+        _ text: LocalizedText, _ key: Key, in view: ViewNode, prefix: Expression, indentation: Int, position: Int?,
         suffix: String = ""
-    ) -> [String] {
+    ) -> [Expression] {
         if !text.exactForms.isEmpty, let counted = text.countedReference {
             return exactForms(
                 text, of: counted, key, in: view, prefix: prefix, indentation: indentation, suffix: suffix)
@@ -43,12 +44,11 @@ struct ExpressionWriter {
         let literal = SwiftLiteral.string(written)
         let padding = String(repeating: " ", count: 4)
         guard text.isLocalized else {
-            if SourceLine.columns(of: prefix + literal + suffix) + indentation <= SourceLine.width {
-                return [prefix + literal + suffix]
-            }
+            let whole: Expression = "\(prefix)\(literal)\(suffix)"
+            if SourceLine.columns(of: whole.text) + indentation <= SourceLine.width { return [whole] }
             let long = SwiftLiteral.multilineString(
                 written, indentation: padding, width: SourceLine.width - indentation)
-            return lines(prefix + long + suffix)
+            return lines(prefix, long + suffix)
         }
         let name = SwiftLiteral.string(
             text.key ?? keys.key(of: view, key, position: position, case: code.caseName) + code.keySuffix)
@@ -66,8 +66,8 @@ struct ExpressionWriter {
                     "isOneLine": .bool(layout == .oneLine), "isWrapped": .bool(layout == .wrapped),
                     "isStacked": .bool(layout == .stacked),
                 ])
-            let result = lines(prefix + rendered + suffix)
-            let fits = result.allSatisfy { SourceLine.columns(of: $0) + indentation <= SourceLine.width }
+            let result = lines(prefix, rendered + suffix)
+            let fits = result.allSatisfy { SourceLine.columns(of: $0.text) + indentation <= SourceLine.width }
             if fits || layout == .stacked { return result }
         }
         return []
@@ -77,42 +77,46 @@ struct ExpressionWriter {
         case oneLine, wrapped, stacked
     }
 
-    private func lines(_ text: String) -> [String] {
-        text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-            String(decoding: $0, as: UTF8.self)
+    /// The lines of a text, with what stands before the first of them.
+    private func lines(_ prefix: Expression, _ text: String) -> [Expression] {
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+            Expression(String(decoding: $0, as: UTF8.self))
         }
+        return lines.isEmpty ? [prefix] : [prefix + lines[0]] + lines.dropFirst()
     }
 
     /// The expression for a value that fits on a line.
-    func expression(for value: Value, of key: Key, in view: ViewNode) -> String {
+    func expression(for value: Value, of key: Key, in view: ViewNode) -> Expression {
         let constant = view.name + key.name.capitalizedFirst
         switch value {
         case .text(let text):
             return localized(text, key, in: view, prefix: "", indentation: 0, position: nil).joined(separator: "\n")
         case .texts(let texts): return "[\(texts.map { SwiftLiteral.string($0.text) }.joined(separator: ", "))]"
         case .boolean(let isTrue): return isTrue ? "true" : "false"
-        case .integer(let number): return SwiftLiteral.integer(number)
-        case .number(let number): return SwiftLiteral.number(number)
+        case .integer(let number): return Expression(SwiftLiteral.integer(number))
+        case .number(let number): return Expression(SwiftLiteral.number(number))
         case .length(let length): return metrics.expression(for: length, named: constant)
         case .choice(let name): return ".\(SwiftWord.escaped(name))"
         case .choices(let names):
             let cases = names.map { ".\(key.effect == .layer(key.name) ? Self.corner($0) : $0)" }
-            return cases.count == 1 ? cases[0] : "[\(cases.joined(separator: ", "))]"
-        case .color(let color): return ColorExpression(color).text
+            return Expression(cases.count == 1 ? cases[0] : "[\(cases.joined(separator: ", "))]")
+        case .color(let color): return Expression(ColorExpression(color).text)
         case .colors(let colors):
             return "[\(colors.map { ColorExpression($0).certainText }.joined(separator: ", "))]"
         case .unitPoint(let x, let y):
             return "CGPoint(x: \(SwiftLiteral.number(x)), y: \(SwiftLiteral.number(y)))"
-        case .font(let font): return self.font(font, of: view)
+        case .font(let font): return Expression(self.font(font, of: view))
         case .image(let image):
-            return ImageExpression(image) { metrics.expression(for: $0, named: view.name + "SymbolSize") }.text
+            let text = ImageExpression(image) { metrics.expression(for: $0, named: view.name + "SymbolSize") }.text
+            return Expression(text)
         case .day(let year, let month, let day):
             return "Theme.day(year: \(year), month: \(month), day: \(day))"
-        case .swift(let code), .expression(let code), .typeName(let code), .reference(let code): return code
+        case .swift(let code), .expression(let code), .typeName(let code), .reference(let code):
+            return Expression(written: code)
         case .binding(let binding): return self.binding(binding, of: key, in: view)
-        case .condition(let condition): return ConditionExpression(condition).text
-        case .transform(let transform): return TransformExpression(transform).text
-        case .caption(let text): return SwiftLiteral.string(text)
+        case .condition(let condition): return ConditionExpression(condition).expression
+        case .transform(let transform): return Expression(TransformExpression(transform).text)
+        case .caption(let text): return Expression(SwiftLiteral.string(text))
         case .cornerRadius(.length(let length)): return metrics.expression(for: length, named: constant)
         case .insets, .dimension, .size, .cornerRadius(.circle), .ratio, .shadow, .priorities, .contentWidth,
             .references, .relations, .runs, .statements, .properties, .styles, .modules, .suppressions, .repetition,
@@ -122,14 +126,16 @@ struct ExpressionWriter {
     }
 
     /// Corners of a layer are left and right: which ones leading is, the layout direction says.
-    private func corners(_ target: String, _ value: Value, in view: ViewNode, indentation: Int) -> [String] {
+    private func corners(_ target: Expression, _ value: Value, in view: ViewNode, indentation: Int) -> [Statement] {
         let sides = [value.mirrored, value].map { side in
             guard case .choices(let names) = side else { return "[]" }
             return "[\(names.map { ".\(Self.corner($0))" }.joined(separator: ", "))]"
         }
-        let start = ["\(target) =", "    \(view.name).effectiveUserInterfaceLayoutDirection == .rightToLeft"]
+        let start: [Statement] = [
+            "\(target) =", "    \(view.name).effectiveUserInterfaceLayoutDirection == .rightToLeft",
+        ]
         let choice = "    ? \(sides[0]) : \(sides[1])"
-        guard SourceLine.columns(of: choice) + indentation > SourceLine.width else { return start + [choice] }
+        guard SourceLine.columns(of: choice) + indentation > SourceLine.width else { return start + ["\(choice)"] }
         return start + ["    ? \(sides[0])", "    : \(sides[1])"]
     }
 
@@ -145,7 +151,7 @@ struct ExpressionWriter {
     }
 
     /// Insets with what stands before them, on as many lines as they need.
-    func insets(_ insets: Insets, of view: ViewNode, prefix: String, indentation: Int) -> [String] {
+    func insets(_ insets: Insets, of view: ViewNode, prefix: Expression) -> [Statement] {
         let names = MarginNames(insets, of: view.name)
         let top = metrics.expression(for: insets.top, named: names.top)
         let leading = metrics.expression(for: insets.leading, named: names.leading)
@@ -157,8 +163,10 @@ struct ExpressionWriter {
         case .sides:
             let bottom = metrics.expression(for: insets.bottom, named: names.bottom)
             let trailing = metrics.expression(for: insets.trailing, named: names.trailing)
-            let sides = ["top: \(top)", "leading: \(leading)", "bottom: \(bottom)", "trailing: \(trailing)"]
-            return SourceLine.call(prefix, "NSDirectionalEdgeInsets", sides, indentation: indentation)
+            let sides: [Expression] = [
+                "top: \(top)", "leading: \(leading)", "bottom: \(bottom)", "trailing: \(trailing)",
+            ]
+            return ["\(prefix)NSDirectionalEdgeInsets(\(sides.joined(separator: ", ")))"]
         }
     }
 

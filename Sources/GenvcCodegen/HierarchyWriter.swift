@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -80,7 +81,7 @@ struct HierarchyWriter {
             var lines = ["\(parent).addArrangedSubview(\(view.name))"]
             if let spacing = view.spacingAfter, spacing.reference == nil {
                 let text = metrics.expression(for: spacing, named: view.name + "SpacingAfter")
-                lines.append("\(parent).setCustomSpacing(\(text), after: \(view.name))")
+                lines.append("\(parent).setCustomSpacing(\(text.text), after: \(view.name))")
             }
             return lines
         }

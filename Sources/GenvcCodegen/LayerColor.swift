@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 
 /// A colour of a layer, which does not follow light and dark appearance by itself.
 struct LayerColor {
@@ -12,5 +13,5 @@ struct LayerColor {
     var line: String { "\(view).layer.\(property) = \(ColorExpression(color).cgColor)" }
 
     /// The statement for any moment.
-    var resolvedLine: String { "\(view).layer.\(property) = \(ColorExpression(color).resolvedCGColor)" }
+    var resolvedLine: Statement { .set("\(view).layer.\(property)", ColorExpression(color).resolvedCGColor) }
 }

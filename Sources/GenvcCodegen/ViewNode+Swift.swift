@@ -126,9 +126,3 @@ enum PriorityExpression {
         }
     }
 }
-
-extension String {
-    func replacingPrefix(_ prefix: String, with other: String) -> String {
-        hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
-    }
-}

@@ -104,55 +104,6 @@ extension UIView {
 """####
         ),
         (
-            "AttributedText",
-####"""
-{{#paragraph}}
-let {{name}} = NSMutableParagraphStyle()
-{{#lines}}
-{{.}}
-{{/lines}}
-{{/paragraph}}
-{{#isPlain}}
-{{variable}}.attributedText = NSAttributedString(
-    string: {{text}}
-)
-{{/isPlain}}
-{{^isPlain}}
-{{variable}}.attributedText = NSAttributedString(
-    {{argument}}: {{text}},
-{{#isSingle}}
-    attributes: [{{#attributes}}{{.}}{{/attributes}}]{{#isMarked}},{{/isMarked}}
-{{/isSingle}}
-{{^isSingle}}
-    attributes: [
-        {{#attributes}}
-        {{.}}
-        {{/attributes}}
-    ]{{#isMarked}},{{/isMarked}}
-{{/isSingle}}
-{{#runs}}
-    runs: [
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    ]{{#images}},{{/images}}
-{{/runs}}
-{{#images}}
-    images: [
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    ]
-{{/images}}
-)
-{{/isPlain}}
-{{#hasOwnLinkLook}}
-{{variable}}.linkTextAttributes = [:]
-{{/hasOwnLinkLook}}
-
-"""####
-        ),
-        (
             "CapsuleStackView",
 ####"""
 // Created once by genvc. This file is yours: genvc never overwrites it.
@@ -3019,20 +2970,6 @@ extension NSDirectionalEdgeInsets {
     static func vertical(_ inset: CGFloat) -> Self {
         Self(top: inset, leading: 0, bottom: inset, trailing: 0)
     }
-}
-
-"""####
-        ),
-        (
-            "TitleFont",
-####"""
-{{#isCaptured}}
-let titleFont = {{font}}
-{{/isCaptured}}
-configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
-    var attributes = incoming
-    attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = {{#isCaptured}}titleFont{{/isCaptured}}{{^isCaptured}}{{font}}{{/isCaptured}}
-    return attributes
 }
 
 """####

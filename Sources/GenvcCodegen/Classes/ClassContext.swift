@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 
@@ -35,7 +36,7 @@ struct ClassContext {
             "conformances": .list(surroundings.conformances),
             "literals": .list(rendering.repeats.enums + surroundings.literals),
         ])
-        record.add(rendering.record(isWanted: surroundings.isRendered(rendering.lines)))
+        record.add(rendering.record(isWanted: surroundings.isRendered(rendering.statements)))
         value = TemplateValue.record(record).naming(host: parts.hostProperty)
     }
 }

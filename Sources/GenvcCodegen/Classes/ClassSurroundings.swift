@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 
@@ -66,10 +67,10 @@ enum ClassSurroundings {
     }
 
     /// True if the class has a method that shows what it is given.
-    func isRendered(_ lines: [String]) -> Bool {
+    func isRendered(_ statements: [Statement]) -> Bool {
         switch self {
-        case .screen: !lines.isEmpty
-        case .component(let component): component.isRendered(lines)
+        case .screen: !statements.isEmpty
+        case .component(let component): component.isRendered(statements)
         }
     }
 
@@ -82,9 +83,9 @@ enum ClassSurroundings {
     }
 
     /// What the class sets before it makes its hierarchy.
-    var setUp: [String] {
+    var setUp: [Statement] {
         switch self {
-        case .screen(let screen): screen.setUp
+        case .screen(let screen): screen.setUp.map { "\($0)" }
         case .component(let component): component.setUp
         }
     }

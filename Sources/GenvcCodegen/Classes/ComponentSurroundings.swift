@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -9,9 +10,9 @@ struct ComponentSurroundings {
     let component: Component
     let closures: ClosureWriter
     /// What the class sets on itself before it makes its hierarchy.
-    private(set) var setUp: [String] = []
+    private(set) var setUp: [Statement] = []
     /// What VoiceOver is offered besides the label.
-    private var offers: [String] = []
+    private var offers: [Statement] = []
     private var menus: [TemplateValue] = []
     private var spokenLabels: [String] = []
     private var isAdaptive = false
@@ -27,10 +28,11 @@ struct ComponentSurroundings {
 
     /// Writes what the class sets on itself.
     mutating func addHost(_ declarations: inout DeclarationWriter) {
-        setUp = declarations.hostLines(of: component.base)
+        setUp = declarations.hostStatements(of: component.base)
         if let host = parts.tree.host {
             offers = CustomContentWriter.lines(
-                component.customContents, of: parts.tree.views[host], with: declarations.expressions)
+                component.customContents, of: parts.tree.views[host], with: declarations.expressions
+            ).map { "\($0)" }
         }
         if !offersChange { setUp += offers }
         spokenLabels = declarations.spokenLabels
@@ -59,11 +61,11 @@ struct ComponentSurroundings {
     mutating func addRendering(_ rendering: inout StateRendering, _ declarations: DeclarationWriter) {
         rendering.adaptive += declarations.layerColors.map(\.resolvedLine)
         isAdaptive = !rendering.adaptive.isEmpty
-        if offersChange { rendering.lines += offers }
+        if offersChange { rendering.statements += offers }
     }
 
-    func isRendered(_ lines: [String]) -> Bool {
-        !component.base.isLook && !lines.isEmpty || !component.parameters.isEmpty || !component.state.isEmpty
+    func isRendered(_ statements: [Statement]) -> Bool {
+        !component.base.isLook && !statements.isEmpty || !component.parameters.isEmpty || !component.state.isEmpty
     }
 
     // MARK: - Context

@@ -42,7 +42,7 @@ struct ScreenSurroundings {
     var setUp: [String] {
         var lines = context.setUp
         if let color = Self.expression(ofColor: tree.screen.backgroundColor) {
-            lines.append("\(tree.rootName).backgroundColor = \(color)")
+            lines.append("\(tree.rootName).backgroundColor = \(color.text)")
         }
         if let category = tree.screen.textSizes?.maximum?.category {
             lines.append("\(tree.rootName).maximumContentSizeCategory = .\(category)")
@@ -54,18 +54,19 @@ struct ScreenSurroundings {
 
     /// Adds to `render()` the bars, the color of the screen, and what lists show.
     mutating func addRendering(_ rendering: inout StateRendering) -> NotificationWriter {
-        rendering.lines += controller.changingBarLines()
-        let colored = backgroundLines()
+        rendering.statements += controller.changingBarLines().map { "\($0)" }
+        let colored = backgroundStatements()
         if screen.variants.contains(where: { $0.condition.readsEnvironment }) {
             rendering.adaptive += colored
         } else {
-            rendering.lines += colored
+            rendering.statements += colored
         }
         lists = listContexts()
-        for list in lists where list.followsState { rendering.lines += list.renderLines }
-        if !rendering.lines.isEmpty, screen.controller?.values.fittingSize != nil {
+        for list in lists where list.followsState { rendering.statements += list.renderLines.map { "\($0)" } }
+        if !rendering.statements.isEmpty, screen.controller?.values.fittingSize != nil {
             // What the rows show decides how large they are, and layout says it.
-            rendering.lines.append(style == .view ? "setNeedsLayout()" : "\(tree.rootName).setNeedsLayout()")
+            rendering.statements.append(
+                style == .view ? "setNeedsLayout()" : "\(tree.rootName).setNeedsLayout()")
         }
         let written = NotificationWriter(
             screen.notifications, tree: tree, fields: parts.fields, controller.expressions)
@@ -83,23 +84,23 @@ struct ScreenSurroundings {
     }
 
     /// What gives the screen the color that it has in each case; none where all have the same.
-    private func backgroundLines() -> [String] {
-        var branches: [(condition: String?, lines: [String])] = []
+    private func backgroundStatements() -> [Statement] {
+        let target: Expression = "\(tree.rootName).backgroundColor"
+        var branches: [(condition: Expression?, body: [Statement])] = []
         for variant in screen.variants {
             guard let keyed = variant.values.first(where: { $0.key.effect == .tool(.backgroundColor) }),
                 let color = Self.expression(ofColor: keyed.value)
             else { continue }
-            branches.append(
-                (ConditionExpression(variant.condition).text, ["\(tree.rootName).backgroundColor = \(color)"]))
+            branches.append((ConditionExpression(variant.condition).expression, [.set(target, color)]))
         }
         guard !branches.isEmpty, let color = Self.expression(ofColor: screen.backgroundColor) else { return [] }
-        return RenderWriter.chain(branches + [(nil, ["\(tree.rootName).backgroundColor = \(color)"])])
+        return [.chain(branches + [(nil, [.set(target, color)])])]
     }
 
-    private static func expression(ofColor value: Value?) -> String? {
+    private static func expression(ofColor value: Value?) -> Expression? {
         switch value {
-        case .color(let color): ColorExpression(color).text
-        case .swift(let code): code
+        case .color(let color): Expression(ColorExpression(color).text)
+        case .swift(let code): Expression(written: code)
         default: nil
         }
     }
@@ -112,7 +113,7 @@ struct ScreenSurroundings {
         var record: TemplateRecord = [
             "imports": .list(imports.map { .string($0) }), "isView": .bool(style == .view),
             "delegate": events.delegate,
-            "notifications": notifications.map(\.lines).flatMap { $0.isEmpty ? nil : $0 }.map {
+            "notifications": notifications.map(\.statements).flatMap { $0.isEmpty ? nil : $0 }.map {
                 ["lines": DeclarationWriter.lines($0)]
             } ?? .null,
             "hasActions": .bool(events.hasBindings), "actions": events.actions,

@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -38,12 +39,12 @@ struct ContentWriter {
     }
 
     /// The line of `render()` that gives the component its content again, or nil.
-    func setting(of view: ViewNode, _ element: Element) -> String? {
+    func setting(of view: ViewNode, _ element: Element) -> Statement? {
         guard element.givesDynamicContent || element.repetition != nil,
             let component = components.first(where: { $0.kind === element.kind }), !component.parameters.isEmpty
         else { return nil }
-        let argument = element.repetition == nil ? "" : element.id?.text ?? ""
-        return "\(view.name).content = \(methodName(of: view))(\(argument))"
+        let argument = element.repetition == nil ? "" : Expression.name(element.id?.text ?? "")
+        return .set("\(view.name).content", "\(methodName(of: view))(\(argument))")
     }
 
     /// Adds the method that makes the content of a component that follows state.
@@ -55,7 +56,7 @@ struct ContentWriter {
         else { return }
         let isVaried = element.variants.contains { $0.values.contains { $0.key.effect == .parameter } }
         let start = isVaried ? "var \(variable) = " : ""
-        var lines = content(of: view, element, component, behind: start, indentation: 8)
+        var lines = content(of: view, element, component, behind: start, indentation: 8).map { Statement("\($0)") }
         if isVaried {
             lines += variants(of: view, element) + ["return \(variable)"]
         }
@@ -66,12 +67,12 @@ struct ContentWriter {
     }
 
     /// The statements that make the content where it stands, as `content`.
-    func statements(of view: ViewNode, _ element: Element, indentation: Int) -> [String] {
+    func statements(of view: ViewNode, _ element: Element, indentation: Int) -> [Statement] {
         guard let component = components.first(where: { $0.kind === element.kind }), !component.parameters.isEmpty
         else { return [] }
         let isVaried = element.variants.contains { $0.values.contains { $0.key.effect == .parameter } }
         let start = (isVaried ? "var " : "let ") + variable + " = "
-        return content(of: view, element, component, behind: start, indentation: indentation)
+        return content(of: view, element, component, behind: start, indentation: indentation).map { "\($0)" }
             + (isVaried ? variants(of: view, element) : [])
     }
 
@@ -103,30 +104,31 @@ struct ContentWriter {
         return lines + [")"]
     }
 
-    private func lines(of keyed: KeyedValue, in view: ViewNode, prefix: String, indentation: Int) -> [String] {
+    private func lines(of keyed: KeyedValue, in view: ViewNode, prefix: Expression, indentation: Int) -> [String] {
         guard keyed.key.type == .text else {
-            return [prefix + expressions.expression(for: keyed.value, of: keyed.key, in: view)]
+            return [prefix.text + expressions.expression(for: keyed.value, of: keyed.key, in: view).text]
         }
         return expressions.text(
-            keyed.value, keyed.key, in: view, prefix: prefix, indentation: indentation, isOptional: keyed.key.takesNil)
+            keyed.value, keyed.key, in: view, prefix: prefix, indentation: indentation, isOptional: keyed.key.takesNil
+        ).map(\.text)
     }
 
-    private func variants(of view: ViewNode, _ element: Element) -> [String] {
-        var lines: [String] = []
+    private func variants(of view: ViewNode, _ element: Element) -> [Statement] {
+        var lines: [Statement] = []
         var keys: [Key] = []
         for keyed in element.variedValues where keyed.key.effect == .parameter {
             if !keys.contains(where: { $0 === keyed.key }) { keys.append(keyed.key) }
         }
         for key in keys {
-            var branches: [(condition: String?, lines: [String])] = []
+            var branches: [(condition: Expression?, body: [Statement])] = []
             for variant in element.variants {
                 guard let keyed = variant.values.first(where: { $0.key === key }) else { continue }
                 expressions.code.caseName = variant.name
                 let setting = self.lines(of: keyed, in: view, prefix: "\(variable).\(key.name) = ", indentation: 12)
                 expressions.code.caseName = nil
-                branches.append((ConditionExpression(variant.condition).text, setting))
+                branches.append((ConditionExpression(variant.condition).expression, setting.map { "\($0)" }))
             }
-            lines += RenderWriter.chain(branches)
+            lines.append(.chain(branches))
         }
         return lines
     }

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
@@ -56,7 +57,8 @@ enum CustomContentWriter {
             let key = Key("customContent\(name.capitalizedFirst)\(number)", .text, .property(name), "")
             // Behind the argument a comma or two parentheses follow.
             return expressions.text(
-                value, key, in: host, prefix: "\(name): ", indentation: indentation + 6, isOptional: false)
+                value, key, in: host, prefix: "\(name): ", indentation: indentation + 6, isOptional: false
+            ).map(\.text)
         }
         let (label, value) = (text(content.label, "label"), text(content.value, "value"))
         let start = "\(prefix)AXCustomContent("

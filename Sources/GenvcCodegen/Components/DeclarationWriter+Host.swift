@@ -1,15 +1,16 @@
 import GenvcModel
+import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
 /// What the class of a component sets on itself.
 extension DeclarationWriter {
     /// The lines of its initializer.
-    mutating func hostLines(of base: ComponentBase) -> [String] {
+    mutating func hostStatements(of base: ComponentBase) -> [Statement] {
         guard let host = tree.host else { return [] }
         var view = tree.views[host]
         view.typeName = base.className
-        var lines = configurationLines(of: view)
+        var lines = ButtonWriter(view, expressions)?.selfConfiguring ?? []
         appendValues(view, view.name, to: &lines)
         appendPriorities(view, view.name, to: &lines)
         lines.append("\(view.name).translatesAutoresizingMaskIntoConstraints = false")
@@ -30,16 +31,7 @@ extension DeclarationWriter {
             }
         }
         appendStatements(view, view.name, to: &lines)
-        return lines.flatMap { SourceLine.fitted($0, indentation: indentation) }
-    }
-
-    /// The lines that give a button its configuration.
-    private func configurationLines(of view: ViewNode) -> [String] {
-        guard let element = view.element, element.kind.traits.contains(.hasConfiguration) else { return [] }
-        var lines: [String] = []
-        appendConfiguration(view, element, to: &lines)
-        if lines.count == 1, let look = lines[0].split(separator: ".").last { return ["configuration = .\(look)"] }
-        return lines + ["self.configuration = configuration"]
+        return lines
     }
 
     /// True if it, or something in it, has touches of its own, besides those of the control that it stands in.

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -65,7 +66,8 @@ extension EventWriter {
             before: ["guard let index = \(view.arrayName).firstIndex(where: { $0 === sender }) else { return }"],
             [
                 Call(
-                    function: "delegate?.\(sender)", arguments: ["self", "\(name): \(repetition.element(named: id))"])
+                    function: "delegate?.\(sender)",
+                    arguments: ["self", "\(name): \(repetition.element(named: id).text)"])
             ])
     }
 
@@ -81,7 +83,7 @@ extension EventWriter {
     ) {
         let (sender, controller) = (className.loweredFirst, senderParameter)
         var parameters = [controller, "\(name) \(id.asArgument): \(type(of: repetition, id))"]
-        var arguments = ["self", "\(name): \(repetition.element(named: id))"]
+        var arguments = ["self", "\(name): \(repetition.element(named: id).text)"]
         if let payload = event.payload {
             let argument = payload.name ?? "value"
             parameters.append("\(argument): \(payload.type)")
@@ -108,8 +110,8 @@ extension EventWriter {
         let isTold = view.element?.isUntold(event) != true
         if isTold { require("func \(sender)", parameters) }
         let preparation = view.preparation(for: event)
-        let isNamed = preparation.contains { $0.mentions(id) }
-        let isCounted = repetition.element(named: id) == "index"
+        let isNamed = view.element?.selectionChange?.refers(to: id) == true
+        let isCounted = repetition.element(named: id).text == "index"
         let index = isNamed && isCounted ? id.asArgument : "index"
         var before = ["guard let \(index) = \(view.arrayName).firstIndex(where: { $0 === sender }) else { return }"]
         var parameter = "_ sender: \(view.typeName)?"
@@ -125,7 +127,7 @@ extension EventWriter {
             }
         }
         if isNamed {
-            if !isCounted { before.append("let \(id.asArgument) = \(repetition.element(named: id))") }
+            if !isCounted { before.append("let \(id.asArgument) = \(repetition.element(named: id).text)") }
             arguments[1] = "\(name): \(id.asArgument)"
         }
         let call = Call(

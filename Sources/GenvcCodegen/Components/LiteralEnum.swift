@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -44,13 +45,13 @@ struct LiteralEnum {
     ) -> [String] {
         let key = Key(field.name.text, field.type.valueType, .property(field.name.text), "")
         guard case .text(let text) = value, text.isLocalized else {
-            return [expressions.expression(for: value, of: key, in: view)]
+            return [expressions.expression(for: value, of: key, in: view).text]
         }
         let name = "\(expressions.keys.screenKey).\(id).\(literal.id.text)" + (isOnly ? "" : ".\(field.name.text)")
         let comment = "\(expressions.keys.screenWords): \(id) \(Words.title(of: literal.id.text).asciiLowercased)"
         let keyed = LocalizedText(
             text.text, key: text.key ?? name, comment: text.comment ?? comment, arguments: text.arguments
         ).with(text.exactForms)
-        return expressions.localized(keyed, key, in: view, prefix: "", indentation: 16, position: nil)
+        return expressions.localized(keyed, key, in: view, prefix: "", indentation: 16, position: nil).map(\.text)
     }
 }

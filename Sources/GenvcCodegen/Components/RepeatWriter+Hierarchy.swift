@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
@@ -9,7 +10,7 @@ extension RepeatWriter {
         let view = tree.views[outer]
         guard let spacing = view.spacingAfter, let parent = view.parent else { return [] }
         let length = metrics.expression(for: spacing, named: view.name + "SpacingAfter")
-        return ["\(tree.views[parent].name).setCustomSpacing(\(length), after: \(view.name))"]
+        return ["\(tree.views[parent].name).setCustomSpacing(\(length.text), after: \(view.name))"]
     }
 
     /// The line that puts the view into its stack, in its place.

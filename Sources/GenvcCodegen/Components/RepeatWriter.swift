@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -12,11 +13,11 @@ struct RepeatWriter {
     private(set) var values: [TemplateValue] = []
     /// Lines of `setupHierarchy()` for what stands a known number of times.
     private(set) var hierarchy: [String] = []
-    /// Lines of `render()`.
-    private(set) var lines: [String] = []
+    /// Statements of `render()`.
+    private(set) var statements: [Statement] = []
     private(set) var enums: [TemplateValue] = []
-    /// Lines that follow the device.
-    private(set) var adaptiveLines: [String] = []
+    /// Statements that follow the device.
+    private(set) var adaptive: [Statement] = []
     /// The methods that buttons call when their own state changes.
     private(set) var handlers: [TemplateValue] = []
     /// The methods that make what components are given.
@@ -32,120 +33,145 @@ struct RepeatWriter {
         for group in tree.repeated { add(group) }
     }
 
+    /// What stands as often as one `repeat` says.
+    private struct Repeated {
+        /// The views of each, the outer one first.
+        let group: [Int]
+        let outer: Int
+        let view: ViewNode
+        let element: Element
+        let repetition: Repetition
+        /// What the element of the repetition is called.
+        let id: String
+        /// The constraints of each whose constants state or the element gives.
+        let bound: [BoundConstraint]
+        /// True where the views stand in bands of their own.
+        let isInBand: Bool
+
+        /// The property that holds them.
+        var array: String { view.arrayName }
+        /// The method that makes one.
+        var method: String { "add" + view.name.capitalizedFirst }
+
+        /// True if the method needs to know the element that it makes one for.
+        var usesElement: Bool {
+            element.kind.content == .component && element.values.contains { $0.key.effect == .parameter }
+                || bound.contains { $0.constant.expression.refers(to: id) }
+        }
+
+        var parameter: String { "_ \(id.asArgument): \(repetition.elementType(named: id))" }
+
+        /// The name of the element where it is needed, else another.
+        func element(else other: String) -> String { usesElement ? id : other }
+    }
+
     private mutating func add(_ group: [Int]) {
         guard let index = group.first(where: { tree.views[$0].isRepeated }), let outer = group.first,
             let element = tree.views[index].element?.source ?? tree.views[index].element,
-            let repetition = element.repetition, let id = element.id
+            let repetition = element.repetition, let id = element.id?.text
         else { return }
-        let view = tree.views[index]
-        let array = view.arrayName
-        let method = "add" + view.name.capitalizedFirst
-        let bound = boundConstraints(of: group)
-        let givesContent =
-            element.kind.content == .component && element.values.contains { $0.key.effect == .parameter }
-        let usesElement = givesContent || bound.contains { $0.constant.expression.mentions(id.text) }
-        let parameter = usesElement ? "_ \(id.text.asArgument): \(repetition.elementType(named: id.text))" : ""
-        addEnum(element, view)
-        addRender(
-            view, element, repetition, id.text, array, method, usesElement, isInBand: outer != index,
-            bound)
-        addValue(group, view, element, array, method, parameter, outer, bound)
-        let colors = render.declarations.layerColors.map(\.resolvedLine)
-        if !colors.isEmpty { adaptiveLines += loop(over: colors, view.name, array, repetition, id.text) }
-        if repetition.isDynamic { return }
-        let argument = usesElement ? id.text : ""
-        hierarchy.append(
-            "for \(usesElement ? id.text : "_") in \(repetition.sequence(named: id.text)) { \(method)(\(argument)) }")
-    }
-
-    private mutating func addEnum(_ element: Element, _ view: ViewNode) {
-        if let literal = LiteralEnum(element, in: view, render.declarations.expressions) {
+        let repeated = Repeated(
+            group: group, outer: outer, view: tree.views[index], element: element, repetition: repetition, id: id,
+            bound: boundConstraints(of: group), isInBand: outer != index)
+        if let literal = LiteralEnum(element, in: repeated.view, render.declarations.expressions) {
             enums.append(literal.value)
         }
+        addRender(repeated)
+        addValue(repeated)
+        let colors = render.declarations.layerColors.map(\.resolvedLine)
+        if !colors.isEmpty { adaptive.append(loop(over: colors, repeated)) }
+        if repetition.isDynamic { return }
+        let sequence = repetition.sequence(named: id).text
+        let call = "\(repeated.method)(\(repeated.element(else: "")))"
+        hierarchy.append("for \(repeated.element(else: "_")) in \(sequence) { \(call) }")
     }
 
-    private mutating func addRender(
-        _ view: ViewNode, _ element: Element, _ repetition: Repetition, _ id: String, _ array: String,
-        _ method: String, _ usesElement: Bool, isInBand: Bool, _ bound: [BoundConstraint]
-    ) {
-        let sequence = repetition.sequence(named: id)
-        let removal = [
-            "\(array).removeLast()" + (isInBand ? ".superview?.removeFromSuperview()" : ".removeFromSuperview()")
-        ]
-        let removed = removal + bound.map { "\($0.array).removeLast()" }
-        switch repetition.content {
-        case .count, .literals: break
-        case .number(let reference):
-            let count = ReferenceExpression(reference).text
-            lines += Self.loop("while \(array).count > max(0, \(count))", removed)
-            lines.append("while \(array).count < \(count) { \(method)(\(usesElement ? "\(array).count" : "")) }")
-        case .list:
-            lines += Self.loop("while \(array).count > \(sequence).count", removed)
-            let missing = "\(sequence).dropFirst(\(array).count)"
-            lines.append(
-                "for \(usesElement ? id : "_") in \(missing) { \(method)(\(usesElement ? id : "")) }")
-        }
+    private mutating func addRender(_ repeated: Repeated) {
+        let view = repeated.view
+        addCounting(repeated)
         render.adaptive = []
         render.handlers = []
         let pieces = render.pieces(of: view)
-        for handler in render.handlers { addHandler(handler.lines, view, repetition, id, array) }
-        let body = pieces.flatMap(\.lines)
-        let adaptive = render.adaptive
-        if !adaptive.isEmpty { adaptiveLines += loop(over: adaptive, view.name, array, repetition, id) }
+        for handler in render.handlers { addHandler(handler.statements, repeated) }
+        let body = pieces.flatMap(\.statements)
+        let followsDevice = !render.adaptive.isEmpty
+        if followsDevice { adaptive.append(loop(over: render.adaptive, repeated)) }
         let seconds = view.animationSeconds
-        if let seconds, !adaptive.isEmpty { render.addAdaptation(seconds: seconds) }
-        var loops = body.isEmpty ? [] : loop(over: body, view.name, array, repetition, id)
-        for constraint in bound {
+        if let seconds, followsDevice { render.addAdaptation(seconds: seconds) }
+        var loops = body.isEmpty ? [] : [loop(over: body, repeated)]
+        for constraint in repeated.bound {
             let name = constraint.constant.property
-            loops += loop(
-                over: ["\(name).constant = \(constraint.constant.expression)"], name, constraint.array, repetition, id)
+            let setting = Statement.set("\(name).constant", constraint.constant.expression)
+            loops.append(loop(over: [setting], repeated, each: name, of: constraint.array))
         }
         guard let seconds, !loops.isEmpty else {
-            lines += loops
+            statements += loops
             return
         }
         // What was added has its looks from here as well.
-        lines += render.animating(loops, calling: pieces.flatMap(\.called) + [sequence], seconds: seconds)
+        let sequence = repeated.repetition.sequence(named: repeated.id)
+        statements += render.animating(loops, calling: pieces.flatMap(\.called) + [sequence], seconds: seconds)
+    }
+
+    /// Adds the loops that make as many as there are elements.
+    private mutating func addCounting(_ repeated: Repeated) {
+        let (array, method) = (repeated.array, repeated.method)
+        let band = repeated.isInBand ? ".superview?" : ""
+        let removal: [Statement] = ["\(array).removeLast()\(band).removeFromSuperview()"]
+        let removed = removal + repeated.bound.map { "\($0.array).removeLast()" }
+        switch repeated.repetition.content {
+        case .count, .literals: break
+        case .number(let reference):
+            let count = ReferenceExpression(reference).expression
+            let argument = repeated.usesElement ? "\(array).count" : ""
+            statements.append(.loop(head: "while \(array).count > max(0, \(count))", body: removed))
+            statements.append(.loop(head: "while \(array).count < \(count)", body: ["\(method)(\(argument))"]))
+        case .list:
+            let sequence = repeated.repetition.sequence(named: repeated.id)
+            statements.append(.loop(head: "while \(array).count > \(sequence).count", body: removed))
+            let missing: Expression = "\(sequence).dropFirst(\(array).count)"
+            statements.append(
+                .loop(
+                    head: "for \(repeated.element(else: "_")) in \(missing)",
+                    body: ["\(method)(\(repeated.element(else: "")))"]))
+        }
     }
 
     /// Adds the method that a button calls when its own state changes.
-    private mutating func addHandler(
-        _ lines: [String], _ view: ViewNode, _ repetition: Repetition, _ id: String, _ array: String
-    ) {
-        var before: [String] = []
-        if lines.contains(where: { $0.mentions(id) }) {
-            let element = repetition.element(named: id)
-            let isIndex = element == "index"
+    private mutating func addHandler(_ body: [Statement], _ repeated: Repeated) {
+        let (view, id) = (repeated.view, repeated.id)
+        var before: [Statement] = []
+        if body.contains(where: { $0.refers(to: id) }) {
+            let element = repeated.repetition.element(named: id)
+            let isIndex = element.text == "index"
+            let index = isIndex ? id : "index"
             before = [
-                "guard let \(isIndex ? id : "index") = \(array).firstIndex(where: { $0 === \(view.name) })"
-                    + " else { return }"
+                "guard let \(index) = \(repeated.array).firstIndex(where: { $0 === \(view.name) }) else { return }"
             ]
-            if !isIndex { before.append("let \(id) = \(element)") }
+            if !isIndex { before.append(.constant(id, element)) }
         }
         handlers.append([
             "view": .string(view.name), "method": .string(Self.handlerName(of: view)),
-            "lines": DeclarationWriter.lines(before + lines),
+            "lines": DeclarationWriter.lines(before + body),
         ])
     }
 
     private static func handlerName(of view: ViewNode) -> String { "render" + view.name.capitalizedFirst }
 
-    /// A loop on one line where there is one statement in it.
-    private static func loop(_ start: String, _ body: [String]) -> [String] {
-        body.count == 1 ? ["\(start) { \(body[0]) }"] : [start + " {"] + body.map { "    " + $0 } + ["}"]
-    }
-
+    /// A loop over what was made, with its elements where the body refers to them.
+    ///
     /// - Parameters:
-    ///   - name: What one of the array is called in the body.
-    ///   - id: What the element is called there.
+    ///   - name: What one of the array is called in the body; nil: as the view.
+    ///   - array: The array; nil: that of the views.
     private func loop(
-        over body: [String], _ name: String, _ array: String, _ repetition: Repetition, _ id: String
-    ) -> [String] {
-        var pairs = "zip(\(repetition.sequence(named: id)), \(array))"
-        if case .number = repetition.content { pairs = "\(array).enumerated()" }
-        let start =
-            body.contains { $0.mentions(id) } ? "for (\(id), \(name)) in \(pairs) {" : "for \(name) in \(array) {"
-        return [start] + body.map { "    " + $0 } + ["}"]
+        over body: [Statement], _ repeated: Repeated, each name: String? = nil, of array: String? = nil
+    ) -> Statement {
+        let (id, name, array) = (repeated.id, name ?? repeated.view.name, array ?? repeated.array)
+        var pairs: Expression = "zip(\(repeated.repetition.sequence(named: id)), \(array))"
+        if case .number = repeated.repetition.content { pairs = "\(array).enumerated()" }
+        let start: Expression =
+            body.contains { $0.refers(to: id) } ? "for (\(id), \(name)) in \(pairs)" : "for \(name) in \(array)"
+        return .closure(head: start, signature: "", body: body)
     }
 
     /// A constraint of each, whose constant state or the element gives.
@@ -162,10 +188,8 @@ struct RepeatWriter {
         }
     }
 
-    private mutating func addValue(
-        _ group: [Int], _ view: ViewNode, _ element: Element, _ array: String, _ method: String, _ parameter: String,
-        _ outer: Int, _ bound: [BoundConstraint]
-    ) {
+    private mutating func addValue(_ repeated: Repeated) {
+        let (group, view, bound) = (repeated.group, repeated.view, repeated.bound)
         var declarations = render.declarations
         declarations.isRendering = false
         declarations.layerColors = []
@@ -178,7 +202,7 @@ struct RepeatWriter {
             guard let parent = tree.views[index].parent else { continue }
             hierarchy.append("\(tree.views[parent].name).addSubview(\(tree.views[index].name))")
         }
-        hierarchy += adding(outer) + gap(behind: outer, declarations.expressions.metrics)
+        hierarchy += adding(repeated.outer) + gap(behind: repeated.outer, declarations.expressions.metrics)
         let entries = tree.constraints.flatMap(\.entries).filter { $0.isOf(group) }
         let statements = bound.map { constraints.named($0.constant.property, $0.entry) }
         var lines = entries.flatMap { entry -> [String] in
@@ -191,13 +215,13 @@ struct RepeatWriter {
         declarations.isRendering = true
         render.declarations = declarations
         if var contents = render.declarations.contents {
-            let repetition = element.repetition?.elementType(named: element.id?.text ?? "") ?? ""
-            contents.addMethod(of: view, element, parameter: "_ \((element.id?.text ?? "").asArgument): \(repetition)")
+            contents.addMethod(of: view, repeated.element, parameter: repeated.parameter)
             render.declarations.contents = contents
         }
         values.append([
-            "array": .string(array), "type": .string(view.typeName), "method": .string(method),
-            "parameter": .string(parameter), "views": .list(made), "hierarchy": DeclarationWriter.lines(hierarchy),
+            "array": .string(repeated.array), "type": .string(view.typeName), "method": .string(repeated.method),
+            "parameter": .string(repeated.usesElement ? repeated.parameter : ""), "views": .list(made),
+            "hierarchy": DeclarationWriter.lines(hierarchy),
             "constraints": lines.isEmpty ? .null : ["lines": DeclarationWriter.lines(lines)],
             "boundConstraints": .list(statements), "constraintArrays": DeclarationWriter.lines(bound.map(\.array)),
             "bindings": DeclarationWriter.lines(bindings[view.name] ?? []), "name": .string(view.name),

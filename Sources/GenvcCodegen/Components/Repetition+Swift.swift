@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
@@ -9,20 +10,20 @@ extension ViewNode {
 
 extension Repetition {
     /// What it goes over, in Swift.
-    func sequence(named id: String) -> String {
+    func sequence(named id: String) -> Expression {
         switch content {
         case .count(let count): "0..<\(count)"
-        case .number(let reference): "0..<max(0, \(ReferenceExpression(reference).text))"
-        case .list(let reference): ReferenceExpression(reference).text
+        case .number(let reference): "0..<max(0, \(ReferenceExpression(reference).expression))"
+        case .list(let reference): ReferenceExpression(reference).expression
         case .literals: "\(id.capitalizedFirst).allCases"
         }
     }
 
     /// The element at `index`, in Swift.
-    func element(named id: String) -> String {
+    func element(named id: String) -> Expression {
         switch content {
         case .count, .number: "index"
-        case .list(let reference): "\(ReferenceExpression(reference).text)[index]"
+        case .list(let reference): "\(ReferenceExpression(reference).expression)[index]"
         case .literals: "\(id.capitalizedFirst).allCases[index]"
         }
     }

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcVocabulary
 
 /// The value of a boolean key that is not known before the code runs.
@@ -14,7 +15,7 @@ struct BooleanExpression {
         switch value {
         case .condition(let condition)?:
             let expression = ConditionExpression(condition)
-            (text, opposite, followsState) = (expression.text, expression.opposite, true)
+            (text, opposite, followsState) = (expression.text, expression.opposite.text, true)
         case .binding(let binding)?:
             let reference = ReferenceExpression(binding.reference).text
             (text, opposite, followsState) = (reference, "!" + reference, true)
@@ -61,10 +62,10 @@ struct BooleanExpression {
         if held == other { return held }
         switch (held, other) {
         case ("true", "false"): return condition.text
-        case ("false", "true"): return condition.opposite
+        case ("false", "true"): return condition.opposite.text
         case ("true", _): return "(\(condition.text) || \(other))"
-        case ("false", _): return "(\(condition.opposite) && \(other))"
-        case (_, "true"): return "(\(condition.opposite) || \(held))"
+        case ("false", _): return "(\(condition.opposite.text) && \(other))"
+        case (_, "true"): return "(\(condition.opposite.text) || \(held))"
         case (_, "false"): return "(\(condition.text) && \(held))"
         default: return "(\(condition.text) ? \(held) : \(other))"
         }

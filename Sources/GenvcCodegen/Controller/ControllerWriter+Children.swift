@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -13,7 +14,7 @@ extension ControllerWriter {
         return places.compactMap { place in
             guard let element = place.element, let name = element.swiftName, element.isMadeHere else { return nil }
             let variable = "viewController"
-            var assignments: [String] = []
+            var assignments: [Statement] = []
             writer.appendStatements(place, variable, to: &assignments)
             var initializer = place.knownClass + "()"
             if case .expression(let code)? = element.toolValue(.initializer)?.value { initializer = code }

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -76,7 +77,7 @@ extension ControllerWriter {
         let width = expressions.metrics.expression(for: length, named: keyed.key.name + "Width")
         return [
             "\(keyed.key.name) = \(tree.rootName).systemLayoutSizeFitting(",
-            "    CGSize(width: \(width), height: 0), withHorizontalFittingPriority: .required,",
+            "    CGSize(width: \(width.text), height: 0), withHorizontalFittingPriority: .required,",
             "    verticalFittingPriority: .fittingSizeLevel)",
         ]
     }

@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -121,7 +122,7 @@ extension ControllerWriter {
         guard case .dimension(let rules)? = element.layoutValue(.width)?.value, let rule = rules.first else {
             return type + ".flexibleSpace()"
         }
-        return type + ".fixedSpace(\(expressions.metrics.expression(for: rule.length, named: "toolbarSpace")))"
+        return type + ".fixedSpace(\(expressions.metrics.expression(for: rule.length, named: "toolbarSpace").text))"
     }
 
     /// A bar button item is hidden by itself from iOS 16 on.

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -29,9 +30,9 @@ struct ControllerWriter {
         setting keyed: KeyedValue, of subject: ViewNode, on target: String, indentation: Int = Self.indentation
     ) -> [String] {
         guard case .property(let path) = keyed.key.effect, !keyed.isStandard else { return [] }
-        return expressions.assignment(
-            to: "\(target).\(path)", keyed.value, of: keyed.key, in: subject, indentation: indentation
-        ).flatMap { SourceLine.fitted($0, indentation: indentation) }
+        let statements = expressions.assignment(
+            to: "\(target).\(path)", keyed.value, of: keyed.key, in: subject, indentation: indentation)
+        return StatementPrinter.lines(statements, indentation: indentation)
     }
 
     /// What `init` sets: a presentation reads it before the view is loaded.
@@ -56,13 +57,14 @@ struct ControllerWriter {
         // As large as its rows, when they are laid out.
         if keyed.isFittingSize { return [] }
         guard case .size(let width, let height) = keyed.value else {
-            return expressions.assignment(
-                to: path, keyed.value, of: keyed.key, in: part, indentation: Self.indentation)
+            return StatementPrinter.lines(
+                expressions.assignment(
+                    to: Expression(path), keyed.value, of: keyed.key, in: part, indentation: Self.indentation))
         }
         let wide = expressions.metrics.expression(for: width, named: path + "Width")
         let high = expressions.metrics.expression(for: height, named: path + "Height")
         return SourceLine.call(
-            "\(path) = ", "CGSize", ["width: \(wide)", "height: \(high)"], indentation: Self.indentation)
+            "\(path) = ", "CGSize", ["width: \(wide.text)", "height: \(high.text)"], indentation: Self.indentation)
     }
 
     /// The properties of `UIViewController` that the screen overrides.
@@ -72,7 +74,7 @@ struct ControllerWriter {
             guard case .overridden(let name, let type) = keyed.key.effect, !keyed.isStandard else { return nil }
             return [
                 "name": .string(name), "type": .string(type),
-                "value": .string(expressions.expression(for: keyed.value, of: keyed.key, in: part)),
+                "value": .string(expressions.expression(for: keyed.value, of: keyed.key, in: part).text),
             ]
         }
     }
@@ -92,7 +94,7 @@ struct ControllerWriter {
                 let height = expressions.metrics.expression(
                     for: Length(points: points, token: nil, group: .height, isTokenWritten: false),
                     named: "detent\(Int(points))")
-                return ".custom { _ in \(height) }"
+                return ".custom { _ in \(height.text) }"
             case .share(let share):
                 return ".custom { context in \(SwiftLiteral.number(share)) * context.maximumDetentValue }"
             }

@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -89,11 +90,12 @@ struct MenuWriter {
         // A comma stands behind each but the last.
         let indentation = ControllerWriter.indentation + 4 * (depth + 1) + 1
         guard keyed.key.type == .text else {
-            return ["\(name): \(expressions.expression(for: keyed.value, of: keyed.key, in: subject))"]
+            return ["\(name): \(expressions.expression(for: keyed.value, of: keyed.key, in: subject).text)"]
         }
         return expressions.text(
             keyed.value, keyed.key, in: subject, prefix: "\(name): ", indentation: indentation,
-            isOptional: subject.element?.kind.standing == .alert)
+            isOptional: subject.element?.kind.standing == .alert
+        ).map(\.text)
     }
 
     /// The lines of arguments, with a comma behind each but the last.

@@ -1,3 +1,4 @@
+import GenvcSwift
 import GenvcTemplates
 
 /// The methods of the protocols of `UICollectionView`: what each list does, and one that asks which list it is where several do.

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -143,7 +144,8 @@ extension ListWriter {
             if let keyed = action.values.first(where: { $0.key.isMainText }) {
                 title = expressions.text(
                     keyed.value, keyed.key, in: node, prefix: "",
-                    indentation: Self.indentation + 4 + "title: ".utf8.count)
+                    indentation: Self.indentation + 4 + "title: ".utf8.count
+                ).map(\.text)
             }
             let text = expressions.writer.inline(
                 "ContextualAction",
@@ -165,8 +167,9 @@ extension ListWriter {
             lines += DeclarationWriter.split(text)
             for keyed in action.values where !keyed.key.isMainText {
                 guard case .property(let path) = keyed.key.effect else { continue }
-                lines += expressions.assignment(
-                    to: "\(name).\(path)", keyed.value, of: keyed.key, in: node, indentation: Self.indentation)
+                lines += StatementPrinter.lines(
+                    expressions.assignment(
+                        to: "\(name).\(path)", keyed.value, of: keyed.key, in: node, indentation: Self.indentation))
             }
         }
         return Self.function(
@@ -232,7 +235,8 @@ extension ListWriter {
         let end = ") { [weak self] _ in"
         let name = expressions.text(
             title.value, title.key, in: ViewNode(naming: action), prefix: "name: ",
-            indentation: Self.indentation + 4)
+            indentation: Self.indentation + 4
+        ).map(\.text)
         let columns = SourceLine.columns(of: start + name[0] + end) + Self.indentation
         let call =
             name.count == 1 && columns <= SourceLine.width

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -85,7 +86,8 @@ extension ListWriter {
     /// The component of the cell, which stays while it shows something else.
     private func componentLines(of cell: ListCell) -> [String] {
         let type = cell.element.kind.typeName
-        var lines = contents.statements(of: cell.node, cell.element, indentation: Self.indentation)
+        var lines = StatementPrinter.lines(
+            contents.statements(of: cell.node, cell.element, indentation: Self.indentation))
         if lines.isEmpty {
             lines = ["if cell.component == nil {", "    cell.component = \(type)()", "}"]
         } else {
@@ -112,20 +114,21 @@ extension ListWriter {
     }
 
     private func chain(_ keys: [Key], _ naming: [Int], _ cell: ListCell) -> [String] {
-        var branches: [(condition: String?, lines: [String])] = []
+        var branches: [(condition: Expression?, body: [Statement])] = []
         for index in naming {
             let variant = cell.element.variants[index]
             expressions.code.caseName = variant.name
             let lines = keys.flatMap { setting($0, variant.values, cell, indentation: Self.indentation + 4) }
             expressions.code.caseName = nil
-            branches.append((ConditionExpression(variant.condition, of: "cell").text, lines))
+            branches.append(
+                (ConditionExpression(variant.condition, of: "cell").expression, lines.map { "\($0)" }))
         }
         let otherwise = keys.flatMap { key in
             let lines = setting(key, cell.element.values, cell, indentation: Self.indentation + 4)
             return lines.isEmpty ? Self.takingBack(key) : lines
         }
-        branches.append((nil, otherwise))
-        return RenderWriter.chain(branches)
+        branches.append((nil, otherwise.map { "\($0)" }))
+        return StatementPrinter.lines([.chain(branches)])
     }
 
     /// What a cell is given where nothing is said: it has shown something else before.
@@ -146,17 +149,25 @@ extension ListWriter {
         let lines: [String]
         switch key.effect {
         case .configuration(let path):
-            lines = expressions.assignment(
-                to: "content.\(path)", keyed.value, of: key, in: cell.node, indentation: indentation)
+            lines = assignment("content.\(path)", keyed, cell, indentation)
         case .property(let path):
-            lines = expressions.assignment(
-                to: "cell.\(path)", keyed.value, of: key, in: cell.node, indentation: indentation)
+            lines = assignment("cell.\(path)", keyed, cell, indentation)
         case .construction(.switchState):
-            lines = ["cell.switchControl.isOn = \(expressions.expression(for: keyed.value, of: key, in: cell.node))"]
+            lines = [
+                "cell.switchControl.isOn = \(expressions.expression(for: keyed.value, of: key, in: cell.node).text)"
+            ]
         case .construction(.accessories): lines = accessoryLines(keyed, cell, indentation: indentation)
         default: lines = []
         }
         return lines.flatMap { SourceLine.fitted($0, indentation: indentation) }
+    }
+
+    private func assignment(
+        _ target: Expression, _ keyed: KeyedValue, _ cell: ListCell, _ indentation: Int
+    ) -> [String] {
+        let statements = expressions.assignment(
+            to: target, keyed.value, of: keyed.key, in: cell.node, indentation: indentation)
+        return StatementPrinter.lines(statements, indentation: indentation)
     }
 
     private func accessoryLines(_ keyed: KeyedValue, _ cell: ListCell, indentation: Int) -> [String] {
@@ -173,7 +184,7 @@ extension ListWriter {
                 let key = Key("accessories", .text, .configuration("text"), "")
                 let lines = expressions.text(
                     text, key, in: cell.node, prefix: "", indentation: indentation, isOptional: false)
-                words.append(".label(text: \(lines.joined(separator: "\n")))")
+                words.append(".label(text: \(lines.joined(separator: "\n").text))")
             }
         }
         let line = "cell.accessories = [\(words.joined(separator: ", "))]"

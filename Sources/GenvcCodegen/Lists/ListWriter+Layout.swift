@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -26,7 +27,7 @@ extension ListWriter {
     /// The methods of the list.
     func methods() -> TemplateValue {
         let texts = TextPlace.allCases.filter { !sectionTexts(at: $0).isEmpty }
-        var functions = sectionFunctions()
+        var functions = SectionLayoutWriter(writer: self).functions()
         functions += texts.map { textFunction($0) }
         functions += (supplements.map(\.cell) + cells).flatMap { cellFunctions(of: $0) }
         functions += pictureFunctions()
@@ -59,7 +60,7 @@ extension ListWriter {
             "kindName": .string(texts.count == TextPlace.allCases.count ? "kind" : "_"),
             "appending": DeclarationWriter.lines(appendingLines), "hasEmptyState": .bool(!list.emptyState.isEmpty),
             "isChanging": .bool(followsState),
-            "leaving": DeclarationWriter.lines(followsState ? leavingLines(reconfiguring) : []),
+            "leaving": DeclarationWriter.lines(followsState ? leavingLines() : []),
             "isCompared": .bool(!reconfiguring.isEmpty), "reconfiguring": DeclarationWriter.lines(reconfiguring),
             "functions": .list(functions),
         ]
@@ -210,7 +211,7 @@ extension ListWriter {
             lines.append("case .\(SwiftWord.escaped(section.id?.text ?? "")):")
             lines += expressions.text(
                 keyed.value, keyed.key, in: node, prefix: "return ", indentation: Self.indentation + 4
-            ).map { "    " + $0 }
+            ).map { "    " + $0.text }
         }
         let rest = list.children.filter { section in !texts.contains { $0.section === section } }
             .compactMap(\.id).map { "." + SwiftWord.escaped($0.text) }

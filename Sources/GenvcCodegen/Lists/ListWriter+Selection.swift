@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 
 /// What a list tells of a cell that is selected.
 extension ListWriter {

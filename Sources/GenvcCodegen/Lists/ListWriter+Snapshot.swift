@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -66,7 +67,7 @@ extension ListWriter {
 
     private static func negated(_ value: Value) -> String? {
         switch value {
-        case .condition(let condition): ConditionExpression(condition).negated
+        case .condition(let condition): ConditionExpression(condition).negated.text
         case .binding(let binding): "!" + ReferenceExpression(binding.reference).text
         case .boolean(true): "false"
         default: nil
@@ -76,16 +77,20 @@ extension ListWriter {
     /// Sections whose header or footer follows state.
     private func reloading() -> [String] {
         list.children.flatMap { section -> [String] in
-            guard let id = section.id else { return [] }
-            let views = section.fillings.map(\.element)
-            let values = section.values + views.flatMap { $0.values + $0.variedValues }
-            let conditions = views.flatMap(\.variants).flatMap(\.condition.references)
-            let fields = (values.flatMap(\.value.references) + conditions).fields(state)
-            guard !fields.isEmpty else { return [] }
+            let fields = headingFields(of: section)
+            guard let id = section.id, !fields.isEmpty else { return [] }
             return [
                 "if \(Self.difference(fields)) {", "    snapshot.reloadSections([.\(SwiftWord.escaped(id.text))])", "}",
             ]
         }
+    }
+
+    /// The fields of `state` that the header and the footer of a section show.
+    private func headingFields(of section: Element) -> [String] {
+        let views = section.fillings.map(\.element)
+        let values = section.values + views.flatMap { $0.values + $0.variedValues }
+        let conditions = views.flatMap(\.variants).flatMap(\.condition.references)
+        return (values.flatMap(\.value.references) + conditions).fields(state)
     }
 
     /// The constant that has the state that is shown.
@@ -107,10 +112,9 @@ extension ListWriter {
 
     /// The statement that leaves the snapshot alone where only fields changed that it does not show, as the text of an
     /// input while somebody types; nothing where it shows them all.
-    func leavingLines(_ reconfiguring: [String]) -> [String] {
+    func leavingLines() -> [String] {
         let fields = state.map(\.name.text)
-        let read = FieldReads(in: appendingLines + reconfiguring + comparingLines, of: FieldReads.Fields(state: fields))
-            .namedState
+        let read = FieldReads(names: shownNames, of: FieldReads.Fields(state: fields)).namedState
         guard !read.isEmpty, read.count < fields.count else { return [] }
         let shown = "let \(Self.shown)" + (isScreen ? "" : " = \(names.shownState)")
         let conditions = [shown] + read.map { "state.\($0) == \(Self.shown).\($0)" }
@@ -119,6 +123,17 @@ extension ListWriter {
         }
         if test(" { return }").count == 1 { return test(" { return }") }
         return (test(" {").count == 1 ? test(" {") : test("") + ["{"]) + ["    return", "}"]
+    }
+
+    /// What the cells, and what stands above and below their sections, show of `state`.
+    private var shownNames: [String] {
+        let shown = cells.flatMap { cell -> [Reference] in
+            let isLeftOut = cell.element.constructionValue(.isLeftOut)?.value.references ?? []
+            guard case .list(let list)? = cell.element.repetition?.content else { return isLeftOut }
+            return isLeftOut + [list]
+        }
+        let fields = cells.flatMap { $0.stateFields(state) } + list.children.flatMap(headingFields)
+        return shown.flatMap { ReferenceExpression($0).expression.names } + fields.map { "state." + $0 }
     }
 
     /// The statements that collect what shows something else than before.

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
@@ -8,22 +9,19 @@ struct AnimatedChanges {
     private struct Block {
         let seconds: Double
         let reads: FieldReads
-        var lines: [String]
+        var body: [Statement]
     }
 
     private var blocks: [Block] = []
     /// How long what follows the device takes where an animated view does; nil: it is not animated.
     private var adaptation: Double?
 
-    /// The columns by which a statement stands further in than others of its method.
-    static let indentation = 8
-
-    mutating func add(_ lines: [String], reading reads: FieldReads, seconds: Double) {
-        guard !lines.isEmpty else { return }
+    mutating func add(_ body: [Statement], reading reads: FieldReads, seconds: Double) {
+        guard !body.isEmpty else { return }
         if let index = blocks.firstIndex(where: { $0.seconds == seconds && $0.reads == reads }) {
-            blocks[index].lines += lines
+            blocks[index].body += body
         } else {
-            blocks.append(Block(seconds: seconds, reads: reads, lines: lines))
+            blocks.append(Block(seconds: seconds, reads: reads, body: body))
         }
     }
 
@@ -33,7 +31,7 @@ struct AnimatedChanges {
     }
 
     mutating func add(_ other: AnimatedChanges) {
-        for block in other.blocks { add(block.lines, reading: block.reads, seconds: block.seconds) }
+        for block in other.blocks { add(block.body, reading: block.reads, seconds: block.seconds) }
         if let seconds = other.adaptation { addAdaptation(seconds: seconds) }
     }
 
@@ -41,7 +39,7 @@ struct AnimatedChanges {
     var reads: FieldReads { FieldReads(blocks.map(\.reads)) }
 
     /// Adds the statement that adapts to the device; false where it is not animated.
-    mutating func adapts(_ statement: String, reading reads: FieldReads) -> Bool {
+    mutating func adapts(_ statement: Statement, reading reads: FieldReads) -> Bool {
         guard let adaptation, !reads.isEmpty else { return false }
         add([statement], reading: reads, seconds: adaptation)
         return true
@@ -52,21 +50,22 @@ struct AnimatedChanges {
     /// - Parameters:
     ///   - view: The view that is animated with all in it; empty for the class itself.
     ///   - fields: The fields of the class.
-    func lines(of view: String, _ fields: FieldReads.Fields) -> [String] {
-        blocks.flatMap { block in
-            block.reads.guarding(Self.block(block.lines, on: view, seconds: block.seconds), of: fields)
+    func statements(of view: String, _ fields: FieldReads.Fields) -> [Statement] {
+        blocks.map { block in
+            block.reads.guarding([Self.block(block.body, on: view, seconds: block.seconds)], of: fields)
         }
     }
 
     /// `view.animateChanges(withDuration: 0.3) { … }`
     ///
-    /// - Parameter capture: What the closure captures, with a space before it.
+    /// - Parameter signature: What the closure captures.
     static func block(
-        _ lines: [String], on view: String, seconds: Double, capturing capture: String = " [self] in"
-    ) -> [String] {
+        _ body: [Statement], on view: String, seconds: Double, capturing signature: String = "[self] in"
+    ) -> Statement {
         let receiver = view.isEmpty ? "" : view + "."
-        let start = "\(receiver)animateChanges(withDuration: \(SwiftLiteral.number(seconds))) {\(capture)"
-        return [start] + lines.map { "    " + $0 } + ["}"]
+        return .closure(
+            head: "\(receiver)animateChanges(withDuration: \(SwiftLiteral.number(seconds)))", signature: signature,
+            body: body)
     }
 }
 

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcViews
 
 /// The lines of `render()` that set lengths which state gives.
@@ -9,7 +10,7 @@ struct BoundLengthWriter {
     let switched: [SwitchedLayout]
 
     /// Adds the lines, those of animated views to what is animated.
-    func addLines(to lines: inout [String], with render: inout RenderWriter) {
+    func addLines(to lines: inout [Statement], with render: inout RenderWriter) {
         for (index, view) in tree.views.enumerated() {
             let own = self.lines(of: view, index)
             if let seconds = (view.role == .element ? view : ownerOf(view)).animationSeconds {
@@ -20,9 +21,9 @@ struct BoundLengthWriter {
         }
     }
 
-    private func lines(of view: ViewNode, _ index: Int) -> [String] {
+    private func lines(of view: ViewNode, _ index: Int) -> [Statement] {
         var lines = constraints.boundConstants().filter { $0.view == index }.map {
-            "\($0.property)?.constant = \($0.expression)"
+            Statement.set("\($0.property)?.constant", $0.expression)
         }
         if case .stack(let layout) = view.container, layout.spacing.reference != nil,
             !switched.contains(where: { $0.changesSpacing(of: index) })

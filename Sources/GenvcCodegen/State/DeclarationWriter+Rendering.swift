@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -31,27 +32,27 @@ extension DeclarationWriter {
     }
 
     /// What people type or pick is set only where it differs, so that the cursor stays, and a wheel turns on.
-    func entered(_ keyed: KeyedValue, _ view: ViewNode, _ variable: String) -> [String] {
-        let target = "\(variable).\(keyed.key.name)"
+    func entered(_ keyed: KeyedValue, _ view: ViewNode, _ variable: String) -> [Statement] {
+        let target: Expression = "\(variable).\(keyed.key.name)"
         guard case .binding = keyed.value else {
             return expressions.assignment(to: target, keyed.value, of: keyed.key, in: view, indentation: indentation)
         }
         let value = expressions.expression(for: keyed.value, of: keyed.key, in: view)
-        return ["if \(target) != \(value) {", "    \(target) = \(value)", "}"]
+        return [.chain([("\(target) != \(value)", [.set(target, value)])])]
     }
 
     /// The lines that set a text with attributes, or nil where the text has none.
     ///
     /// - Parameter changed: What is other than the element itself says.
-    func attributedText(_ changed: [KeyedValue], _ view: ViewNode, _ variable: String) -> [String]? {
+    func attributedText(_ changed: [KeyedValue], _ view: ViewNode, _ variable: String) -> [Statement]? {
         guard let element = view.element?.source else { return nil }
         let values = element.values.filter { keyed in !changed.contains { $0.key === keyed.key } } + changed
-        var lines: [String] = []
+        var lines: [Statement] = []
         // The text of the element itself has its own localisation key in every case.
         let caseName = expressions.code.caseName
         if !changed.contains(where: { $0.key.isMainText }) { expressions.code.caseName = nil }
         defer { expressions.code.caseName = caseName }
-        let attributed = appendAttributedText(
+        let attributed = attributedTexts.append(
             view, values, variable, isTakenBack: element.hasAttributedText, to: &lines)
         return attributed == .none ? nil : lines
     }

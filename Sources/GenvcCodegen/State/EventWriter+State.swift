@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
@@ -49,12 +50,22 @@ extension ViewNode {
 }
 
 extension SelectionChange {
+    /// True if it refers to what the element of a repetition is called.
+    func refers(to id: String) -> Bool {
+        switch self {
+        case .toggle: ReferenceExpression(field).expression.refers(to: id)
+        case .choose(_, let value):
+            ReferenceExpression(field).expression.refers(to: id)
+                || ConditionExpression.expression(value).refers(to: id)
+        }
+    }
+
     /// The statement that sets the field.
     var statement: String {
         let target = ReferenceExpression(field).text
         switch self {
         case .toggle: return "\(target).toggle()"
-        case .choose(_, let value): return "\(target) = \(ConditionExpression.text(value))"
+        case .choose(_, let value): return "\(target) = \(ConditionExpression.expression(value).text)"
         }
     }
 }

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
@@ -10,9 +11,9 @@ extension ExpressionWriter {
     ///   - isOptional: false where nil cannot stand.
     ///   - fallsBack: true if what may be nil, as far as genvc knows, is an empty text then.
     func text(
-        _ value: Value, _ key: Key, in view: ViewNode, prefix: String, indentation: Int, isOptional: Bool = true,
+        _ value: Value, _ key: Key, in view: ViewNode, prefix: Expression, indentation: Int, isOptional: Bool = true,
         fallsBack: Bool = false
-    ) -> [String] {
+    ) -> [Expression] {
         switch value {
         case .text(let text):
             return localized(text, key, in: view, prefix: prefix, indentation: indentation, position: nil)
@@ -24,34 +25,37 @@ extension ExpressionWriter {
             let whole = text(fallback, key, in: view, prefix: "\(prefix)\(reference) ?? ", indentation: indentation)
             if whole.count == 1 { return whole }
             let broken = text(fallback, key, in: view, prefix: "?? ", indentation: indentation + 4)
-            guard !prefix.isEmpty else { return [reference] + broken.map { "    " + $0 } }
-            return [prefix.trimmingLastSpace, "    " + reference] + broken.map { "    " + $0 }
+            guard !prefix.text.isEmpty else { return [reference] + broken.map { "    " + $0 } }
+            return [prefix.trimmingLastSpace, "    \(reference)"] + broken.map { "    " + $0 }
         default: return [prefix + expression(for: value, of: key, in: view)]
         }
     }
 
     /// A text where nil cannot stand.
-    private static func certain(_ expression: String, _ reference: Reference, of unknown: Bool) -> String {
+    private static func certain(_ expression: Expression, _ reference: Reference, of unknown: Bool) -> Expression {
         let isNumber = reference.type?.basic?.isNumber == true
         // What compiles whether the member of the type can be nil or not.
         if unknown, reference.type == nil || reference.isInferred, !isNumber {
             return "(\(expression) as String?) ?? \"\""
         }
-        return expression + (reference.type?.isOptional == true ? " ?? \"\"" : "")
+        return reference.type?.isOptional == true ? "\(expression) ?? \"\"" : expression
     }
 
     /// A reference where a text is wanted.
-    private static func text(of reference: Reference, _ format: TextFormat?) -> String {
-        let expression = ReferenceExpression(reference).text
-        if let format { return FormatExpression(format, of: expression, reference.nilability).text }
+    private static func text(of reference: Reference, _ format: TextFormat?) -> Expression {
+        let expression = ReferenceExpression(reference).expression
+        if let format {
+            return Expression(
+                FormatExpression(format, of: expression.text, reference.nilability).text, names: expression.names)
+        }
         guard reference.type?.basic?.isNumber == true else { return expression }
-        return expression + (reference.nilability == .itself ? "?" : "") + ".formatted()"
+        return reference.nilability == .itself ? "\(expression)?.formatted()" : "\(expression).formatted()"
     }
 
-    func binding(_ binding: Binding, of key: Key, in view: ViewNode) -> String {
-        let reference = ReferenceExpression(binding.reference).text
+    func binding(_ binding: Binding, of key: Key, in view: ViewNode) -> Expression {
+        let reference = ReferenceExpression(binding.reference).expression
         if let fallback = binding.fallback?.value {
-            let whole = "\(reference) ?? \(expression(for: fallback, of: key, in: view))"
+            let whole: Expression = "\(reference) ?? \(expression(for: fallback, of: key, in: view))"
             guard key.type.isNumber, let type = key.numberType(for: binding.reference.type) else { return whole }
             return "\(type)(\(whole))"
         }
@@ -69,30 +73,31 @@ extension ExpressionWriter {
     /// The plural forms of a language are not decided here: a `.stringsdict` or string catalog has them under the key of
     /// the text, and `localizedStringWithFormat` picks one.
     func exactForms(
-        _ text: LocalizedText, of counted: Reference, _ key: Key, in view: ViewNode, prefix: String, indentation: Int,
+        _ text: LocalizedText, of counted: Reference, _ key: Key, in view: ViewNode, prefix: Expression,
+        indentation: Int,
         suffix: String
-    ) -> [String] {
-        let number = ReferenceExpression(counted).text
+    ) -> [Expression] {
+        let number = ReferenceExpression(counted).expression
         // A question in a question is hard to read; an argument can be nothing else.
-        if text.exactForms.count > 1, prefix.hasSuffix("= "), suffix.isEmpty {
+        if text.exactForms.count > 1, prefix.text.hasSuffix("= "), suffix.isEmpty {
             return formChoice(text, of: number, key, in: view, prefix: prefix, indentation: indentation)
         }
-        var lines: [String] = []
+        var lines: [Expression] = []
         var depth = 1
         for (position, form) in text.exactForms.enumerated() {
-            let condition = "\(number) == \(form.count.rawValue)"
+            let condition: Expression = "\(number) == \(form.count.rawValue)"
             let outer = String(repeating: "    ", count: depth)
             if position == 0 {
-                if prefix.isEmpty {
+                if prefix.text.isEmpty {
                     lines.append(condition)
                 } else {
-                    lines += [prefix.trimmingLastSpace, outer + condition]
+                    lines += [prefix.trimmingLastSpace, "\(outer)\(condition)"]
                 }
             }
             code.keySuffix = "." + form.count.word
             lines += localized(
                 form.text, key, in: view, prefix: "? ", indentation: indentation + 4 * depth, position: nil
-            ).map { outer + $0 }
+            ).map { "\(outer)\($0)" }
             code.keySuffix = ""
             guard position + 1 < text.exactForms.count else { break }
             lines.append("\(outer): \(number) == \(text.exactForms[position + 1].count.rawValue)")
@@ -103,19 +108,20 @@ extension ExpressionWriter {
             + localized(
                 text.with([]), key, in: view, prefix: ": ", indentation: indentation + 4 * depth, position: nil,
                 suffix: suffix
-            ).map { outer + $0 }
+            ).map { "\(outer)\($0)" }
     }
 
     /// `label.text = switch count { … }`
     private func formChoice(
-        _ text: LocalizedText, of number: String, _ key: Key, in view: ViewNode, prefix: String, indentation: Int
-    ) -> [String] {
-        var lines = [prefix.trimmingLastSpace, "    switch \(number) {"]
+        _ text: LocalizedText, of number: Expression, _ key: Key, in view: ViewNode, prefix: Expression,
+        indentation: Int
+    ) -> [Expression] {
+        var lines: [Expression] = [prefix.trimmingLastSpace, "    switch \(number) {"]
         let padding = "        "
         func add(_ label: String, _ text: LocalizedText) {
             let value = localized(
                 text, key, in: view, prefix: "", indentation: indentation + padding.count, position: nil)
-            lines += ["    \(label):"] + value.map { padding + $0 }
+            lines += ["    \(label):"] + value.map { "\(padding)\($0)" }
         }
         for form in text.exactForms {
             code.keySuffix = "." + form.count.word
@@ -128,41 +134,42 @@ extension ExpressionWriter {
 
     /// A text with references in it: one sentence for the translator, with places for what is put in.
     func format(
-        _ text: LocalizedText, _ key: Key, in view: ViewNode, prefix: String, indentation: Int, suffix: String
-    ) -> [String] {
+        _ text: LocalizedText, _ key: Key, in view: ViewNode, prefix: Expression, indentation: Int, suffix: String
+    ) -> [Expression] {
         let pieces = Self.pieces(of: text)
         // The field alone, in a format.
         if pieces.count == 1, case .reference(let argument, _)? = pieces.first, argument.format != nil {
-            return [prefix + Self.argument(argument) + suffix]
+            return ["\(prefix)\(Self.argument(argument))\(suffix)"]
         }
-        guard text.isLocalized else { return [prefix + Self.interpolated(text) + suffix] }
+        guard text.isLocalized else { return ["\(prefix)\(Self.interpolated(text))\(suffix)"] }
         let format = LocalizedText(Self.formatString(text), key: text.key, comment: text.comment)
         let arguments = text.arguments.map { Self.argument($0) }.joined(separator: ", ")
-        let call = "\(prefix)String.localizedStringWithFormat("
+        let call: Expression = "\(prefix)String.localizedStringWithFormat("
         let inner = localized(
             format, key, in: view, prefix: "", indentation: indentation + 4, position: nil, suffix: ",")
         if inner.count == 1 {
-            let line = "\(call)\(inner[0]) \(arguments))\(suffix)"
-            if SourceLine.columns(of: line) + indentation <= SourceLine.width { return [line] }
+            let line: Expression = "\(call)\(inner[0]) \(arguments))\(suffix)"
+            if SourceLine.columns(of: line.text) + indentation <= SourceLine.width { return [line] }
         }
         return [call] + inner.map { "    " + $0 } + ["    \(arguments))\(suffix)"]
     }
 
     /// The text as a string literal with the references in it.
-    private static func interpolated(_ text: LocalizedText) -> String {
-        pieces(of: text).map { piece in
+    private static func interpolated(_ text: LocalizedText) -> Expression {
+        let inner = pieces(of: text).map { piece -> Expression in
             switch piece {
-            case .literal(let text): String(SwiftLiteral.string(text).dropFirst().dropLast())
+            case .literal(let text): Expression(String(SwiftLiteral.string(text).dropFirst().dropLast()))
             case .reference(let argument, _): "\\(\(Self.argument(argument)))"
             }
-        }.joined().inQuotes
+        }.joined(separator: "")
+        return "\"\(inner)\""
     }
 
     /// What is put into a format: a whole number as it is, so that a translator can have plural forms for it.
-    private static func argument(_ argument: LocalizedText.Argument) -> String {
+    private static func argument(_ argument: LocalizedText.Argument) -> Expression {
         let reference = argument.reference
         return argument.format != nil || reference.type?.basic == .double
-            ? text(of: reference, argument.format) : ReferenceExpression(reference).text
+            ? text(of: reference, argument.format) : ReferenceExpression(reference).expression
     }
 
     /// The text as `String(format:)` reads it: `%@` for texts, `%lld` for numbers, in numbered places where there are several.
@@ -214,8 +221,8 @@ extension Key {
     }
 }
 
-extension String {
-    fileprivate var trimmingLastSpace: String { hasSuffix(" ") ? String(dropLast()) : self }
-
-    fileprivate var inQuotes: String { "\"\(self)\"" }
+extension Expression {
+    fileprivate var trimmingLastSpace: Expression {
+        text.hasSuffix(" ") ? Expression(String(text.dropLast()), names: names) : self
+    }
 }

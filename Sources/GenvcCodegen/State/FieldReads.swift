@@ -20,11 +20,20 @@ struct FieldReads: Equatable {
     /// All that is read.
     private static let whole = "self"
 
-    init(in lines: [String], of fields: Fields) {
-        state = Self.read("state", fields.state, in: lines)
-        content = Self.read("content", fields.content, in: lines)
+    init(in statements: [Statement], of fields: Fields) {
+        self.init(names: statements.flatMap(\.names), of: fields)
+    }
+
+    init(in expressions: [Expression], of fields: Fields) {
+        self.init(names: expressions.flatMap(\.names), of: fields)
+    }
+
+    /// - Parameter names: What is referred to, with members: `state.user.name`.
+    init(names: [String], of fields: Fields) {
+        state = Self.read("state", fields.state, in: names)
+        content = Self.read("content", fields.content, in: names)
         controls = fields.controls.filter { control in
-            Self.chains(in: lines).contains { $0.names == [ViewTree.hostName, control.rawValue] }
+            names.contains("\(ViewTree.hostName).\(control.rawValue)")
         }
     }
 
@@ -49,18 +58,16 @@ struct FieldReads: Equatable {
 
     var isEmpty: Bool { state.isEmpty && content.isEmpty && controls.isEmpty }
 
-    private static func read(_ owner: String, _ names: [String], in lines: [String]) -> [String] {
-        guard !names.isEmpty else { return [] }
+    private static func read(_ owner: String, _ fields: [String], in names: [String]) -> [String] {
+        guard !fields.isEmpty else { return [] }
         var found: Set<String> = []
-        for chain in chains(in: lines) where chain.names.first == owner {
-            let name = chain.names.dropFirst().first
-            found.insert(name.flatMap { names.contains($0) ? $0 : nil } ?? whole)
+        for name in names {
+            let parts = name.split(separator: ".", maxSplits: 2).map(String.init)
+            guard parts.first == owner else { continue }
+            let member = parts.dropFirst().first
+            found.insert(member.flatMap { fields.contains($0) ? $0 : nil } ?? whole)
         }
-        return found.contains(whole) ? [whole] : names.filter(found.contains)
-    }
-
-    private static func chains(in lines: [String]) -> [MemberChain] {
-        lines.flatMap { SwiftText($0).memberChains }.filter { $0.role == .use }
+        return found.contains(whole) ? [whole] : fields.filter(found.contains)
     }
 
     // MARK: - Code
@@ -68,12 +75,12 @@ struct FieldReads: Equatable {
     /// `if isChanged(\.isOpen) { … }`
     ///
     /// - Parameter fields: All fields of the class.
-    func guarding(_ lines: [String], of fields: Fields) -> [String] {
-        RenderWriter.chain([(changed(of: fields), lines)])
+    func guarding(_ body: [Statement], of fields: Fields) -> Statement {
+        .chain([(changed(of: fields), body)])
     }
 
     /// `isChanged(\.isOpen) || isChanged(\.phase)`
-    func changed(of fields: Fields) -> String {
+    func changed(of fields: Fields) -> Expression {
         let isQualified = !fields.state.isEmpty && !fields.content.isEmpty
         func tests(_ names: [String], _ type: String) -> [String] {
             names.map { "isChanged(\\\(isQualified ? type : "").\(SwiftWord.escaped($0, keeping: Self.whole)))" }
@@ -81,13 +88,14 @@ struct FieldReads: Equatable {
         let terms =
             tests(state, "State") + tests(content, "Content")
             + controls.map { "\(ViewTree.hostName).\($0.rawValue) != \($0.past)" }
-        return terms.joined(separator: " || ")
+        return Expression(terms.joined(separator: " || "))
     }
 
     /// The statements that end `render()`: what is shown now.
-    var keeping: [String] {
-        (state.isEmpty ? [] : ["renderedState = state"]) + (content.isEmpty ? [] : ["renderedContent = content"])
-            + controls.map { "\($0.past) = \(ViewTree.hostName).\($0.rawValue)" }
+    var keeping: [Statement] {
+        (state.isEmpty ? [] : [.set("renderedState", "state")])
+            + (content.isEmpty ? [] : [.set("renderedContent", "content")])
+            + controls.map { .set(Expression($0.past), "\(ViewTree.hostName).\($0.rawValue)") }
     }
 
     /// What the template sees: the properties for what was shown, and the functions that compare with it.

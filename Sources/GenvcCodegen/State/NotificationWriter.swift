@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -6,12 +7,12 @@ import GenvcVocabulary
 /// What VoiceOver is told when state changes.
 struct NotificationWriter {
     /// The statements of the method that tells it.
-    private(set) var lines: [String] = []
+    private(set) var statements: [Statement] = []
     /// What of the fields is compared with what was shown.
     private(set) var reads = FieldReads([])
 
     /// The statement of `render()`: nothing has changed when the screen is first shown.
-    let call = "if renderedState != nil { postAccessibilityNotifications() }"
+    let call: Statement = "if renderedState != nil { postAccessibilityNotifications() }"
 
     /// The columns before the statements of a case.
     private static let indentation = 12
@@ -20,26 +21,26 @@ struct NotificationWriter {
         _ notifications: [Variant], tree: ViewTree, fields: FieldReads.Fields, _ expressions: ExpressionWriter
     ) {
         for notification in notifications {
-            var statements: [String] = []
+            var body: [Statement] = []
             for keyed in notification.values {
-                statements += Self.posting(keyed, case: notification.name, tree: tree, expressions)
+                body += Self.posting(keyed, case: notification.name, tree: tree, expressions)
             }
-            let condition = ConditionExpression(notification.condition).text
-            let read = FieldReads(in: [condition] + statements, of: fields)
+            let condition = ConditionExpression(notification.condition).expression
+            let read = FieldReads(names: condition.names + body.flatMap(\.names), of: fields)
             reads = FieldReads([reads, read])
-            lines += Self.guarding(statements, read.changed(of: fields), condition)
+            statements.append(.conditional([Statement.Branch([read.changed(of: fields), condition], body)]))
         }
     }
 
     private static func posting(
         _ keyed: KeyedValue, case name: String?, tree: ViewTree, _ expressions: ExpressionWriter
-    ) -> [String] {
+    ) -> [Statement] {
         let word = keyed.key.name
         guard case .text = keyed.key.type else {
-            let target: String
+            let target: Expression
             switch keyed.value {
-            case .reference(let id): target = tree.source(named: id)?.name ?? id
-            case .swift(let code): target = code
+            case .reference(let id): target = Expression(tree.source(named: id)?.name ?? id)
+            case .swift(let code): target = Expression(written: code)
             default: return []
             }
             return ["UIAccessibility.post(notification: .\(word), argument: \(target))"]
@@ -52,16 +53,7 @@ struct NotificationWriter {
         defer { expressions.code.caseName = nil }
         let text = expressions.text(
             keyed.value, keyed.key, in: subject, prefix: "let \(word) = ", indentation: indentation)
-        return text + ["UIAccessibility.post(notification: .\(word), argument: \(word))"]
-    }
-
-    static func guarding(_ statements: [String], _ change: String, _ condition: String) -> [String] {
-        let whole = "if \(change), \(condition) {"
-        // Eight columns stand before a statement of a method.
-        let start =
-            SourceLine.columns(of: whole) + 8 <= SourceLine.width
-            ? [whole] : ["if \(change),", "    \(condition)", "{"]
-        return start + statements.map { "    " + $0 } + ["}"]
+        return text.map(Statement.line) + ["UIAccessibility.post(notification: .\(word), argument: \(word))"]
     }
 }
 

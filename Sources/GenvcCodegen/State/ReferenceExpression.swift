@@ -1,93 +1,100 @@
 import GenvcModel
+import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
 /// References as Swift expressions.
 struct ReferenceExpression {
-    let text: String
+    let expression: Expression
+    var text: String { expression.text }
 
     init(_ reference: Reference) {
+        let names = reference.path.joined(separator: ".")
         var path = ""
         for (position, name) in reference.path.enumerated() {
             if position > 0 { path += reference.optionalMembers.contains(position - 1) ? "?." : "." }
             path += name.asMember
         }
-        text =
+        expression =
             switch reference.root {
-            case .state: "state." + path
-            case .parameter: "content." + path
-            case .element: path
+            case .state: Expression("state." + path, names: ["state." + names])
+            case .parameter: Expression("content." + path, names: ["content." + names])
+            case .element: Expression(path, names: [names])
+            case .literal where reference.readsState: Expression(path + "(in: state)", names: [names, "state"])
             // The id of a literal is the case itself.
-            case .literal where reference.readsState: path + "(in: state)"
-            case .literal: reference.path.dropFirst().first == "id" ? reference.path[0] : path
+            case .literal:
+                Expression(reference.path.dropFirst().first == "id" ? reference.path[0] : path, names: [names])
             }
     }
 }
 
 /// Conditions as Swift expressions.
 struct ConditionExpression {
-    let text: String
+    let expression: Expression
+    var text: String { expression.text }
     /// True if a `!` before it would only reach its first term.
     let isCompound: Bool
     /// The opposite of a term that is alone.
-    private let oppositeText: String?
+    private let oppositeOfTerm: Expression?
 
     /// - Parameter control: The view that a condition about a control's own state asks.
     init(_ condition: Condition, of control: String = "self") {
         if condition.terms.count == 1, let term = condition.terms.first {
             let turned = Condition.Term(
                 isNegated: !term.isNegated, operand: term.operand, comparison: term.comparison)
-            oppositeText = Self.text(turned, control)
+            oppositeOfTerm = Self.expression(turned, control)
         } else {
-            oppositeText = nil
+            oppositeOfTerm = nil
         }
         let first = condition.terms[0]
         isCompound = condition.terms.count > 1 || first.comparison != nil && !first.asksForNoText
-        text = condition.terms.map { Self.text($0, control) }.joined(
+        expression = condition.terms.map { Self.expression($0, control) }.joined(
             separator: condition.conjunction == .and ? " && " : " || ")
     }
 
     /// The opposite.
-    var negated: String {
-        if isCompound { return "!(\(text))" }
-        return text.hasPrefix("!") ? String(text.dropFirst()) : "!" + text
+    var negated: Expression {
+        if isCompound { return "!(\(expression))" }
+        return text.hasPrefix("!")
+            ? Expression(String(text.dropFirst()), names: expression.names) : "!\(expression)"
     }
 
     /// The opposite as people write it: with the other sign where it is one comparison.
-    var opposite: String { oppositeText ?? negated }
+    var opposite: Expression { oppositeOfTerm ?? negated }
 
-    private static func text(_ term: Condition.Term, _ control: String) -> String {
-        let operand = text(term.operand, control)
-        guard let comparison = term.comparison else { return (term.isNegated ? "!" : "") + operand }
+    private static func expression(_ term: Condition.Term, _ control: String) -> Expression {
+        let operand = expression(term.operand, control)
+        guard let comparison = term.comparison else { return term.isNegated ? "!\(operand)" : operand }
         let sign = term.isNegated ? comparison.sign.opposite : comparison.sign
-        if term.asksForNoText { return (sign == .equal ? "" : "!") + operand + ".isEmpty" }
-        return "\(operand) \(sign.rawValue) \(text(comparison.comparand))"
+        if term.asksForNoText { return sign == .equal ? "\(operand).isEmpty" : "!\(operand).isEmpty" }
+        return "\(operand) \(sign.rawValue) \(expression(comparison.comparand))"
     }
 
-    private static func text(_ operand: Condition.Operand, _ control: String) -> String {
+    private static func expression(_ operand: Condition.Operand, _ control: String) -> Expression {
         switch operand {
-        case .reference(let reference): ReferenceExpression(reference).text
-        case .control(let state): control == "self" ? state.rawValue : "\(control).\(state.rawValue)"
+        case .reference(let reference): ReferenceExpression(reference).expression
+        case .control(let state):
+            Expression.name(control == "self" ? state.rawValue : "\(control).\(state.rawValue)")
         case .environment(let operand):
             switch operand {
             case .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom, .layoutDirection:
-                "traitCollection." + operand.rawValue
-            case .contentSizeCategory: "traitCollection.preferredContentSizeCategory"
-            case .width: ViewTree.hostName + ".bounds.width"
-            case .height: ViewTree.hostName + ".bounds.height"
+                Expression.name("traitCollection." + operand.rawValue)
+            case .contentSizeCategory: Expression.name("traitCollection.preferredContentSizeCategory")
+            case .width: Expression.name(ViewTree.hostName + ".bounds.width")
+            case .height: Expression.name(ViewTree.hostName + ".bounds.height")
             case .ios: "ProcessInfo.processInfo.operatingSystemVersion.majorVersion"
             }
         }
     }
 
-    static func text(_ comparand: Condition.Comparison.Comparand) -> String {
+    static func expression(_ comparand: Condition.Comparison.Comparand) -> Expression {
         switch comparand {
-        case .number(let text): text
+        case .number(let text): Expression(text)
         case .boolean(let isTrue): isTrue ? "true" : "false"
         case .missing: "nil"
-        case .word(let word): "." + SwiftWord.escaped(word)
-        case .text(let text): SwiftLiteral.string(text)
-        case .reference(let reference): ReferenceExpression(reference).text
+        case .word(let word): Expression("." + SwiftWord.escaped(word))
+        case .text(let text): Expression(SwiftLiteral.string(text))
+        case .reference(let reference): ReferenceExpression(reference).expression
         }
     }
 }
@@ -109,12 +116,12 @@ extension String {
 
 extension Element {
     /// What the values and the cases of it, and of what stands in it, read, as Swift expressions.
-    var readExpressions: [String] {
+    var readExpressions: [Expression] {
         let keyed = values + variedValues
         let references = keyed.flatMap(\.value.references) + variants.flatMap(\.condition.references)
         let code = keyed.compactMap { keyed in
-            if case .swift(let code) = keyed.value { code } else { nil }
+            if case .swift(let code) = keyed.value { Expression(written: code) } else { nil }
         }
-        return references.map { ReferenceExpression($0).text } + code + menu.flatMap(\.readExpressions)
+        return references.map { ReferenceExpression($0).expression } + code + menu.flatMap(\.readExpressions)
     }
 }

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
@@ -7,10 +8,12 @@ extension RenderWriter {
     /// Has statements animated; those that are not, since nothing changes what they read, are given back.
     ///
     /// - Parameter called: The statements of the methods that they call.
-    mutating func animating(_ lines: [String], calling called: [String] = [], seconds: Double) -> [String] {
-        let reads = FieldReads(in: lines + called, of: fields)
-        guard !reads.isEmpty else { return lines }
-        animated.add(lines, reading: reads, seconds: seconds)
+    mutating func animating(
+        _ body: [Statement], calling called: [Expression] = [], seconds: Double
+    ) -> [Statement] {
+        let reads = FieldReads(names: body.flatMap(\.names) + called.flatMap(\.names), of: fields)
+        guard !reads.isEmpty else { return body }
+        animated.add(body, reading: reads, seconds: seconds)
         return []
     }
 
@@ -25,18 +28,18 @@ extension RenderWriter {
     ///   - notifications: What VoiceOver is told of changes.
     mutating func lastLines(
         of view: String, with others: [RenderWriter] = [], notifications: NotificationWriter? = nil
-    ) -> [String] {
+    ) -> [Statement] {
         for other in others {
             animated.add(other.animated)
             changeReads = FieldReads([changeReads, other.changeReads])
         }
-        var lines: [String] = []
-        let statement = "adaptLayout()"
+        var lines: [Statement] = []
+        let statement: Statement = "adaptLayout()"
         if !adaptive.isEmpty, !animated.adapts(statement, reading: FieldReads(in: adaptive, of: fields)) {
             lines.append(statement)
         }
-        lines += animated.lines(of: view, fields)
-        if let notifications, !notifications.lines.isEmpty {
+        lines += animated.statements(of: view, fields)
+        if let notifications, !notifications.statements.isEmpty {
             changeReads = FieldReads([changeReads, notifications.reads])
             lines.append(notifications.call)
         }
@@ -47,10 +50,10 @@ extension RenderWriter {
     var shownReads: FieldReads { FieldReads([changeReads, animated.reads]) }
 
     /// A statement that makes what actions are in, where what they show has changed.
-    mutating func making(_ statement: String, of actions: [Element]) -> Piece {
+    mutating func making(_ statement: Statement, of actions: [Element]) -> Piece {
         let reads = FieldReads(in: actions.flatMap(\.readExpressions), of: fields)
-        guard !reads.isEmpty else { return Piece(lines: [statement]) }
+        guard !reads.isEmpty else { return Piece(statements: [statement]) }
         changeReads = FieldReads([changeReads, reads])
-        return Piece(lines: reads.guarding([statement], of: fields))
+        return Piece(statements: [reads.guarding([statement], of: fields)])
     }
 }

@@ -6,11 +6,10 @@ import GenvcVocabulary
 /// What Swift of the spec's own sets again and again.
 extension RenderWriter {
     /// The properties of the user's class, a statement each.
-    func propertyPieces(of view: ViewNode, _ source: Element, indentation: Int) -> [Piece] {
+    func propertyPieces(of view: ViewNode, _ source: Element) -> [Piece] {
         guard case .properties(let properties)? = source.toolValue(.properties)?.value else { return [] }
         return properties.filter { $0.follows(id: source.repeatedID) }.map { property in
-            let assignment = property.assignment(on: Self.receiver(of: view, source))
-            return Piece(lines: SourceLine.fitted(assignment, indentation: indentation))
+            Piece(statements: [property.assignment(on: Self.receiver(of: view, source))])
         }
     }
 
@@ -19,7 +18,8 @@ extension RenderWriter {
         guard case .statements(let statements)? = source.toolValue(.swift)?.value else { return nil }
         let lines = OwnStatements(statements, id: source.repeatedID).rendered
         let name = Self.receiver(of: view, source)
-        return lines.isEmpty ? nil : Piece(lines: lines.replacingShorthandArgument(with: name))
+        guard !lines.isEmpty else { return nil }
+        return Piece(statements: Statement.written(lines.replacingShorthandArgument(with: name)))
     }
 
     /// What `$0` is: the controller of a child, else the view.

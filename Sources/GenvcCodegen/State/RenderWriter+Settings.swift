@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
@@ -7,8 +8,8 @@ extension RenderWriter {
     /// The statements for some keys, each with its value, or nil for what it is without one.
     mutating func settings(
         _ values: [(key: Key, keyed: KeyedValue?)], _ view: ViewNode, _ source: Element, indentation: Int
-    ) -> [String] {
-        var lines: [String] = []
+    ) -> [Statement] {
+        var lines: [Statement] = []
         var rest = values
         let attributes = values.filter { source.isAttribute($0.key) }
         if let first = attributes.first {
@@ -21,40 +22,44 @@ extension RenderWriter {
         }
         return lines
             + rest.flatMap { key, keyed in
-                guarded(
+                let statements =
                     keyed.map { setting($0, view, indentation: indentation) }
-                        ?? resetting(key, view, source, indentation: indentation),
-                    key, view
-                )
+                    ?? resetting(key, view, source)
+                return statements.map { guarded($0, key, view) }
             }
     }
 
     /// The statement with a test around it where a stack view animates it: that counts how often it is told to hide a
     /// view, and shows it only when it was told as often.
-    func guarded(_ lines: [String], _ key: Key, _ view: ViewNode) -> [String] {
-        guard key.meaning == .isHidden, view.animationSeconds != nil,
-            let target = declarations.target(of: key, on: view),
-            isArranged(declarations.receiver(of: key, on: view)), lines.count == 1, lines[0].hasPrefix("\(target) = ")
-        else { return lines }
-        let value = lines[0].dropFirst(target.utf8.count + 3)
-        let comparison =
-            value.contains(" ") ? "!= (\(value))" : value.hasPrefix("!") ? "== \(value.dropFirst())" : "!= \(value)"
-        return ["if \(target) \(comparison) {", "    " + lines[0], "}"]
+    func guarded(_ statement: Statement, _ key: Key, _ view: ViewNode) -> Statement {
+        guard key.meaning == .isHidden, view.animationSeconds != nil, case .set(let target, let value) = statement,
+            isArranged(declarations.receiver(of: key, on: view))
+        else { return statement }
+        return .chain([(Self.differing(target, from: value), [statement])])
     }
 
-    private mutating func setting(_ keyed: KeyedValue, _ view: ViewNode, indentation: Int) -> [String] {
+    /// The comparison with a boolean value.
+    private static func differing(_ target: Expression, from value: Expression) -> Expression {
+        if value.text.contains(" ") { return "\(target) != (\(value))" }
+        if value.text.hasPrefix("!") {
+            return "\(target) == \(Expression(String(value.text.dropFirst()), names: value.names))"
+        }
+        return "\(target) != \(value)"
+    }
+
+    private mutating func setting(_ keyed: KeyedValue, _ view: ViewNode, indentation: Int) -> [Statement] {
         declarations.indentation = indentation
         let target = declarations.receiver(of: keyed.key, on: view)
-        var lines: [String] = []
+        var lines: [Statement] = []
         declarations.appendValue(keyed, view, target.name, isComponent: true, to: &lines)
         if let turn = turningPages(keyed, view) { lines.append(turn) }
-        return lines.flatMap { SourceLine.fitted($0, indentation: indentation) }
+        return lines
     }
 
     /// The pages follow their page control where the state turns it.
-    private mutating func turningPages(_ keyed: KeyedValue, _ view: ViewNode) -> String? {
+    private func turningPages(_ keyed: KeyedValue, _ view: ViewNode) -> Statement? {
         guard let scrollView = tree.scrollViewOfPages(of: view), keyed.key.meaning == .currentPage else { return nil }
-        return "\(scrollView.name).turn(to: \(view.name).\(keyed.key.name), animated: true)"
+        return "\(Expression.name(scrollView.name)).turn(to: \(view.name).\(keyed.key.name), animated: true)"
     }
 
     /// The view whose state conditions ask about: a button itself, in a component else the component.
@@ -63,32 +68,23 @@ extension RenderWriter {
     }
 
     /// What the key is where nothing is said.
-    private mutating func resetting(
-        _ key: Key, _ view: ViewNode, _ source: Element, indentation: Int
-    ) -> [String] {
+    private func resetting(
+        _ key: Key, _ view: ViewNode, _ source: Element
+    ) -> [Statement] {
         let target = declarations.receiver(of: key, on: view).name
+        if let ofButton = ButtonWriter.unsetting(key, of: source, on: target) { return ofButton }
         switch key.effect {
-        case .construction(.titleFont): return ["\(target).configuration?.titleTextAttributesTransformer = nil"]
-        case .construction(.cornerRadius):
-            return declarations.resettingCorners(of: view, source)
+        case .construction(.cornerRadius): return declarations.resettingCorners(of: view, source)
         case .construction(.borderColor): return ["\(target).layer.borderColor = nil"]
         case .construction(.shadow): return ["\(target).layer.shadowOpacity = 0"]
-        case .construction(.image): return ["\(target).image = nil"]
-        case .construction(.animation): return ["\(target).stopAnimating()"]
-        case .construction(.leadingImage): return ["\(target).leftView = nil"]
-        case .construction(.trailingImage): return ["\(target).rightView = nil"]
-        case .construction(.placeholderColor):
-            return DeclarationWriter.placeholder(of: target, color: "UIColor.placeholderText")
-        case .configuration where key.meaning == .contentInsets:
-            return ["\(target).configuration?.setDefaultContentInsets()"]
-        case .configuration where key.meaning == .backgroundColor:
-            let line = "\(target).configuration?.background.backgroundColor ="
-            let standard = "\(source.standardConfiguration).background.backgroundColor"
-            let isShort = SourceLine.columns(of: "\(line) \(standard)") + indentation <= SourceLine.width
-            return isShort ? ["\(line) \(standard)"] : [line, "    \(standard)"]
+        case .construction(.image): return ImageViewWriter.unsetting(target)
+        case .construction(.animation): return ActivityIndicatorWriter.unsetting(target)
+        case .construction(.leadingImage): return TextFieldWriter.unsetting(.left, target)
+        case .construction(.trailingImage): return TextFieldWriter.unsetting(.right, target)
+        case .construction(.placeholderColor): return TextFieldWriter.unsettingPlaceholder(target)
         case .property, .layer, .configuration:
             guard let target = declarations.target(of: key, on: view) else { return [] }
-            return ["\(target) = \(declarations.standardExpression(of: key, source))"]
+            return [.set(Expression(target), Expression(declarations.standardExpression(of: key, source)))]
         case .construction, .layout, .content, .tool, .controller, .overridden, .scrollView, .parameter: return []
         }
     }

@@ -1,23 +1,22 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// The lines of `render()`: what follows state and the device, in the order of the views.
+/// The statements of `render()`: what follows state and the device, in the order of the views.
 struct RenderWriter {
     var declarations: DeclarationWriter
-    /// Lines for each control whose own state counts, which UIKit calls when that changes.
-    var handlers: [(view: ViewNode, lines: [String])] = []
-    /// Lines that must be run again when the size or the traits change.
-    var adaptive: [String] = []
-    /// Lines that are animated.
+    /// Statements for each control whose own state counts, which UIKit calls when that changes.
+    var handlers: [(view: ViewNode, statements: [Statement])] = []
+    /// Statements that must be run again when the size or the traits change.
+    var adaptive: [Statement] = []
+    /// Statements that are animated.
     var animated = AnimatedChanges()
     /// The fields of the class that is rendered.
     let fields: FieldReads.Fields
     /// What decides whether menus are made anew, and what VoiceOver is told.
     var changeReads = FieldReads([])
-    /// The columns by which lines stand further in than those of a method.
-    private var depth = 0
 
     var tree: ViewTree { declarations.tree }
 
@@ -34,28 +33,28 @@ struct RenderWriter {
         self.init(other, of: render.fields)
     }
 
-    /// The lines, and with them the handlers.
-    mutating func lines() -> [String] {
-        var lines: [String] = []
+    /// The statements, and with them the handlers.
+    mutating func statements() -> [Statement] {
+        var lines: [Statement] = []
         let parts = tree.parts.filter { $0.role == .element && !$0.isTabBarItem }
         let views = (parts + tree.elementNodes).filter { !$0.isRepeated }
         for view in views {
             let adaptiveCount = adaptive.count
             let pieces = self.pieces(of: view)
             guard let seconds = view.animationSeconds else {
-                lines += pieces.flatMap(\.lines)
+                lines += pieces.flatMap(\.statements)
                 continue
             }
-            for piece in pieces { lines += animating(piece.lines, calling: piece.called, seconds: seconds) }
+            for piece in pieces { lines += animating(piece.statements, calling: piece.called, seconds: seconds) }
             if adaptive.count > adaptiveCount { animated.addAdaptation(seconds: seconds) }
         }
         for view in views { lines += playing(view) }
         return lines
     }
 
-    /// The lines for the item in the tab bar, which shows before the screen is loaded.
-    mutating func tabBarLines() -> [String] {
-        tree.parts.filter(\.isTabBarItem).flatMap { pieces(of: $0).flatMap(\.lines) }
+    /// The statements for the item in the tab bar, which shows before the screen is loaded.
+    mutating func tabBarStatements() -> [Statement] {
+        tree.parts.filter(\.isTabBarItem).flatMap { pieces(of: $0).flatMap(\.statements) }
     }
 
     /// What the template sees of the handlers.
@@ -64,7 +63,7 @@ struct RenderWriter {
             [
                 "view": .string(handler.view.name),
                 "method": .string("render\(handler.view.name.capitalizedFirst)"),
-                "lines": DeclarationWriter.lines(handler.lines),
+                "lines": DeclarationWriter.lines(handler.statements),
             ]
         }
     }
@@ -82,22 +81,20 @@ struct RenderWriter {
 
     /// Statements for one view, with those of the methods that they call.
     struct Piece {
-        var lines: [String]
-        var called: [String] = []
+        var statements: [Statement]
+        var called: [Expression] = []
     }
 
     /// The statements for one view, of which those that follow the device are kept apart.
     mutating func pieces(of view: ViewNode) -> [Piece] {
         let seconds = view.animationSeconds
-        depth = seconds == nil ? 0 : AnimatedChanges.indentation
-        defer { depth = 0 }
         var pieces: [Piece] = []
         if let source = view.element?.source {
             if source.hasDynamicMenu {
                 pieces.append(making("\(view.name).menu = \(view.menuExpression)", of: source.menu))
             }
             if source.hasDynamicAccessibilityActions {
-                pieces.append(making(view.accessibilityActionsStatement, of: source.accessibilityActions))
+                pieces.append(making("\(view.accessibilityActionsStatement)", of: source.accessibilityActions))
             }
         }
         if let element = view.element, let source = element.source, source.isDynamic {
@@ -105,21 +102,21 @@ struct RenderWriter {
                 if source.contentFollowsLayout {
                     adaptive.append(line)
                 } else {
-                    pieces.append(Piece(lines: [line], called: source.readExpressions))
+                    pieces.append(Piece(statements: [line], called: source.readExpressions))
                 }
             }
-            pieces += propertyPieces(of: view, source, indentation: 8 + depth)
-            var control: [String] = []
+            pieces += propertyPieces(of: view, source)
+            var control: [Statement] = []
             for group in groups(of: source) {
                 let block =
                     animates(group, of: view)
-                    ? dissolving(group, of: view, source) : self.lines(for: group, of: view, source)
+                    ? dissolving(group, of: view, source) : statements(for: group, of: view, source)
                 if view.isButton, group.variants.contains(where: { source.variants[$0].condition.readsControl }) {
                     control += block
                 } else if group.followsLayout(source) {
                     adaptive += block
                 } else {
-                    pieces.append(Piece(lines: block))
+                    pieces.append(Piece(statements: block))
                 }
             }
             if !control.isEmpty {
@@ -127,10 +124,12 @@ struct RenderWriter {
                     AnimatedChanges.block(
                         control, on: view.name, seconds: $0, capturing: capture(for: control, of: view))
                 }
-                handlers.append((view, block ?? control))
+                handlers.append((view, block.map { [$0] } ?? control))
                 // UIKit calls a handler by itself when it is set, and when the control's own state changes.
                 if seconds == nil || !FieldReads(in: control, of: fields).isEmpty {
-                    pieces.append(Piece(lines: ["\(view.name).setNeedsUpdateConfiguration()"], called: control))
+                    let update: Statement = "\(view.name).setNeedsUpdateConfiguration()"
+                    let called = Expression("", names: control.flatMap(\.names))
+                    pieces.append(Piece(statements: [update], called: [called]))
                 }
             }
             if let own = statementPiece(of: view, source) { pieces.append(own) }
@@ -138,23 +137,23 @@ struct RenderWriter {
         return pieces
     }
 
-    private mutating func lines(for group: Group, of view: ViewNode, _ source: Element) -> [String] {
+    private mutating func statements(for group: Group, of view: ViewNode, _ source: Element) -> [Statement] {
         let base = group.keys.map { key in (key, source.values.first { $0.key === key }) }
-        if group.variants.isEmpty { return settings(base.filter { $0.1 != nil }, view, source, indentation: 8 + depth) }
-        if let line = booleanLine(group, view, source) { return line }
-        var branches: [(condition: String?, lines: [String])] = []
+        if group.variants.isEmpty { return settings(base.filter { $0.1 != nil }, view, source, indentation: 8) }
+        if let statement = booleanStatement(group, view, source) { return [statement] }
+        var branches: [(condition: Expression?, body: [Statement])] = []
         for index in group.variants {
             let variant = source.variants[index]
             declarations.expressions.code.caseName = variant.name
             let given = group.keys.map { key in (key, variant.values.first { $0.key === key }) }
-            let lines = settings(given, view, source, indentation: 12 + depth)
+            let body = settings(given, view, source, indentation: 12)
             declarations.expressions.code.caseName = nil
-            branches.append((ConditionExpression(variant.condition, of: control(of: view)).text, lines))
+            branches.append((ConditionExpression(variant.condition, of: control(of: view)).expression, body))
         }
-        branches.append((nil, settings(base, view, source, indentation: 12 + depth)))
-        let shared = declarations.paragraphLines(sharedBy: branches.map(\.lines), view)
-        for index in branches.indices { branches[index].lines.removeFirst(shared.count) }
-        return shared + Self.chain(branches, indentation: 8 + depth)
+        branches.append((nil, settings(base, view, source, indentation: 12)))
+        let shared = declarations.attributedTexts.paragraphStatements(sharedBy: branches.map(\.body), view)
+        for index in branches.indices { branches[index].body.removeFirst(shared.count) }
+        return shared + [.chain(branches)]
     }
 
     /// True if what the keys of the group show fades over: no property of a view that moves says it.
@@ -167,55 +166,25 @@ struct RenderWriter {
 
     func isArranged(_ view: ViewNode) -> Bool { view.attachment == .arranged }
 
-    private mutating func dissolving(_ group: Group, of view: ViewNode, _ source: Element) -> [String] {
-        depth += AnimatedChanges.indentation
-        defer { depth -= AnimatedChanges.indentation }
+    private mutating func dissolving(_ group: Group, of view: ViewNode, _ source: Element) -> [Statement] {
         let target = group.keys.first.map { declarations.receiver(of: $0, on: view).name } ?? view.name
-        let lines = self.lines(for: group, of: view, source)
-        guard !lines.isEmpty else { return [] }
-        return ["\(target).dissolveChanges {\(capture(for: lines, of: view))"] + lines.map { "    " + $0 } + ["}"]
+        let body = statements(for: group, of: view, source)
+        guard !body.isEmpty else { return [] }
+        return [.closure(head: "\(target).dissolveChanges", signature: capture(for: body, of: view), body: body)]
     }
 
-    /// ` [self] in` before the lines of a closure that need the class; a view that is repeated is no property of it.
-    private func capture(for lines: [String], of view: ViewNode) -> String {
-        guard view.isRepeated else { return " [self] in" }
+    /// `[self] in` before the statements of a closure that need the class; a view that is repeated is no property of it.
+    private func capture(for body: [Statement], of view: ViewNode) -> String {
+        guard view.isRepeated else { return "[self] in" }
         let members = ["self", "state", "content", "traitCollection"] + tree.views.map(\.name)
-        let needsClass = lines.contains { line in members.contains { $0 != view.name && line.mentions($0) } }
-        return needsClass ? " [self] in" : ""
-    }
-
-    /// `if … { … } else if … { … } else { … }`
-    ///
-    /// - Parameter indentation: The columns before it.
-    static func chain(_ branches: [(condition: String?, lines: [String])], indentation: Int = 8) -> [String] {
-        var lines: [String] = []
-        for (number, branch) in branches.enumerated() {
-            if branch.condition == nil, branch.lines.isEmpty { continue }
-            let start = number == 0 ? "" : "} else "
-            lines += branch.condition.map { condition(start + "if ", $0, indentation) } ?? [start + "{"]
-            lines += branch.lines.map { "    " + $0 }
+        let needsClass = body.contains { statement in
+            members.contains { $0 != view.name && statement.refers(to: $0) }
         }
-        return lines + ["}"]
-    }
-
-    /// `if condition {`, broken before the signs that join its terms where it is too long.
-    private static func condition(_ start: String, _ condition: String, _ indentation: Int) -> [String] {
-        let whole = "\(start)\(condition) {"
-        guard SourceLine.columns(of: whole) + indentation > SourceLine.width else { return [whole] }
-        let words = condition.split(separator: " ").map(String.init)
-        var lines = [start + words[0]]
-        for word in words.dropFirst() {
-            if word == "&&" || word == "||" {
-                lines.append("    " + word)
-            } else {
-                lines[lines.count - 1] += " " + word
-            }
-        }
-        return lines.count == 1 ? [whole] : lines + ["{"]
+        return needsClass ? "[self] in" : ""
     }
 
     /// `button.isEnabled = condition` where one case turns a boolean over.
-    private mutating func booleanLine(_ group: Group, _ view: ViewNode, _ source: Element) -> [String]? {
+    private func booleanStatement(_ group: Group, _ view: ViewNode, _ source: Element) -> Statement? {
         guard group.keys.count == 1, group.variants.count == 1, let key = group.keys.first, key.type == .boolean,
             key.effect != .construction(.animation)
         else { return nil }
@@ -229,6 +198,7 @@ struct RenderWriter {
         }
         guard base != isTrue, let target = declarations.target(of: key, on: view) else { return nil }
         let condition = ConditionExpression(variant.condition, of: control(of: view))
-        return guarded(["\(target) = \(isTrue ? condition.text : condition.negated)"], key, view)
+        let value = isTrue ? condition.expression : condition.negated
+        return guarded(.set(Expression(target), value), key, view)
     }
 }

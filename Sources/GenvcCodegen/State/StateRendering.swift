@@ -1,13 +1,14 @@
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 
-/// What a class shows anew when its state changes, whether it is a screen's or a component's: the lines of `render()`,
+/// What a class shows anew when its state changes, whether it is a screen's or a component's: the statements of `render()`,
 /// and the members that they use.
 struct StateRendering {
     private(set) var render: RenderWriter
-    var lines: [String]
-    /// The lines for what a tab bar shows before the screen is loaded.
-    let tabBar: [String]
+    var statements: [Statement]
+    /// The statements for what a tab bar shows before the screen is loaded.
+    let tabBar: [Statement]
     let switchedConstraints: TemplateValue
     /// The methods that make the contents of components.
     let contents: [TemplateValue]
@@ -21,21 +22,21 @@ struct StateRendering {
         constraints: ConstraintWriter, bindings: [String: [String]]
     ) {
         render = RenderWriter(declarations, of: fields)
-        tabBar = render.tabBarLines()
-        lines = render.lines()
+        tabBar = render.tabBarStatements()
+        statements = render.statements()
         var switches = SwitchWriter(tree: declarations.tree, switched: switched, constraints: constraints)
-        lines += switches.lines(with: &render)
+        statements += switches.statements(with: &render)
         switchedConstraints = switches.context
         let lengths = BoundLengthWriter(tree: declarations.tree, constraints: constraints, switched: switched)
-        lengths.addLines(to: &lines, with: &render)
+        lengths.addLines(to: &statements, with: &render)
         let once = render.contentMethods()
         repeats = RepeatWriter(tree: tree, render: RenderWriter(tree, render), bindings: bindings)
-        lines += repeats.lines
+        statements += repeats.statements
         contents = once + repeats.contents
-        render.adaptive += repeats.adaptiveLines
+        render.adaptive += repeats.adaptive
     }
-    /// The lines that follow the size of the screen and the traits.
-    var adaptive: [String] {
+    /// The statements that follow the size of the screen and the traits.
+    var adaptive: [Statement] {
         get { render.adaptive }
         set { render.adaptive = newValue }
     }
@@ -46,7 +47,7 @@ struct StateRendering {
     ///   - view: The view that is animated with all in it; empty for the class itself.
     ///   - notifications: What VoiceOver is told of changes.
     mutating func close(animating view: String, _ notifications: NotificationWriter?) {
-        lines += render.lastLines(of: view, with: [repeats.render], notifications: notifications)
+        statements += render.lastLines(of: view, with: [repeats.render], notifications: notifications)
     }
 
     /// What the templates see of it.
@@ -56,11 +57,11 @@ struct StateRendering {
         [
             "switchedConstraints": switchedConstraints,
             "render": isWanted
-                ? ["lines": DeclarationWriter.lines(lines), "handlers": .list(render.handlerContexts)] : .null,
+                ? ["lines": DeclarationWriter.lines(statements), "handlers": .list(render.handlerContexts)] : .null,
             "tabBar": tabBar.isEmpty ? .null : ["lines": DeclarationWriter.lines(tabBar)],
             "rendered": render.shownReads.context,
             "adaptive": adaptive.isEmpty
-                ? .null : ["lines": DeclarationWriter.lines(ConditionChains(adaptive).lines)],
+                ? .null : ["lines": DeclarationWriter.lines(adaptive.mergingConditions)],
             "contents": .list(contents), "repeats": .list(repeats.values),
             "repeatedHandlers": .list(repeats.handlers),
             "hasRepeatedHierarchy": .bool(!repeats.hierarchy.isEmpty),

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -26,51 +27,51 @@ struct SwitchWriter {
     }
 
     /// The lines for `render()`.
-    mutating func lines(with render: inout RenderWriter) -> [String] {
-        var lines: [String] = []
+    mutating func statements(with render: inout RenderWriter) -> [Statement] {
+        var lines: [Statement] = []
         for layout in switched {
-            var lengths: [String] = []
+            var lengths: [Statement] = []
             let names = propertyNames(of: layout, render.declarations.expressions.writer, lengths: &lengths)
-            var branches: [(condition: String?, lines: [String])] = []
+            var branches: [(condition: Expression?, body: [Statement])] = []
             for (number, layoutCase) in layout.cases.enumerated() {
-                var block: [String] = []
+                var block: [Statement] = []
                 let others = names.indices.filter { $0 != number }.compactMap { names[$0] }
                 if !others.isEmpty { block += Self.deactivation(of: others) }
                 if let name = names[number] { block.append("NSLayoutConstraint.activate(\(name))") }
                 for (index, view) in layoutCase.views {
                     block += render.declarations.settings(of: view, otherThan: layout.cases, index, indentation: 12)
                 }
-                branches.append((layoutCase.variant.map { ConditionExpression($0.condition).text }, block))
+                branches.append((layoutCase.variant.map { ConditionExpression($0.condition).expression }, block))
             }
-            guard branches.contains(where: { !$0.lines.isEmpty }) else {
+            guard branches.contains(where: { !$0.body.isEmpty }) else {
                 lines += lengths
                 continue
             }
             let seconds = layout.owner.flatMap { tree.views[$0].animationSeconds }
             if layout.cases.contains(where: { $0.variant?.condition.readsEnvironment == true }) {
                 lines += seconds.map { render.animating(lengths, seconds: $0) } ?? lengths
-                render.adaptive += RenderWriter.chain(branches)
+                render.adaptive.append(.chain(branches))
                 if let seconds { render.addAdaptation(seconds: seconds) }
             } else if let seconds {
-                let indentation = 8 + AnimatedChanges.indentation
-                let chain = RenderWriter.chain(branches, indentation: indentation)
-                lines += render.animating(lengths + chain, seconds: seconds)
+                lines += render.animating(lengths + [.chain(branches)], seconds: seconds)
             } else {
-                lines += lengths + RenderWriter.chain(branches)
+                lines += lengths + [.chain(branches)]
             }
         }
         return lines
     }
 
     /// The statement that lets constraints go, a list a line where it is too long.
-    private static func deactivation(of lists: [String]) -> [String] {
+    private static func deactivation(of lists: [String]) -> [Statement] {
         let call = SourceLine.call(
             "", "NSLayoutConstraint.deactivate", [lists.joined(separator: " + ")], indentation: indentation)
-        guard call.contains(where: { SourceLine.columns(of: $0) + indentation > SourceLine.width }) else { return call }
+        guard call.contains(where: { SourceLine.columns(of: $0) + indentation > SourceLine.width }) else {
+            return call.map { "\($0)" }
+        }
         var lines = ["NSLayoutConstraint.deactivate(", "    \(lists[0])"]
         lines += lists.dropFirst().map { "        + \($0)" }
         lines[lines.count - 1] += ")"
-        return lines
+        return lines.map { "\($0)" }
     }
 
     /// The columns before a statement in a branch of `render()`.
@@ -80,7 +81,7 @@ struct SwitchWriter {
     ///
     /// - Parameter lengths: Gets the lines that set what state gives.
     private mutating func propertyNames(
-        of layout: SwitchedLayout, _ writer: TemplateWriter, lengths: inout [String]
+        of layout: SwitchedLayout, _ writer: TemplateWriter, lengths: inout [Statement]
     ) -> [String?] {
         let owner = layout.owner.map { tree.views[$0].name } ?? "screen"
         return layout.cases.enumerated().map { number, layoutCase in
@@ -95,7 +96,7 @@ struct SwitchWriter {
                 }
                 let property = self.property(of: constant, word)
                 bound.append(constraints.named(property, entry, isProperty: true))
-                lengths.append("\(property).constant = \(constant.expression)")
+                lengths.append(.set("\(property).constant", constant.expression))
                 lines.append(property + ",")
             }
             // swift-format has no comma behind an element that is alone.
@@ -131,10 +132,10 @@ extension DeclarationWriter {
     /// The lines that give a view the settings that it has in one case and not in all.
     func settings(
         of view: ViewNode, otherThan cases: [SwitchedLayout.Case], _ index: Int, indentation: Int
-    ) -> [String] {
+    ) -> [Statement] {
         let others = cases.flatMap(\.views).filter { $0.index == index }.map(\.view)
         func differs<T: Equatable>(_ value: (ViewNode) -> T) -> Bool { others.contains { value($0) != value(view) } }
-        var lines: [String] = []
+        var lines: [Statement] = []
         if case .stack(let layout) = view.container {
             if differs({ $0.stack?.axis }) { lines.append("\(view.name).axis = .\(layout.axis.rawValue)") }
             if differs({ $0.stack?.spacing }) {
@@ -152,13 +153,12 @@ extension DeclarationWriter {
                     lines.append("\(view.name).isLayoutMarginsRelativeArrangement = true")
                 }
                 lines += expressions.insets(
-                    layout.margins, of: view, prefix: "\(view.name).directionalLayoutMargins = ",
-                    indentation: indentation)
+                    layout.margins, of: view, prefix: "\(view.name).directionalLayoutMargins = ")
             }
         }
         if differs({ $0.contentInsets }), let insets = view.contentInsets {
             lines += expressions.insets(
-                insets, of: view, prefix: "\(view.name).contentInsets = ", indentation: indentation)
+                insets, of: view, prefix: "\(view.name).contentInsets = ")
         }
         if differs({ $0.hugging }) || differs({ $0.compression }) {
             appendPriorities(view.withStandardPriorities, view.name, to: &lines)
@@ -167,7 +167,7 @@ extension DeclarationWriter {
             let spacing = view.spacingAfter.map {
                 expressions.metrics.expression(for: $0, named: view.name + "SpacingAfter")
             }
-            let value = spacing ?? "UIStackView.spacingUseDefault"
+            let value: Expression = spacing ?? "UIStackView.spacingUseDefault"
             lines.append("\(tree.views[parent].name).setCustomSpacing(\(value), after: \(view.name))")
         }
         return lines

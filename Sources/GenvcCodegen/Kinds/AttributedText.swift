@@ -1,10 +1,16 @@
 import GenvcModel
-import GenvcTemplates
+import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
 /// Texts that no property of the view describes: with kerning, lines, paragraphs, or phrases that look otherwise.
-extension DeclarationWriter {
+struct AttributedTextWriter {
+    let expressions: ExpressionWriter
+    /// True while the text is set again on a view that exists.
+    let isRendering: Bool
+    /// The columns before a statement.
+    let indentation: Int
+
     /// Which keys the attributes of the text stand for.
     enum AttributedKeys {
         case none
@@ -19,9 +25,9 @@ extension DeclarationWriter {
     /// Adds the statement that sets a text with attributes.
     ///
     /// - Parameter isTakenBack: whether a text without attributes is set so too, since the same text has some at times.
-    func appendAttributedText(
+    func append(
         _ view: ViewNode, _ values: [KeyedValue], _ variable: String, isTakenBack: Bool = false,
-        to lines: inout [String]
+        to lines: inout [Statement]
     ) -> AttributedKeys {
         guard let element = view.element else { return .none }
         let given = values.filter { $0.key.effect == .construction(.textAttribute) }
@@ -31,37 +37,35 @@ extension DeclarationWriter {
         else { return .none }
         let isWhole = element.attributesFontAndColor
         func value(_ meaning: Key.Meaning) -> Value? { values.first { $0.key.meaning == meaning }?.value }
-        var attributes: [String] = []
+        var attributes: [Expression] = []
         if isWhole {
-            attributes.append(".font: " + font(value(.font), view))
-            attributes.append(".foregroundColor: " + color(value(.textColor), view))
+            attributes.append(".font: \(font(value(.font), view))")
+            attributes.append(".foregroundColor: \(color(value(.textColor), view))")
         }
-        attributes += given.map { ".\($0.key.name): " + attribute($0.key, $0.value, view) }
+        attributes += given.map { ".\($0.key.name): \(attribute($0.key, $0.value, view))" }
         if !paragraph.isEmpty { attributes.append(".paragraphStyle: \(paragraphName(view))") }
         let string = expressions.text(
             main.value, main.key, in: view, prefix: "", indentation: indentation + 12, isOptional: false,
             fallsBack: true)
         let runs = Self.listed(element.runs.map { run(of: $0, element, view) })
         let images = Self.listed(element.runs.map { picture(of: $0) })
-        let rendered = expressions.writer.inline(
-            "AttributedText",
-            [
-                "variable": .string(variable),
-                "paragraph": paragraph.isEmpty
-                    ? .null : ["name": .string(paragraphName(view)), "lines": Self.lines(paragraph)],
-                "argument": .string(element.runs.isEmpty ? "string" : "marked"),
-                "text": .string(string.joined(separator: "\n    ")),
-                "isPlain": .bool(attributes.isEmpty && runs.isEmpty),
-                "isSingle": .bool(attributes.count == 1),
-                "attributes": Self.lines(
-                    attributes.count == 1
-                        ? attributes : attributes.flatMap { Self.entry($0, attributeIndentation) }),
-                "runs": runs.isEmpty ? .null : ["lines": Self.lines(runs)],
-                "images": images.isEmpty ? .null : ["lines": Self.lines(images)],
-                "isMarked": .bool(!element.runs.isEmpty),
-                "hasOwnLinkLook": .bool(element.hasOwnLinkLook),
-            ])
-        lines += Self.split(rendered)
+        if !paragraph.isEmpty { lines += [.constant(paragraphName(view), "NSMutableParagraphStyle()")] + paragraph }
+        let isPlain = attributes.isEmpty && runs.isEmpty
+        let text = (element.runs.isEmpty || isPlain ? "string: " : "marked: ") + string[0]
+        var arguments = [[text] + string.dropFirst()]
+        if !isPlain {
+            arguments.append(attributeList(attributes))
+            if !runs.isEmpty { arguments.append(["runs: ["] + runs.map { "    \($0)" } + ["]"]) }
+            if !images.isEmpty { arguments.append(["images: ["] + images.map { "    \($0)" } + ["]"]) }
+        }
+        lines.append("\(variable).attributedText = NSAttributedString(")
+        for (number, argument) in arguments.enumerated() {
+            let comma = number == arguments.count - 1 ? "" : ","
+            lines += argument.dropLast().map { "    \($0)" }
+            lines.append("    \(argument[argument.count - 1])\(comma)")
+        }
+        lines.append(")")
+        if element.hasOwnLinkLook { lines.append("\(variable).linkTextAttributes = [:]") }
         // A text view takes the alignment from the text that it is given.
         if isRendering, paragraph.isEmpty, element.kind.traits.contains(.takesText),
             case .choice(let name)? = value(.textAlignment)
@@ -76,33 +80,42 @@ extension DeclarationWriter {
         isRendering ? view.name + "ParagraphStyle" : "paragraphStyle"
     }
 
+    /// The attributes of the whole text, one of them alone on the line of the argument.
+    private func attributeList(_ attributes: [Expression]) -> [Expression] {
+        if attributes.count == 1 { return ["attributes: [\(attributes[0])]"] }
+        return ["attributes: ["] + attributes.flatMap { Self.entry($0, attributeIndentation) }.map { "    \($0)" }
+            + ["]"]
+    }
+
     /// The statements that make the paragraph style, where every case begins with the same ones.
-    func paragraphLines(sharedBy cases: [[String]], _ view: ViewNode) -> ArraySlice<String> {
+    func paragraphStatements(sharedBy cases: [[Statement]], _ view: ViewNode) -> ArraySlice<Statement> {
         let name = paragraphName(view)
-        let first = (cases.first ?? []).prefix { $0.hasPrefix("let \(name) = ") || $0.hasPrefix("\(name).") }
+        let first = (cases.first ?? []).prefix { $0.makes(name) }
         return cases.count > 1 && cases.allSatisfy { $0.starts(with: first) } ? first : []
     }
 
     /// The statements that fill in the paragraph style; none where there is nothing to say.
-    private func paragraphStyle(_ view: ViewNode, _ values: [KeyedValue]) -> [String] {
-        let name = paragraphName(view)
-        var lines: [String] = []
+    private func paragraphStyle(_ view: ViewNode, _ values: [KeyedValue]) -> [Statement] {
+        let name = Expression.name(paragraphName(view))
+        var lines: [Statement] = []
         if let keyed = values.first(where: { $0.key.effect == .construction(.lineHeight) }) {
             let height = expressions.expression(for: keyed.value, of: keyed.key, in: view)
-            lines.append("\(name).minimumLineHeight = \(height)")
+            lines.append(.set("\(name).minimumLineHeight", height))
         }
         if let keyed = values.first(where: { $0.key.effect == .construction(.paragraphSpacing) }),
-            !isStandard(keyed, view)
+            !keyed.isStandard(on: view, isRendering: isRendering)
         {
             let spacing = expressions.expression(for: keyed.value, of: keyed.key, in: view)
-            lines.append("\(name).paragraphSpacing = \(spacing)")
+            lines.append(.set("\(name).paragraphSpacing", spacing))
         }
         if !lines.isEmpty,
             case .choice(let alignment)? = values.first(where: { $0.key.meaning == .textAlignment })?.value
         {
-            lines.append("\(name).alignment = .\(alignment)")
+            lines.append(.set("\(name).alignment", ".\(alignment)"))
         }
-        if !lines.isEmpty, let mode = lineBreakMode(view, values) { lines.append("\(name).lineBreakMode = .\(mode)") }
+        if !lines.isEmpty, let mode = lineBreakMode(view, values) {
+            lines.append(.set("\(name).lineBreakMode", ".\(mode)"))
+        }
         return lines
     }
 
@@ -118,8 +131,8 @@ extension DeclarationWriter {
     }
 
     /// `"terms": [.foregroundColor: Theme.Colors.primary],` on as many lines as it needs.
-    private func run(of run: TextRun, _ element: Element, _ view: ViewNode) -> [String] {
-        var entries: [String] = []
+    private func run(of run: TextRun, _ element: Element, _ view: ViewNode) -> [Expression] {
+        var entries: [Expression] = []
         if run.isLink, element.hasOwnLinkLook, run.value(.textColor) == nil {
             entries.append(".foregroundColor: UIColor.tintColor")
         }
@@ -127,44 +140,46 @@ extension DeclarationWriter {
             guard case .property(let name) = entry.key.effect, entry.value != .boolean(false) else { continue }
             let value =
                 run.isLink && entry.key.meaning == .link
-                ? SwiftLiteral.string(run.name.text) : attribute(entry.key, entry.value, view)
+                ? Expression(SwiftLiteral.string(run.name.text)) : attribute(entry.key, entry.value, view)
             entries.append(".\(name): \(value)")
         }
         if entries.isEmpty, run.image != nil { return [] }
         let name = SwiftLiteral.string(run.name.text)
-        let whole = "\(name): [\(entries.isEmpty ? ":" : entries.joined(separator: ", "))],"
-        let columns = SourceLine.columns(of: whole) + attributeIndentation
+        let whole: Expression = "\(name): [\(entries.isEmpty ? ":" : entries.joined(separator: ", "))],"
+        let columns = SourceLine.columns(of: whole.text) + attributeIndentation
         guard columns > SourceLine.width || entries.count > Self.mostEntriesOnOneLine else { return [whole] }
-        return ["\(name): ["] + entries.flatMap { Self.entry($0, attributeIndentation + 4) }.map { "    " + $0 }
+        return ["\(name): ["] + entries.flatMap { Self.entry($0, attributeIndentation + 4) }.map { "    \($0)" }
             + ["],"]
     }
 
     private static let mostEntriesOnOneLine = 2
 
     /// `"star": UIImage(systemName: "star.fill"),` for a run that is a picture.
-    private func picture(of run: TextRun) -> [String] {
+    private func picture(of run: TextRun) -> [Expression] {
         guard let image = run.image else { return [] }
         return Self.entry(
             "\(SwiftLiteral.string(run.name.text)): \(ImageExpression(image).text)", attributeIndentation)
     }
 
     /// The lines of entries; only what has several of them has a comma behind the last.
-    private static func listed(_ entries: [[String]]) -> [String] {
+    private static func listed(_ entries: [[Expression]]) -> [Expression] {
         let written = entries.filter { !$0.isEmpty }
         var lines = written.flatMap { $0 }
-        if written.count == 1 { lines[lines.count - 1].removeLast() }
+        if written.count == 1, let last = lines.popLast() {
+            lines.append(Expression(String(last.text.dropLast()), names: last.names))
+        }
         return lines
     }
 
     /// An entry of a dictionary with its comma, on as many lines as it needs.
-    private static func entry(_ text: String, _ indentation: Int) -> [String] {
-        var lines = SourceLine.fitted(text, indentation: indentation + 1)
+    private static func entry(_ entry: Expression, _ indentation: Int) -> [Expression] {
+        var lines = SourceLine.fitted(entry.text, indentation: indentation + 1)
         lines[lines.count - 1] += ","
-        return lines
+        return lines.enumerated().map { Expression($0.element, names: $0.offset == 0 ? entry.names : []) }
     }
 
     /// The value of an attribute; the dictionary that it stands in says no type.
-    private func attribute(_ key: Key, _ value: Value, _ view: ViewNode) -> String {
+    private func attribute(_ key: Key, _ value: Value, _ view: ViewNode) -> Expression {
         switch value {
         case .font: font(value, view)
         case .color: color(value, view)
@@ -173,27 +188,27 @@ extension DeclarationWriter {
         }
     }
 
-    private func font(_ value: Value?, _ view: ViewNode) -> String {
+    private func font(_ value: Value?, _ view: ViewNode) -> Expression {
         switch value {
-        case .swift(let code): return code
+        case .swift(let code): return Expression(written: code)
         case .font(let font): return Self.typed(expressions.font(font, of: view), "UIFont")
         default: return Self.typed(expressions.font(FontValue(.style(.body)), of: view), "UIFont")
         }
     }
 
-    private static func typed(_ expression: String, _ type: String) -> String {
-        expression.hasPrefix(".") ? type + expression : expression
+    private static func typed(_ expression: String, _ type: String) -> Expression {
+        Expression(expression.hasPrefix(".") ? type + expression : expression)
     }
 
-    private func color(_ value: Value?, _ view: ViewNode) -> String {
+    private func color(_ value: Value?, _ view: ViewNode) -> Expression {
         switch value {
-        case .swift(let code): return code
+        case .swift(let code): return Expression(written: code)
         case .binding(let binding):
             guard let key = view.element?.kind.allKeys.first(where: { $0.meaning == .textColor }) else { break }
             return expressions.binding(binding, of: key, in: view)
         case .color(let color):
             let expression = ColorExpression(color)
-            return expression.isOptional ? "\(expression.typedText) ?? .label" : expression.typedText
+            return Expression(expression.nonOptionalText)
         default: break
         }
         return "UIColor.label"

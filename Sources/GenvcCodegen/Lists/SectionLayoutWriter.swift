@@ -1,53 +1,56 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// How sections lay out their cells, where not all of them are lists.
-extension ListWriter {
+/// How the sections of a list lay out their cells, where not all of them are lists.
+struct SectionLayoutWriter {
+    let writer: ListWriter
+
     /// The first version that makes a group of so many equal items under this name.
     private static let iosOfRepeatingSubitem = 16
 
     /// The method that chooses, and one for each grid and carousel.
-    func sectionFunctions() -> [TemplateValue] {
-        guard isMixed else { return [] }
+    func functions() -> [TemplateValue] {
+        guard writer.isMixed else { return [] }
         var lines = ["switch section {"]
         var functions: [TemplateValue] = []
-        for section in list.children {
+        for section in writer.list.children {
             guard let id = section.id, section.sectionLayout != .list else { continue }
             let name = "make\(id.text.capitalizedFirst)LayoutSection"
             lines += ["case .\(SwiftWord.escaped(id.text)):", "    return \(name)()"]
             functions.append(
-                Self.function("private func \(name)() -> NSCollectionLayoutSection", statements(of: section)))
+                ListWriter.function("private func \(name)() -> NSCollectionLayoutSection", statements(of: section)))
         }
-        let lists = list.children.filter { $0.sectionLayout == .list }
+        let lists = writer.list.children.filter { $0.sectionLayout == .list }
         if !lists.isEmpty {
             lines += SourceLine.listed(
                 "case ", lists.compactMap(\.id).map { "." + SwiftWord.escaped($0.text) }, suffix: ":",
-                indentation: Self.indentation)
+                indentation: ListWriter.indentation)
             lines += listStatements(lists).map { "    " + $0 }
         }
         let signature = SourceLine.signature(
-            "private func \(names.makeSection)",
-            ["_ section: \(names.section)", "in environment: any NSCollectionLayoutEnvironment"],
+            "private func \(writer.names.makeSection)",
+            ["_ section: \(writer.names.section)", "in environment: any NSCollectionLayoutEnvironment"],
             result: "NSCollectionLayoutSection")
-        return [Self.function(signature.joined(separator: "\n    "), lines + ["}"])] + functions
+        return [ListWriter.function(signature.joined(separator: "\n    "), lines + ["}"])] + functions
     }
 
     private func listStatements(_ sections: [Element]) -> [String] {
-        var settings: [String] = background.map { ["configuration.backgroundColor = \($0)"] } ?? []
-        if !showsSeparators { settings.append("configuration.showsSeparators = false") }
-        for side in swipedSides {
+        var settings: [String] = writer.background.map { ["configuration.backgroundColor = \($0)"] } ?? []
+        if !writer.showsSeparators { settings.append("configuration.showsSeparators = false") }
+        for side in writer.swipedSides {
             settings += [
                 "configuration.\(side.rawValue)SwipeActionsConfigurationProvider = { [weak self] indexPath in",
-                "    self?.\(names.swipeActions(at: side))(at: indexPath)", "}",
+                "    self?.\(writer.names.swipeActions(at: side))(at: indexPath)", "}",
             ]
         }
-        for place in TextPlace.allCases {
-            settings += modeLines(of: place, in: sections, owner: "", indentation: Self.indentation + 4)
+        for place in ListWriter.TextPlace.allCases {
+            settings += writer.modeLines(of: place, in: sections, owner: "", indentation: ListWriter.indentation + 4)
         }
         let keyword = settings.isEmpty ? "let" : "var"
-        return ["\(keyword) configuration = UICollectionLayoutListConfiguration(appearance: .\(appearance))"]
+        return ["\(keyword) configuration = UICollectionLayoutListConfiguration(appearance: .\(writer.appearance))"]
             + settings + ["return .list(using: configuration, layoutEnvironment: environment)"]
     }
 
@@ -56,7 +59,7 @@ extension ListWriter {
         // What is not said is measured; the estimate only tells how far there is to scroll.
         let estimate = ".estimated(Theme.Height.control)"
         let spacing = section.length(.spacing).map {
-            expressions.metrics.expression(for: $0, named: name + "Spacing")
+            writer.expressions.metrics.expression(for: $0, named: name + "Spacing").text
         }
         var lines: [String] = []
         switch section.sectionLayout {
@@ -65,16 +68,18 @@ extension ListWriter {
             lines += size("itemSize", width: ".fractionalWidth(1 / \(columns))", height: estimate)
             lines += size("groupSize", width: ".fractionalWidth(1)", height: estimate)
             let label =
-                screen.deploymentTarget >= Self.iosOfRepeatingSubitem ? "repeatingSubitem" : "subitem"
+                writer.screen.deploymentTarget >= Self.iosOfRepeatingSubitem ? "repeatingSubitem" : "subitem"
             lines.append("let item = NSCollectionLayoutItem(layoutSize: itemSize)")
             lines += SourceLine.call(
                 "let group = NSCollectionLayoutGroup.horizontal", "",
-                ["layoutSize: groupSize", "\(label): item", "count: \(columns)"], indentation: Self.indentation)
+                ["layoutSize: groupSize", "\(label): item", "count: \(columns)"], indentation: ListWriter.indentation)
             if let spacing { lines.append("group.interItemSpacing = .fixed(\(spacing))") }
         case .carousel:
             guard let size = section.itemSize else { return [] }
-            let width = expressions.metrics.expression(for: size.width, named: name + "ItemWidth")
-            let height = size.height.map { expressions.metrics.expression(for: $0, named: name + "ItemHeight") }
+            let width = writer.expressions.metrics.expression(for: size.width, named: name + "ItemWidth").text
+            let height = size.height.map {
+                writer.expressions.metrics.expression(for: $0, named: name + "ItemHeight").text
+            }
             lines += self.size(
                 "itemSize", width: ".absolute(\(width))", height: height.map { ".absolute(\($0))" } ?? estimate)
             lines.append("let item = NSCollectionLayoutItem(layoutSize: itemSize)")
@@ -86,9 +91,8 @@ extension ListWriter {
         }
         if let spacing { lines.append("section.interGroupSpacing = \(spacing)") }
         if case .insets(let margins)? = section.layoutValue(.margins)?.value {
-            lines += expressions.insets(
-                margins, of: ViewNode(naming: section), prefix: "section.contentInsets = ",
-                indentation: Self.indentation)
+            lines += StatementPrinter.lines(
+                writer.expressions.insets(margins, of: ViewNode(naming: section), prefix: "section.contentInsets = "))
         }
         return lines + boundaryLines(of: section) + ["return section"]
     }
@@ -96,14 +100,14 @@ extension ListWriter {
     private func size(_ name: String, width: String, height: String) -> [String] {
         SourceLine.call(
             "let \(name) = ", "NSCollectionLayoutSize", ["widthDimension: \(width)", "heightDimension: \(height)"],
-            indentation: Self.indentation)
+            indentation: ListWriter.indentation)
     }
 
     /// Its header and footer.
     private func boundaryLines(of section: Element) -> [String] {
-        let places = TextPlace.allCases.filter { place in
-            sectionTexts(at: place).contains { $0.section === section }
-                || supplements.contains { $0.place == place && $0.section === section }
+        let places = ListWriter.TextPlace.allCases.filter { place in
+            writer.sectionTexts(at: place).contains { $0.section === section }
+                || writer.supplements.contains { $0.place == place && $0.section === section }
         }
         guard !places.isEmpty else { return [] }
         var lines = size(

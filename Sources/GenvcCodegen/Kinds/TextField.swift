@@ -1,0 +1,42 @@
+import GenvcModel
+import GenvcSwift
+import GenvcViews
+import GenvcVocabulary
+
+/// How what only a text field has is set and unset.
+enum TextFieldWriter {
+    /// The place of a picture in the field.
+    enum Side: String {
+        case left, right
+    }
+
+    /// The statements that show a picture beside the text.
+    static func setting(_ image: Expression, at side: Side, _ variable: String) -> [Statement] {
+        [
+            "\(variable).\(side.rawValue)View = UIImageView(image: \(image))",
+            "\(variable).\(side.rawValue)ViewMode = .always",
+        ]
+    }
+
+    /// The statement that takes the picture away.
+    static func unsetting(_ side: Side, _ target: String) -> [Statement] { ["\(target).\(side.rawValue)View = nil"] }
+
+    /// The statement that gives the placeholder another color.
+    static func settingPlaceholder(_ keyed: KeyedValue, _ color: Expression, _ variable: String) -> [Statement] {
+        // Where any value may stand nothing says the type of the color.
+        guard case .color(let value) = keyed.value else { return placeholder(of: variable, color: color) }
+        return placeholder(of: variable, color: Expression(ColorExpression(value).nonOptionalText))
+    }
+
+    /// The statement that gives the placeholder the color that UIKit has for it.
+    static func unsettingPlaceholder(_ target: String) -> [Statement] {
+        placeholder(of: target, color: "UIColor.placeholderText")
+    }
+
+    private static func placeholder(of variable: String, color: Expression) -> [Statement] {
+        [
+            "\(variable).attributedPlaceholder = NSAttributedString(",
+            "    string: \(variable).placeholder ?? \"\", attributes: [.foregroundColor: \(color)])",
+        ]
+    }
+}

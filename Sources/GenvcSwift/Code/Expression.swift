@@ -1,0 +1,77 @@
+/// A piece of Swift that has a value, with the names that it refers to.
+///
+/// A string literal is one; another expression that is put into the literal brings its names along.
+package struct Expression: Hashable, Sendable {
+    /// The Swift, as it is written.
+    package private(set) var text: String
+    /// The names that it refers to, with their members: `state.user.name`. What a name only looks like, as a word in a
+    /// text for people, is none.
+    package private(set) var names: [String]
+
+    package init(_ text: String, names: [String] = []) {
+        self.text = text
+        self.names = names
+    }
+
+    /// A property, a constant or a parameter.
+    package static func name(_ name: String) -> Expression { Expression(name, names: [name]) }
+
+    /// True if it refers to the property, constant or parameter, or to a member of it.
+    package func refers(to name: String) -> Bool {
+        names.contains { $0.isName(name) }
+    }
+
+    package static func + (first: Expression, second: Expression) -> Expression {
+        Expression(first.text + second.text, names: first.names + second.names)
+    }
+}
+
+extension String {
+    /// True for the name itself, and for a member of it.
+    fileprivate func isName(_ name: String) -> Bool {
+        guard utf8.starts(with: name.utf8) else { return false }
+        return utf8.count == name.utf8.count || utf8.dropFirst(name.utf8.count).first == UInt8(ascii: ".")
+    }
+}
+
+extension Expression: ExpressibleByStringInterpolation {
+    package struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var text = ""
+        fileprivate var names: [String] = []
+
+        package init(literalCapacity: Int, interpolationCount: Int) {
+            text.reserveCapacity(literalCapacity + interpolationCount * 8)
+        }
+
+        package mutating func appendLiteral(_ literal: String) { text += literal }
+
+        package mutating func appendInterpolation(_ expression: Expression) {
+            text += expression.text
+            names += expression.names
+        }
+
+        /// Adds text that refers to nothing that matters.
+        package mutating func appendInterpolation(_ text: String) { self.text += text }
+
+        package mutating func appendInterpolation(_ number: Int) { text += String(number) }
+
+        package mutating func appendInterpolation(_ isTrue: Bool) { text += isTrue ? "true" : "false" }
+    }
+
+    package init(stringLiteral text: String) { self.init(text) }
+
+    package init(stringInterpolation parts: StringInterpolation) { self.init(parts.text, names: parts.names) }
+}
+
+extension String.StringInterpolation {
+    /// Would write the value out as the debugger does, and lose its names.
+    @available(*, unavailable, message: "take the text of the expression")
+    package mutating func appendInterpolation(_ expression: Expression) {}
+}
+
+extension [Expression] {
+    /// The expressions with the same text between them.
+    package func joined(separator: String) -> Expression {
+        Expression(map(\.text).joined(separator: separator), names: flatMap(\.names))
+    }
+}

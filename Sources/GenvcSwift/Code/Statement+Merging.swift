@@ -1,0 +1,32 @@
+extension [Statement] {
+    /// The statements with each chain of conditions once among those that follow each other.
+    package var mergingConditions: [Statement] {
+        var merged: [Statement] = []
+        for statement in self {
+            guard case .conditional(let branches) = statement else {
+                merged.append(statement)
+                continue
+            }
+            merged.merge(branches)
+        }
+        return merged
+    }
+
+    /// Puts the branches to a chain under the same conditions, or behind all; no other statement is passed.
+    private mutating func merge(_ branches: [Statement.Branch]) {
+        for index in indices.reversed() {
+            guard case .conditional(var earlier) = self[index] else { break }
+            guard earlier.map(\.clauses) == branches.map(\.clauses), !earlier.declare || !branches.declare
+            else { continue }
+            for place in earlier.indices { earlier[place].body += branches[place].body }
+            self[index] = .conditional(earlier)
+            return
+        }
+        append(.conditional(branches))
+    }
+}
+
+extension [Statement.Branch] {
+    /// True if a branch declares a name, which another could declare as well.
+    fileprivate var declare: Bool { contains { $0.body.contains(where: \.declares) } }
+}

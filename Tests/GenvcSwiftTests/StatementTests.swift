@@ -1,0 +1,113 @@
+import GenvcSwift
+import Testing
+
+/// Statements know what they refer to, and the printer breaks them as swift-format does.
+struct StatementTests {
+    private static let title = Expression("state.title", names: ["state.title"])
+    private static let (a, b) = (Expression("a"), Expression("b"))
+    private static let long = String(repeating: "x", count: 100)
+
+    @Test("an expression that is put into another brings its names along; text has none")
+    func names() {
+        let value: Expression = "\(Self.title) ?? \"state.other\""
+        #expect(value.text == "state.title ?? \"state.other\"")
+        #expect(value.names == ["state.title"])
+        #expect(value.refers(to: "state"))
+        #expect(!value.refers(to: "title"))
+        #expect(!Expression("statement", names: ["statement"]).refers(to: "state"))
+    }
+
+    @Test("a statement refers to what its conditions and bodies refer to")
+    func namesWithin() {
+        let inner = Statement.set("label.text", Self.title)
+        let isOpen = Expression.name("state.isOpen")
+        let statement = Statement.closure(head: "view.animate", signature: "", body: [.chain([(isOpen, [inner])])])
+        #expect(statement.names == ["state.isOpen", "state.title"])
+        #expect(statement.refers(to: "state.isOpen"))
+        #expect(!statement.refers(to: "content"))
+    }
+
+    @Test("only a constant and what is set on it make it")
+    func makes() {
+        #expect(Statement.constant("style", "Style()").makes("style"))
+        #expect(Statement.set("\(Expression.name("style")).height", "1").makes("style"))
+        #expect(!Statement.set("label.style", .name("style")).makes("style"))
+        #expect(Statement.constant("style", "Style()").declares)
+        #expect(!Statement.line("let").declares)
+    }
+
+    @Test(
+        "each form is printed as people write it",
+        arguments: [
+            (Statement.line("view.layoutIfNeeded()"), ["view.layoutIfNeeded()"]),
+            (.constant("style", "Style()"), ["let style = Style()"]),
+            (.set("label.text", "nil"), ["label.text = nil"]),
+            (
+                .chain([(Self.a, ["one()"]), (Self.b, ["two()"]), (nil, ["three()"])]),
+                ["if a {", "    one()", "} else if b {", "    two()", "} else {", "    three()", "}"]
+            ),
+            (.chain([(Self.a, ["one()"]), (nil, [])]), ["if a {", "    one()", "}"]),
+            (
+                .conditional([Statement.Branch(["a", "let b"], ["one()"])]), ["if a, let b {", "    one()", "}"]
+            ),
+            (
+                .closure(head: "view.animate(0.3)", signature: "[self] in", body: ["one()"]),
+                ["view.animate(0.3) { [self] in", "    one()", "}"]
+            ),
+            (.loop(head: "while a", body: ["one()"]), ["while a { one() }"]),
+            (.loop(head: "while a", body: ["one()", "two()"]), ["while a {", "    one()", "    two()", "}"]),
+        ])
+    func printed(_ statement: Statement, _ lines: [String]) {
+        #expect(StatementPrinter.lines([statement]) == lines)
+    }
+
+    @Test("a call that is too long has its arguments on lines of their own, as deep as it stands")
+    func brokenCall() {
+        let call: Statement = "makeView(\(Self.long), b: 1)"
+        #expect(StatementPrinter.lines([call]) == ["makeView(", "    \(Self.long), b: 1)"])
+        // It fits where it stands in a method, and no longer four columns further in.
+        let short = Statement.line(Expression("function(" + String(repeating: "x", count: 99) + ")"))
+        #expect(StatementPrinter.lines([short]).count == 1)
+        #expect(StatementPrinter.lines([.chain([("a", [short])])]).count == 4)
+    }
+
+    @Test("conditions break before the signs that join terms, clauses behind their commas")
+    func brokenConditions() {
+        let (first, second) = (Expression("a\(Self.long)"), Expression("b\(Self.long)"))
+        #expect(
+            StatementPrinter.lines([.chain([("\(first) && \(second)", ["one()"])])])
+                == ["if \(first.text)", "    && \(second.text)", "{", "    one()", "}"])
+        #expect(
+            StatementPrinter.lines([.conditional([Statement.Branch([first, second], ["one()"])])])
+                == ["if \(first.text),", "    \(second.text)", "{", "    one()", "}"])
+    }
+
+    @Test("a signature that is too long stands on a line of its own")
+    func brokenClosure() {
+        let closure = Statement.closure(head: "\(Self.long).animate", signature: "incoming in", body: [])
+        #expect(StatementPrinter.lines([closure]) == ["\(Self.long).animate {", "    incoming in", "}"])
+    }
+}
+
+/// Chains of conditions that follow each other are put together.
+struct MergingTests {
+    private func chain(_ condition: Expression, _ body: Statement...) -> Statement { .chain([(condition, body)]) }
+
+    @Test("what stands under the same conditions is put together, past other chains")
+    func merged() {
+        let all = [chain("a", "one()"), chain("b", "two()"), chain("a", "three()")]
+        #expect(all.mergingConditions == [chain("a", "one()", "three()"), chain("b", "two()")])
+    }
+
+    @Test("no statement is passed by another")
+    func order() {
+        let all = [chain("a", "one()"), "two()", chain("a", "three()")]
+        #expect(all.mergingConditions == all)
+    }
+
+    @Test("two branches that declare names stay apart")
+    func declarations() {
+        let all = [chain("a", .constant("x", "1")), chain("a", .constant("x", "2"))]
+        #expect(all.mergingConditions == all)
+    }
+}
