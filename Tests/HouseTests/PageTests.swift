@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What the pages for people say of the house is true.
@@ -6,6 +7,19 @@ struct PageTests {
     func firstPage() throws {
         let lines = try Repository.text("README.md").split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count - 1 <= 150)
+    }
+
+    @Test(
+        "each file that a page links to is there",
+        arguments: [
+            "README.md", "Sources/README.md", "Tests/README.md", "Templates/README.md", "Examples/Apps/README.md",
+        ])
+    func links(_ page: String) throws {
+        let folder = Repository.root.appending(path: page).deletingLastPathComponent()
+        for match in try Repository.text(page).matches(of: /\]\((?<path>[^)#:]+)\)/) {
+            let path = folder.appending(path: String(match.output.path)).path
+            #expect(FileManager.default.fileExists(atPath: path), "\(match.output.path)")
+        }
     }
 
     /// The names of targets in a cell, of which the page leaves out how they all begin.
