@@ -1,4 +1,5 @@
-/// What genvc sets on a view unless the spec says otherwise, because UIKit's own default is not what people mean.
+/// A value that genvc sets on a view unless the spec says otherwise, because UIKit's own default is not what people
+/// expect.
 package struct Assumption: Sendable, Hashable {
     /// The key that is set, and the value as a spec would write it.
     package let key: String
@@ -21,7 +22,7 @@ package struct Assumption: Sendable, Hashable {
 extension Assumption {
     static let bodyFont = Assumption("font", "body")
 
-    /// For a text input: what its text is decides what the keyboard does to it.
+    /// The assumptions of text inputs: the content type of the text decides how the keyboard treats it.
     static let keyboard: [Assumption] = [
         Assumption("autocapitalizationType", "none", when: ("keyboardType", ["emailAddress", "URL", "webSearch"])),
         Assumption(

@@ -1,6 +1,6 @@
 /// The case names that a key takes, spelt as UIKit spells them.
 package struct Choice: Sendable, Hashable {
-    /// What one of them is called in a message: "`centre` is no alignment".
+    /// The noun for one of the names in messages: "`centre` is no alignment".
     package let noun: String
     package let names: [String]
 

@@ -1,4 +1,4 @@
-/// What the class of a component is a subclass of.
+/// The kind of class that a component makes, by its superclass.
 package enum ComponentBase: String, Sendable, Hashable, CaseIterable {
     /// A view of rows.
     case view

@@ -1,4 +1,5 @@
-/// What a key does; everything downstream of the reader switches over this closed set.
+/// What a key does. Everything downstream of the reader switches over this closed set; facts about each case stand in
+/// `EffectFacts`.
 package enum Effect: Sendable, Hashable {
     /// Sets a property of the view: `label.textAlignment = .center`.
     case property(String)
@@ -16,7 +17,7 @@ package enum Effect: Sendable, Hashable {
     case construction(Construction)
     /// Decides frames: the stage that lays out views reads it.
     case layout(LayoutKey)
-    /// Holds nodes.
+    /// Holds elements.
     case content(ContentKey)
     /// Read by the tool itself.
     case tool(ToolKey)
@@ -48,9 +49,9 @@ package enum Effect: Sendable, Hashable {
         case placeholderColor
         /// A font as the configuration of a symbol.
         case symbolConfiguration
-        /// How small a font may become, which the label also has to be told to do.
+        /// How small a font may become; the label also needs `adjustsFontSizeToFitWidth`.
         case scaleFactor
-        /// Started by a method: the property that tells of it cannot be set.
+        /// An animation that methods start and stop, because the property that reports it is read-only.
         case animation
         /// The indicators of a scroll view, along its axis.
         case scrollIndicators
@@ -66,18 +67,18 @@ package enum Effect: Sendable, Hashable {
         case barBackground
         /// The text attributes of titles in a bar.
         case titleColor
-        /// What stands in a bar, item by item.
+        /// The tint of the items of a bar.
         case barTintColor
         case detents
         case listAppearance, showsSeparators, refresh
-        /// How the cells of a section stand, and how large those of a carousel are.
+        /// The arrangement of the cells of a section, and the size of those of a carousel.
         case sectionLayout, itemSize
         /// The header or the footer of a section, which the data source gives.
         case sectionText
         case accessories
         /// Whether the switch of a cell is on.
         case switchState
-        /// Whether a cell stands in its list.
+        /// Whether a cell is left out of its list.
         case isLeftOut
     }
 
@@ -92,7 +93,7 @@ package enum Effect: Sendable, Hashable {
         case menu, actions, textFields, alerts, toolbar, titleView
         case accessibilityCustomActions
         case sections, emptyState, leadingSwipeActions, trailingSwipeActions
-        /// What stands in a place of a component.
+        /// The content of a slot of a component.
         case slot
     }
 

@@ -1,6 +1,6 @@
-/// What holds for all keys with one effect, and what the reader, the views and the generator decide by.
+/// Facts about an effect that hold for all keys with it, by which the reader, the views and the generator decide.
 ///
-/// This table is the one place for such facts: no other code goes through all effects to say which of them do what.
+/// This table is the only place for such facts: no other code switches over all effects to ask which of them have one.
 package struct EffectFacts: OptionSet, Sendable {
     package let rawValue: UInt16
 

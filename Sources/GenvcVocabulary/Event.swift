@@ -1,15 +1,15 @@
-/// What a view tells the delegate.
+/// An event that a view reports to the delegate.
 package struct Event: Sendable, Hashable {
-    /// What stands for the name of events that are not told.
+    /// The word under `event` for events that are not reported.
     package static let untold = "none"
 
     /// `didTap`: the id follows it.
     package let verb: String
     package let source: Source
     package let payload: Payload?
-    /// What follows the id: the name of what a component tells, `More` in `didTapStepsMore`.
+    /// The part of the name after the id: the name of an event of a component, such as `More` in `didTapStepsMore`.
     package let suffix: String
-    /// What a key must be for it to be told; nil: it always is.
+    /// The condition on a key under which the event is reported; nil for always.
     package let condition: Condition?
 
     package init(
@@ -22,7 +22,7 @@ package struct Event: Sendable, Hashable {
         self.condition = condition
     }
 
-    /// True for what is told so often that it is sent only where `event` names it.
+    /// True for an event that is so frequent that it is reported only if `event` names it.
     package var isOnRequest: Bool { source == .scrollViewDelegate || source == .lastCell }
 
     package enum Source: Sendable, Hashable {
@@ -58,16 +58,16 @@ package struct Event: Sendable, Hashable {
         case refresh
     }
 
-    /// What the search bar of the navigation bar tells; `Search` follows the verb.
+    /// The events of the search bar of the navigation bar; `Search` follows the verb.
     package static let search: [Event] = [
         Event("didChange", .searchBarText, payload: Payload(name: "text", type: "String", property: "text")),
         Event("did", .searchBarSearch), Event("didCancel", .searchBarCancel),
     ]
 
-    /// What a key must be.
+    /// A condition on the value of a key.
     package struct Condition: Sendable, Hashable {
         package let key: String
-        /// A word that its value is, or is not.
+        /// The word that the value must be, or must not be.
         package let word: String
         package let isNegated: Bool
 

@@ -1,8 +1,8 @@
-/// A gesture of which a view of any kind can tell.
+/// A gesture that a view of any kind can report.
 package enum Gesture: String, Sendable, Hashable, CaseIterable {
     case tap, doubleTap, longPress, pan, swipeLeft, swipeRight, swipeUp, swipeDown, pinch, rotation
 
-    /// What the view tells: of a gesture that goes on, with the recognizer at each of its changes.
+    /// The event of the gesture. A continuous gesture reports each change, with its recognizer.
     package var event: Event {
         Event(
             "did" + verb, .gesture(self),
@@ -12,7 +12,7 @@ package enum Gesture: String, Sendable, Hashable, CaseIterable {
 
     private var verb: String { self == .rotation ? "Rotate" : rawValue.capitalizedFirst }
 
-    /// True for what has a beginning, changes and an end of which code wants to know.
+    /// True for a continuous gesture, which begins, changes and ends.
     package var goesOn: Bool {
         switch self {
         case .pan, .pinch, .rotation: true
@@ -32,7 +32,8 @@ package enum Gesture: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The property of the recognizer that makes it this gesture, with the value in Swift; nil: it is by itself.
+    /// The property of the recognizer that makes it recognize this gesture, with its value in Swift; nil if the class
+    /// suffices.
     package var setting: (property: String, value: String)? {
         switch self {
         case .doubleTap: ("numberOfTapsRequired", "2")

@@ -5,13 +5,13 @@ package final class Key: Sendable {
     package let name: String
     package let type: ValueType
     package let effect: Effect
-    /// The value that UIKit has anyway, as it would be written; it is documented, and not emitted.
+    /// UIKit's default, as a spec would write it. It is documented, and not emitted.
     package let standard: String?
     /// The first version of iOS that has the property.
     package let ios: Int
     /// True for the one text that the kind shows; its localisation key is the element's.
     package let isMainText: Bool
-    /// True for a key without which the kind says nothing.
+    /// True for a key that every element of the kind must have.
     package let isRequired: Bool
     /// False for a parameter or a property that cannot be nil.
     package let takesNil: Bool
@@ -19,7 +19,7 @@ package final class Key: Sendable {
     package let actsOnBand: Bool
     /// The Swift type of a number that the property takes.
     package let number: Number
-    /// What the key says that more than its own statement depends on, or nil.
+    /// The meaning of a key that other statements, sizes or drawings depend on; nil for other keys.
     package let meaning: Meaning?
     package let documentation: String
 
@@ -53,22 +53,23 @@ package final class Key: Sendable {
             takesNil: takesNil ?? !type.isNumber, number: number, meaning: meaning, documentation)
     }
 
-    /// How UIKit counts.
+    /// The Swift type of a numeric property.
     package enum Number: String, Sendable, Hashable {
         case double = "Double"
         case float = "Float"
         case cgFloat = "CGFloat"
     }
 
-    /// True for what is set again whenever light and dark appearance change: the color of a layer.
+    /// True for a key that the code sets again whenever light and dark appearance change.
     package var followsAppearance: Bool { effect.facts.contains(.followsAppearance) }
 
-    /// A key that sets the property of the same name, without which the kind says nothing.
+    /// A key that sets the property of the same name and that every element of the kind must have.
     package static func required(_ name: String, _ type: ValueType, _ documentation: String) -> Key {
         Key(name, type, .property(name), isRequired: true, documentation)
     }
 
-    /// Facts that sizes, drawings or other statements depend on, besides the statement that the key makes.
+    /// What a key says, for code that depends on more than the statement that the key makes. Code asks for the meaning
+    /// of a key and never for its name.
     package enum Meaning: Sendable, Hashable, CaseIterable {
         case isHidden, hidesWhenStopped, isEnabled, isUserInteractionEnabled, clipsToBounds, contentMode
         case accessibilityLabel, accessibilityValue, accessibilityTraits, accessibilityIdentifier
@@ -88,7 +89,7 @@ package final class Key: Sendable {
 }
 
 extension ValueType {
-    /// True for what UIKit keeps as a number, which is never nil.
+    /// True for a value that UIKit keeps as a number, which is never nil.
     fileprivate var isNumber: Bool {
         switch self {
         case .number, .integer: true

@@ -1,22 +1,22 @@
-/// How the values of two keys of one kind belong together.
+/// A rule about the values of several keys of one kind.
 package enum KeyRule: Sendable, Hashable {
-    /// The lower bound is below the upper, or may be equal to it, and the value, where it is written, lies between;
-    /// the standard of a bound holds where it is not written.
+    /// The lower bound is less than the upper one, or equal to it if that is allowed, and the value lies between them.
+    /// A bound that is not written has its standard value.
     case range(lower: String, value: String, upper: String, boundsMayBeEqual: Bool)
-    /// The first counts from 0 among what the second holds: texts, or a number of things.
+    /// The value of the first is an index, from 0, into the texts of the second or below its number.
     case indexes(String, into: String)
     /// The first has no effect without the second.
     case needs(String, String)
     /// The first has no effect unless the second is `true`.
     case needsTrue(String, String)
-    /// The first has no effect unless the second is one of the words; what is not written is the standard of its key.
+    /// The first has no effect unless the second is one of the words. A key that is not written has its standard value.
     case needsWord(String, String, [String])
 
-    /// At least one of them says what it is.
+    /// At least one of the keys must be written.
     case oneOf([String])
-    /// The two cannot both hold.
+    /// The two keys exclude each other.
     case excludes(String, String)
-    /// The first cannot be one of its words while the second is the word behind it.
+    /// The first key cannot be one of the words while the second key is the last word.
     case excludesWords(String, [String], String, String)
 
     /// The rules about the common keys.

@@ -5,11 +5,11 @@
 package final class Kind: Sendable {
     /// The word of the spec: the UIKit class without `UI`, lower first.
     package let name: String
-    /// What an element of the kind is, and so where it may stand.
+    /// What sort of thing an element of the kind is, which decides where it may stand.
     package let standing: Standing
     /// The Swift type of the view.
     package let typeName: String
-    /// What an id gets behind it: `email` makes `emailTextField`.
+    /// The suffix of names made of an id: `email` makes `emailTextField`.
     package let nameSuffix: String
     /// True if the kind may stand without an id.
     package var mayBeNameless: Bool { traits.contains(.mayBeNameless) }
@@ -25,11 +25,11 @@ package final class Kind: Sendable {
     package let standardStyle: String?
     package let traits: Traits
     package let events: [Event]
-    /// Keys of this kind; `commonKeys` come besides.
+    /// The kind's own keys, without `commonKeys`.
     package let keys: [Key]
     /// What genvc sets on a view of the kind unless the spec says otherwise.
     package let assumptions: [Assumption]
-    /// How values of its keys belong together; `KeyRule.common` comes besides.
+    /// The rules about values of its keys, without `KeyRule.common`.
     package let rules: [KeyRule]
 
     package init(
@@ -58,7 +58,7 @@ package final class Kind: Sendable {
         self.rules = rules
     }
 
-    /// Facts about a kind that are either so or not.
+    /// Facts about a kind that hold or do not hold.
     package struct Traits: OptionSet, Sendable {
         package let rawValue: UInt32
 
@@ -67,50 +67,50 @@ package final class Kind: Sendable {
         }
 
         package static let mayBeNameless = Traits(rawValue: 1 << 0)
-        /// Shows text that grows with the text size: heights are minimums.
+        /// The view shows text that grows with the text size, so plain heights are minimums.
         package static let showsText = Traits(rawValue: 1 << 1)
-        /// Takes touches: the 44-point rule and an accessibility identifier apply.
+        /// The view takes touches: the 44-point rule and an accessibility identifier apply.
         package static let isInteractive = Traits(rawValue: 1 << 2)
-        /// Brings up the keyboard: the screen scrolls and keeps clear of it.
+        /// The view brings up the keyboard: the screen scrolls and keeps clear of it.
         package static let takesText = Traits(rawValue: 1 << 3)
-        /// Says nothing to VoiceOver unless it is labelled or decorative.
+        /// VoiceOver has no words for the view unless it is labelled or decorative.
         package static let needsLabel = Traits(rawValue: 1 << 4)
-        /// Has an `adjustsFontForContentSizeCategory` of its own.
+        /// The view has the property `adjustsFontForContentSizeCategory`.
         package static let adjustsFont = Traits(rawValue: 1 << 5)
-        /// Keeps its own height and stands in a band as high as a control when it is a row.
+        /// The view keeps its own height; as a row it stands in a band as high as a control.
         package static let standsInBand = Traits(rawValue: 1 << 6)
-        /// Keeps its own width: stands leading in a fill stack.
+        /// The view keeps its own width: in a stack that fills it stands at the leading edge.
         package static let keepsWidth = Traits(rawValue: 1 << 7)
-        /// Is a `UIButton` with a configuration.
+        /// The view is a `UIButton` with a configuration.
         package static let hasConfiguration = Traits(rawValue: 1 << 8)
-        /// May be a class of the user's.
+        /// The view may have a custom class.
         package static let isPlainView = Traits(rawValue: 1 << 9)
-        /// Is hidden while it does not turn, unless told otherwise.
+        /// The view is hidden while it does not animate, unless the spec says otherwise.
         package static let showsWhileAnimating = Traits(rawValue: 1 << 10)
-        /// What it paints is no color that text over it could be compared with.
+        /// The view paints something that the contrast of text over it cannot be computed with.
         package static let paintsItself = Traits(rawValue: 1 << 11)
-        /// Draws its content behind its subviews, so that nothing in it can lie under that.
+        /// The view draws its content behind its subviews, so that an underlay cannot be a subview.
         package static let drawsBehindSubviews = Traits(rawValue: 1 << 12)
-        /// Is a component of the spec: a class that is made of rows.
+        /// The kind is a component of the spec made of rows.
         package static let isComponent = Traits(rawValue: 1 << 13)
-        /// Holds the view of a child view controller, whose class `class` names.
+        /// The view holds that of a child view controller, whose class `class` names.
         package static let holdsController = Traits(rawValue: 1 << 14)
-        /// Is hidden until code gives it a view, whose size is its own.
+        /// The view is hidden until code gives it a view, and takes the size of that.
         package static let hidesWhileEmpty = Traits(rawValue: 1 << 15)
-        /// Is a component of the spec that is an element of another kind, with a class for its looks.
+        /// The kind is a component with `base: label` or `button`: an element of that kind with a class of its own.
         package static let isLook = Traits(rawValue: 1 << 16)
     }
 
-    /// What the row caption gets behind the words of the id.
+    /// The suffix of the caption of a row, after the words of the id.
     package enum Caption: Sendable {
         case plain
         /// `Email Field`
         case field
-        /// `Login Button`, `Signup Link`: by the look of the button.
+        /// `Login Button`, `Signup Link`: the word depends on the configuration of the button.
         case button
     }
 
-    /// What nodes stand in it, and how.
+    /// Which elements a view of the kind holds, and how it arranges them.
     package enum Content: Sendable {
         case none
         /// `items` or slots, side by side.
@@ -147,19 +147,19 @@ package final class Kind: Sendable {
         case field(height: Double)
         case picture
         case fixed(width: Double, height: Double)
-        /// As wide as it is let.
+        /// A fixed height, and any width.
         case height(Double)
         /// Equal segments as wide as the widest title.
         case segments(height: Double)
         /// One device pixel.
         case hairline
-        /// What stands in it.
+        /// The size of its content.
         case content
         /// The content of a cell of a list, as `UIListContentConfiguration` lays it out.
         case cell
     }
 
-    /// What the preview draws.
+    /// How the preview draws the view.
     package enum Drawing: Sendable, Hashable {
         /// The text in quotes.
         case text
@@ -174,7 +174,7 @@ package final class Kind: Sendable {
         /// A few fixed characters.
         case symbol(String)
         case segments
-        /// A line with a thumb, as wide as it is let.
+        /// A line with a thumb, over the whole width.
         case track
         case line
         /// A box with the name of the view's class.
@@ -187,11 +187,11 @@ package final class Kind: Sendable {
 
     package enum StandardHeight: Sendable, Hashable {
         case intrinsic
-        /// At least the token of the `Height` group, at the default text size.
+        /// A minimum height at the default text size, given by a token of the group `Height`.
         case minimum(token: String)
-        /// At least so many points.
+        /// A minimum height in points.
         case minimumPoints(Double)
-        /// In a band as high as the token.
+        /// The view stands in a band as high as the token.
         case band(token: String)
         case hairline
     }

@@ -1,4 +1,4 @@
-/// A moment in the life of a screen of which the delegate is told.
+/// A moment in the life cycle of a screen that is reported to the delegate.
 package enum LifecycleHook: String, Sendable, Hashable, CaseIterable {
     case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
     case viewDidLayoutSubviews
@@ -10,7 +10,7 @@ package enum LifecycleHook: String, Sendable, Hashable, CaseIterable {
         case method(parameters: String)
         /// A notification that `UIApplication` posts while the screen is shown.
         case notification
-        /// A method of `UIViewController` that says whether it did something.
+        /// A method of `UIViewController` that returns whether it did something.
         case answer
     }
 

@@ -1,10 +1,10 @@
-/// A class that comes with genvc: one file of the project's each, written once.
+/// A class that genvc brings along: each is one file, written once into the project.
 package struct ShippedComponent: Sendable, Hashable {
     /// The name of the class, of its file and of its template.
     package let name: String
     /// The properties that the class sets by itself, which a screen need not set again.
     package let sets: [String]
-    /// What code says that uses it: its name, or what an extension adds.
+    /// The names by which code that uses it is found: that of the class, or those that an extension adds.
     package var traces: [String] {
         switch self {
         case .markedText: ["marked:"]
@@ -28,7 +28,7 @@ package struct ShippedComponent: Sendable, Hashable {
     package static let paddedLabel = ShippedComponent(name: "PaddedLabel", sets: [])
     package static let passwordTextField = ShippedComponent(name: "PasswordTextField", sets: ["isSecureTextEntry"])
 
-    /// No class, but an initialiser of `NSAttributedString`.
+    /// An initialiser of `NSAttributedString`, and no class.
     package static let markedText = ShippedComponent(name: "MarkedText", sets: [])
 
     package static let remoteImageView = ShippedComponent(name: "RemoteImageView", sets: [])
@@ -38,7 +38,7 @@ package struct ShippedComponent: Sendable, Hashable {
     package static let capsuleView = ShippedComponent(name: "CapsuleView", sets: [])
     package static let capsuleStackView = ShippedComponent(name: "CapsuleStackView", sets: [])
 
-    /// The rows over what is tapped as well.
+    /// The stack view of rows that lie over other views and let touches through.
     package static let passThroughStackView = ShippedComponent(name: "PassThroughStackView", sets: [])
 
     package static let hitAreaButton = ShippedComponent(name: "HitAreaButton", sets: [])

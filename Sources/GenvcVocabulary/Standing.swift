@@ -1,11 +1,11 @@
 extension Kind {
-    /// What an element is: a view, or a part of something that UIKit shows itself.
+    /// What sort of thing an element is: a view, or a part of something that UIKit shows itself.
     package enum Standing: String, Sendable, Hashable, CaseIterable {
         case view, barButtonItem, action, alert, section, cell
-        /// What a screen has once, and says under a key of its own.
+        /// Something that a screen has once, under a key of its own.
         case part
 
-        /// Where it stands, behind "stands".
+        /// The words for where it may stand, after "stands".
         package var place: String {
             switch self {
             case .view: "in `rows`, `items`, a slot or a layer"
@@ -19,6 +19,7 @@ extension Kind {
         }
     }
 
-    /// The keys that it takes besides its own: those of every view. What is no view lists all that it takes.
+    /// The keys of an element besides those of its kind: those of every view. A kind that is no view lists all its keys
+    /// itself.
     package var commonKeys: [Key] { standing == .view ? Key.common : [] }
 }

@@ -20,12 +20,12 @@ package struct SystemColor: Sendable, Hashable {
             self.opacity = opacity
         }
 
-        /// The color so much weaker.
+        /// The color with its opacity multiplied by a factor.
         package func faded(_ factor: Double) -> Self {
             Self(red, green, blue, opacity: opacity * factor)
         }
 
-        /// `#FFCC00`; what shines through is left out.
+        /// The color without its opacity: `#FFCC00`.
         package var hexadecimal: String {
             let digits = Array("0123456789ABCDEF")
             var text = "#"
@@ -38,7 +38,7 @@ package struct SystemColor: Sendable, Hashable {
         }
     }
 
-    /// What a colour is made for.
+    /// The purpose of a system colour.
     package enum Role: Sendable, Hashable {
         /// Texts of UIKit, which Apple tunes against its backgrounds.
         case label

@@ -1,8 +1,8 @@
-/// A moment in the life of a view of which a component tells.
+/// A moment in the life cycle of a view that a component reports.
 package enum ViewHook: String, Sendable, Hashable, CaseIterable {
     case didMoveToWindow, layoutSubviews, tintColorDidChange
 
-    /// What the component tells where it stands.
+    /// The event that the component reports to its owner.
     package var event: Event {
         let (verb, suffix) =
             switch self {
@@ -13,6 +13,6 @@ package enum ViewHook: String, Sendable, Hashable, CaseIterable {
         return Event(verb, suffix: suffix, .closure(closure))
     }
 
-    /// The name of the closure that tells it; the method of `UIView` has the name of the hook.
+    /// The name of the closure that reports it; the method of `UIView` has the name of the hook.
     package var closure: String { "on" + rawValue.capitalizedFirst }
 }

@@ -1,4 +1,4 @@
-/// The words of the language.
+/// The kinds of the language; their keys stand in `Kinds` and `Keys`.
 package enum Vocabulary {
     /// Every kind of element, in the order of the reference page.
     package static let kinds: [Kind] = [
@@ -15,22 +15,22 @@ package enum Vocabulary {
 }
 
 extension Kind {
-    /// The key of that name that the kind takes, its own or a common one.
+    /// The key of that name, the kind's own or a common one; nil if there is none.
     package func key(named name: String) -> Key? {
         keys.first { $0.name == name } ?? commonKeys.first { $0.name == name }
     }
 
-    /// What genvc sets unless the spec says otherwise, whatever else it says; nil if it leaves the key to UIKit.
+    /// The value that genvc always sets unless the spec says otherwise; nil if UIKit's default stays.
     package func assumedValue(of key: Key) -> String? {
         assumptions.first { $0.key == key.name && $0.condition == nil }?.value
     }
 
-    /// Its own keys, and the common ones that it does not have itself.
+    /// All keys of the kind: its own, and the common ones that its own do not replace.
     package var allKeys: [Key] {
         keys + commonKeys.filter { common in !keys.contains { $0.name == common.name } }
     }
 
-    /// The key of the text that the kind shows, or nil.
+    /// The key of the text that the kind shows; nil for a kind without text.
     package var mainTextKey: Key? {
         keys.first(where: \.isMainText)
     }

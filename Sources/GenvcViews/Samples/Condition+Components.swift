@@ -37,14 +37,14 @@ extension StateSample {
 
     /// Adds what the component keeps for itself.
     mutating func add(_ component: Component) {
-        for field in component.state { self[Self.name(of: field.name.text, in: component)] = field.lookedAt }
+        for field in component.state { self[Self.name(of: field.name.text, in: component)] = field.shownSample }
     }
 
     /// The sample as references in the component ask for it.
     func inside(_ component: Component) -> StateSample {
         var inner = keepingComponents
         for field in component.state {
-            inner[field.name.text] = self[Self.name(of: field.name.text, in: component)] ?? field.lookedAt
+            inner[field.name.text] = self[Self.name(of: field.name.text, in: component)] ?? field.shownSample
         }
         return inner
     }

@@ -30,7 +30,7 @@ extension ScreenSampler {
             } else if let record = records[field.name.text] {
                 sampler.scope.parameters[field.name.text] = record
             } else if field.initialValue != nil || field.type.isOptional {
-                sampler.scope.parameters[field.name.text] = field.lookedAt
+                sampler.scope.parameters[field.name.text] = field.shownSample
             } else {
                 // What is nil in this look was given by a reference.
                 sampler.scope.parameters[field.name.text] = .missing

@@ -50,7 +50,7 @@ package struct ScreenSampler {
         var sampler = ScreenSampler(
             scope: SampleScope(state: StateSample(component.state), environment: .phone), cases: cases,
             components: screen.components)
-        for field in component.parameters { sampler.scope.parameters[field.name.text] = field.lookedAt }
+        for field in component.parameters { sampler.scope.parameters[field.name.text] = field.shownSample }
         let element =
             component.base.isLook
             ? component.ofLookClass

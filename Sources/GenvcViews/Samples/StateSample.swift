@@ -7,7 +7,7 @@ package struct StateSample: Sendable, Hashable {
 
     /// The samples that the spec gives, and something by its type for every other field.
     package init(_ fields: [StateField]) {
-        for field in fields { samples[field.name.text] = field.lookedAt }
+        for field in fields { samples[field.name.text] = field.shownSample }
     }
 
     /// What components keep for themselves, without the fields of the screen.
@@ -24,11 +24,11 @@ package struct StateSample: Sendable, Hashable {
 }
 
 extension StateField {
-    /// How many elements a list has that says nothing.
+    /// The number of elements of a list without a sample.
     private static let elementsOfLists = 3
 
-    /// What drawing and layout take for it.
-    package var lookedAt: Sample {
+    /// The value for drawing and layout: the sample, or else the initial value, or else something by the type.
+    package var shownSample: Sample {
         if let sample { return sample }
         switch initialValue {
         case .missing: return .missing

@@ -25,7 +25,7 @@ extension Choice {
             "link", "notEnabled", "playsSound", "searchField", "selected", "startsMediaSession", "staticText",
             "summaryElement", "tabBar", "updatesFrequently", "none",
         ])
-    /// The traits that say what one does with a view, so that it need not be a button besides.
+    /// Accessibility traits that name the role of a view, so that it needs no `button` trait.
     package static let accessibilityRoles: Set = [
         "adjustable", "button", "keyboardKey", "link", "searchField", "tabBar",
     ]

@@ -1,5 +1,5 @@
 extension Key {
-    /// What the controller around the rows has, and how it is presented.
+    /// The keys of the view controller, and of its presentation.
     static let controller: [Key] = [
         Key(
             "tabBarItem", .group(.tabBarItem), .tool(.tabBarItem), "Its place in the tab bar of the app."),

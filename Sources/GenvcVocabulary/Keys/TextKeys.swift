@@ -16,7 +16,7 @@ extension Key {
     static let kern = Key(
         "kern", .number(-20...20), .construction(.textAttribute), meaning: .kern, "Points added between characters.")
 
-    /// What a run says of its phrases; each key is an attribute of the text.
+    /// The keys of a run; each is an attribute of the phrases.
     static let run: [Key] = [
         Key(
             "image", .image, .property("attachment"), meaning: .image,
@@ -36,7 +36,7 @@ extension Key {
             "Whether the phrase can be tapped: the run `terms` sends `didTapTerms`. Only in a textView."),
     ]
 
-    /// A picture has no letters, and nobody is told that it was tapped.
+    /// A picture has no letters, and taps on it are not reported.
     package static let runRules: [KeyRule] = ["underlineStyle", "strikethroughStyle", "kern", "link"].map {
         .excludes("image", $0)
     }
@@ -51,12 +51,12 @@ extension Key {
         "Whether a tap sets the field that `isSelected` shows: turns `$flag` round, or chooses, as for "
             + "`$plan.id == $selectedPlan`. The delegate is told then.")
 
-    /// What a control that is a component can be told.
+    /// The state keys of a component that is a control.
     package static let controlStates: [Key] = [isEnabled, isSelected, changesSelection]
 
     package static let controlStateRules: [KeyRule] = [.needs("changesSelectionAsPrimaryAction", "isSelected")]
 
-    /// How a keyboard behaves for a text input.
+    /// The keys of a text input about its keyboard.
     static let keyboard: [Key] = [
         Key(
             "focusesOnAppear", .boolean, .tool(.focusesOnAppear), standard: "false",

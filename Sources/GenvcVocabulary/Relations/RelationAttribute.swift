@@ -1,4 +1,4 @@
-/// What of a view a relation of `constraints` speaks about, spelt as UIKit's anchors are.
+/// An attribute of a view in a relation of `constraints`, spelt as UIKit's anchors are.
 package enum RelationAttribute: String, Sendable, Hashable, CaseIterable {
     case top, bottom, leading, trailing, centerX, centerY, width, height, firstBaseline, lastBaseline
     /// All four sides.
@@ -21,10 +21,10 @@ package enum RelationAttribute: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// True for what stands for several anchors, and so takes neither a length nor an inequality.
+    /// True for an attribute that stands for several anchors, and so takes neither a length nor an inequality.
     package var isSeveral: Bool { sort == .edges || sort == .center }
 
-    /// True for what only a view has; a layout guide has no text.
+    /// True for an attribute that only views have: a layout guide has no baselines.
     package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
     /// What other systems call the attributes.

@@ -1,6 +1,6 @@
-/// What a relation of `constraints` can stand at besides the views that have ids; no id may be one of these words.
+/// A target of a relation of `constraints` other than a view with an id. No id may be one of these words.
 package enum RelationTarget: String, Sendable, Hashable, CaseIterable {
-    /// What the element stands in: its band, stack, card, or the host of its layer.
+    /// The view around the element: its band, stack or card, or the host of its layer.
     case parent
     /// The element.
     case `self`

@@ -50,7 +50,7 @@ package enum BasicType: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Numbers that a spec writes out; larger ones come from code.
+    /// The range of integers that a spec may write; larger ones come from code.
     private static let integers = -1_000_000_000...1_000_000_000
     private static let numbers = -1_000_000_000.0...1_000_000_000.0
 

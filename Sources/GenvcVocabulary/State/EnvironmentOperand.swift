@@ -6,11 +6,11 @@ package enum EnvironmentOperand: String, Sendable, Hashable, CaseIterable {
     /// The version of the system: 15, 17.
     case ios
 
-    /// What the operand is compared with.
+    /// The values that the operand can be compared with.
     package enum Comparand: Sendable, Hashable {
-        /// One of these words, equal or not.
+        /// One of these words, compared for equality.
         case words([String])
-        /// One of these words, which stand in a rising order.
+        /// One of these words, which are in ascending order.
         case orderedWords([String])
         /// A number.
         case number

@@ -2,13 +2,13 @@
 package enum TextFormatWord: String, Sendable, Hashable, CaseIterable {
     case currency, percent, fractionLength, compactName, byteCount, max, duration, date, time
 
-    /// What stands behind the word.
+    /// The argument after the word.
     package enum Argument: Sendable, Hashable {
         case none
         /// Three capital letters of ISO 4217.
         case currencyCode
         case number(ClosedRange<Int>)
-        /// One of these, or nothing for the first.
+        /// One of these words; without one, the first.
         case style([String])
     }
 
@@ -39,7 +39,7 @@ package enum TextFormatWord: String, Sendable, Hashable, CaseIterable {
     /// The first version of iOS that has it.
     package var ios: Int { self == .duration ? 16 : 15 }
 
-    /// How it is written, and what it shows.
+    /// The form in a spec and a sentence about it, for the reference pages.
     package var documentation: (form: String, text: String) {
         switch self {
         case .currency: ("currency EUR", "an amount of money: `€12.50`")

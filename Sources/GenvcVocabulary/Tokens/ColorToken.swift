@@ -2,9 +2,9 @@
 package struct ColorToken: Sendable, Hashable {
     package let name: String
     package let light: Shade
-    /// Nil: the same in dark appearance.
+    /// The shade in dark appearance; nil if it is the same.
     package let dark: Shade?
-    /// Where people ask for more contrast; nil: as where they do not.
+    /// The shade for people who ask for more contrast; nil if it is the same.
     package let highContrastLight: Shade?
     package let highContrastDark: Shade?
 
@@ -23,7 +23,7 @@ package struct ColorToken: Sendable, Hashable {
         self.init(name, light: Shade(.system(systemColor)))
     }
 
-    /// Those that ship.
+    /// The tokens that ship.
     package static let all = [
         ColorToken("primary", "systemBlue"), ColorToken("secondary", "systemGray"),
         ColorToken("background", "systemBackground"), ColorToken("surface", "secondarySystemBackground"),
@@ -33,10 +33,10 @@ package struct ColorToken: Sendable, Hashable {
         ColorToken("warning", "systemOrange"), ColorToken("onPrimary", "white"),
     ]
 
-    /// True for one shade in every appearance.
+    /// True if the color has one shade in every appearance.
     package var isPlain: Bool { dark == nil && highContrastLight == nil && highContrastDark == nil }
 
-    /// Its values in light and dark appearance; nil where one of them is an asset.
+    /// The values in light and dark appearance; nil if one of them is an asset.
     package var color: SystemColor? {
         guard let light = light.color else { return nil }
         guard let dark else { return light }

@@ -1,4 +1,4 @@
-/// One colour by itself: what a colour token is in an appearance.
+/// The value of a colour token in one appearance.
 package struct Shade: Sendable, Hashable {
     package enum Source: Sendable, Hashable {
         /// In sRGB, opaque; the opacity stands in the shade.
@@ -17,7 +17,7 @@ package struct Shade: Sendable, Hashable {
         self.opacity = opacity
     }
 
-    /// Its values in light and dark appearance; nil for an asset, which only the project knows.
+    /// The values in light and dark appearance; nil for an asset, which only the project knows.
     package var color: SystemColor? {
         let plain: SystemColor? =
             switch source {

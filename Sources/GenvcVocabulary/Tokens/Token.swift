@@ -1,6 +1,7 @@
 /// A named length of `Theme`.
 package struct Token: Sendable, Hashable {
-    /// More points than any content of a screen has; it keeps sums of sizes exact.
+    /// The greatest length of a token: more than any content of a screen has, and small enough that sums of lengths
+    /// stay exact.
     package static let mostPoints = 100_000.0
 
     package let name: String

@@ -1,4 +1,4 @@
-/// What tokens stand for.
+/// The sorts of tokens, by what they stand for.
 package enum TokenSort: Sendable, Hashable {
     case colors
     case fonts
