@@ -8,28 +8,30 @@ extension Device {
         Device(
             "iphone-se-3", "iPhone SE", 375, 667, scale: 2, portrait: .portrait(20, 0), landscape: .none,
             isDefault: true),
-        phone("iphone-13-mini", "iPhone 13 mini", 375, 812, top: 50),
-        phone("iphone-11-pro", "iPhone 11 Pro", 375, 812, top: 44),
-        phone("iphone-11", "iPhone 11", 414, 896, scale: 2, top: 48),
-        phone("iphone-13", "iPhone 13", 390, 844, top: 47),
-        phone("iphone-14", "iPhone 14", 390, 844, top: 47, isDefault: true),
-        phone("iphone-14-plus", "iPhone 14 Plus", 428, 926, top: 47),
-        phone("iphone-14-pro", "iPhone 14 Pro", 393, 852, top: 59),
-        phone("iphone-14-pro-max", "iPhone 14 Pro Max", 430, 932, top: 59),
-        phone("iphone-15", "iPhone 15", 393, 852, top: 59),
-        phone("iphone-15-plus", "iPhone 15 Plus", 430, 932, top: 59),
-        phone("iphone-15-pro", "iPhone 15 Pro", 393, 852, top: 59),
-        phone("iphone-15-pro-max", "iPhone 15 Pro Max", 430, 932, top: 59),
-        phone("iphone-16e", "iPhone 16e", 390, 844, top: 47),
-        phone("iphone-16", "iPhone 16", 393, 852, top: 59),
-        phone("iphone-16-plus", "iPhone 16 Plus", 430, 932, top: 59),
-        phone("iphone-16-pro", "iPhone 16 Pro", 402, 874, top: 62),
-        phone("iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956, top: 62, isDefault: true),
+        phone("iphone-13-mini", "iPhone 13 mini", (375, 812), top: 50),
+        phone("iphone-11-pro", "iPhone 11 Pro", (375, 812), top: 44),
+        Device(
+            "iphone-11", "iPhone 11", 414, 896, scale: 2, portrait: .portrait(48, 34),
+            landscape: .landscape(top: 0, sides: 48, bottom: 21)),
+        phone("iphone-13", "iPhone 13", (390, 844), top: 47),
+        phone("iphone-14", "iPhone 14", (390, 844), top: 47, isDefault: true),
+        phone("iphone-14-plus", "iPhone 14 Plus", (428, 926), top: 47),
+        phone("iphone-14-pro", "iPhone 14 Pro", (393, 852), top: 59),
+        phone("iphone-14-pro-max", "iPhone 14 Pro Max", (430, 932), top: 59),
+        phone("iphone-15", "iPhone 15", (393, 852), top: 59),
+        phone("iphone-15-plus", "iPhone 15 Plus", (430, 932), top: 59),
+        phone("iphone-15-pro", "iPhone 15 Pro", (393, 852), top: 59),
+        phone("iphone-15-pro-max", "iPhone 15 Pro Max", (430, 932), top: 59),
+        phone("iphone-16e", "iPhone 16e", (390, 844), top: 47),
+        phone("iphone-16", "iPhone 16", (393, 852), top: 59),
+        phone("iphone-16-plus", "iPhone 16 Plus", (430, 932), top: 59),
+        phone("iphone-16-pro", "iPhone 16 Pro", (402, 874), top: 62),
+        phone("iphone-16-pro-max", "iPhone 16 Pro Max", (440, 956), top: 62, isDefault: true),
         // From here on the safe area of a phone in landscape has a top as well.
-        phone("iphone-17", "iPhone 17", 402, 874, top: 62, landscapeTop: 20, landscapeBottom: 20),
-        phone("iphone-17-pro", "iPhone 17 Pro", 402, 874, top: 62, landscapeTop: 20, landscapeBottom: 20),
-        phone("iphone-17-pro-max", "iPhone 17 Pro Max", 440, 956, top: 62, landscapeTop: 20, landscapeBottom: 20),
-        phone("iphone-air", "iPhone Air", 420, 912, top: 68, landscapeTop: 20, landscapeBottom: 29),
+        phone("iphone-17", "iPhone 17", (402, 874), top: 62, landscape: (20, 20)),
+        phone("iphone-17-pro", "iPhone 17 Pro", (402, 874), top: 62, landscape: (20, 20)),
+        phone("iphone-17-pro-max", "iPhone 17 Pro Max", (440, 956), top: 62, landscape: (20, 20)),
+        phone("iphone-air", "iPhone Air", (420, 912), top: 68, landscape: (20, 29)),
         pad("ipad-mini", "iPad mini", 744, 1133),
         pad("ipad-9", "iPad 9", 810, 1080, insets: .portrait(20, 0)),
         pad("ipad-10", "iPad", 820, 1180, isDefault: true),
@@ -40,13 +42,18 @@ extension Device {
     ]
 
     /// A phone without a home button: in landscape the sides keep clear of what is at the top in portrait.
+    ///
+    /// - Parameters:
+    ///   - size: width and height in portrait, in points.
+    ///   - top: the upper inset in portrait, and those of the sides in landscape.
+    ///   - landscape: the upper and the lower inset in landscape.
     private static func phone(
-        _ name: String, _ title: String, _ width: Double, _ height: Double, scale: Double = 3, top: Double,
-        landscapeTop: Double = 0, landscapeBottom: Double = 21, isDefault: Bool = false
+        _ name: String, _ title: String, _ size: (width: Double, height: Double), top: Double,
+        landscape: (top: Double, bottom: Double) = (0, 21), isDefault: Bool = false
     ) -> Device {
         Device(
-            name, title, width, height, scale: scale, portrait: .portrait(top, 34),
-            landscape: .landscape(top: landscapeTop, sides: top, bottom: landscapeBottom), isDefault: isDefault)
+            name, title, size.width, size.height, portrait: .portrait(top, 34),
+            landscape: .landscape(top: landscape.top, sides: top, bottom: landscape.bottom), isDefault: isDefault)
     }
 
     /// A pad has the same safe area either way.

@@ -58,8 +58,7 @@ extension ScreenSampler {
     /// The component where it stands; called on the sampler for what stands in it.
     func instance(
         of component: Component, values: [KeyedValue], id: Identifier?, source: Element, place: Int? = nil,
-        slot: Element.Slot? = nil,
-        overlay: [Element] = [], underlay: [Element] = []
+        layers: (over: [Element], under: [Element]) = ([], [])
     ) -> Element {
         let root = component.root
         let isClass = source === root
@@ -71,7 +70,7 @@ extension ScreenSampler {
         return Element(
             kind: component.kind, id: id, values: values + inner, variants: source.variants, source: source,
             place: place,
-            children: elements(root.children), overlay: elements(root.overlay) + overlay,
-            underlay: underlay + elements(root.underlay), slot: slot, range: source.range)
+            children: elements(root.children), overlay: elements(root.overlay) + layers.over,
+            underlay: layers.under + elements(root.underlay), slot: source.slot, range: source.range)
     }
 }

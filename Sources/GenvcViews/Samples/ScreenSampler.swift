@@ -135,8 +135,8 @@ package struct ScreenSampler {
                 Element.Filling(slot: $0.slot, element: inner.element($0.element))
             }
             return sampler.instance(
-                of: component, values: values, id: element.id, source: element, place: place, slot: element.slot,
-                overlay: inner.elements(element.overlay), underlay: inner.elements(element.underlay))
+                of: component, values: values, id: element.id, source: element, place: place,
+                layers: (inner.elements(element.overlay), inner.elements(element.underlay)))
         }
         return Element(
             kind: element.kind, id: element.id, values: values, variants: element.variants, source: element,
