@@ -11,8 +11,10 @@ do {
         exit(try Update(root: Repository.root).check(page: arguments.last ?? "") ? 0 : 1)
     case "new" where arguments.count == 3 && arguments.dropFirst().first == "rule":
         for path in try Stubs(root: Repository.root).addRule(arguments.last ?? "") { print(path) }
+        print("Then: three specs that break the rule and a near miss in Tests/Goldens/Seeded/\(arguments.last ?? "").")
     case "new" where arguments.count == 3 && arguments.dropFirst().first == "kind":
         for path in try Stubs(root: Repository.root).addKind(arguments.last ?? "") { print(path) }
+        print("Then: the class in Tests/Support/UIKit, if the stand-in lacks it.")
     case "bench" where arguments.count == 1:
         exit(try Bench(peers: nil).run() ? 0 : 1)
     case "bench" where arguments.count == 3 && arguments.dropFirst().first == "--peers":
