@@ -19,6 +19,7 @@ package struct CheckedScreen: Sendable {
 
     package var screen: Screen { tree.screen }
 
+    /// True if a finding is an error, so that no code can be made.
     package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 }
 

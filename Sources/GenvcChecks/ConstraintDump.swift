@@ -6,6 +6,7 @@ import GenvcViews
 ///
 /// A member that says nothing is left out: the target of a constant, a multiplier of 1, a constant of 0.
 package enum ConstraintDump {
+    /// The constraints of a tree as lines of JSON.
     package static func json(of tree: ViewTree) -> String {
         var writer = JSONWriter()
         writer.beginObject()

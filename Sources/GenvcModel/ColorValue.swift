@@ -1,4 +1,6 @@
+/// A color as a spec names it, with an opacity.
 package struct ColorValue: Sendable, Hashable {
+    /// Where the color comes from, with its name there.
     package enum Source: Sendable, Hashable {
         case token(String)
         /// A colour that `UIColor` has by name.

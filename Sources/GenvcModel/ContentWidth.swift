@@ -1,3 +1,4 @@
+/// The greatest width of the rows of a screen.
 package enum ContentWidth: Sendable, Hashable {
     case full
     case readable

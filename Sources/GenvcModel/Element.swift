@@ -5,6 +5,7 @@ import GenvcVocabulary
 ///
 /// It never changes once it is read, so it is a reference: every stage holds elements, and none copies them.
 package final class Element: Sendable {
+    /// What the element is.
     package let kind: Kind
     /// The id; nil for a nameless element, also for one that stands alone in a slot.
     package let id: Identifier?
@@ -25,7 +26,9 @@ package final class Element: Sendable {
     package let children: [Element]
     /// The elements under `leading`, `center` and `trailing`; nil if the row has `items`.
     package let slots: Slots?
+    /// The layers over the element; the first lies lowest.
     package let overlay: [Element]
+    /// The layers behind the element; the first lies lowest.
     package let underlay: [Element]
     /// The actions of its menu.
     package let menu: [Element]
@@ -72,6 +75,7 @@ package final class Element: Sendable {
         self.range = range
     }
 
+    /// A named place of a row.
     package enum Slot: String, Sendable, Hashable, CaseIterable {
         case leading, center, trailing
     }
@@ -99,6 +103,7 @@ package final class Element: Sendable {
         }
     }
 
+    /// The elements of a row by their places.
     package struct Slots: Sendable {
         package let leading: [Element]
         package let center: [Element]

@@ -1,6 +1,8 @@
 import GenvcVocabulary
 
+/// A font as a spec gives it.
 package struct FontValue: Sendable, Hashable {
+    /// The size of a font.
     package enum Size: Sendable, Hashable {
         /// A text style, which follows the text size.
         case style(TextStyle)

@@ -1,4 +1,6 @@
+/// An image of the asset catalogue or a symbol.
 package struct ImageValue: Sendable, Hashable {
+    /// Where the image comes from, with its name there.
     package enum Source: Sendable, Hashable {
         case asset(String)
         case symbol(String)
@@ -28,6 +30,7 @@ package struct ImageValue: Sendable, Hashable {
     package static func asset(_ name: String) -> ImageValue { ImageValue(.asset(name)) }
     package static func symbol(_ name: String) -> ImageValue { ImageValue(.symbol(name)) }
 
+    /// True for a symbol.
     package var isSymbol: Bool {
         switch source {
         case .asset: false

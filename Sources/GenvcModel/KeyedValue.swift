@@ -26,6 +26,7 @@ package struct KeyedValue: Sendable {
         KeyedValue(key: key, value: value, range: range, keyRange: keyRange, origin: origin)
     }
 
+    /// Where a value comes from.
     package enum Origin: Sendable, Hashable {
         /// The value is written at the element.
         case element

@@ -47,6 +47,7 @@ package struct LocalizedText: Sendable, Hashable {
 
     /// A text that replaces this one for an exact number.
     package struct ExactForm: Sendable, Hashable {
+        /// The numbers that may have a text of their own.
         package enum Count: Int, Sendable, Hashable, CaseIterable {
             case zero, one
 
@@ -80,6 +81,7 @@ package struct LocalizedText: Sendable, Hashable {
     package let key: String?
     /// The comment for translators that the spec sets; nil for the one made of names.
     package let comment: String?
+    /// True if the text goes through `NSLocalizedString`.
     package let isLocalized: Bool
     /// The texts for exact numbers; empty unless the text has a number in it.
     package private(set) var exactForms: [ExactForm] = []

@@ -3,6 +3,7 @@ package struct PropertyValue: Sendable, Hashable {
     package let name: String
     package let value: Literal
 
+    /// The value of the property.
     package enum Literal: Sendable, Hashable {
         case text(String)
         case number(String)

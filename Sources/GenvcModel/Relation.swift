@@ -2,6 +2,7 @@ import GenvcDiagnostics
 
 /// One entry of the key `constraints`.
 package struct Relation: Sendable, Hashable {
+    /// A formula, or an expression of Swift.
     package enum Content: Sendable, Hashable {
         case formula(RelationFormula)
         /// An expression that makes a constraint; `$0` is the view.

@@ -3,6 +3,7 @@ import GenvcVocabulary
 
 /// `attribute == target * multiplier + length @priority`: signs and directions are those of UIKit's constraints.
 package struct RelationFormula: Sendable, Hashable {
+    /// The relation of a constraint.
     package enum Sign: String, Sendable, Hashable, CaseIterable {
         case equal = "=="
         case greaterThanOrEqual = ">="
@@ -11,6 +12,7 @@ package struct RelationFormula: Sendable, Hashable {
 
     /// What stands behind the sign.
     package struct Target: Sendable, Hashable {
+        /// The view or guide that the target belongs to.
         package enum Place: Sendable, Hashable {
             case word(RelationTarget)
             /// An id that one element has, or the Swift name of an element; that there is one has been checked.

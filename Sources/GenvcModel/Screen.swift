@@ -5,24 +5,36 @@ import GenvcVocabulary
 package struct Screen: Sendable {
     /// `Login`: a Swift type name begins with it.
     package let name: Identifier
+    /// The type that `type` names, which decides defaults; nil if the spec names none.
     package var type: ScreenType?
     /// The first version of iOS, 15 or later.
     package var deploymentTarget: Int
+    /// The directions in which the rows scroll.
     package var scroll = Scroll.none
     /// True if `scroll` was written.
     package var isScrollWritten = false
+    /// The color behind everything.
     package var backgroundColor: Value
+    /// The margins around the rows.
     package var margins = Insets.zero
+    /// The gap between rows, unless a row sets its own.
     package var spacing = Length.zero(.spacing)
+    /// How rows are placed across the screen: a case of `UIStackView.Alignment`.
     package var alignment = "fill"
+    /// The greatest width of the rows.
     package var width = ContentWidth.full
+    /// The rows from top to bottom.
     package var rows: [Element]
+    /// Rows that stay in place above the others.
     package var header: Bar?
+    /// Rows that stay in place below the others.
     package var footer: Bar?
     /// The layers over the whole screen and, below, those behind it; the first of a list is the lowest.
     package var overlay: [Element] = []
     package var underlay: [Element] = []
+    /// The content of the navigation bar; nil without one.
     package var navigation: Navigation?
+    /// True if a tab bar is shown below the screen.
     package var hasTabBar = false
     /// Swift statements for the end of `viewDidLoad`.
     package var statements: [String] = []
@@ -34,6 +46,7 @@ package struct Screen: Sendable {
     package var components: [Component] = []
     /// The cases of `when` of the screen itself, in order.
     package var variants: [Variant] = []
+    /// The file that declares the screen.
     package let file: SourceFileID
     /// True if the scroll view reaches the sides of the screen, and not of the safe area alone.
     package var isEdgeToEdge = false
@@ -41,6 +54,7 @@ package struct Screen: Sendable {
     package var toolbar: [Element] = []
     /// The item of the screen in the tab bar.
     package var tabBarItem: Element?
+    /// The alerts that the screen can present.
     package var alerts: [Element] = []
     /// The buttons of the bar above the keyboard.
     package var keyboardBar: [String] = []
@@ -98,10 +112,12 @@ package struct Screen: Sendable {
         return rows[0]
     }
 
+    /// The directions in which rows scroll.
     package enum Scroll: String, Sendable, Hashable, CaseIterable {
         case none, vertical, horizontal, both
     }
 
+    /// The types of screens, which decide defaults.
     package enum ScreenType: String, Sendable, Hashable, CaseIterable {
         case form, detail, dashboard, list
     }

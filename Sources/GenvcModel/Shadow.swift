@@ -1,8 +1,13 @@
+/// The shadow of a layer; lengths in points.
 package struct Shadow: Sendable, Hashable {
     package let color: ColorValue
+    /// The opacity, 0 … 1.
     package let opacity: Double
+    /// The blur radius in points.
     package let radius: Double
+    /// The offset to the right in points.
     package let offsetX: Double
+    /// The offset downwards in points.
     package let offsetY: Double
 
     package init(color: ColorValue, opacity: Double, radius: Double, offsetX: Double, offsetY: Double) {

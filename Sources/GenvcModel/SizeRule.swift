@@ -1,5 +1,6 @@
 /// One rule about a width or a height.
 package struct SizeRule: Sendable, Hashable {
+    /// How the length of a view relates to that of the rule.
     package enum Relation: String, Sendable, Hashable {
         /// A plain length: `==`, or `>=` where the kind shows text.
         case plain

@@ -1,7 +1,10 @@
 import GenvcDiagnostics
 
+/// One entry of `suppress`: a rule that an element silences.
 package struct Suppression: Sendable, Hashable {
+    /// The name of the rule.
     package let rule: String
+    /// Why the spec silences it.
     package let reason: String
     /// The range of the name of the rule.
     package let range: SourceRange

@@ -2,7 +2,9 @@ import GenvcVocabulary
 
 /// The least and the greatest text size that a view and its content follow.
 package struct TextSizeLimits: Sendable, Hashable {
+    /// The least text size; nil without a limit.
     package let minimum: TextSize?
+    /// The greatest text size; nil without a limit.
     package let maximum: TextSize?
 
     /// The size at which texts are shown if people have chosen `size`.

@@ -16,6 +16,7 @@ package struct TokenTable: Sendable {
 
     private init() {}
 
+    /// The lengths of a group.
     package func tokens(of group: TokenGroup) -> [Token] {
         switch group {
         case .spacing: spacing
@@ -29,10 +30,12 @@ package struct TokenTable: Sendable {
         tokens(of: group).first { $0.name == name }?.points
     }
 
+    /// The color of that name; nil if there is none.
     package func color(named name: some StringProtocol) -> ColorToken? {
         colors.first { $0.name == name }
     }
 
+    /// The font of that name; nil if there is none.
     package func font(named name: some StringProtocol) -> FontToken? {
         fonts.first { $0.name == name }
     }

@@ -24,6 +24,7 @@ package enum Effect: Sendable, Hashable {
     /// Given to a component when it is made, under the key's name.
     case parameter
 
+    /// The parts of how a view is made.
     package enum Construction: String, Sendable, Hashable, CaseIterable {
         /// The base look of a button's configuration.
         case configuration
@@ -82,12 +83,14 @@ package enum Effect: Sendable, Hashable {
         case isLeftOut
     }
 
+    /// The keys that decide frames.
     package enum LayoutKey: String, Sendable, Hashable, CaseIterable {
         case height, width, size, aspectRatio, hugging, compression, constraints
         case placement, edgeToEdge, spacingAfter
         case axis, spacing, alignment, distribution, margins, columns, pattern, weight, isPagingEnabled
     }
 
+    /// The keys that hold elements.
     package enum ContentKey: String, Sendable, Hashable, CaseIterable {
         case rows, items, leading, center, trailing, overlay, underlay, header, footer
         case menu, actions, textFields, alerts, toolbar, titleView
@@ -97,6 +100,7 @@ package enum Effect: Sendable, Hashable {
         case slot
     }
 
+    /// The keys that the tool itself reads.
     package enum ToolKey: String, Sendable, Hashable, CaseIterable {
         case screen, type, deploymentTarget, scroll, contentWidth, backgroundColor, navigation, tabBar, styles
         case search, appearance, tabBarItem, sheet, hooks, source, imports

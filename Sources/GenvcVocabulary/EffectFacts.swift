@@ -42,6 +42,7 @@ package struct EffectFacts: OptionSet, Sendable {
 }
 
 extension Effect {
+    /// The facts about the effect.
     package var facts: EffectFacts {
         switch self {
         case .property, .layer: .ofView

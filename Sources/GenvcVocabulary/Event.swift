@@ -5,7 +5,9 @@ package struct Event: Sendable, Hashable {
 
     /// `didTap`: the id follows it.
     package let verb: String
+    /// Where the event comes from in UIKit.
     package let source: Source
+    /// The value that goes with the event; nil without one.
     package let payload: Payload?
     /// The part of the name after the id: the name of an event of a component, such as `More` in `didTapStepsMore`.
     package let suffix: String
@@ -25,6 +27,7 @@ package struct Event: Sendable, Hashable {
     /// True for an event that is so frequent that it is reported only if `event` names it.
     package var isOnRequest: Bool { source == .scrollViewDelegate || source == .lastCell }
 
+    /// Where an event comes from in UIKit.
     package enum Source: Sendable, Hashable {
         /// A case of `UIControl.Event`.
         case control(String)
@@ -84,6 +87,7 @@ package struct Event: Sendable, Hashable {
     package struct Payload: Sendable, Hashable {
         /// The name of the argument; nil: the id of the element.
         package let name: String?
+        /// The Swift type of the argument.
         package let type: String
         /// The property of the view that holds it.
         package let property: String

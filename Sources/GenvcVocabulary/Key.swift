@@ -2,8 +2,11 @@
 ///
 /// It never changes and there is one of each, so it is a reference, as `Kind` is.
 package final class Key: Sendable {
+    /// The word of the spec.
     package let name: String
+    /// The sort of value that the key takes.
     package let type: ValueType
+    /// What the key does.
     package let effect: Effect
     /// UIKit's default, as a spec would write it. It is documented, and not emitted.
     package let standard: String?
@@ -21,6 +24,7 @@ package final class Key: Sendable {
     package let number: Number
     /// The meaning of a key that other statements, sizes or drawings depend on; nil for other keys.
     package let meaning: Meaning?
+    /// One sentence for the reference pages.
     package let documentation: String
 
     package init(

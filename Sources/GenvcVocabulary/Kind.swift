@@ -13,17 +13,25 @@ package final class Kind: Sendable {
     package let nameSuffix: String
     /// True if the kind may stand without an id.
     package var mayBeNameless: Bool { traits.contains(.mayBeNameless) }
+    /// One sentence for the reference pages.
     package let documentation: String
     /// A node as one would write it, for the reference page and the tests.
     package let example: String
+    /// The suffix of the captions of rows of the kind.
     package let caption: Caption
+    /// Which elements a view of the kind holds.
     package let content: Content
+    /// The size of the view by itself.
     package let intrinsicSize: IntrinsicSize
+    /// How the preview draws the view.
     package let drawing: Drawing
+    /// The height of the view unless the spec sets one.
     package let standardHeight: StandardHeight
     /// The shipped style that every element of the kind begins with, or nil.
     package let standardStyle: String?
+    /// Facts about the kind.
     package let traits: Traits
+    /// The events that a view of the kind reports.
     package let events: [Event]
     /// The kind's own keys, without `commonKeys`.
     package let keys: [Key]
@@ -185,6 +193,7 @@ package final class Kind: Sendable {
         case cell
     }
 
+    /// The height of a view unless the spec sets one.
     package enum StandardHeight: Sendable, Hashable {
         case intrinsic
         /// A minimum height at the default text size, given by a token of the group `Height`.

@@ -5,6 +5,7 @@ package enum LifecycleHook: String, Sendable, Hashable, CaseIterable {
     case willEnterForeground, didEnterBackground
     case accessibilityPerformEscape
 
+    /// How UIKit reports the moment.
     package enum Source: Sendable, Hashable {
         /// A method of `UIViewController` with these parameters, as they are declared.
         case method(parameters: String)

@@ -51,6 +51,7 @@ package struct SystemColor: Sendable, Hashable {
     package let dark: Components
     package let role: Role
 
+    /// The system colour of that name; nil if there is none.
     package static func named(_ name: String) -> SystemColor? {
         all.first { $0.name == name }
     }

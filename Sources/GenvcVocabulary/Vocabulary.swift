@@ -9,6 +9,7 @@ package enum Vocabulary {
         .action, .alert, .section, .cell,
     ]
 
+    /// The kind of that name; nil if there is none.
     package static func kind(named name: String) -> Kind? {
         kinds.first { $0.name == name }
     }

@@ -3,8 +3,11 @@ import GenvcVocabulary
 
 /// What the bars of a screen take from the safe area, in points, where nothing but UIKit changes their heights.
 package struct BarHeights: Sendable, Hashable {
+    /// The height of the navigation bar in points, including a large title, a search bar and a prompt; 0 without one.
     package private(set) var navigation = 0.0
+    /// The height of the tab bar in points; 0 without one.
     package private(set) var tabBar = 0.0
+    /// The height of the toolbar in points; 0 without one.
     package private(set) var toolbar = 0.0
     let hidesStatusBar: Bool
 
@@ -15,7 +18,9 @@ package struct BarHeights: Sendable, Hashable {
     /// The line above the title.
     private static let prompt = 30.0
 
+    /// Points below the upper edge of the safe area.
     package var top: Double { navigation }
+    /// Points above the lower edge of the safe area.
     package var bottom: Double { tabBar + toolbar }
 
     package init(of screen: Screen, isPad: Bool, isLandscape: Bool) {

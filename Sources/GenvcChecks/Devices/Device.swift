@@ -14,9 +14,13 @@ package final class Device: Sendable, Hashable {
     package let landscapeHeight: Double
     /// Pixels a point.
     package let scale: Double
+    /// The safe area in portrait.
     package let portrait: ScreenInsets
+    /// The safe area in landscape.
     package let landscape: ScreenInsets
+    /// The heights of the keyboard.
     package let keyboard: KeyboardHeights
+    /// True for an iPad and for parts of its screen.
     package let isPad: Bool
     /// True for a part of the screen of a pad, next to another app.
     package let isSplit: Bool

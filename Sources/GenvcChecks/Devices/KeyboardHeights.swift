@@ -4,7 +4,9 @@
 /// (`KeyboardScaleMap.swift`); those of Telegram (`DeviceMetrics.swift`) are within ten points of them. None of it was
 /// seen on a device.
 package struct KeyboardHeights: Sendable, Hashable {
+    /// The points that the keyboard covers in portrait.
     package let portrait: Double
+    /// The points that the keyboard covers in landscape.
     package let landscape: Double
 
     package subscript(orientation: Orientation) -> Double {

@@ -3,7 +3,9 @@ import GenvcVocabulary
 
 /// A device held one way: the room that a screen gets on it.
 package struct Viewport: Sendable, Hashable {
+    /// The device that is held.
     package let device: Device
+    /// How it is held.
     package let orientation: Orientation
     /// Points of the controller's view.
     package let width: Double
@@ -11,6 +13,7 @@ package struct Viewport: Sendable, Hashable {
     /// The safe area, bars of the screen included.
     package let safeArea: ScreenInsets
 
+    /// Pixels a point.
     package var scale: Double { device.scale }
 
     /// Points above the bottom edge that the keyboard covers when it is up.
@@ -44,8 +47,10 @@ package struct Viewport: Sendable, Hashable {
     /// True for a phone that is held on its side.
     var hasCompactHeight: Bool { !device.isPad && orientation == .landscape }
 
+    /// The width of the safe area in points.
     package var safeWidth: Double { max(0, width - safeArea.left - safeArea.right) }
 
+    /// The height of the safe area in points.
     package var safeHeight: Double { max(0, height - safeArea.top - safeArea.bottom) }
 
     /// The leading and trailing margin of a root view: 16 points on phones up to 402 wide, 20 on wider screens.

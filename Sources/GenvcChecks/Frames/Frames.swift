@@ -3,6 +3,7 @@ import SimpleLayout
 
 /// The frames of the views of a screen on one viewport.
 package struct Frames: Sendable {
+    /// The viewport of the layout.
     package let viewport: Viewport
     /// The frames indexed as `ViewTree.views`, in points of the controller's view, scrolled to the top; nil for hidden
     /// views. They are rounded only where UIKit rounds: sizes of text are whole pixels.

@@ -5,6 +5,7 @@ import GenvcVocabulary
 /// A tree of views at one text size and in one variant, reduced to the numbers that decide frames; tried on many
 /// viewports.
 package final class LayoutPlan: Sendable {
+    /// The views that are laid out.
     package let tree: ViewTree
     /// The text size that the screen follows.
     package let textSize: TextSize

@@ -5,8 +5,11 @@ import SimpleLayout
 package struct LayoutSelection: Sendable {
     /// The devices to try; all of them if the list is empty.
     package let devices: [Device]
+    /// The only orientation to try; nil for all.
     package let orientation: Orientation?
+    /// The only text size to try; nil for all.
     package let textSize: TextSize?
+    /// The only direction of writing to try; nil for both.
     package let direction: LayoutDirection?
 
     /// Makes a selection; nil for a parameter means no restriction.

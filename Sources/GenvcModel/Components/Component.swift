@@ -2,8 +2,11 @@ import GenvcVocabulary
 
 /// A view of the user's that a spec makes of rows, or a label or a button with looks of its own: a class.
 package struct Component: Sendable {
+    /// The name of the class.
     package let name: Identifier
+    /// The kind of class that the component makes.
     package let base: ComponentBase
+    /// What the component is given where it stands.
     package let parameters: [StateField]
     /// The state that each instance keeps for itself.
     package let state: [StateField]

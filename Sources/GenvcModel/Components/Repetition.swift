@@ -2,6 +2,7 @@ import GenvcDiagnostics
 
 /// The `repeat` of an element: what it goes over, and so how many views there are.
 package struct Repetition: Sendable, Hashable {
+    /// What the `repeat` goes over.
     package enum Content: Sendable, Hashable {
         /// A fixed number of views; the id names the number of each, from 0.
         case count(Int)
@@ -18,6 +19,7 @@ package struct Repetition: Sendable, Hashable {
         package let id: Identifier
         package let values: [Member]
 
+        /// A named value of a literal.
         package struct Member: Sendable, Hashable {
             package let name: String
             package let value: Value

@@ -3,6 +3,7 @@ import GenvcVocabulary
 
 /// A condition: several terms, all of which or one of which must hold, as in `$phase == loading and not $isOffline`.
 package struct Condition: Sendable, Hashable {
+    /// How terms are joined.
     package enum Conjunction: String, Sendable, Hashable {
         case and, or
     }
@@ -18,6 +19,7 @@ package struct Condition: Sendable, Hashable {
         self.range = range
     }
 
+    /// One term: an operand, compared or taken as a boolean, and possibly negated.
     package struct Term: Sendable, Hashable {
         package let isNegated: Bool
         package let operand: Operand
@@ -31,6 +33,7 @@ package struct Condition: Sendable, Hashable {
         }
     }
 
+    /// What a term asks about.
     package enum Operand: Sendable, Hashable {
         case reference(Reference)
         case environment(EnvironmentOperand)
@@ -38,7 +41,9 @@ package struct Condition: Sendable, Hashable {
         case control(ControlState)
     }
 
+    /// A sign with what the operand is compared with.
     package struct Comparison: Sendable, Hashable {
+        /// The sign of a comparison.
         package enum Sign: String, Sendable, Hashable, CaseIterable {
             case equal = "=="
             case notEqual = "!="
@@ -59,6 +64,7 @@ package struct Condition: Sendable, Hashable {
                 }
             }
 
+            /// True if the comparison of two values holds.
             package func holds<Value: Comparable>(_ left: Value, _ right: Value) -> Bool {
                 switch self {
                 case .equal: left == right
@@ -71,6 +77,7 @@ package struct Condition: Sendable, Hashable {
             }
         }
 
+        /// What an operand is compared with.
         package enum Comparand: Sendable, Hashable {
             /// A number, as it is written.
             case number(String)

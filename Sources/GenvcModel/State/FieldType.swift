@@ -31,11 +31,13 @@ package indirect enum FieldType: Sendable, Hashable {
         }
     }
 
+    /// True if the value may be nil.
     package var isOptional: Bool {
         if case .optional = self { return true }
         return false
     }
 
+    /// True for a type of the app.
     package var isCustom: Bool {
         if case .custom = self { return true }
         return false

@@ -2,6 +2,7 @@ import GenvcVocabulary
 
 /// A type of the app, as far as the spec reads its members.
 package struct OwnType: Sendable, Hashable {
+    /// A member of the type that the spec reads.
     package struct Member: Sendable, Hashable {
         package let name: String
         /// The type of the member; nil if neither a sample nor a use tells.

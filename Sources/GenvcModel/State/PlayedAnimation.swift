@@ -1,10 +1,12 @@
 /// A movement to a transform and back, which a view plays when a condition becomes true.
 package struct PlayedAnimation: Sendable, Hashable {
+    /// The animation is played when this becomes true.
     package let condition: Condition
     /// The transform to which the view moves.
     package let transform: Transform
     /// The duration of each of the two ways, in seconds.
     package let seconds: Double
+    /// How many times it is played.
     package let repeatCount: Int
 
     package init(condition: Condition, transform: Transform, seconds: Double, repeatCount: Int) {

@@ -9,6 +9,7 @@ package indirect enum Sample: Sendable, Hashable {
     /// A value that is no word: a colour, a picture.
     case value(Value)
 
+    /// A named member of a sample.
     package struct Member: Sendable, Hashable {
         package let name: String
         package let sample: Sample
