@@ -12,10 +12,10 @@ extension DeclarationWriter {
     func corners(_ keyed: KeyedValue, _ view: ViewNode, _ variable: String, isComponent: Bool) -> [Statement] {
         var lines: [Statement] = []
         if let button = ButtonWriter(view, expressions) {
-            if isComponent, !button.element.masksCorners {
+            if isComponent, !button.element.corners.masksCorners {
                 lines = button.corners(keyed, variable, isRendering: isRendering)
             }
-            guard button.element.roundsLayer else { return lines }
+            guard button.element.corners.roundsLayer else { return lines }
         }
         let isRound = keyed.value == .cornerRadius(.circle) && view.roundsItself
         if view.switchesRoundEnds { lines.append("\(variable).hasRoundEnds = \(isRound)") }
@@ -40,8 +40,8 @@ extension DeclarationWriter {
         let ends: [Statement] = view.switchesRoundEnds ? ["\(name).hasRoundEnds = false"] : []
         let clipping: [Statement] =
             source.needsClipping || source.clipsConfiguration ? ["\(name).clipsToBounds = false"] : []
-        let layer: [Statement] = source.roundsLayer ? ends + ["\(name).layer.cornerRadius = 0"] + clipping : []
-        guard source.kind.traits.contains(.hasConfiguration), !source.masksCorners else { return layer }
+        let layer: [Statement] = source.corners.roundsLayer ? ends + ["\(name).layer.cornerRadius = 0"] + clipping : []
+        guard source.kind.traits.contains(.hasConfiguration), !source.corners.masksCorners else { return layer }
         return ButtonWriter.unsettingCorners(of: source, on: name) + layer
     }
 
@@ -59,13 +59,13 @@ extension DeclarationWriter {
 extension ViewNode {
     /// True for a class that rounds its ends only while it is told to.
     fileprivate var switchesRoundEnds: Bool {
-        component == .paddedLabel && roundsItself && element?.sometimesHasRoundEnds == true
+        component == .paddedLabel && roundsItself && element?.corners.sometimesHasRoundEnds == true
     }
 }
 
 extension Element {
     /// True for a button that its layer cuts off, at corners that its configuration has too.
     fileprivate var clipsConfiguration: Bool {
-        kind.traits.contains(.hasConfiguration) && roundsLayer && value(.clipsToBounds) == nil
+        kind.traits.contains(.hasConfiguration) && corners.roundsLayer && value(.clipsToBounds) == nil
     }
 }

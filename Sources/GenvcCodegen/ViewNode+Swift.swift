@@ -51,7 +51,7 @@ extension ViewNode {
 
     /// True for a class that rounds its ends when its size is known.
     var roundsItself: Bool {
-        guard let element, !element.hasExactHeight else { return false }
+        guard let element, !element.corners.hasExactHeight else { return false }
         return component == .paddedLabel || component == .capsuleView || component == .capsuleStackView
     }
 

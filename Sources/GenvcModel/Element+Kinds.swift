@@ -104,4 +104,14 @@ extension Element {
         if case .repetition(let repetition)? = toolValue(.repetition)?.value { return repetition }
         return nil
     }
+
+    /// True if the element or one arranged in it shows text, so that a plain height is a minimum.
+    package var showsText: Bool {
+        // A vertical scroll view has room for any text.
+        if kind.content == .sections { return false }
+        if kind.content == .scroll, layoutValue(.axis)?.value != .choice("horizontal") { return false }
+        if kind.traits.contains(.showsText) || children.contains(where: \.showsText) { return true }
+        guard let slots else { return false }
+        return (slots.leading + slots.center + slots.trailing).contains(where: \.showsText)
+    }
 }

@@ -16,18 +16,21 @@ package enum SelectionChange: Sendable, Hashable {
 
 extension Element {
     /// The change that a tap makes; nil if it makes none.
-    package var selectionChange: SelectionChange? {
-        guard isTrue(.changesSelection) else { return nil }
-        switch (source ?? self).value(.isSelected) {
-        case .binding(let binding) where binding.reference.isField && binding.fallback == nil:
-            return .toggle(binding.reference)
-        case .condition(let condition): return SelectionChange(condition)
-        default: return nil
-        }
-    }
+    package var selectionChange: SelectionChange? { SelectionChange(of: self) }
 }
 
 extension SelectionChange {
+    /// Finds the change that a tap on an element makes; nil if it makes none.
+    fileprivate init?(of element: Element) {
+        guard element.isTrue(.changesSelection) else { return nil }
+        switch (element.source ?? element).value(.isSelected) {
+        case .binding(let binding) where binding.reference.isField && binding.fallback == nil:
+            self = .toggle(binding.reference)
+        case .condition(let condition): self.init(condition)
+        default: return nil
+        }
+    }
+
     /// Finds the change that makes a condition true; nil if no single value does.
     fileprivate init?(_ condition: Condition) {
         guard condition.terms.count == 1, let term = condition.terms.first, !term.isNegated,

@@ -25,7 +25,7 @@ package final class Element: Sendable {
     /// The elements under `rows`, `items`, or the `actions` of an alert, in order.
     package let children: [Element]
     /// The elements under `leading`, `center` and `trailing`; nil if the row has `items`.
-    package let slots: Slots?
+    package let slots: RowSlots?
     /// The layers over the element; the first lies lowest.
     package let overlay: [Element]
     /// The layers behind the element; the first lies lowest.
@@ -40,7 +40,7 @@ package final class Element: Sendable {
     package let emptyState: [Element]
     /// For an element of a component, the views that fill the slots of the component; for a slot, the view that fills
     /// it.
-    package let fillings: [Filling]
+    package let fillings: [SlotFilling]
     /// The slot of a row in which the element stands alone and after which it is named.
     package let slot: Slot?
     /// The range of the kind key and the id: findings about the element stand there.
@@ -50,9 +50,9 @@ package final class Element: Sendable {
         kind: Kind, id: Identifier?, values: [KeyedValue], variants: [Variant] = [], source: Element? = nil,
         place: Int? = nil,
         styles: [String] = [], component: String? = nil,
-        children: [Element] = [], slots: Slots? = nil, overlay: [Element] = [], underlay: [Element] = [],
+        children: [Element] = [], slots: RowSlots? = nil, overlay: [Element] = [], underlay: [Element] = [],
         menu: [Element] = [], accessibilityActions: [Element] = [], swipes: SwipeActions? = nil,
-        emptyState: [Element] = [], fillings: [Filling] = [], slot: Slot? = nil, range: SourceRange
+        emptyState: [Element] = [], fillings: [SlotFilling] = [], slot: Slot? = nil, range: SourceRange
     ) {
         self.kind = kind
         self.id = id
@@ -78,41 +78,5 @@ package final class Element: Sendable {
     /// A named place of a row.
     package enum Slot: String, Sendable, Hashable, CaseIterable {
         case leading, center, trailing
-    }
-
-    /// The swipe actions at each end of a cell, the outermost first.
-    package struct SwipeActions: Sendable {
-        package let leading: [Element]
-        package let trailing: [Element]
-
-        package init(leading: [Element], trailing: [Element]) {
-            self.leading = leading
-            self.trailing = trailing
-        }
-    }
-
-    /// A view that fills a slot of a component.
-    package struct Filling: Sendable {
-        /// The id of the slot in the component.
-        package let slot: String
-        package let element: Element
-
-        package init(slot: String, element: Element) {
-            self.slot = slot
-            self.element = element
-        }
-    }
-
-    /// The elements of a row by their places.
-    package struct Slots: Sendable {
-        package let leading: [Element]
-        package let center: [Element]
-        package let trailing: [Element]
-
-        package init(leading: [Element], center: [Element], trailing: [Element]) {
-            self.leading = leading
-            self.center = center
-            self.trailing = trailing
-        }
     }
 }

@@ -10,23 +10,28 @@ package enum SectionLayout: Sendable, Hashable {
     case carousel
 }
 
-extension Element {
+extension SectionLayout {
     /// The number of cells in a line of a grid unless the spec sets it.
     private static let standardColumns = 2
 
-    /// How the cells of the section stand.
-    package var sectionLayout: SectionLayout {
-        guard case .choice(let word)? = constructionValue(.sectionLayout)?.value else { return .list }
-        switch word {
-        case "grid":
-            guard case .integer(let columns)? = layoutValue(.columns)?.value else {
-                return .grid(columns: Self.standardColumns)
+    /// The arrangement that a section asks for.
+    fileprivate init(of section: Element) {
+        switch section.constructionValue(.sectionLayout)?.value {
+        case .choice("grid")?:
+            guard case .integer(let columns)? = section.layoutValue(.columns)?.value else {
+                self = .grid(columns: Self.standardColumns)
+                return
             }
-            return .grid(columns: columns)
-        case "carousel": return .carousel
-        default: return .list
+            self = .grid(columns: columns)
+        case .choice("carousel")?: self = .carousel
+        default: self = .list
         }
     }
+}
+
+extension Element {
+    /// The arrangement of the cells of the section.
+    package var sectionLayout: SectionLayout { SectionLayout(of: self) }
 
     /// The size of the cells of a carousel; the height is nil unless the spec sets it.
     package var itemSize: (width: Length, height: Length?)? {

@@ -22,7 +22,7 @@ extension ColumnsDrawing {
         switch view.role {
         case .filler: return ["Spacer"]
         case .errorLabel: return ["Error label"]
-        default: return [view.element.map { pen.line($0.shortName) } ?? ""]
+        default: return [view.element.map { pen.line(ShownName(of: $0).short) } ?? ""]
         }
     }
 

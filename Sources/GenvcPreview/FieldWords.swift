@@ -11,7 +11,7 @@ struct FieldWords {
     let trailing: String
 
     init(_ element: Element, _ pen: Pen) {
-        leading = element.imageName.map { "[\(pen.line($0))]" } ?? ""
+        leading = ShownName(of: element).image.map { "[\(pen.line($0))]" } ?? ""
         text = Self.text(of: element, pen)
         if case .choice(let name)? = element.toolValue(.revealButton)?.value {
             trailing = "[\(name.capitalizedFirst)]"

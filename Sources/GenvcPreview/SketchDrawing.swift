@@ -76,10 +76,10 @@ struct SketchDrawing {
         case .textArea:
             let text = pen.wrap(element.drawnText ?? "", to: max(columns - 4, 2), count: max(1, lines - 2))
             return box(Words(lines: text, placement: start), columns: columns, lines: lines, isAtTop: true)
-        case .picture: return named(pen.line(element.shortName), index, columns: columns, lines: lines)
+        case .picture: return named(pen.line(ShownName(of: element).short), index, columns: columns, lines: lines)
         case .area:
             // A class of one's own says more than `UIView`.
-            let name = view.knownClass == element.kind.typeName ? element.shortName : view.knownClass
+            let name = view.knownClass == element.kind.typeName ? ShownName(of: element).short : view.knownClass
             return named(pen.line(name), index, columns: columns, lines: lines)
         case .symbol(let characters):
             let shown = DisplayWidth.prefix(of: characters, fitting: columns)
@@ -114,7 +114,7 @@ struct SketchDrawing {
         switch element.kind.drawing {
         case .text:
             guard element.mainText != nil else {
-                return Words(lines: ["[\(pen.line(element.shortName))]"], placement: start)
+                return Words(lines: ["[\(pen.line(ShownName(of: element).short))]"], placement: start)
             }
             return text(of: index, frame, placement: side(ofTextIn: element))
         case .button where !element.isFilledButton:
@@ -138,13 +138,13 @@ struct SketchDrawing {
     /// The lines of a button: what is in its image stands beside the first line of the title.
     private func title(of element: Element, _ frame: Rect, _ index: Int) -> [String] {
         var lines = element.mainText == nil ? [] : text(of: index, frame, placement: .center).lines
-        if let name = element.imageName {
+        if let name = ShownName(of: element).image {
             let image = "[\(pen.line(name))]"
             let first = lines.first ?? ""
             let words = first.isEmpty ? image : isMirrored ? first + " " + image : image + " " + first
             lines = [words] + lines.dropFirst()
         }
-        if lines.isEmpty { lines = ["[\(pen.line(element.shortName))]"] }
+        if lines.isEmpty { lines = ["[\(pen.line(ShownName(of: element).short))]"] }
         if case .text(let subtitle)? = element.value(.subtitle) { lines.append(pen.line(subtitle.text)) }
         return lines
     }

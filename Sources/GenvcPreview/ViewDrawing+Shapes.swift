@@ -32,7 +32,7 @@ extension ViewDrawing {
         case .line: return [pen.place(pen.rule(width - 2), in: width, .center)]
         case .area:
             // A class of one's own says more than `UIView`.
-            let name = view.knownClass == element.kind.typeName ? element.shortName : view.knownClass
+            let name = view.knownClass == element.kind.typeName ? ShownName(of: element).short : view.knownClass
             return wideBox([boxTitle(pen.line(name), width: width)], width: width)
         case .cell:
             return CellWords(element, pen).lines(columns: width - 2 * Self.textIndent, pen).map {
@@ -80,7 +80,7 @@ extension ViewDrawing {
         let textAlignment = ViewNode.Placement(textAlignment: element.choice(.textAlignment))
         let place = placement == .fill ? textAlignment : placement
         guard let text = element.drawnText else {
-            return [pen.place("[\(pen.line(element.shortName))]", in: width, place, indent: Self.textIndent)]
+            return [pen.place("[\(pen.line(ShownName(of: element).short))]", in: width, place, indent: Self.textIndent)]
         }
         var count = Self.textLines
         if case .integer(let most)? = element.value(.numberOfLines), most > 0 {
@@ -96,8 +96,8 @@ extension ViewDrawing {
 
     private func button(_ element: Element, width: Int, _ placement: ViewNode.Placement) -> [String] {
         let title = element.mainText.map { pen.line($0.text) }
-        var image = element.imageName.map { "[\(pen.line($0))]" }
-        if image == nil, title == nil { image = "[\(pen.line(element.shortName))]" }
+        var image = ShownName(of: element).image.map { "[\(pen.line($0))]" }
+        if image == nil, title == nil { image = "[\(pen.line(ShownName(of: element).short))]" }
         if element.isFilledButton {
             let words = [image, title].compactMap { $0 }.joined(separator: " ")
             return placement == .fill
@@ -124,7 +124,7 @@ extension ViewDrawing {
     }
 
     private func picture(_ element: Element, width: Int, _ placement: ViewNode.Placement) -> [String] {
-        let name = pen.line(element.shortName)
+        let name = pen.line(ShownName(of: element).short)
         return placement == .fill
             ? wideBox([boxTitle(name, width: width)], width: width) : smallBox(name, width: width, placement)
     }

@@ -57,7 +57,7 @@ struct ViewDrawing {
         guard view.role == .element, let element = view.element else { return [] }
         return [("Over", element.overlay), ("Under", element.underlay)].compactMap { word, layers in
             guard !layers.isEmpty else { return nil }
-            let names = layers.map { pen.line($0.shortName) }.joined(separator: ", ")
+            let names = layers.map { pen.line(ShownName(of: $0).short) }.joined(separator: ", ")
             return pen.place("[\(word): \(names)]", in: width, indent: Self.boxIndent(in: width) + 1)
         }
     }

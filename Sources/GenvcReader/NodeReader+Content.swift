@@ -6,14 +6,14 @@ import GenvcYAML
 extension NodeReader {
     struct Content {
         var children: [Element] = []
-        var slots: Element.Slots?
+        var slots: RowSlots?
         var overlay: [Element] = []
         var underlay: [Element] = []
         var menu: [Element] = []
         var accessibilityActions: [Element] = []
-        var swipes: Element.SwipeActions?
+        var swipes: SwipeActions?
         var emptyState: [Element] = []
-        var fillings: [Element.Filling] = []
+        var fillings: [SlotFilling] = []
     }
 
     /// Reads what stands in the element.
@@ -27,7 +27,7 @@ extension NodeReader {
             guard case .content(let contentKey) = key.effect else {
                 content.fillings +=
                     element(entry.value, at: .sectionText).map {
-                        [Element.Filling(slot: key.name, element: $0)]
+                        [SlotFilling(slot: key.name, element: $0)]
                     } ?? []
                 continue
             }
@@ -53,10 +53,10 @@ extension NodeReader {
                 if let filling = filling(entry, of: draft) { content.fillings.append(filling) }
             case .emptyState: content.emptyState = nodes(entry, at: .rows)
             case .leadingSwipeActions:
-                content.swipes = Element.SwipeActions(
+                content.swipes = SwipeActions(
                     leading: nodes(entry, at: .swipeActions), trailing: content.swipes?.trailing ?? [])
             case .trailingSwipeActions:
-                content.swipes = Element.SwipeActions(
+                content.swipes = SwipeActions(
                     leading: content.swipes?.leading ?? [], trailing: nodes(entry, at: .swipeActions))
             case .menu: content.menu = nodes(entry, at: .menu)
             case .accessibilityCustomActions:
@@ -68,7 +68,7 @@ extension NodeReader {
             }
         }
         reportMixed(items, firstSlot, in: draft)
-        if firstSlot != nil { content.slots = Element.Slots(leading: leading, center: center, trailing: trailing) }
+        if firstSlot != nil { content.slots = RowSlots(leading: leading, center: center, trailing: trailing) }
         return content
     }
 

@@ -109,14 +109,14 @@ extension ViewTreeBuilder {
         }
         if element.growsWithItsText { return ShippedComponent.growingTextView.name }
         if element.sometimesHas(.placeholder) { return ShippedComponent.placeholderTextView.name }
-        let isCapsule = element.hasRoundEnds && !element.hasExactHeight
+        let isCapsule = element.corners.hasRoundEnds && !element.corners.hasExactHeight
         if element.kind.intrinsicSize == .text,
-            element.sometimesHasRoundEnds && !element.hasExactHeight || element.sometimesHas(.margins)
+            element.corners.sometimesHasRoundEnds && !element.corners.hasExactHeight || element.sometimesHas(.margins)
         {
             return ShippedComponent.paddedLabel.name
         }
         if element.isRemotePicture { return ShippedComponent.remoteImageView.name }
-        if isCapsule, element.takesRoundEnds {
+        if isCapsule, element.corners.takesRoundEnds {
             let isStack = element.kind.content != .none && !element.children.isEmpty || element.slots != nil
             return (isStack ? ShippedComponent.capsuleStackView : .capsuleView).name
         }

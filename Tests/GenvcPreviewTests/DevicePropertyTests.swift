@@ -113,8 +113,8 @@ struct DevicePropertyTests {
         let text: String
         switch element.kind.drawing {
         case .text, .button, .field, .textArea: text = element.mainText?.text ?? ""
-        case .picture: text = element.shortName
-        case .area: text = view.children.isEmpty ? element.shortName : ""
+        case .picture: text = ShownName(of: element).short
+        case .area: text = view.children.isEmpty ? ShownName(of: element).short : ""
         case .symbol(let characters): return characters.first
         case .track: return "o"
         case .line: return columns > 1 ? nil : "│"

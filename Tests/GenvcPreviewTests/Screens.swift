@@ -10,7 +10,7 @@ private let nowhere = SourceRange(file: .spec, start: 0, end: 0)
 /// An element as the reader would make it of a node; traps for a word that the language does not have.
 func element(
     _ kind: String, _ id: String? = nil, _ values: [String: Value] = [:], children: [Element] = [],
-    slots: Element.Slots? = nil, overlay: [Element] = []
+    slots: RowSlots? = nil, overlay: [Element] = []
 ) -> Element {
     guard let kind = Vocabulary.kind(named: kind) else { preconditionFailure("no kind \(kind)") }
     let keyed = values.sorted { $0.key < $1.key }.map { name, value in
@@ -30,8 +30,8 @@ func button(_ id: String?, _ title: String, _ values: [String: Value] = [:]) -> 
     element("button", id, values.merging(["title": .text(LocalizedText(title))]) { $1 })
 }
 
-func slots(_ leading: [Element], _ center: [Element], _ trailing: [Element]) -> Element.Slots {
-    Element.Slots(leading: leading, center: center, trailing: trailing)
+func slots(_ leading: [Element], _ center: [Element], _ trailing: [Element]) -> RowSlots {
+    RowSlots(leading: leading, center: center, trailing: trailing)
 }
 
 extension Value {

@@ -50,10 +50,10 @@ struct CopyTests {
             kind: .spacer, id: Identifier("gap", range: range), values: [],
             variants: [Variant(condition: Condition([], range: range), name: "loading", values: [], range: range)],
             source: inner, place: 2, styles: ["quiet"], component: "Card", children: [inner],
-            slots: Element.Slots(leading: [inner], center: [], trailing: []), overlay: [inner], underlay: [inner],
+            slots: RowSlots(leading: [inner], center: [], trailing: []), overlay: [inner], underlay: [inner],
             menu: [inner], accessibilityActions: [inner],
-            swipes: Element.SwipeActions(leading: [inner], trailing: []), emptyState: [inner],
-            fillings: [Element.Filling(slot: "top", element: inner)], slot: .center, range: range)
+            swipes: SwipeActions(leading: [inner], trailing: []), emptyState: [inner],
+            fillings: [SlotFilling(slot: "top", element: inner)], slot: .center, range: range)
         // No part is as it is where nothing is said, so that one which is lost makes a difference.
         let empty = fields(of: inner)
         let before = fields(of: element)

@@ -45,7 +45,7 @@ struct ColorPair {
             guard look.isNamed || fill == nil && backdrop.isNamed else { return nil }
             least = hasText ? Self.least(of: element, standard: ButtonSize(element).font) : Self.leastOfLarge
         } else if element.kind.intrinsicSize == .picture {
-            guard element.showsSymbol, element.isSpoken,
+            guard element.showsSymbol, VoiceOver(element).isSpoken,
                 element.isNamed(.tintColor), let color = element.color(.tintColor)
             else { return nil }
             (subject, key, foreground, fill, least) = (.symbol, .tintColor, color, nil, Self.leastOfLarge)

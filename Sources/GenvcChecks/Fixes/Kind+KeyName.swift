@@ -10,18 +10,16 @@ extension SpecFix.KeyName {
         case .meaning(let meaning): key.meaning == meaning
         }
     }
+
+    /// The value that is written for the key at an element itself; nil without one.
+    func value(at element: Element) -> KeyedValue? {
+        element.values.first { names($0.key) && $0.origin == .element }
+    }
 }
 
 extension Kind {
     /// The key that does that, or nil.
     func key(_ name: SpecFix.KeyName) -> Key? {
         allKeys.first { name.names($0) }
-    }
-}
-
-extension Element {
-    /// What was written at the element for that key, or nil.
-    func written(_ name: SpecFix.KeyName) -> KeyedValue? {
-        values.first { name.names($0.key) && $0.origin == .element }
     }
 }

@@ -11,7 +11,7 @@ extension SpecEditor {
     private func words(_ change: SpecFix.Change, _ subject: Element?) -> String {
         switch change {
         case .set(let name, let value, let element):
-            let verb = element.written(name) == nil ? "add" : "write"
+            let verb = name.value(at: element) == nil ? "add" : "write"
             return "\(verb) `\(element.kind.key(name)?.name ?? ""): \(value)`" + place(element, subject)
         case .remove(let name, let element):
             return "leave out `\(element.kind.key(name)?.name ?? "")`" + place(element, subject)

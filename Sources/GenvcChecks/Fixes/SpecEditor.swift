@@ -39,7 +39,7 @@ struct SpecEditor {
         switch change {
         case .set(let key, let value, let element): return set(key, value, element).map { [$0] }
         case .remove(let key, let element):
-            guard let keyed = element.written(key), let range = text.keyRange(valueAt: bounds(keyed.range)) else {
+            guard let keyed = key.value(at: element), let range = text.keyRange(valueAt: bounds(keyed.range)) else {
                 return nil
             }
             return [edit(range, "")]
@@ -67,7 +67,9 @@ struct SpecEditor {
             let item = text.item(at: element.range.start)?.range ?? bounds(element.range)
             return text.itemRange(around: item).map { [edit($0, "")] }
         case .removeSuppression(let suppression, let element):
-            guard let keyed = element.written(.tool(.suppress)), case .suppressions(let all) = keyed.value else {
+            guard let keyed = SpecFix.KeyName.tool(.suppress).value(at: element),
+                case .suppressions(let all) = keyed.value
+            else {
                 return nil
             }
             let range =
@@ -78,7 +80,7 @@ struct SpecEditor {
     }
 
     private func set(_ name: SpecFix.KeyName, _ value: String, _ element: Element) -> FixIt.Edit? {
-        if let keyed = element.written(name) { return FixIt.Edit(keyed.range, value) }
+        if let keyed = name.value(at: element) { return FixIt.Edit(keyed.range, value) }
         guard let key = element.kind.key(name) else { return nil }
         return text.insertion(
             of: "\(key.name): \(value)", into: element.kind.name, elementAt: bounds(element.range)
@@ -86,7 +88,7 @@ struct SpecEditor {
     }
 
     private func addRelation(_ formula: String, _ element: Element) -> FixIt.Edit? {
-        guard let keyed = element.written(.layout(.constraints)) else {
+        guard let keyed = SpecFix.KeyName.layout(.constraints).value(at: element) else {
             return set(.layout(.constraints), formula, element)
         }
         let range = bounds(keyed.range)
@@ -100,7 +102,9 @@ struct SpecEditor {
     }
 
     private func removeRelation(_ relation: Relation, _ element: Element) -> FixIt.Edit? {
-        guard let keyed = element.written(.layout(.constraints)), case .relations(let all) = keyed.value else {
+        guard let keyed = SpecFix.KeyName.layout(.constraints).value(at: element),
+            case .relations(let all) = keyed.value
+        else {
             return nil
         }
         if all.count == 1 { return text.keyRange(valueAt: bounds(keyed.range)).map { edit($0, "") } }

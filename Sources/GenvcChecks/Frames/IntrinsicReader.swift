@@ -108,7 +108,7 @@ struct IntrinsicReader {
     private func picture(_ image: ImageValue, in font: FontValue) -> TextPiece {
         let size = TextMetrics.pointSize(of: font, at: textSize)
         return TextPiece(
-            picture: Element.pictureCharacter, size: size,
+            picture: LocalizedText.picture, size: size,
             width: image.isSymbol ? TextMetrics.lineHeight(size: size) : size)
     }
 

@@ -131,7 +131,7 @@ enum DoesNotFit {
             let items = view.children.compactMap { tree.views[$0].element }
             fixes += items.reversed().map { .remove(.layout(.width), of: $0) }
             for key in [Effect.LayoutKey.width, .size] {
-                let sized = items.filter { $0.written(.layout(key)) != nil }
+                let sized = items.filter { SpecFix.KeyName.layout(key).value(at: $0) != nil }
                 fixes.append(SpecFix(sized.map { .remove(.layout(key), $0) }))
             }
             return fixes

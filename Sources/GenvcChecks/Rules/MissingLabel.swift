@@ -64,7 +64,8 @@ enum MissingLabel {
 
     /// The finding about a bar button item that shows only a picture.
     private static func finding(in item: ViewNode) -> RuleFinding? {
-        guard let element = item.element, element.value(.image) != nil, element.mainText == nil, !element.hasLabel
+        guard let element = item.element, element.value(.image) != nil, element.mainText == nil,
+            !VoiceOver(element).hasLabel
         else {
             return nil
         }
@@ -86,7 +87,7 @@ enum MissingLabel {
             || (kind.traits.contains(.hasConfiguration) || kind.traits.contains(.takesText)) && !hasText
             || kind.traits.contains(.isPlainView) && element.children.isEmpty && hasSilentClass(element)
             || element.isTappedAsButton && kind.intrinsicSize != .text && !element.containsControl
-        return mayBeSilent && !element.isTrue(.decorative) && !element.hasLabel
+        return mayBeSilent && !element.isTrue(.decorative) && !VoiceOver(element).hasLabel
     }
 
     private static func hasSilentClass(_ element: Element) -> Bool {

@@ -39,7 +39,8 @@ enum NestedLabel {
         let tree = layout.tree
         return tree.views.indices.compactMap { index in
             let view = tree.views[index]
-            guard view.role == .element, let element = view.element, !view.children.isEmpty, element.isOneElement,
+            guard view.role == .element, let element = view.element, !view.children.isEmpty,
+                VoiceOver(element).isOneElement,
                 layout.plan.nodes[index].isPresent, let inner = unreachable(in: index, of: layout)
             else { return nil }
             let name = tree.views[inner].name
@@ -67,7 +68,7 @@ enum NestedLabel {
 
     private static func advice(_ element: Element) -> String {
         let words: [(Key.Meaning, Bool)] = [
-            (.accessibilityLabel, element.hasLabel),
+            (.accessibilityLabel, VoiceOver(element).hasLabel),
             (.accessibilityTraits, element.value(.accessibilityTraits) != nil),
             (.accessibilityValue, element.value(.accessibilityValue) != nil),
         ]
@@ -84,7 +85,7 @@ enum NestedLabel {
             guard tree.views[index].role == .element, let element = tree.views[index].element,
                 layout.plan.nodes[index].isPresent, !element.isTrue(.decorative)
             else { continue }
-            if element.hasLabel || layout.subjects[index].facts.contains(.takesTouches) { return index }
+            if VoiceOver(element).hasLabel || layout.subjects[index].facts.contains(.takesTouches) { return index }
         }
         return nil
     }

@@ -40,9 +40,9 @@ enum NoReturnKey {
         // All fields that a `repeat` makes have one range and get one finding.
         var known: Set<SourceRange> = []
         return layout.tree.views.compactMap { view in
-            guard view.role == .element, let element = view.element, element.takesReturn,
+            guard view.role == .element, let element = view.element, takesReturn(element),
                 case .choice(let keyboard)? = element.value(.keyboardType),
-                Choice.keyboardsWithoutReturn.contains(keyboard), let wish = element.wishForReturn,
+                Choice.keyboardsWithoutReturn.contains(keyboard), let wish = wish(of: element),
                 known.insert(element.range).inserted
             else { return nil }
             let buttons = wish == .next ? "[ next, done ]" : "done"
@@ -60,8 +60,8 @@ enum NoReturnKey {
     }
 }
 
-extension Element {
-    fileprivate enum Wish {
+extension NoReturnKey {
+    private enum Wish {
         /// Return moves to the next field.
         case next
         /// Return presses a button, or calls the delegate.
@@ -69,12 +69,14 @@ extension Element {
     }
 
     /// True for a field of one line; in a text view Return begins a new line.
-    fileprivate var takesReturn: Bool { kind.events.contains { $0.source == .returnKey } }
+    private static func takesReturn(_ element: Element) -> Bool {
+        element.kind.events.contains { $0.source == .returnKey }
+    }
 
     /// What Return shall do; nil if the spec does not say.
-    fileprivate var wishForReturn: Wish? {
-        if toolValue(.onReturn) != nil { return .end }
-        guard case .choice(let key)? = value(.returnKeyType), key != "default" else { return nil }
+    private static func wish(of element: Element) -> Wish? {
+        if element.toolValue(.onReturn) != nil { return .end }
+        guard case .choice(let key)? = element.value(.returnKeyType), key != "default" else { return nil }
         return key == "next" ? .next : .end
     }
 }

@@ -246,7 +246,7 @@ enum PriorityTie {
         case .shrinking:
             // Texts that may wrap need not be cut.
             let lines = tie.rivals.compactMap { layout.tree.views[$0].element }
-                .filter { $0.written(.meaning(.numberOfLines)) != nil }
+                .filter { SpecFix.KeyName.meaning(.numberOfLines).value(at: $0) != nil }
             let wrapping = lines.isEmpty ? [] : [SpecFix(lines.map { .remove(.meaning(.numberOfLines), $0) })]
             return elements.map { .set(.layout(.compression), higher, of: $0) } + wrapping
         case .growing: return elements.map { .set(.layout(.hugging), higher, of: $0) }

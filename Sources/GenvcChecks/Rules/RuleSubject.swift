@@ -123,7 +123,7 @@ extension RuleSubject.Facts {
         if case .segments = kind.intrinsicSize { insert(.showsText) }
         if kind.intrinsicSize == .picture {
             insert(.isPicture)
-            if element.isSpoken { insert(.isSpokenPicture) }
+            if VoiceOver(element).isSpoken { insert(.isSpokenPicture) }
             if element.value(.contentMode) == .choice("scaleAspectFill") { insert(.fillsBeyond) }
         }
         switch kind.drawing {
@@ -146,7 +146,7 @@ extension RuleSubject.Facts {
                 insert(.hasVerticalPriority)
             }
         }
-        if element.isRead(asContainer: !isLeaf) { insert(.isRead) }
+        if VoiceOver(element).isRead(asContainer: !isLeaf) { insert(.isRead) }
     }
 }
 

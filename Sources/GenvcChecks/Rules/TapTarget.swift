@@ -182,7 +182,8 @@ enum TapTarget {
         let higher: [SpecFix.Change] = short.height ? [.set(.layout(.height), height, element)] : []
         let wider: [SpecFix.Change] = short.width ? [.set(.layout(.width), length, element)] : []
         return [
-            element.written(.layout(.size)) != nil ? [.set(.layout(.size), length, element)] : [], widened, higher,
+            SpecFix.KeyName.layout(.size).value(at: element) != nil ? [.set(.layout(.size), length, element)] : [],
+            widened, higher,
             wider, higher + wider, short.height ? [.remove(.layout(.height), element)] : [],
             short.width ? [.remove(.layout(.width), element)] : [], [.remove(.layout(.size), element)],
         ]

@@ -24,7 +24,7 @@ extension LayoutPlan {
         else { return nil }
         let starts = content.title.lineStarts(in: content.room(in: width))
         let lines = Self.lines(of: text, from: starts).map { line in
-            line.replacing(Element.pictureCharacter, with: Self.picture)
+            line.replacing(LocalizedText.picture, with: Self.picture)
         }
         return TextLines(lines: lines, lineHeight: content.title.lineHeight, most: content.lines)
     }

@@ -81,7 +81,7 @@ struct ButtonWriter {
 
     private func firstCorners(_ keyed: KeyedValue) -> [Statement] {
         switch keyed.value {
-        case _ where element.masksCorners:
+        case _ where element.corners.masksCorners:
             // A configuration rounds all corners, the layer those that are said.
             return ["configuration.cornerStyle = .fixed", "configuration.background.cornerRadius = 0"]
         case .cornerRadius(.circle): return ["configuration.cornerStyle = .capsule"]

@@ -10,9 +10,9 @@ struct CellWords {
     let trailing: String
 
     init(_ cell: Element, _ pen: Pen) {
-        var first = [cell.imageName.map { "[\(pen.line($0))]" }, cell.mainText.map { pen.line($0.text) }]
+        var first = [ShownName(of: cell).image.map { "[\(pen.line($0))]" }, cell.mainText.map { pen.line($0.text) }]
             .compactMap { $0 }.joined(separator: " ")
-        if first.isEmpty { first = "[\(pen.line(cell.shortName))]" }
+        if first.isEmpty { first = "[\(pen.line(ShownName(of: cell).short))]" }
         var secondary: String?
         if case .text(let text)? = cell.value(.subtitle) { secondary = pen.line(text.text) }
         var end = cell.accessories.map { Self.word(of: $0.content, cell, pen) }

@@ -21,7 +21,8 @@ struct ComponentKind {
             traits: isControl ? [.isComponent, .isInteractive] : [.isComponent], content: .component,
             intrinsicSize: .content, drawing: .container,
             events: (isControl ? [Event("didTap", .control("touchUpInside"))] : [])
-                + root.gestureEvents(isControl: isControl) + root.toldEvents(in: name) + hooks.map(\.event),
+                + ComponentEvents.gestureEvents(of: root, isControl: isControl)
+                + ComponentEvents(component: name).events(in: root) + hooks.map(\.event),
             example: "{ \(name): main }", "A component of this spec.", keys: keys,
             rules: isControl ? Key.controlStateRules : [])
     }
@@ -38,39 +39,43 @@ struct ComponentKind {
     }
 }
 
-extension Element {
-    /// What a component tells whose own view this is: the events of what stands in it, by closures.
-    fileprivate func toldEvents(in component: String) -> [Event] {
-        (all + [menu]).joined().flatMap { element in
-            element.ownEvents(in: component) + element.toldEvents(in: component)
+/// The events that a component reports to the screen or component in which it stands.
+private struct ComponentEvents {
+    /// The name of the component.
+    let component: String
+
+    /// The events of the elements in `root`, which the component reports by closures.
+    func events(in root: Element) -> [Event] {
+        (root.all + [root.menu]).joined().flatMap { element in
+            events(of: element) + events(in: element)
         }
     }
 
-    /// What the component tells of itself, as a view with gestures does; of a tap a control tells anyway.
-    fileprivate func gestureEvents(isControl: Bool) -> [Event] {
-        gestures.filter { !isControl || $0 != .tap }.map { gesture in
+    /// The events of the gestures of `root` itself. A control reports a tap anyway.
+    static func gestureEvents(of root: Element, isControl: Bool) -> [Event] {
+        root.gestures.filter { !isControl || $0 != .tap }.map { gesture in
             let event = gesture.event
             return Event(event.verb, .closure(event.verb), payload: event.payload)
         }
     }
 
-    private func ownEvents(in component: String) -> [Event] {
-        guard let id else { return [] }
-        let links = runs.filter(\.isLink).map { run in
+    private func events(of element: Element) -> [Event] {
+        guard let id = element.id else { return [] }
+        let links = element.runs.filter(\.isLink).map { run in
             let name = run.name.text.capitalizedFirst
             return Event("didTap", suffix: name, .closure("didTap" + name))
         }
-        return events.compactMap { event in
-            guard let name = toldName(of: event, id: id.text) else { return nil }
+        return element.events.compactMap { event in
+            guard let name = element.toldName(of: event, id: id.text) else { return nil }
             let verb = event.verb
             let suffix = name.hasPrefix(verb) ? String(name.dropFirst(verb.count)) : id.text.capitalizedFirst
-            return Event(verb, suffix: suffix, .closure(name), payload: event.payload.map { payload($0, component) })
+            return Event(verb, suffix: suffix, .closure(name), payload: event.payload.map { payload($0, of: element) })
         } + links
     }
 
-    /// What is told with an event: the field in which the component keeps it, where it does.
-    private func payload(_ payload: Event.Payload, _ component: String) -> Event.Payload {
-        let keyed = values.first { $0.key.effect == .property(payload.property) }
+    /// The value that goes with an event: the field in which the component keeps it, if there is one.
+    private func payload(_ payload: Event.Payload, of element: Element) -> Event.Payload {
+        let keyed = element.values.first { $0.key.effect == .property(payload.property) }
         guard case .binding(let binding)? = keyed?.value, binding.reference.isField, binding.fallback == nil,
             let type = binding.reference.type
         else { return payload }

@@ -6,14 +6,14 @@ import GenvcYAML
 /// What components are given for their places.
 extension NodeReader {
     /// What the key of a component gives for a place of it: one view, or a stack of several.
-    mutating func filling(_ entry: YAMLEntry, of draft: ElementDraft) -> Element.Filling? {
+    mutating func filling(_ entry: YAMLEntry, of draft: ElementDraft) -> SlotFilling? {
         let slot = entry.key.text == Key.restOfSlots ? Element.namelessSlot : entry.key.text
         let nodes = nodes(entry, at: .rows)
         let id = Identifier(
             SwiftName.joined(draft.id?.text ?? draft.kind.name.loweredFirst, slot.capitalizedFirst),
             range: entry.key.range)
         return view(of: nodes, id, spacing: components.spacings[draft.kind.name], at: entry.key.range).map {
-            Element.Filling(slot: slot, element: $0)
+            SlotFilling(slot: slot, element: $0)
         }
     }
 

@@ -6,14 +6,14 @@ import GenvcVocabulary
 enum CircleNeedsHeight: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         let element = read.element
-        guard element.roundsLayer, !element.hasExactHeight else { return [] }
+        guard element.corners.roundsLayer, !element.corners.hasExactHeight else { return [] }
         let varied = read.variedValues.filter { $0.key.effect == .construction(.cornerRadius) }
         let radii = [element.constructionValue(.cornerRadius)].compactMap { $0 } + varied
         // A class that rounds its ends does so always; that of labels while it is told to.
-        let isRoundable = element.takesRoundEnds && (varied.isEmpty || element.kind.intrinsicSize == .text)
+        let isRoundable = element.corners.takesRoundEnds && (varied.isEmpty || element.kind.intrinsicSize == .text)
         guard let circle = radii.first(where: { $0.value == .cornerRadius(.circle) }), !isRoundable else { return [] }
         let name = element.kind.name
-        if element.variesHeight {
+        if element.corners.variesHeight {
             return [
                 .error(
                     .conflictingKeys, "a `circle` needs the same height in all cases, and this \(name) has several",

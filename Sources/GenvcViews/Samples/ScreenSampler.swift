@@ -23,7 +23,7 @@ package struct ScreenSampler {
     private let cases: Cases
     private let components: [Component]
     /// What the component that is being sampled was given for its places.
-    var fillings: [Element.Filling] = []
+    var fillings: [SlotFilling] = []
     /// The text sizes that what is being sampled follows, from the outside in: a component asks for those, the screen
     /// for what people choose.
     var limits: [TextSizeLimits] = []
@@ -132,7 +132,7 @@ package struct ScreenSampler {
         if let component = components.first(where: { $0.kind === element.kind && !$0.base.isLook }) {
             var sampler = inner.inside(component, given: values, records: records(givenTo: element))
             sampler.fillings = element.fillings.map {
-                Element.Filling(slot: $0.slot, element: inner.element($0.element))
+                SlotFilling(slot: $0.slot, element: inner.element($0.element))
             }
             return sampler.instance(
                 of: component, values: values, id: element.id, source: element, place: place,
@@ -143,7 +143,7 @@ package struct ScreenSampler {
             place: place,
             styles: element.styles, component: element.component, children: inner.elements(element.children),
             slots: element.slots.map { slots in
-                Element.Slots(
+                RowSlots(
                     leading: inner.elements(slots.leading), center: inner.elements(slots.center),
                     trailing: inner.elements(slots.trailing))
             }, overlay: inner.elements(element.overlay), underlay: inner.elements(element.underlay),
@@ -154,9 +154,9 @@ package struct ScreenSampler {
     }
 
     /// What the place was given where its component stands; of a section, what stands above and below it.
-    private func filling(of element: Element) -> [Element.Filling] {
+    private func filling(of element: Element) -> [SlotFilling] {
         guard element.kind.content == .slot, element.repetition == nil else {
-            return element.fillings.map { Element.Filling(slot: $0.slot, element: self.element($0.element)) }
+            return element.fillings.map { SlotFilling(slot: $0.slot, element: self.element($0.element)) }
         }
         return fillings.filter { $0.slot == element.id?.text }
     }
