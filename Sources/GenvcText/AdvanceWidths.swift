@@ -3,10 +3,10 @@
 /// The widths are those of Helvetica and Helvetica-Bold (Adobe Core 14 font metrics), which everybody can look up; the
 /// system font is close to them.
 enum AdvanceWidths {
-    /// Of a character about which nothing is known: that of a digit.
+    /// The width of an unknown character: that of a digit.
     static let unknown = 556
     static let wide = 1_000
-    /// Of every character of a monospaced font: that of Courier (Adobe Core 14 font metrics).
+    /// The width of every character of a monospaced font: that of Courier (Adobe Core 14 font metrics).
     static let monospaced = 600
 
     static let regular: [UInt16] = [

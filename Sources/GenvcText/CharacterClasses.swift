@@ -18,20 +18,20 @@ enum CharacterClasses {
         return letter == UInt8(ascii: ".") ? nil : letter
     }
 
-    /// From U+00C0 on; a dot where there is no base letter.
+    /// The base letters of the characters from U+00C0 on; a dot for a character without one.
     private static let latin = Array(
         ("AAAAAA.CEEEEIIII.NOOOOO..UUUUY..aaaaaa.ceeeeiiii.nooooo..uuuuy.yAaAaAaCcCcCcCcDd..EeEeEeEeEeGgGg"
             + "GgGgHh..IiIiIiIiI...JjKk.LlLlLl....NnNnNn...OoOoOo..RrRrRrSsSsSsSsTtTt..UuUuUuUuUuUuWwYyYZzZzZz."
             + "................................Oo.............Uu............................AaIiOoUuUuUuUuUu.Aa"
             + "Aa....GgKkOoOo..j...Gg..NnAa....AaAaEeEeIiIiOoOoRrRrUuUuSsTt..Hh......AaEeOoOoOoOoYy").utf8)
 
-    /// From U+1E00 on.
+    /// The base letters of the characters from U+1E00 on.
     private static let latinAdditional = Array(
         ("AaBbBbBbCcDdDdDdDdDdEeEeEeEeEeFfGgHhHhHhHhHhIiIiKkKkKkLlLlLlLlMmMmMmNnNnNnNnOoOoOoOoPpPpRrRrRrRr"
             + "SsSsSsSsSsTtTtTtTtUuUuUuUuUuVvVvWwWwWwWwWwXxXxYyZzZzZzhtwy......AaAaAaAaAaAaAaAaAaAaAaAaEeEeEeEe"
             + "EeEeEeEeIiIiOoOoOoOoOoOoOoOoOoOoOoOoUuUuUuUuUuUuUuYyYyYyYy").utf8)
 
-    /// Emoji and other pictures begin here.
+    /// The first code point of emoji and other pictures.
     private static let firstPicture: UInt32 = 0x1F000
 
     /// True for East Asian characters as wide as they are high, and for emoji.
@@ -45,7 +45,7 @@ enum CharacterClasses {
         return low < wideRanges.count && wideRanges[low].contains(scalar)
     }
 
-    /// East Asian Width W or F, below the pictures.
+    /// The ranges of East Asian Width W or F below the pictures.
     private static let wideRanges: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0, 0x23F3...0x23F3,
         0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F, 0x2693...0x2693, 0x26A1...0x26A1,

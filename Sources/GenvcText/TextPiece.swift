@@ -1,12 +1,12 @@
-/// Characters that follow each other in one font.
+/// Consecutive characters in one font.
 package struct TextPiece: Sendable {
     package let text: String
-    /// Points of the font.
+    /// The point size of the font.
     package let size: Double
     package let face: TextFace
-    /// Points added to each character.
+    /// The points added to the width of each character.
     package let kern: Double
-    /// Points of each character, whatever it is; nil: those of its glyph.
+    /// The width of each character in points, whatever it is; nil for that of its glyph.
     package let advance: Double?
 
     package init(_ text: String, size: Double, face: TextFace, kern: Double = 0) {

@@ -12,7 +12,7 @@ extension TextFace {
         self = isMonospaced ? .monospaced : Self.isBold(font) ? .bold : .regular
     }
 
-    /// True if the strokes of the font are thick.
+    /// True for a font that is measured with the bold widths.
     package static func isBold(_ font: FontValue) -> Bool {
         if let weight = font.weight { return boldWeights.contains(weight) }
         if case .style(let style) = font.size { return style.isSemibold }

@@ -2,18 +2,18 @@ import GenvcModel
 import GenvcText
 import GenvcViews
 
-/// A text on the lines on which UIKit would set it.
+/// A text divided into lines as UIKit divides it.
 package struct TextLines: Sendable {
-    /// Without the spaces at their ends; an empty paragraph is an empty line.
+    /// The lines without the spaces at their ends; an empty paragraph is an empty line.
     package let lines: [String]
-    /// Points from line to line.
+    /// The distance from line to line in points.
     package let lineHeight: Double
-    /// The most lines that are shown, or 0 for any number.
+    /// The greatest number of lines that are shown; 0 for no limit.
     package let most: Int
 }
 
 extension LayoutPlan {
-    /// What stands for a picture in a text, about as wide as one.
+    /// The characters that stand for a picture in a drawn text, about as wide as one.
     private static let picture = "[]"
 
     /// The main text of a view in `width` points of its frame, as the prediction of its height breaks it; nil: its
@@ -40,7 +40,7 @@ extension LayoutPlan {
                 if !lines[line].isEmpty { lines[line].append(scalar) }
                 continue
             }
-            // Of lines that begin at one character all but the last are empty.
+            // If several lines begin at the same character, all but the last of them are empty.
             while line + 1 < starts.count, starts[line + 1] <= count { line += 1 }
             lines[line].append(scalar)
             count += 1
