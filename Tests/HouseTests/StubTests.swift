@@ -41,16 +41,18 @@ struct StubTests {
                     "Tests/Goldens/Findings/row-too-tall.yml",
                 ])
             let list = try text(Self.ruleList, in: folder)
-            #expect(
-                list
-                    == (try Repository.text(Self.ruleList)).replacing(
-                        "        NoReturnKey.rule,\n", with: "        NoReturnKey.rule,\n        RowTooTall.rule,\n"))
+            let before = try Repository.text(Self.ruleList)
+            let last = "        NoReturnKey.rule,\n"
+            #expect(before.contains(last))
+            #expect(list == before.replacing(last, with: last + "        RowTooTall.rule,\n"))
             let rule = try text(paths[0], in: folder)
             #expect(rule.contains("package static let rowTooTall = DiagnosticCode(\n        rule: \"row-too-tall\""))
-            #expect(try rule.contains(text(paths[2], in: folder).split(separator: "\n")[3]))
+            let spec = try text(paths[2], in: folder)
+            #expect(rule.contains(spec.split(separator: "\n")[3]))
             // Nothing is written over what is there.
             #expect(throws: Stubs.Failure.self) { try Stubs(root: folder).addRule("row-too-tall") }
-            #expect(try text(Self.ruleList, in: folder) == list)
+            let after = try text(Self.ruleList, in: folder)
+            #expect(after == list)
         }
     }
 
@@ -63,10 +65,10 @@ struct StubTests {
                     "Sources/GenvcVocabulary/Kinds/ColorWell.swift", Self.kindList,
                     "Tests/Goldens/Screens/ColorWellKind.yml",
                 ])
-            #expect(
-                try text(Self.kindList, in: folder).contains(
-                    ".action, .alert, .section, .cell,\n        .colorWell,\n    ]"))
-            #expect(try text(paths[0], in: folder).contains("\"colorWell\", typeName: \"UIColorWell\""))
+            let list = try text(Self.kindList, in: folder)
+            #expect(list.contains(".action, .alert, .section, .cell,\n        .colorWell,\n    ]"))
+            let kind = try text(paths[0], in: folder)
+            #expect(kind.contains("\"colorWell\", typeName: \"UIColorWell\""))
         }
     }
 
@@ -74,7 +76,8 @@ struct StubTests {
     func noRule(name: String) throws {
         try withCopy(of: [Self.ruleList]) { folder in
             #expect(throws: Stubs.Failure.self) { try Stubs(root: folder).addRule(name) }
-            #expect(try text(Self.ruleList, in: folder) == Repository.text(Self.ruleList))
+            let (after, before) = (try text(Self.ruleList, in: folder), try Repository.text(Self.ruleList))
+            #expect(after == before)
         }
     }
 }
