@@ -88,13 +88,7 @@ package struct ScreenReader {
         }
         for entry in entries where !nodes.reading.sink.isFull { read(entry) }
         nodes.judge()
-        checkListKey(entries)
-        checkRequired(entries)
-        checkScrollKeys(entries)
-        checkFittingSize()
-        checkSides()
-        checkSheet(entries)
-        checkRuntimeTheme()
+        judge(entries)
         nodes.reading.sink.add(EnumName.findings(of: state, beside: nodes.kinds.all))
         nodes.resolveReferences()
         nodes.checkEventNames()
@@ -103,6 +97,16 @@ package struct ScreenReader {
         checkUnusedDeclarations()
         guard let name, let rows else { return nil }
         return screen(name, rows)
+    }
+
+    /// Has the rules judge the keys of the screen.
+    private func judge(_ entries: [YAMLEntry]) {
+        let screen = ReadScreen(
+            keys: entries.map(\.key), values: values, name: name, elements: nodes.own.elements, isList: isList,
+            takesText: nodes.own.hasTextInput, isComplete: !hasUnreadableEntry,
+            areNodesComplete: !nodes.hasUnreadableNode, tokens: nodes.reading.tokens,
+            deploymentTarget: nodes.reading.deploymentTarget)
+        for rule in ScreenRules.all { nodes.reading.sink.add(rule.findings(in: screen)) }
     }
 
     /// The name of the screen as it is written, whether or not it can be one; empty where there is none.
@@ -216,18 +220,6 @@ package struct ScreenReader {
             }
         }
         return values.first.map { Element(kind: .viewController, id: nil, values: values, range: $0.range) }
-    }
-
-    /// Colours that follow a trait of the app's own are iOS 17's.
-    private mutating func checkRuntimeTheme() {
-        let needed = 17
-        let ios = values.first { $0.key.effect == .tool(.deploymentTarget) }
-        guard nodes.reading.tokens.isRuntime, nodes.reading.deploymentTarget < needed,
-            let place = ios?.range ?? name?.range
-        else { return }
-        nodes.reading.report(
-            .conflictingKeys, "colors that the app swaps while it runs need iOS \(needed)", at: place,
-            label: "write `ios: \(needed)`", help: "the project file says `theme: { runtime: true }`")
     }
 
     private func value(_ effect: Effect) -> Value? {

@@ -18,7 +18,6 @@ extension ScreenReader {
         rows = [list]
         nodes.keep(list, keys, at: .screenRows, as: .list)
         isList = true
-        checkBesideSections(sections, entries)
     }
 
     private mutating func listKeys(
@@ -46,39 +45,4 @@ extension ScreenReader {
         }
         return (written, values, emptyState)
     }
-
-    /// Reports keys about rows beside `sections`.
-    private mutating func checkBesideSections(_ sections: YAMLEntry, _ entries: [YAMLEntry]) {
-        for entry in entries {
-            guard let key = Key.named(entry.key.text, in: Key.screen) else { continue }
-            switch key.effect {
-            case .content(.rows):
-                let (first, second) = entry.key < sections.key ? (entry, sections) : (sections, entry)
-                nodes.reading.report(
-                    .conflictingKeys, "`\(first.key.text)` and `\(second.key.text)` exclude each other in a screen",
-                    at: second.key.range, label: "keep one of them",
-                    related: [Diagnostic.Label(first.key.range, "the other is here")],
-                    help: "above and below a list stand `header` and `footer`")
-            case .layout, .tool(.scroll), .tool(.contentWidth):
-                nodes.reading.report(
-                    .uselessKey, "`\(key.name)` has no effect here", at: entry.key.range,
-                    label: "a list lays out and scrolls its cells by itself")
-            default: break
-            }
-        }
-    }
-
-    /// Reports `list` where there is none.
-    mutating func checkListKey(_ entries: [YAMLEntry]) {
-        guard !isList, !hasUnreadableEntry,
-            let entry = entries.first(where: { Key.named($0.key.text, in: Key.screen)?.effect == .tool(.list) })
-        else { return }
-        nodes.reading.report(
-            .uselessKey, "`\(entry.key.text)` has no effect here", at: entry.key.range,
-            label: "it needs `sections`")
-    }
-}
-
-extension YAMLScalar {
-    fileprivate static func < (left: YAMLScalar, right: YAMLScalar) -> Bool { left.range.start < right.range.start }
 }

@@ -1,0 +1,40 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// The keys of a screen as they were read, with what their rules need to know of what stands in it.
+struct ReadScreen {
+    /// Every key that is written, also one that no screen has.
+    let keys: [YAMLScalar]
+    let values: [KeyedValue]
+    let name: Identifier?
+    /// The elements that could be read, with those of its bars and layers.
+    let elements: [ReadElement]
+    /// True for a screen with `sections`.
+    let isList: Bool
+    /// True where something in it takes text, so that its rows scroll unless it says otherwise.
+    let takesText: Bool
+    /// False if the parser could not read all; what is missing may have stood there.
+    let isComplete: Bool
+    /// False if a node could not be read.
+    let areNodesComplete: Bool
+    let tokens: TokenTable
+    /// The first version of iOS that it runs on.
+    let deploymentTarget: Int
+
+    /// The value of the key with that effect, or nil.
+    func value(_ effect: Effect) -> KeyedValue? { values.first { $0.key.effect == effect } }
+
+    /// The first written key with that effect, or nil.
+    func key(_ effect: Effect) -> YAMLScalar? {
+        keys.first { Key.named($0.text, in: Key.screen)?.effect == effect }
+    }
+
+    /// The keys that a screen has, with where they are written.
+    var known: [ReadElement.WrittenKey] {
+        keys.compactMap { scalar in
+            Key.named(scalar.text, in: Key.screen).map { ReadElement.WrittenKey(key: $0, range: scalar.range) }
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import GenvcDiagnostics
+
+/// A rule of the language about the keys of a screen: it judges what was read, and reads nothing itself.
+protocol ScreenRule: SendableMetatype {
+    static func findings(in screen: ReadScreen) -> [Diagnostic]
+}
+
+/// Every rule about the keys of a screen. Of several errors at one place only the first is told, so the order counts.
+enum ScreenRules {
+    static let all: [any ScreenRule.Type] = [
+        KeysBesideSections.self, ListNeedsSections.self, RequiredScreenKeys.self, ScrollViewKeys.self,
+        SizeOfScrollingRows.self, SidesOfScrollingRows.self, SheetOfOtherStyle.self,
+        SwappedColors.self,
+    ]
+}

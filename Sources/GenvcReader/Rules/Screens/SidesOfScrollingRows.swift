@@ -1,0 +1,18 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// Rows that scroll sideways reach the sides of the screen anyway.
+enum SidesOfScrollingRows: ScreenRule {
+    static func findings(in screen: ReadScreen) -> [Diagnostic] {
+        guard let keyed = screen.value(.layout(.edgeToEdge)), keyed.value == .boolean(true),
+            let scroll = screen.value(.tool(.scroll)),
+            scroll.value == .choice("horizontal") || scroll.value == .choice("both")
+        else { return [] }
+        return [
+            .error(
+                .conflictingKeys, "`\(keyed.key.name)` is for rows that scroll vertically", at: keyed.range,
+                label: "leave it out", related: [Diagnostic.Label(scroll.range, "these scroll sideways")])
+        ]
+    }
+}

@@ -1,0 +1,19 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// Rows that scroll have any height, so they give the screen none.
+enum SizeOfScrollingRows: ScreenRule {
+    static func findings(in screen: ReadScreen) -> [Diagnostic] {
+        let scroll = screen.value(.tool(.scroll))?.value
+        let scrolls = scroll.map { $0 != .choice("none") } ?? (screen.takesText || screen.isList)
+        guard scrolls, let keyed = screen.values.fittingSize else { return [] }
+        let isWidthSaid = if case .length = keyed.value { true } else { false }
+        return [
+            .error(
+                .conflictingKeys, "rows that scroll give the screen no \(isWidthSaid ? "height" : "size")",
+                at: keyed.range, label: "write both sides, as `320x400`",
+                help: "`{ width: 320 }` and `fitting` ask the rows of a screen that does not scroll")
+        ]
+    }
+}

@@ -1,0 +1,19 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// Colors that the app swaps while it runs follow a trait of its own, which iOS 17 has first.
+enum SwappedColors: ScreenRule {
+    private static let needed = 17
+
+    static func findings(in screen: ReadScreen) -> [Diagnostic] {
+        guard screen.tokens.isRuntime, screen.deploymentTarget < needed,
+            let place = screen.value(.tool(.deploymentTarget))?.range ?? screen.name?.range
+        else { return [] }
+        return [
+            .error(
+                .conflictingKeys, "colors that the app swaps while it runs need iOS \(needed)", at: place,
+                label: "write `ios: \(needed)`", help: "the project file says `theme: { runtime: true }`")
+        ]
+    }
+}
