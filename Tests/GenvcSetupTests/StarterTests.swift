@@ -1,6 +1,7 @@
 import Foundation
 import GenvcDiagnostics
 import GenvcKit
+import GenvcTestSupport
 import Testing
 
 @testable import GenvcSetup
@@ -28,45 +29,33 @@ struct StarterTests {
         return String(decoding: try #require(StarterSpec.make(name, answers).bytes), as: UTF8.self)
     }
 
-    /// What is found in the specs, each with its answers.
-    private static func findings(_ validate: @escaping @Sendable (inout SpecRun) -> Void) async throws -> [String] {
-        try await withThrowingTaskGroup(of: [String].self) { group in
-            for answers in all {
-                group.addTask {
-                    var run = SpecRun(SourceFile(name: "UserProfile.yml", text: try spec(answers)))
-                    validate(&run)
-                    return run.report.diagnostics.filter { $0.severity > .note }.map { "\(answers): \($0.message)" }
-                }
-            }
-            return try await group.reduce(into: []) { $0 += $1 }
-        }
-    }
+    /// Ways to answer that have each answer to each question several times.
+    private static let tried = Exhaustive.isOn ? all : stride(from: 0, to: all.count, by: 41).map { all[$0] }
 
-    @Test("all ways to answer give a spec without an error or a warning, at the standard points")
-    func standardPoints() async throws {
+    @Test("the ways to answer that are tried have every answer")
+    func triedAnswers() {
         #expect(Self.all.count == 4 * 16 * 3 * 4)
-        #expect(try await Self.findings { $0.check() } == [])
-    }
-
-    @Test(
-        "all ways to answer give a spec without an error or a warning, at every point of the matrix",
-        .enabled(if: ProcessInfo.processInfo.environment["GENVC_FULL_MATRIX"] == "1"))
-    func fullMatrix() async throws {
-        #expect(try await Self.findings { $0.validate() } == [])
-    }
-
-    @Test("in the style of views too no starter says what nobody makes")
-    func views() throws {
-        let name = try #require(ScreenName("UserProfile"))
-        var library = TemplateLibrary()
-        for answers in Self.all {
-            let bytes = try #require(StarterSpec.make(name, answers, style: .view).bytes)
-            var run = SpecRun(SourceFile(name: "UserProfile.yml", bytes: bytes))
-            run.check()
-            #expect(run.generate(&library, style: .view) != nil, "\(answers)")
-            let findings = run.report.diagnostics.filter { $0.severity > .note }
-            #expect(findings.isEmpty, "\(answers): \(findings.map(\.message))")
+        #expect(Set(Self.tried.map(\.type)) == Set(StarterAnswers.ScreenType.allCases))
+        #expect(Set(Self.tried.map(\.complexity)) == Set(StarterAnswers.Complexity.allCases))
+        #expect(Set(Self.tried.map(\.scrolling)) == Set(StarterAnswers.Scrolling.allCases))
+        for part in StarterAnswers.Component.allCases {
+            #expect(Set(Self.tried.map { $0.components.contains(part) }) == [false, true])
         }
+    }
+
+    /// All 768 ways in both styles take a minute or more: `GENVC_EXHAUSTIVE=1 swift test --filter StarterTests`.
+    @Test(
+        "each way to answer gives a spec and code without a finding on the whole matrix, in both styles",
+        arguments: tried, [Genvc.Style.controller, .view])
+    func noFinding(_ answers: StarterAnswers, _ style: Genvc.Style) throws {
+        let name = try #require(ScreenName("UserProfile"))
+        let bytes = try #require(StarterSpec.make(name, answers, style: style).bytes)
+        var library = TemplateLibrary()
+        var run = SpecRun(SourceFile(name: "UserProfile.yml", bytes: bytes))
+        run.validate()
+        #expect(run.generate(&library, style: style) != nil)
+        let findings = run.report.diagnostics.filter { $0.severity > .note }
+        #expect(findings.isEmpty, "\(findings.map(\.message))")
     }
 
     @Test("no two ways to answer give the same spec")

@@ -1,5 +1,6 @@
 import Foundation
 import GenvcChecks
+import GenvcTestSupport
 import GenvcVocabulary
 import ScreenAgreement
 import Testing
@@ -29,15 +30,8 @@ struct AgreementTests {
     }
 
     @Test("has the frames that genvc predicts", arguments: GeneratedScreen.all)
-    func spread(generated: GeneratedScreen) throws {
-        expectNone(try disagreements(of: generated, at: AgreementPoints.spread))
-    }
-
-    /// Takes minutes: `GENVC_FULL_MATRIX=1 swift test --filter AgreementTests`.
-    @Test(
-        "has the frames that genvc predicts at every point of the matrix",
-        .enabled(if: ProcessInfo.processInfo.environment["GENVC_FULL_MATRIX"] != nil), arguments: GeneratedScreen.all)
-    func fullMatrix(generated: GeneratedScreen) throws {
-        expectNone(try disagreements(of: generated, at: AgreementPoints.full))
+    func agrees(generated: GeneratedScreen) throws {
+        expectNone(
+            try disagreements(of: generated, at: Exhaustive.isOn ? AgreementPoints.full : AgreementPoints.few))
     }
 }

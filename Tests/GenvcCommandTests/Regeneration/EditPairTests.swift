@@ -1,12 +1,13 @@
 import Foundation
+import GenvcTestSupport
 import Testing
 
 /// Random edits of specs and of the code made of them, many pairs in each run of the real command: nothing of what a
 /// person wrote is ever lost, and what is not refused is as it should be.
 struct EditPairTests {
     private static let specCount = 100
-    /// 100 pairs a round; `GENVC_EDIT_ROUNDS=100` makes the 10,000.
-    private static let rounds = Int(ProcessInfo.processInfo.environment["GENVC_EDIT_ROUNDS"] ?? "") ?? 4
+    /// 100 pairs a round: 10,000 where everything is tried.
+    private static let rounds = Exhaustive.rounds(100, sample: 2)
 
     @Test("what a hand edit wrote stays until it is forced, and then lies in a copy; all else is as the specs say")
     func pairs() throws {

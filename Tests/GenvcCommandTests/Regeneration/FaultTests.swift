@@ -1,5 +1,6 @@
 #if os(Linux)
     import Foundation
+    import GenvcTestSupport
     import Testing
 
     /// Each call of the writing path fails, or is the last of the process, in turn; nothing is lost and nothing half.
@@ -82,7 +83,7 @@
             "a call that fails leaves all files old or all new, and the next run makes them new",
             arguments: [ENOSPC, EIO, EROFS, EACCES])
         func failing(_ number: Int32) throws {
-            for call in 1...Self.calls.count {
+            for call in Exhaustive.sample(1...Self.calls.count, 8) {
                 let folder = try Self.copy()
                 let outcome = try Tool.run(
                     Self.arguments, in: folder.url, environment: FaultShim.environment(.error(number), at: call))
@@ -101,7 +102,7 @@
             "a process that is killed at a call leaves every file wholly old or wholly new, and no edit is lost",
             arguments: [FaultShim.Fault.killBefore, .killWithin, .killBehind])
         func killed(_ fault: FaultShim.Fault) throws {
-            for call in 1...Self.calls.count {
+            for call in Exhaustive.sample(1...Self.calls.count, 8) {
                 let folder = try Self.copy()
                 let outcome = try Tool.run(
                     Self.arguments, in: folder.url, environment: FaultShim.environment(fault, at: call))

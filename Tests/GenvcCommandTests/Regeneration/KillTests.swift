@@ -1,11 +1,12 @@
 import Foundation
+import GenvcTestSupport
 import Testing
 
 /// Real ends of real runs: kills at random moments, many runs at once, folders that go, full disks.
 @Suite(.serialized)
 struct KillTests {
     /// The calls of the system one by one are tried elsewhere; this is for moments that nobody thought of.
-    private static let kills = 8
+    private static let kills = Exhaustive.rounds(8, sample: 3)
     private static let names = (100..<200).map { "Screen\($0)" }
 
     private func write(_ text: String, _ count: Int = names.count, to folder: Folder) throws {
