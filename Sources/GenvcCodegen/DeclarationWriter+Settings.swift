@@ -29,8 +29,9 @@ extension DeclarationWriter {
             lines += expressions.insets(
                 layout.margins, of: view, prefix: "\(variable).directionalLayoutMargins = ")
         }
-        // UIKit would add the safe area where a layer reaches the edge of the screen; the spec says all of the margins.
-        if tree.isInScreenLayer(view), isComponent || !layout.margins.isZero {
+        // UIKit would add the safe area where a layer or a component reaches the edge of the screen; the spec says all of
+        // the margins.
+        if tree.isInScreenLayer(view) || tree.host != nil, isComponent || !layout.margins.isZero {
             lines.append("\(variable).insetsLayoutMarginsFromSafeArea = false")
         }
     }

@@ -140,7 +140,7 @@ extension DeclarationWriter {
         switch key.type {
         case .choice: return ".\(word)"
         case .font: return ".preferredFont(forTextStyle: .\(word))"
-        case .color: return "Theme.Colors.\(word)"
+        case .color: return word == "clear" ? ".clear" : "Theme.Colors.\(word)"
         default: return word
         }
     }

@@ -47,8 +47,9 @@ struct DeclarationWriter {
         var assignments: [Statement] = []
         let variable = variable ?? view.variableName
         let initializer = self.initializer(of: view, preparation: &preparation)
-        let followsState =
-            view.element?.givesDynamicContent == true || view.element?.source?.givesDynamicContent == true
+        let isMadeLater =
+            view.isLazy || view.element?.givesDynamicContent == true
+            || view.element?.source?.givesDynamicContent == true || view.runsOwnSwift
         appendStack(view, variable, to: &assignments)
         appendValues(view, variable, to: &assignments)
         appendPriorities(view, variable, to: &assignments)
@@ -57,11 +58,12 @@ struct DeclarationWriter {
         // The frame of a background is the list's to set.
         let setsItself = view.setsItself || view.attachment == .background
         if !setsItself { assignments.append("\(variable).translatesAutoresizingMaskIntoConstraints = false") }
+        if view.isLeftOut { assignments.append("\(variable).isHidden = true") }
         if !view.holdsController { appendStatements(view, variable, to: &assignments) }
         let isBare = preparation.isEmpty && assignments.isEmpty && initializer.count == 1
         return [
             "comment": comment.map { ["text": .string($0)] } ?? .null, "isBare": .bool(isBare),
-            "access": .string(access), "keyword": .string(followsState || view.isLazy ? "lazy var" : "let"),
+            "access": .string(access), "keyword": .string(isMadeLater ? "lazy var" : "let"),
             "name": .string(view.name), "type": .string(view.typeName),
             "preparation": Self.lines(preparation),
             "variable": .string(variable),

@@ -155,10 +155,7 @@ struct EventWriter {
             setDelegate(of: view)
             delegates.scrolls.append((view, call(event, of: view, named: name)))
         case .gesture(let gesture):
-            let condition = view.element?.gestureUses.first { $0.gesture == gesture }?.condition
-            let method = method(
-                named: name, calling: call(event, of: view, named: name), for: view,
-                while: condition.map { ConditionExpression($0).text })
+            let method = method(named: name, calling: call(event, of: view, named: name), for: view)
             if gesture.goesOn { parameters[method] = "_ recognizer: \(gesture.recognizer)" }
             bind(gesture, of: view, to: method)
         case .searchBarCancel:

@@ -17,9 +17,11 @@ enum GestureBinding {
         let awaited = gestures.filter(gesture.waits)
         let isAwaited = gestures.contains { $0.waits(for: gesture) }
         let isSimultaneous = gesture.goesOn && view.recognizesSimultaneously
-        if gesture.setting != nil || !awaited.isEmpty || isAwaited || isSimultaneous {
+        let isConditional = view.element?.gestureUses.contains { $0.gesture == gesture && $0.condition != nil } == true
+        if isConditional || gesture.setting != nil || !awaited.isEmpty || isAwaited || isSimultaneous {
             let name = recognizerName(gesture, view)
             lines.append("let \(name) = \(recognizer)")
+            if isConditional { lines.append("\(name).name = \(SwiftLiteral.string(gesture.rawValue))") }
             if let (property, value) = gesture.setting { lines.append("\(name).\(property) = \(value)") }
             lines += awaited.map { "\(name).require(toFail: \(recognizerName($0, view)))" }
             if isSimultaneous { lines.append("\(name).delegate = self") }

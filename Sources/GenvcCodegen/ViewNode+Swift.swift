@@ -38,6 +38,18 @@ extension ViewNode {
     /// True for the screen's place in the tab bar.
     var isTabBarItem: Bool { element?.kind === Kind.tabBarItem }
 
+    /// True for a view that Swift of the spec makes or sets, which may name members of the class: a stored property that
+    /// is made with the class could not.
+    var runsOwnSwift: Bool {
+        guard role == .element, let element else { return false }
+        return element.values.contains { keyed in
+            switch keyed.value {
+            case .swift, .expression, .statements: true
+            default: false
+            }
+        }
+    }
+
     /// True for what needs the controller to be made.
     var isLazy: Bool { isList }
 

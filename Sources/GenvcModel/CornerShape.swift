@@ -24,6 +24,10 @@ package struct CornerShape: Sendable {
     package var hasExactHeight: Bool {
         // A radius that is set once would not follow a height that changes.
         if variesHeight { return false }
+        // So would one of a length that state gives.
+        let written = element.source ?? element
+        let lengths = [written.layoutValue(.size), written.layoutValue(.height)].compactMap { $0?.value.boundLengths }
+        if lengths.contains(where: { !$0.isEmpty }) { return false }
         if element.layoutValue(.size) != nil { return true }
         // The radius is half the height of the first rule.
         guard case .dimension(let rules)? = element.layoutValue(.height)?.value, let rule = rules.first else {

@@ -35,6 +35,18 @@ struct ElementDraft {
         values.contains { $0.key.effect == .layout(.axis) && $0.value == .choice("horizontal") }
     }
 
+    /// Adds a case of a style, to the case with the same condition where there is one: a key of that case wins.
+    mutating func add(_ variant: Variant) {
+        guard let index = variants.firstIndex(where: { $0.condition.asksTheSame(as: variant.condition) }) else {
+            variants.append(variant)
+            return
+        }
+        let own = variants[index]
+        let added = variant.values.filter { keyed in !own.values.contains { $0.key === keyed.key } }
+        variants[index] = Variant(
+            condition: own.condition, name: own.name ?? variant.name, values: own.values + added, range: own.range)
+    }
+
     func has(_ key: Key) -> Bool {
         for index in values.indices where values[index].key.name == key.name { return true }
         return false
@@ -48,5 +60,13 @@ struct ElementDraft {
             menu: content.menu, accessibilityActions: content.accessibilityActions, swipes: content.swipes,
             emptyState: content.emptyState, fillings: content.fillings, slot: place.slotAlone,
             range: id.map { kindKey.range.union($0.range) } ?? kindKey.range)
+    }
+}
+
+extension Condition {
+    /// True if each condition holds wherever the other one does.
+    fileprivate func asksTheSame(as other: Condition) -> Bool {
+        guard let table = ConditionTable([self, other]) else { return false }
+        return table.covers(self, with: [other]) && table.covers(other, with: [self])
     }
 }

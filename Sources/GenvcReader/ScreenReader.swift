@@ -103,7 +103,7 @@ package struct ScreenReader {
     private func judge(_ entries: [YAMLEntry]) {
         let screen = ReadScreen(
             keys: entries.map(\.key), values: values, name: name, elements: nodes.own.elements, isList: isList,
-            takesText: nodes.own.hasTextInput, isComplete: !hasUnreadableEntry,
+            takesText: nodes.own.hasTextInput && !scrollsItself, isComplete: !hasUnreadableEntry,
             areNodesComplete: !nodes.hasUnreadableNode, tokens: nodes.reading.tokens,
             deploymentTarget: nodes.reading.deploymentTarget)
         for rule in ScreenRules.all { nodes.reading.sink.add(rule.findings(in: screen)) }
@@ -153,12 +153,14 @@ package struct ScreenReader {
         }
     }
 
+    /// True if a list or a scroll view among the rows takes the height that the others leave; where these scrolled there
+    /// would be no such height.
+    var scrollsItself: Bool { rows?.contains(where: \.scrollsVertically) ?? false }
+
     /// Fills in what was left out.
     private func screen(_ name: Identifier, _ rows: [Element]) -> Screen {
         var type: Screen.ScreenType?
         if case .choice(let word)? = value(.tool(.type)) { type = Screen.ScreenType(rawValue: word) }
-        // A list among rows takes the height that the others leave; where these scroll there is no such height.
-        let scrollsItself = rows.contains(where: \.scrollsVertically)
         var scroll = nodes.own.hasTextInput && !scrollsItself || isList ? Screen.Scroll.vertical : .none
         let writtenScroll = value(.tool(.scroll))
         if case .choice(let word)? = writtenScroll { scroll = Screen.Scroll(rawValue: word) ?? scroll }

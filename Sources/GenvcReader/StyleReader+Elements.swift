@@ -25,8 +25,9 @@ extension StyleReader {
         if draft.values.contains(where: { $0.replacesComponent }) { draft.component = nil }
     }
 
-    /// A style of the spec. The cases of its `when` come behind those that the element has already, and leave alone
-    /// what the element or a later style says.
+    /// A style of the spec. What the element, or a later style, says without a condition takes the place of all that this
+    /// one says of that key; its other cases join the case with the same condition, or come behind those that the element
+    /// has already.
     private mutating func apply(
         _ index: Int, _ name: YAMLScalar, to draft: inout ElementDraft, _ kinds: KindTable
     ) {
@@ -43,7 +44,7 @@ extension StyleReader {
             }
             if key.type == .variants {
                 let cases = CaseReader(kinds: kinds, reading: reading).cases(entry, of: draft.kind)
-                draft.variants += cases.compactMap { $0.without { given.has($0) } }
+                for variant in cases.compactMap({ $0.without { given.has($0) } }) { draft.add(variant) }
                 continue
             }
             guard !draft.has(key), let value = reading.value(of: entry, for: key) else { continue }

@@ -314,6 +314,9 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
 {{#content}}
     {{> FieldEnums}}
 
+    {{#isIsolated}}
+    @MainActor
+    {{/isIsolated}}
     struct Content: Equatable {
     {{#fields}}
         {{.}}
@@ -329,6 +332,9 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
 {{#state}}
     {{> FieldEnums}}
 
+    {{#isIsolated}}
+    @MainActor
+    {{/isIsolated}}
     struct State: Equatable {
     {{#fields}}
         {{.}}
@@ -691,7 +697,7 @@ let {{name}} = UIContextualAction(
     {{#method}}
     self?.{{name}}({{argument}})
     {{/method}}
-    completion(true)
+    completion({{#isDone}}true{{/isDone}}{{^isDone}}false{{/isDone}})
 }
 
 """####
@@ -1442,9 +1448,9 @@ extension NSAttributedString {
             guard runs.keys.contains(name) || images.keys.contains(name),
                 let start = rest[..<bracket].lastIndex(of: "[")
             else { continue }
-            let phrase = String(rest[start..<bracket].dropFirst())
+            let phrase = rest[start..<bracket].dropFirst().marked
             let look = attributes.merging(runs[name] ?? [:]) { $1 }
-            result.append(NSAttributedString(string: String(rest[..<start]), attributes: attributes))
+            result.append(NSAttributedString(string: rest[..<start].marked, attributes: attributes))
             if let image = images[name] ?? nil {
                 result.append(NSAttributedString(image: image, label: phrase, attributes: look))
             } else {
@@ -1453,7 +1459,7 @@ extension NSAttributedString {
             rest = rest[rest.index(after: end)...]
             searched = rest.startIndex
         }
-        result.append(NSAttributedString(string: String(rest), attributes: attributes))
+        result.append(NSAttributedString(string: rest.marked, attributes: attributes))
         self.init(attributedString: result)
     }
 
@@ -1471,6 +1477,20 @@ extension NSAttributedString {
         let result = NSMutableAttributedString(attributedString: NSAttributedString(attachment: attachment))
         result.addAttributes(attributes, range: NSRange(location: 0, length: result.length))
         self.init(attributedString: result)
+    }
+}
+
+extension String {
+    /// The text as it is put into one with marked phrases: its own brackets mark nothing there, and are shown.
+    var unmarked: String { exchanging("[", for: "\u{F8F0}").exchanging("]", for: "\u{F8F1}") }
+}
+
+extension StringProtocol {
+    /// The text with the brackets that `unmarked` hid.
+    fileprivate var marked: String { exchanging("\u{F8F0}", for: "[").exchanging("\u{F8F1}", for: "]") }
+
+    fileprivate func exchanging(_ character: Character, for other: Character) -> String {
+        String(map { $0 == character ? other : $0 })
     }
 }
 
@@ -3001,6 +3021,9 @@ final class {{className}}: {{base}} {
     // MARK: - State
     {{> FieldEnums}}
 
+    {{#isIsolated}}
+    @MainActor
+    {{/isIsolated}}
     struct State: Equatable {
     {{#fields}}
         {{.}}

@@ -21,13 +21,21 @@ extension ConstraintBuilder {
         addSide(
             index, across, horizontal, start: .leading, end: .trailing, center: .centerX,
             staysInside: scrollsSideways || !view.isFixedWide && !view.width.contains { $0.relation == .equal })
-        if vertical == .center, !hasOwnHeight {
+        // In a stack of rows the band is as high as what it holds; in a row it may be higher.
+        if vertical == .center, !hasOwnHeight, !isInRow(parent) {
             addSide(index, .view(parent), .fill, start: .top, end: .bottom, center: .centerY, staysInside: false)
         } else {
             addSide(
                 index, .view(parent), vertical, start: .top, end: .bottom, center: .centerY,
                 staysInside: view.showsText || !hasOwnHeight)
         }
+    }
+
+    private func isInRow(_ band: Int) -> Bool {
+        guard let stack = tree.views[band].parent, case .stack(let layout) = tree.views[stack].container else {
+            return false
+        }
+        return layout.axis == .horizontal
     }
 
     /// As long as it needs along the axis of its scroll view, and at least as long as that where a spacer asks for room.

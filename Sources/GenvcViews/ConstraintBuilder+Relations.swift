@@ -46,15 +46,40 @@ extension ConstraintBuilder {
 
     private func item(of target: RelationFormula.Target, from index: Int) -> Constraint.Item? {
         switch target.place {
-        case .view(let word): relatedViews[word].map { frame(of: $0, from: index) }
+        case .view(let word): relatedViews.view(named: word, from: index).map { frame(of: $0, from: index) }
         case .word(.parent):
             (tree.views[index].layerHost ?? tree.views[index].parent).map { frame(of: $0, from: index) } ?? .screen
         case .word(.self): .view(index)
-        case .word(.screen): .screen
-        case .word(.safeArea): .safeArea
-        case .word(.layoutMargins): .layoutMargins
-        case .word(.readableContent): .readableContent
-        case .word(.keyboard): .keyboard
+        case .word(.screen): guide(.screen, from: index)
+        case .word(.safeArea): guide(.safeArea, from: index)
+        case .word(.layoutMargins): guide(.layoutMargins, from: index)
+        case .word(.readableContent): guide(.readableContent, from: index)
+        case .word(.keyboard): guide(.keyboard, from: index)
+        }
+    }
+
+    /// The guide of the class that makes the view: of the screen, or of the component around the view.
+    ///
+    /// A component that reaches the edges of the screen has the screen's guides; any other is its own safe area. The
+    /// keyboard is where it is for all of them.
+    private func guide(_ guide: Constraint.Item, from index: Int) -> Constraint.Item {
+        guard !isClass, let component = relatedViews.component(around: index) else { return guide }
+        switch guide {
+        case .screen: return .view(component)
+        case .layoutMargins: return .margins(component)
+        case .safeArea, .readableContent: return reachesScreen(component) ? guide : .view(component)
+        default: return guide
+        }
+    }
+
+    /// True for a component that its place ties to an edge of the screen.
+    private func reachesScreen(_ component: Int) -> Bool {
+        let view = tree.views[component]
+        if view.isEdgeToEdge || view.parent.map({ tree.views[$0].isEdgeToEdge }) == true { return true }
+        if view.parent == nil, case .layer(_, .fill, .fill) = view.attachment { return true }
+        return view.relations.contains { relation in
+            if case .formula(let formula) = relation.content { return formula.target?.place == .word(.screen) }
+            return false
         }
     }
 }

@@ -61,11 +61,26 @@ extension ConstraintBuilder {
             case .minimum: .greaterThanOrEqual
             case .maximum: .lessThanOrEqual
             }
+        // A stack makes what it hides as long as nothing, with a constraint that must win.
+        let isBreakable = rule.priority == Priorities.required && canBeHidden(index, attribute)
         add(
             Constraint(
                 .view(index), attribute, relation, to: nil,
-                constant: rule.length.isHairline ? .hairline : .length(rule.length), priority: rule.priority,
+                constant: rule.length.isHairline ? .hairline : .length(rule.length),
+                priority: isBreakable ? Priorities.almostRequired : rule.priority,
                 identifier: identifier(of: index, attribute, relation), origin: origin))
+    }
+
+    /// True if a stack can hide the view, or something around it, along the axis of the attribute.
+    private func canBeHidden(_ index: Int, _ attribute: Constraint.Attribute) -> Bool {
+        guard let parent = tree.views[index].parent else { return false }
+        if tree.views[index].attachment == .arranged, case .stack(let layout) = tree.views[parent].container,
+            (layout.axis == .vertical) == (attribute == .height), let element = tree.views[index].element,
+            (element.source ?? element).sometimesHas(.isHidden)
+        {
+            return true
+        }
+        return canBeHidden(parent, attribute)
     }
 
     /// `emailRow.height`, `emailRow.minHeight`: what UIKit's logs call a constraint with a constant.

@@ -12,11 +12,14 @@ struct ConstraintBuilder {
     /// What the spec says the next constraints for.
     var origin: SourceRange?
 
-    static func groups(of tree: ViewTree) -> [ConstraintGroup] {
+    /// True for the tree of a component's own class, whose guides are those of its own view.
+    let isClass: Bool
+
+    static func groups(of tree: ViewTree, isClass: Bool = false) -> [ConstraintGroup] {
         var groups: [ConstraintGroup] = []
         let relatedViews = RelatedViews(tree)
         func add(_ title: ConstraintGroup.Title, _ build: (inout ConstraintBuilder) -> Void) {
-            var builder = ConstraintBuilder(tree: tree, relatedViews: relatedViews)
+            var builder = ConstraintBuilder(tree: tree, relatedViews: relatedViews, isClass: isClass)
             build(&builder)
             if !builder.entries.isEmpty { groups.append(ConstraintGroup(title: title, entries: builder.entries)) }
         }
@@ -40,8 +43,9 @@ struct ConstraintBuilder {
         return groups
     }
 
-    private init(tree: ViewTree, relatedViews: RelatedViews) {
+    private init(tree: ViewTree, relatedViews: RelatedViews, isClass: Bool) {
         self.tree = tree
+        self.isClass = isClass
         self.relatedViews = relatedViews
     }
 
@@ -95,7 +99,8 @@ struct ConstraintBuilder {
             add(.view(index), scroll == .horizontal ? .width : .height, .equal, .scrollFrame(scrollView))
         }
         if view.fillsStack, let parent = view.parent, case .stack(let layout) = tree.views[parent].container {
-            add(.view(index), layout.axis == .vertical ? .width : .height, .equal, .margins(parent))
+            let inside = layout.margins.isZero ? Constraint.Item.view(parent) : .margins(parent)
+            add(.view(index), layout.axis == .vertical ? .width : .height, .equal, inside)
         }
         switch view.attachment {
         case .screen, .background, .arranged: break

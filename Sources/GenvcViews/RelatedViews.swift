@@ -1,24 +1,45 @@
 import GenvcModel
 
-/// The views that relations can name: by an id that only one of them has, and by their Swift names.
+/// The views that relations can name: by an id that only one of them has in its scope, and by their Swift names.
+///
+/// Each component is a scope, and so is what stands in none: nobody sees what is inside a component from outside, and
+/// nothing inside sees what is around it.
 struct RelatedViews {
-    private var views: [String: Int] = [:]
+    /// A word in the component around it; nil: in none.
+    private struct Name: Hashable {
+        let component: Int?
+        let word: String
+    }
+
+    private var views: [Name: Int] = [:]
+    /// The component around each view, under the index of the view.
+    private var components: [Int?] = []
 
     init(_ tree: ViewTree) {
         guard tree.views.contains(where: { !$0.relations.isEmpty }) else { return }
-        var counts: [String: Int] = [:]
-        for view in tree.views where view.role == .element {
-            if let id = view.element?.id { counts[id.text, default: 0] += 1 }
+        components = tree.views.indices.map { tree.component(around: $0) }
+        var counts: [Name: Int] = [:]
+        for index in tree.views.indices where tree.views[index].role == .element {
+            if let id = tree.views[index].element?.id {
+                counts[Name(component: components[index], word: id.text), default: 0] += 1
+            }
         }
         for index in tree.views.indices where tree.views[index].role == .element {
             guard let id = tree.views[index].element?.id else { continue }
             // An id goes before the name that another id makes.
-            if counts[id.text] == 1 { views[id.text] = index }
+            let byID = Name(component: components[index], word: id.text)
+            if counts[byID] == 1 { views[byID] = index }
             let name = tree.views[index].element?.swiftName ?? tree.views[index].name
-            if counts[name] == nil { views[name] = index }
+            let byName = Name(component: components[index], word: name)
+            if counts[byName] == nil { views[byName] = index }
         }
     }
 
-    /// The index of the view that a relation means by the word, or nil.
-    subscript(word: String) -> Int? { views[word] }
+    /// The component whose class makes the view; nil for what the screen makes.
+    func component(around index: Int) -> Int? { components[index] }
+
+    /// The index of the view that a relation of a view means by the word, or nil.
+    func view(named word: String, from index: Int) -> Int? {
+        views[Name(component: components[index], word: word)]
+    }
 }

@@ -9,9 +9,9 @@ package struct ViewNode: Sendable {
     /// The Swift type of the property.
     package var typeName: String
     /// The element that the view is, or that made it necessary; nil for what belongs to the screen.
-    package let element: Element?
+    package internal(set) var element: Element?
     /// The view it stands in; nil for what stands in the controller's own view.
-    package let parent: Int?
+    package internal(set) var parent: Int?
     /// How it stands in its parent.
     package var attachment: Attachment
     /// The views in it, in order.
@@ -47,6 +47,8 @@ package struct ViewNode: Sendable {
     package var showsText: Bool
     /// True if it is as wide as the stack's inside although the stack's alignment is not `fill`.
     package var fillsStack = false
+    /// True for a view that only another case of `when` needs: it is made once, for all cases, and hidden in this one.
+    package var isLeftOut = false
     /// True if it reaches over the horizontal margins of the screen.
     package var isEdgeToEdge = false
     /// For a layer beside its host: the host.

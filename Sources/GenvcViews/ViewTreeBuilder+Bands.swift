@@ -29,8 +29,7 @@ extension ViewTreeBuilder {
     func sometimesStandsInBand(_ element: Element, in stack: Int, _ layout: StackLayout) -> Bool {
         let hasOwnWidth = element.sometimesHas(.size) || element.sometimesHas(.width)
         let alignments = alignments(of: stack, layout)
-        var axes: Set = [layout.axis]
-        if cases(of: stack).contains(where: { $0.key.effect == .layout(.axis) }) { axes = [.horizontal, .vertical] }
+        let axes = axes(of: stack, layout)
         return alignments.contains { alignment in
             axes.contains { axis in
                 let other = StackLayout(
@@ -41,6 +40,11 @@ extension ViewTreeBuilder {
         }
     }
 
+    /// The axes that a stack has in its cases.
+    func axes(of stack: Int, _ layout: StackLayout) -> Set<StackLayout.Axis> {
+        cases(of: stack).contains { $0.key.effect == .layout(.axis) } ? [.horizontal, .vertical] : [layout.axis]
+    }
+
     /// The alignments that a stack has in its cases. What it says itself is not known here where a case holds; where it
     /// fills, more stands in bands than anywhere else.
     func alignments(of stack: Int, _ layout: StackLayout) -> Set<String> {
@@ -48,7 +52,9 @@ extension ViewTreeBuilder {
             guard keyed.key.effect == .layout(.alignment), case .choice(let word) = keyed.value else { return nil }
             return word
         }
-        return words.isEmpty ? [layout.alignment] : Set(words + [layout.alignment, "fill"])
+        // The standard alignment is that of the axis.
+        guard !words.isEmpty || axes(of: stack, layout).count > 1 else { return [layout.alignment] }
+        return Set(words + [layout.alignment, "fill"])
     }
 
     private func cases(of stack: Int) -> [KeyedValue] {
@@ -56,7 +62,8 @@ extension ViewTreeBuilder {
         return variants.flatMap(\.values)
     }
 
-    /// A plain view that holds the element and carries the height of the row.
+    /// A plain view that holds the element; it carries the height of the row where the element has a height of its own
+    /// that no constraint changes.
     mutating func addBand(
         _ element: Element, in stack: Int, axis: StackLayout.Axis, placement: ViewNode.Placement, row: Int?
     ) -> Int {
@@ -73,12 +80,18 @@ extension ViewTreeBuilder {
         let attachment = ViewNode.Attachment.placed(
             horizontal: isVertical ? placement : .fill, vertical: isVertical ? across : placement)
         let view = addElement(element, in: band, attachment, row)
-        var height = rules(for: element.layoutValue(.height), of: element)
-        if height.isEmpty, case .band(let token) = element.kind.standardHeight {
-            height = [SizeRule(.equal, Length(token: token, group: .height, in: tree.screen.tokens))]
+        let height = element.layoutValue(.height)
+        if element.hasHeightOfRow {
+            tree.views[band].height = rules(for: height, of: element)
+            if height == nil, case .band(let token) = element.kind.standardHeight {
+                tree.views[band].height = [
+                    SizeRule(.equal, Length(token: token, group: .height, in: tree.screen.tokens))
+                ]
+            }
+            settleSize(of: view, element, height: nil)
+        } else {
+            settleSize(of: view, element, height: height)
         }
-        tree.views[band].height = height
-        settleSize(of: view, element, height: nil)
         guard element.needsViewForUnderlay else { return band }
         for layer in element.underlay {
             let index = addLayer(layer, to: band, isOverlay: false, row: row)
@@ -127,5 +140,13 @@ extension ViewTreeBuilder {
             ? countedName(element.kind.name, suffix: element.bandSuffix)
             : uniqueName(
                 SwiftName.joined(element.stem, element.bandSuffix) + (element.place.map { "[\($0)]" } ?? ""))
+    }
+}
+
+extension Element {
+    /// True for what has its height otherwise, a control of one size and a view with a `size`: the height that the spec
+    /// says besides is that of the row.
+    fileprivate var hasHeightOfRow: Bool {
+        kind.traits.contains(.standsInBand) || kind.traits.contains(.keepsWidth) || layoutValue(.size) != nil
     }
 }

@@ -10,7 +10,9 @@ extension ViewTreeBuilder {
         case .row: addRowContent(of: element, to: index, row: row)
         case .stack:
             let isHorizontal = element.choice(.axis) == "horizontal"
-            setStack(index, element, axis: isHorizontal ? .horizontal : .vertical)
+            setStack(
+                index, element, axis: isHorizontal ? .horizontal : .vertical,
+                standardAlignment: element.isTurnedByCase ? "fill" : nil)
             for child in element.children { _ = addArranged(child, in: index, row: row) }
         case .grid: addGridContent(of: element, to: index, row: row)
         case .component: addComponentContent(of: element, to: index, row: row)
@@ -40,7 +42,7 @@ extension ViewTreeBuilder {
                 name: uniqueName(element.stem + "ContentStackView"), role: .contentStack, typeName: "UIStackView",
                 element: element, parent: index, attachment: attachment, row: row, showsText: element.showsText))
         let isPaging = element.scrollsInPages
-        setStack(stack, element, axis: axis, standardAlignment: isPaging ? "fill" : nil)
+        setStack(stack, element, axis: axis, standardAlignment: isPaging || element.isTurnedByCase ? "fill" : nil)
         for child in element.children {
             let view = addArranged(child, in: stack, row: row)
             if isPaging { tree.views[view].scrollViewOfPage = index }
@@ -81,7 +83,14 @@ extension ViewTreeBuilder {
         guard let slots = element.slots else {
             for child in element.children { _ = addArranged(child, in: index, row: row) }
             // Required widths alone cannot fill the width of the screen: UIKit would break one of them.
-            if isStretched(index), !canGrow(index) { addFiller(in: index, of: element, row: row) }
+            let isNeeded = isStretched(index) && !canGrow(index)
+            if isNeeded || isSometimesStretched(index) && !growsInAllCases(index) {
+                let filler = addFiller(in: index, of: element, row: row)
+                if !isNeeded {
+                    tree.views[filler].isLeftOut = true
+                    tree.views[filler].flexibleWeight = nil
+                }
+            }
             return
         }
         let pattern = element.choice(.pattern).flatMap(RowPattern.init)
@@ -97,13 +106,15 @@ extension ViewTreeBuilder {
         pattern?.apply(to: &tree, leading: leading, trailing: trailing)
     }
 
-    private mutating func addFiller(in index: Int, of element: Element, row: Int?) {
+    @discardableResult
+    private mutating func addFiller(in index: Int, of element: Element, row: Int?) -> Int {
         let name = countedName(element.stem + "Spacer", suffix: "View")
         let filler = add(
             ViewNode(
                 name: name, role: .filler, typeName: "UIView", element: element, parent: index,
                 attachment: .arranged, row: row, showsText: false))
         tree.views[filler].flexibleWeight = 1
+        return filler
     }
 
     private mutating func addSlotStack(_ elements: [Element], of element: Element, in index: Int, row: Int?) {

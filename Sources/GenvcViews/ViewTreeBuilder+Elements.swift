@@ -211,6 +211,12 @@ extension Element {
             && value(.image) != nil
     }
 
+    /// True for a stack that stands upright in the spec and lies only in a case of `when`, which turns it and leaves its
+    /// alignment as it is.
+    var isTurnedByCase: Bool {
+        source != nil && choice(.axis) == "horizontal" && source?.choice(.axis) != "horizontal"
+    }
+
     func priorities(_ key: Effect.LayoutKey) -> AxisPriorities {
         if case .priorities(let priorities)? = layoutValue(key)?.value { return priorities }
         return AxisPriorities(horizontal: nil, vertical: nil)

@@ -18,7 +18,9 @@ extension ViewTreeBuilder {
     }
 
     private mutating func settle(stack index: Int, _ layout: StackLayout) {
-        let children = tree.views[index].children.filter { tree.views[$0].attachment == .arranged }
+        let children = tree.views[index].children.filter {
+            tree.views[$0].attachment == .arranged && !tree.views[$0].isLeftOut
+        }
         let spacers = children.filter { isSpacer($0, along: layout.axis) }
         if !spacers.isEmpty {
             for spacer in spacers { tree.views[spacer].flexibleWeight = weight(of: spacer) }
@@ -78,7 +80,7 @@ extension ViewTreeBuilder {
             horizontal: compression.horizontal ?? Priorities.givesWay, vertical: compression.vertical)
     }
 
-    /// True for a row that is, or sometimes is, as wide as the vertical stack it stands in.
+    /// True for a row that is as wide as the vertical stack it stands in, whichever alignment that has.
     func isStretched(_ index: Int) -> Bool {
         guard tree.views[index].attachment == .arranged, let parent = tree.views[index].parent,
             case .stack(let outer) = tree.views[parent].container
@@ -86,14 +88,33 @@ extension ViewTreeBuilder {
         return outer.axis == .vertical && alignments(of: parent, outer).contains("fill")
     }
 
+    /// True for a row that is stretched in a case of `when`, or without one.
+    func isSometimesStretched(_ index: Int) -> Bool {
+        guard tree.views[index].attachment == .arranged, let parent = tree.views[index].parent,
+            case .stack(let outer) = tree.views[parent].container
+        else { return false }
+        return axes(of: parent, outer).contains(.vertical) && alignments(of: parent, outer).contains("fill")
+    }
+
+    /// True if something in the row can take free room in all cases: nothing in it changes its layout by a condition.
+    func growsInAllCases(_ index: Int) -> Bool {
+        guard case .stack(let layout) = tree.views[index].container else { return true }
+        if layout.distribution != "fill", tree.views[index].element?.changesLayout != true { return true }
+        return tree.views[index].children.contains { child in
+            tree.views[child].element?.changesLayoutWithin != true && grows(child, along: layout.axis)
+        }
+    }
+
     /// True if something in the row can take free room, or the row shares it out itself.
     func canGrow(_ index: Int) -> Bool {
         guard case .stack(let layout) = tree.views[index].container, layout.distribution == "fill" else { return true }
-        return tree.views[index].children.contains { child in
-            // What stands in a container has not been settled yet; it is taken to grow.
-            if tree.views[child].container != .none { return !isSized(child, along: layout.axis) }
-            return isSpacer(child, along: layout.axis) || stretch(of: child, along: layout.axis) != .fixed
-        }
+        return tree.views[index].children.contains { grows($0, along: layout.axis) }
+    }
+
+    private func grows(_ index: Int, along axis: StackLayout.Axis) -> Bool {
+        // What stands in a container has not been settled yet; it is taken to grow.
+        if tree.views[index].container != .none { return !isSized(index, along: axis) }
+        return isSpacer(index, along: axis) || stretch(of: index, along: axis) != .fixed
     }
 
     private func weight(of index: Int) -> Double {

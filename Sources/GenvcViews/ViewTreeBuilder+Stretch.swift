@@ -23,7 +23,9 @@ extension ViewTreeBuilder {
         if isBounded, view.role != .errorLabel, !isScroller(index, along: axis) { return .fixed }
         switch view.container {
         case .stack(let inner):
-            let children = view.children.filter { tree.views[$0].attachment == .arranged }
+            let children = view.children.filter {
+                tree.views[$0].attachment == .arranged && !tree.views[$0].isLeftOut
+            }
             if inner.axis == axis { return children.map { innerStretch($0, along: axis) }.max() ?? .fixed }
             // A gap has a length along its own stack only; across it, it is as long as the others let it be.
             let across = children.filter { !isGap($0) }.map { stretch(of: $0, along: axis) }

@@ -22,7 +22,7 @@ package struct ViewTreeBuilder {
         var builder = ViewTreeBuilder(screen, isClass: isClass, showsCells: showsCells)
         builder.addScreen()
         builder.settleFlexibility()
-        builder.tree.constraints = ConstraintBuilder.groups(of: builder.tree)
+        builder.tree.constraints = ConstraintBuilder.groups(of: builder.tree, isClass: isClass)
         return builder.tree
     }
 
@@ -142,7 +142,14 @@ package struct ViewTreeBuilder {
     mutating func addRow(_ element: Element, in stack: Int, section: RowDescription.Section) {
         let row = addRowDescription(of: element, section)
         let view = addArranged(element, in: stack, row: row)
-        let height = tree.views[view].height.first {
+        var rules = tree.views[view].height
+        // A band that is as high as what it holds.
+        if rules.isEmpty, tree.views[view].container == .band, element.layoutValue(.height) != nil,
+            let held = tree.views[view].children.first
+        {
+            rules = tree.views[held].height
+        }
+        let height = rules.first {
             $0.relation != .maximum && !$0.length.isHairline && $0.length.reference == nil
         }
         tree.rows[row].height = height?.length.points

@@ -156,4 +156,33 @@ struct RelationTests {
         #expect(constraint.property == "cardTopConstraint")
         #expect(constraint.identifier == "cardTop")
     }
+
+    private static let components = """
+        screen: Test
+        scroll: none
+        components:
+          Inner: { height: 80, overlay: [ { label: head, text: Inner, constraints: [ RELATION ] } ] }
+          Whole: { rows: [ { Inner: deep } ] }
+        rows: [ { label: head, text: Head }, { label: other, text: Other }, { Inner: inner }, { Inner: twin }, { Whole: whole }, spacer ]
+        overlay: [ { view: mark, size: 20, constraints: [ trailing == parent, top == parent, centerY == head @750 ] } ]
+        """
+
+    @Test("find a view in their own scope, whatever has its id elsewhere")
+    func scopes() throws {
+        let tree = try viewTree(Self.components.replacing("RELATION", with: "leading == parent"))
+        #expect(constraints(of: "markView", in: tree).contains("centerY == headLabel.centerY @750"))
+    }
+
+    @Test(
+        "of a component stand to its own guides",
+        arguments: [
+            ("leading == screen", "leading == innerInner.leading"),
+            ("leading == safeArea", "leading == innerInner.leading"),
+            ("bottom == readableContent", "bottom == innerInner.bottom"),
+            ("bottom == keyboard.top", "bottom == keyboard.top"),
+        ])
+    func guides(_ relation: String, _ expected: String) throws {
+        let tree = try viewTree(Self.components.replacing("RELATION", with: relation))
+        #expect(constraints(of: "innerInner.headLabel", in: tree) == [expected])
+    }
 }

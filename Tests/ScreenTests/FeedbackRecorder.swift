@@ -39,5 +39,4 @@ final class FeedbackRecorder: FeedbackViewControllerDelegate {
         events.append("step \(currentPage)")
     }
     func feedbackViewControllerDidTapSend(_ viewController: FeedbackViewController) { events.append("send") }
-    func feedbackViewControllerDidReturnEmail(_ viewController: FeedbackViewController) { events.append("return") }
 }

@@ -101,6 +101,19 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 state.names = ["Ada", "Grace"]
                 return CasesViewController(state: state)
             },
+            golden("Turning") {
+                var state = TurningViewController.State()
+                state.isTall = true
+                return TurningViewController(state: state)
+            },
+            golden("Guides") { GuidesViewController() },
+            golden("OwnSizes") { OwnSizesViewController() },
+            golden("ReturnKeys") {
+                var state = ReturnKeysViewController.State()
+                state.names = ["Ada", "Grace"]
+                return ReturnKeysViewController(state: state)
+            },
+            golden("Pressing") { PressingViewController() },
             golden("TakenBack") {
                 var state = TakenBackViewController.State()
                 state.isOn = true

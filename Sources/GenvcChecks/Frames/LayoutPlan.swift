@@ -25,7 +25,7 @@ package final class LayoutPlan: Sendable {
         var present: [(isHidden: Bool, isPresent: Bool)] = []
         present.reserveCapacity(tree.views.count)
         for view in tree.views {
-            let isHidden = shown.hides(view)
+            let isHidden = view.isLeftOut || shown.hides(view)
             let isParentPresent = view.parent.map { present[$0].isPresent } ?? true
             present.append((isHidden, isParentPresent && !isHidden))
         }

@@ -3,6 +3,9 @@ import GenvcViews
 import SimpleLayout
 
 extension ScreenSystem {
+    /// Points of each margin of a view that is no stack and is told of none: `UIView.layoutMargins`.
+    private static let viewMargin = 8.0
+
     /// The expression of an anchor of an item.
     mutating func value(of attribute: Constraint.Attribute, of item: Constraint.Item) -> Expression {
         switch attribute {
@@ -30,8 +33,8 @@ extension ScreenSystem {
         switch item {
         case .view(let index): return start(of: index, axis)
         case .margins(let index):
-            let stack = plan.nodes[index].stack
-            return start(of: index, axis) + ((isHorizontal ? stack?.leading : stack?.top) ?? 0)
+            guard let stack = plan.nodes[index].stack else { return start(of: index, axis) + Self.viewMargin }
+            return start(of: index, axis) + (isHorizontal ? stack.leading : stack.top)
         case .screen: return isHorizontal ? parameter(.screenStart) : Expression()
         case .safeArea: return parameter(isHorizontal ? .safeLeading : .safeTop)
         case .layoutMargins:
@@ -61,9 +64,8 @@ extension ScreenSystem {
         switch item {
         case .view(let index): return length(of: index, axis)
         case .margins(let index):
-            let stack = plan.nodes[index].stack
-            return length(of: index, axis)
-                - ((isHorizontal ? stack?.horizontalMargins : stack?.verticalMargins) ?? 0)
+            guard let stack = plan.nodes[index].stack else { return length(of: index, axis) - Self.viewMargin * 2 }
+            return length(of: index, axis) - (isHorizontal ? stack.horizontalMargins : stack.verticalMargins)
         case .screen: return parameter(isHorizontal ? .screenWidth : .screenHeight)
         case .safeArea: return parameter(isHorizontal ? .safeWidth : .safeHeight)
         case .layoutMargins:

@@ -94,6 +94,7 @@ struct ComponentSurroundings {
             "enums": .list(enums),
             "fields": .list(
                 fields.map { .string(StateContext.declaration($0, screenClass: parts.screenClass)) }),
+            "isIsolated": .bool(StateContext.isIsolated(fields)),
         ]
     }
 

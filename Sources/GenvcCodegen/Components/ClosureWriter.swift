@@ -105,12 +105,12 @@ struct ClosureWriter {
     }
 
     private mutating func bind(_ view: ViewNode, to call: EventWriter.Call, _ control: String, named name: String?) {
-        guard !call.arguments.isEmpty || !call.answer.isEmpty else {
+        guard !call.arguments.isEmpty || !call.answer.isEmpty || !call.preparation.isEmpty else {
             let action = "UIAction { [weak self] _ in self?.\(name ?? "")?() }"
             bindings += SourceLine.call(view.name, ".addAction", [action, "for: .\(control)"], indentation: 8)
             return
         }
-        let readsSelf = call.function != nil || call.assignment != nil
+        let readsSelf = call.function != nil || call.assignment != nil || !call.preparation.isEmpty
         bindings += ["\(view.name).addAction(", "    UIAction {\(readsSelf ? " [weak self]" : "") _ in"]
         if readsSelf { bindings.append("        guard let self else { return }") }
         bindings += call.lines(indentation: 16).map { "        " + $0 }
@@ -121,10 +121,7 @@ struct ClosureWriter {
 
     /// What Return does where it does not tell: it presses a button, or leads to the next field.
     private mutating func addReturnKeys() {
-        let fields = tree.views.filter { view in
-            view.role == .element && view.element?.kind.events.contains { $0.source == .returnKey } == true
-        }
-        for (position, field) in fields.enumerated() {
+        for field in tree.views where field.hasReturnKey && !field.isRepeated {
             guard let element = field.element else { continue }
             if case .reference(let id)? = element.toolValue(.onReturn)?.value, let button = tree.view(named: id) {
                 bindings += [
@@ -132,8 +129,8 @@ struct ClosureWriter {
                     "        guard let self, \(button.name).isEnabled else { return }",
                     "        \(button.name).sendActions(for: .touchUpInside)", "    }, for: .\(Self.returnEvent))",
                 ]
-            } else if element.returnKey == "next", position + 1 < fields.count {
-                let action = "UIAction { [weak self] _ in self?.\(fields[position + 1].name).becomeFirstResponder() }"
+            } else if element.returnKey == "next", let next = tree.inputBehind(field) {
+                let action = "UIAction { [weak self] _ in self?.\(next).becomeFirstResponder() }"
                 bindings += SourceLine.call(
                     field.name, ".addAction", [action, "for: .\(Self.returnEvent)"], indentation: 8)
             }

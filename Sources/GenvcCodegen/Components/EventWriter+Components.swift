@@ -27,7 +27,7 @@ extension EventWriter {
         addGivenMethod(name, parameter: "_ \(argument): \(payload.type)", [call])
     }
 
-    private mutating func addGivenMethod(_ name: String, parameter: String, before: [String] = [], _ calls: [Call]) {
+    mutating func addGivenMethod(_ name: String, parameter: String, before: [String] = [], _ calls: [Call]) {
         givenMethods.append([
             "name": .string(name), "parameter": .string(parameter), "condition": .null,
             "call": DeclarationWriter.lines(before + calls.flatMap { $0.lines(indentation: 8) }),
@@ -47,7 +47,11 @@ extension EventWriter {
             if let written = element.eventName, written != Event.untold, event == element.events.first {
                 name = written
             }
-            add(event, named: name, of: view, repetition, id)
+            if event.source == .returnKey {
+                addRepeatedReturnKey(of: view, repetition, id, named: name)
+            } else {
+                add(event, named: name, of: view, repetition, id)
+            }
         }
         for run in element.runs where run.isLink { addLink(run.name.text, of: view, repetition, id) }
     }
@@ -72,7 +76,7 @@ extension EventWriter {
     }
 
     /// The type of the elements, as the delegate names it.
-    private func type(of repetition: Repetition, _ id: String) -> String {
+    func type(of repetition: Repetition, _ id: String) -> String {
         let type = repetition.elementType(named: id)
         guard case .literals = repetition.content else { return type }
         return "\(className).\(type)"

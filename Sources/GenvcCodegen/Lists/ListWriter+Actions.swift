@@ -160,6 +160,8 @@ extension ListWriter {
                             || SourceLine.columns(of: title[0]) + Self.titleColumns + Self.indentation
                                 > SourceLine.width
                     ),
+                    // A row that is to be deleted stays until somebody has answered what came up.
+                    "isDone": .bool(action.toolValue(.presents) == nil),
                     "method": methodNames[action.range].map {
                         ["name": .string($0), "argument": .string(cell.payloadName ?? "")]
                     } ?? .null,

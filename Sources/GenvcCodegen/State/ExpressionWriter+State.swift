@@ -139,11 +139,11 @@ extension ExpressionWriter {
         let pieces = Self.pieces(of: text)
         // The field alone, in a format.
         if pieces.count == 1, case .reference(let argument, _)? = pieces.first, argument.format != nil {
-            return ["\(prefix)\(Self.argument(argument))\(suffix)"]
+            return ["\(prefix)\(Self.argument(argument, in: text))\(suffix)"]
         }
         guard text.isLocalized else { return ["\(prefix)\(Self.interpolated(text))\(suffix)"] }
         let format = LocalizedText(Self.formatString(text), key: text.key, comment: text.comment)
-        let arguments = text.arguments.map { Self.argument($0) }.joined(separator: ", ")
+        let arguments = text.arguments.map { Self.argument($0, in: text) }.joined(separator: ", ")
         let call: Expression = "\(prefix)String.localizedStringWithFormat("
         let inner = localized(
             format, key, in: view, prefix: "", indentation: indentation + 4, position: nil, suffix: ",")
@@ -159,17 +159,21 @@ extension ExpressionWriter {
         let inner = pieces(of: text).map { piece -> Expression in
             switch piece {
             case .literal(let text): Expression(String(SwiftLiteral.string(text).dropFirst().dropLast()))
-            case .reference(let argument, _): "\\(\(Self.argument(argument)))"
+            case .reference(let argument, _): "\\(\(Self.argument(argument, in: text)))"
             }
         }.joined(separator: "")
         return "\"\(inner)\""
     }
 
     /// What is put into a format: a whole number as it is, so that a translator can have plural forms for it.
-    private static func argument(_ argument: LocalizedText.Argument) -> Expression {
+    private static func argument(_ argument: LocalizedText.Argument, in text: LocalizedText) -> Expression {
         let reference = argument.reference
+        if text.marked != nil, argument.format == nil, reference.type?.basic == .string {
+            // The phrases of the spec are looked for in the whole: what people wrote has none.
+            return "\(ReferenceExpression(reference).expression).unmarked"
+        }
         return argument.format != nil || reference.type?.basic == .double
-            ? text(of: reference, argument.format) : ReferenceExpression(reference).expression
+            ? Self.text(of: reference, argument.format) : ReferenceExpression(reference).expression
     }
 
     /// The text as `String(format:)` reads it: `%@` for texts, `%lld` for numbers, in numbered places where there are several.

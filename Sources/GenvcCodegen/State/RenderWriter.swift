@@ -97,6 +97,21 @@ struct RenderWriter {
                 pieces.append(making("\(view.accessibilityActionsStatement)", of: source.accessibilityActions))
             }
         }
+        for use in view.element?.gestureUses ?? [] {
+            guard let condition = use.condition else { continue }
+            // A recognizer that is on takes touches from controls in the view, whatever it tells.
+            let recognizer = "gestureRecognizers?.first(where: { $0.name == \"\(use.gesture.rawValue)\" })"
+            let isOn = ConditionExpression(condition, of: control(of: view)).expression
+            let target = "\(view.name).\(recognizer)?.isEnabled ="
+            let columns = SourceLine.columns(of: "\(target) \(isOn.text)") + (seconds == nil ? 8 : 16)
+            let statements: [Statement] =
+                columns <= SourceLine.width ? ["\(target) \(isOn)"] : ["\(target)", "    \(isOn)"]
+            if condition.readsEnvironment {
+                adaptive += statements
+            } else {
+                pieces.append(Piece(statements: statements))
+            }
+        }
         if let element = view.element, let source = element.source, source.isDynamic {
             if let line = declarations.contents?.setting(of: view, source) {
                 if source.contentFollowsLayout {
@@ -120,21 +135,30 @@ struct RenderWriter {
                 }
             }
             if !control.isEmpty {
-                let block = seconds.map {
-                    AnimatedChanges.block(
-                        control, on: view.name, seconds: $0, capturing: capture(for: control, of: view))
-                }
-                handlers.append((view, block.map { [$0] } ?? control))
-                // UIKit calls a handler by itself when it is set, and when the control's own state changes.
-                if seconds == nil || !FieldReads(in: control, of: fields).isEmpty {
-                    let update: Statement = "\(view.name).setNeedsUpdateConfiguration()"
+                let calls = addHandler(of: view, control, seconds: seconds)
+                if !calls.isEmpty {
                     let called = Expression("", names: control.flatMap(\.names))
-                    pieces.append(Piece(statements: [update], called: [called]))
+                    pieces.append(Piece(statements: calls, called: [called]))
                 }
             }
             if let own = statementPiece(of: view, source) { pieces.append(own) }
         }
         return pieces
+    }
+
+    /// Adds statements that UIKit runs when the state of a button changes; gives those of `render()` that have them run.
+    mutating func addHandler(of view: ViewNode, _ body: [Statement], seconds: Double?) -> [Statement] {
+        let block = seconds.map {
+            [AnimatedChanges.block(body, on: view.name, seconds: $0, capturing: capture(for: body, of: view))]
+        }
+        if let index = handlers.firstIndex(where: { $0.view.name == view.name }) {
+            handlers[index].statements += block ?? body
+        } else {
+            handlers.append((view, block ?? body))
+        }
+        // UIKit calls a handler by itself when it is set, and when the control's own state changes.
+        guard seconds == nil || !FieldReads(in: body, of: fields).isEmpty else { return [] }
+        return ["\(view.name).setNeedsUpdateConfiguration()"]
     }
 
     private mutating func statements(for group: Group, of view: ViewNode, _ source: Element) -> [Statement] {

@@ -16,7 +16,17 @@ struct StateContext {
         value = [
             "enums": .list(Self.enums(of: state, counting: countedFields)),
             "fields": .list(stored.map { .string(Self.declaration($0)) }),
+            "isIsolated": .bool(Self.isIsolated(stored)),
         ]
+    }
+
+    /// True where the struct of the fields belongs to the main actor: Swift of the spec makes a first value, which may need
+    /// what is the main actor's, and `==` can still be made, which no actor guards, so that it reads `Sendable` values alone.
+    static func isIsolated(_ fields: [StateField]) -> Bool {
+        let runsSwift = fields.contains { field in
+            if case .value(.swift)? = field.initialValue { true } else { false }
+        }
+        return runsSwift && fields.allSatisfy(\.type.isSendable)
     }
 
     /// The enums that the fields declare.
@@ -94,6 +104,19 @@ extension FieldType {
         case .list(let element): "[\(element.swiftName(in: owner, screenClass))]"
         case .optional(.basic): swiftName
         case .optional(let wrapped): "\(wrapped.swiftName(in: owner, screenClass))?"
+        }
+    }
+}
+
+extension FieldType {
+    /// True for a type that is known to be `Sendable`; a type of the app may be or not.
+    fileprivate var isSendable: Bool {
+        switch self {
+        case .basic(let type): type != .attributedString
+        case .cases: true
+        case .custom: false
+        case .list(let element): element.isSendable
+        case .optional(let wrapped): wrapped.isSendable
         }
     }
 }

@@ -41,14 +41,20 @@ struct SwitchWriter {
                 for (index, view) in layoutCase.views {
                     block += render.declarations.settings(of: view, otherThan: layout.cases, index, indentation: 12)
                 }
-                branches.append((layoutCase.variant.map { ConditionExpression($0.condition).expression }, block))
+                let control = layout.owner.map { render.control(of: tree.views[$0]) } ?? ""
+                let condition = layoutCase.variant.map { ConditionExpression($0.condition, of: control).expression }
+                branches.append((condition, block))
             }
             guard branches.contains(where: { !$0.body.isEmpty }) else {
                 lines += lengths
                 continue
             }
             let seconds = layout.owner.flatMap { tree.views[$0].animationSeconds }
-            if layout.cases.contains(where: { $0.variant?.condition.readsEnvironment == true }) {
+            let readsControl = layout.cases.contains { $0.variant?.condition.readsControl == true }
+            if readsControl, let owner = layout.owner, tree.views[owner].isButton {
+                lines += lengths
+                lines += render.addHandler(of: tree.views[owner], [.chain(branches)], seconds: seconds)
+            } else if layout.cases.contains(where: { $0.variant?.condition.readsEnvironment == true }) {
                 lines += seconds.map { render.animating(lengths, seconds: $0) } ?? lengths
                 render.adaptive.append(.chain(branches))
                 if let seconds { render.addAdaptation(seconds: seconds) }
@@ -163,6 +169,7 @@ extension DeclarationWriter {
         if differs({ $0.hugging }) || differs({ $0.compression }) {
             appendPriorities(view.withStandardPriorities, view.name, to: &lines)
         }
+        if differs({ $0.isLeftOut }) { lines.append("\(view.name).isHidden = \(view.isLeftOut)") }
         if differs({ $0.spacingAfter }), let parent = view.parent {
             let spacing = view.spacingAfter.map {
                 expressions.metrics.expression(for: $0, named: view.name + "SpacingAfter")

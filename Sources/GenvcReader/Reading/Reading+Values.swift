@@ -9,6 +9,10 @@ extension Reading {
     ///
     /// - Parameter formats: how the references of a text are written, where a `format` beside it says that.
     func value(of entry: YAMLEntry, for key: Key, formats: TextFormats = .none) -> Value? {
+        ofKey(key) { valueOfKey(entry, key, formats) }
+    }
+
+    private func valueOfKey(_ entry: YAMLEntry, _ key: Key, _ formats: TextFormats) -> Value? {
         if case .error = entry.value.content { return nil }
         switch BindingFormat(self, formats).read(entry, for: key) {
         case .none: break

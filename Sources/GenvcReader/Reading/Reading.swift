@@ -51,6 +51,14 @@ final class Reading {
         let range: SourceRange
     }
 
+    /// Reads the value of a key: a length in it follows state only where the code sets that key again.
+    func ofKey<Result>(_ key: Key, _ read: () -> Result) -> Result {
+        let outer = takesBoundLengths
+        takesBoundLengths = outer && (key.takesBoundLengths || key.effect == .layout(.constraints))
+        defer { takesBoundLengths = outer }
+        return read()
+    }
+
     /// Reads the keys of an element, whose lengths may be numbers of the state.
     func ofElement<Result>(_ read: () -> Result) -> Result {
         let outer = takesBoundLengths

@@ -27,7 +27,10 @@ enum SpecRules {
             TitleViewKeys.self, MenuActionKeys.self, AlertActionKeys.self, ActionSheetNeeds.self,
             AlertTextFieldKeys.self, SwipeActionKeys.self, AccessibilityActionKeys.self,
         ]
-        + [RowsOfOwnClass.self, KeysBelongTogether.self]
+        + [
+            RowsOfOwnClass.self, InputInCases.self, KeysOfShippedClass.self, KeysOfOneView.self, PictureOfButton.self,
+            KeysBelongTogether.self,
+        ]
 
     /// The rules about single keys, wherever they are written.
     private static let aboutKeys: [any SpecRule.Type] = [

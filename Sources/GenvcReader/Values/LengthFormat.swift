@@ -29,6 +29,14 @@ struct LengthFormat {
         {
             return boundLength(scan, of: scalar, group)
         }
+        if !reading.scope.names.isEmpty, case .scalar(let scalar) = entry.value.content,
+            ReferenceScan(in: Array(scalar.text.utf8), at: 0) != nil
+        {
+            reading.report(
+                .wrongType, "`\(entry.key.text)` cannot follow state", at: scalar.range,
+                label: "write the value itself", help: "`when` changes it by conditions")
+            return nil
+        }
         guard let scalar = reading.scalar(entry, "points or a token") else { return nil }
         if scalar.style == .plain, let points = DecimalNumber.parse(scalar.text) {
             guard NumberFormat(reading).contains(points, 0...Self.mostPoints, scalar, entry) else { return nil }

@@ -31,6 +31,8 @@ extension ViewTree {
         var tree = whole.keeping(inside)
         tree.views[0].name = Self.hostName
         tree.host = 0
+        // What the class calls its own view: its guides are those of that view.
+        tree.rootName = Self.hostName
         tree.dropSizes { $0 == .component }
         tree.dropPlacesOfSlots()
         return tree
@@ -141,24 +143,13 @@ extension ViewTree {
 
 extension ViewNode {
     fileprivate func moved(_ places: [Int: Int], parent: Int?) -> ViewNode {
-        var view = ViewNode(
-            name: name, role: role, typeName: typeName, element: element, parent: parent,
-            attachment: attachment, row: row, showsText: showsText)
+        // Only what names other views by their indices changes; all else is the view's own.
+        var view = self
+        view.parent = parent
         view.children = children.compactMap { places[$0] }
-        view.container = container
-        view.width = width
-        view.height = height
-        view.slot = slot
-        view.relations = relations
-        view.isPlacedByRelations = isPlacedByRelations
-        view.aspectRatio = aspectRatio
-        view.flexibleWeight = flexibleWeight
         view.flexibleChoices = flexibleChoices.compactMap { places[$0] }
-        view.spacingAfter = spacingAfter
-        view.hugging = hugging
-        view.compression = compression
-        view.fillsStack = fillsStack
-        view.isEdgeToEdge = isEdgeToEdge
+        view.layerHost = layerHost.flatMap { places[$0] }
+        view.scrollViewOfPage = scrollViewOfPage.flatMap { places[$0] }
         view.equalLength = equalLength.flatMap { length in places[length.view].map { ($0, length.factor) } }
         return view
     }
@@ -181,7 +172,7 @@ extension ConstraintGroup.Title {
 
 extension ConstraintGroup.Entry {
     /// Nil where a view of it is not there.
-    fileprivate func moved(_ places: [Int: Int]) -> ConstraintGroup.Entry? {
+    func moved(_ places: [Int: Int]) -> ConstraintGroup.Entry? {
         switch self {
         case .constraint(let constraint):
             guard let item = constraint.item.moved(places) else { return nil }

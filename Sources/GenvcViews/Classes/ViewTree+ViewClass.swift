@@ -11,11 +11,13 @@ extension ViewTree {
         tree.barItems = []
         tree.titleView = nil
         tree.screen = screen.ofViewClass
+        // Only a controller presents: the owner of a view is told of the tap.
+        for index in tree.views.indices { tree.views[index].element = tree.views[index].element?.withoutPresenting }
         return tree
     }
 
     /// True for a class that is the root view itself.
-    package var isViewClass: Bool { rootName == Self.hostName }
+    package var isViewClass: Bool { rootName == Self.hostName && host == nil }
 }
 
 extension Screen {
@@ -35,5 +37,23 @@ extension Screen {
                 source: controller.source, range: controller.range)
         }
         return screen
+    }
+}
+
+extension Element {
+    /// The element without what it presents, and so are the actions of its menu.
+    fileprivate var withoutPresenting: Element {
+        guard presentsSomething else { return self }
+        return Element(
+            kind: kind, id: id, values: values.filter { $0.key.effect != .tool(.presents) }, variants: variants,
+            source: source, place: place, styles: styles, component: component, children: children, slots: slots,
+            overlay: overlay, underlay: underlay, menu: menu.map(\.withoutPresenting),
+            accessibilityActions: accessibilityActions.map(\.withoutPresenting), swipes: swipes,
+            emptyState: emptyState, fillings: fillings, slot: slot, range: range)
+    }
+
+    private var presentsSomething: Bool {
+        toolValue(.presents) != nil || menu.contains(where: \.presentsSomething)
+            || accessibilityActions.contains(where: \.presentsSomething)
     }
 }

@@ -77,19 +77,20 @@ package struct SwitchedLayout: Sendable {
 
     private init(owner: Int?, variants: [Variant], trees: [ViewTree], base: ViewTree) {
         self.owner = owner
-        let all = trees + [base]
-        let entries = all.map { $0.constraints.flatMap(\.entries) }
+        let identities = base.identities
+        let all = trees.map { LookOfTree($0, over: identities) } + [LookOfTree(base, over: identities)]
+        let entries = all.map(\.entries)
         let common =
             entries.map { Set($0.map(ConstraintIdentity.init)) }
             .reduce(nil as Set<ConstraintIdentity>?) { $0?.intersection($1) ?? $1 } ?? []
         let changed = base.views.indices.filter { index in
-            trees.contains { $0.views[index].settings != base.views[index].settings }
+            all.contains { $0.views[index].map { $0.settings != base.views[index].settings } ?? false }
         }
         cases = all.indices.map { number in
             Case(
                 variant: variants.indices.contains(number) ? variants[number] : nil,
                 constraints: entries[number].filter { !common.contains(ConstraintIdentity($0)) },
-                views: changed.map { ($0, all[number].views[$0]) })
+                views: changed.compactMap { index in all[number].views[index].map { (index, $0) } })
         }
     }
 }
@@ -101,6 +102,16 @@ extension [SwitchedLayout] {
             guard case .stack(let layout) = entry.view.container else { return }
             margins[entry.index, default: []].append(layout.margins)
         }
+    }
+}
+
+extension Element {
+    /// True if a case of `when` changes its size, its place or its stack.
+    var changesLayout: Bool { variedValues.contains { $0.key.changesLayout } }
+
+    /// True if a case changes the layout of the element or of something in it.
+    var changesLayoutWithin: Bool {
+        changesLayout || all.contains { $0.contains(where: \.changesLayoutWithin) }
     }
 }
 
@@ -143,6 +154,7 @@ extension ViewNode {
         let compression: AxisPriorities
         let spacingAfter: Length?
         let contentInsets: Insets?
+        let isLeftOut: Bool
     }
 
     /// The room around the text of a label or a text field that has some; nil for any other view.
@@ -157,6 +169,6 @@ extension ViewNode {
     package var settings: Settings {
         Settings(
             container: container, hugging: hugging, compression: compression, spacingAfter: spacingAfter,
-            contentInsets: contentInsets)
+            contentInsets: contentInsets, isLeftOut: isLeftOut)
     }
 }

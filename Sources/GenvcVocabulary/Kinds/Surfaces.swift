@@ -30,6 +30,10 @@ extension Kind {
         "A blur of what lies under it, with rows on it.",
         keys: [
             Key("effect", .choice(.blurEffectStyle), .construction(.blurEffect), isRequired: true, "The blur."),
+            // UIKit draws the effect over what the view itself is filled with.
+            Key(
+                "backgroundColor", .color, .property("contentView.backgroundColor"), meaning: .backgroundColor,
+                "The colour over the blur, behind the rows."),
             .rows,
         ] + Key.container)
 

@@ -36,7 +36,8 @@ extension Kind {
             Event(
                 "didChange", .textViewDelegate, payload: Event.Payload(type: "String", property: "text"))
         ],
-        assumptions: [.bodyFont] + Assumption.keyboard,
+        // UIKit's own is opaque, also where the view behind it is dark.
+        assumptions: [.bodyFont, Assumption("backgroundColor", "clear")] + Assumption.keyboard,
         example: "{ textView: message, text: \"\", accessibilityLabel: Message }",
         "Text of several lines that a person may edit.",
         keys: [

@@ -23,9 +23,9 @@ extension NSAttributedString {
             guard runs.keys.contains(name) || images.keys.contains(name),
                 let start = rest[..<bracket].lastIndex(of: "[")
             else { continue }
-            let phrase = String(rest[start..<bracket].dropFirst())
+            let phrase = rest[start..<bracket].dropFirst().marked
             let look = attributes.merging(runs[name] ?? [:]) { $1 }
-            result.append(NSAttributedString(string: String(rest[..<start]), attributes: attributes))
+            result.append(NSAttributedString(string: rest[..<start].marked, attributes: attributes))
             if let image = images[name] ?? nil {
                 result.append(NSAttributedString(image: image, label: phrase, attributes: look))
             } else {
@@ -34,7 +34,7 @@ extension NSAttributedString {
             rest = rest[rest.index(after: end)...]
             searched = rest.startIndex
         }
-        result.append(NSAttributedString(string: String(rest), attributes: attributes))
+        result.append(NSAttributedString(string: rest.marked, attributes: attributes))
         self.init(attributedString: result)
     }
 
@@ -52,5 +52,19 @@ extension NSAttributedString {
         let result = NSMutableAttributedString(attributedString: NSAttributedString(attachment: attachment))
         result.addAttributes(attributes, range: NSRange(location: 0, length: result.length))
         self.init(attributedString: result)
+    }
+}
+
+extension String {
+    /// The text as it is put into one with marked phrases: its own brackets mark nothing there, and are shown.
+    var unmarked: String { exchanging("[", for: "\u{F8F0}").exchanging("]", for: "\u{F8F1}") }
+}
+
+extension StringProtocol {
+    /// The text with the brackets that `unmarked` hid.
+    fileprivate var marked: String { exchanging("\u{F8F0}", for: "[").exchanging("\u{F8F1}", for: "]") }
+
+    fileprivate func exchanging(_ character: Character, for other: Character) -> String {
+        String(map { $0 == character ? other : $0 })
     }
 }

@@ -10,6 +10,6 @@ enum ScreenRules {
     static let all: [any ScreenRule.Type] = [
         KeysBesideSections.self, ListNeedsSections.self, RequiredScreenKeys.self, ScrollViewKeys.self,
         SizeOfScrollingRows.self, SidesOfScrollingRows.self, SheetOfOtherStyle.self,
-        SwappedColors.self,
+        SwappedColors.self, KeyboardBarInputs.self,
     ]
 }

@@ -1,0 +1,13 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// The configuration of a button places its picture, and does not ask how the view fills itself.
+enum PictureOfButton: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        guard read.kind.traits.contains(.hasConfiguration) else { return [] }
+        return (read.values + read.variedValues).filter { $0.key.meaning == .contentMode }.map {
+            .useless($0, "the configuration places the picture: write `imagePlacement`")
+        }
+    }
+}

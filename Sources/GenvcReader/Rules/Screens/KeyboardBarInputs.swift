@@ -1,0 +1,17 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// A bar over the keyboard leads from one input to the next, so there must not be more or fewer of them with the state.
+enum KeyboardBarInputs: ScreenRule {
+    static func findings(in screen: ReadScreen) -> [Diagnostic] {
+        guard screen.values.contains(where: { $0.key.effect == .tool(.keyboardBar) }),
+            let input = screen.elements.first(where: { $0.element.repetition != nil && $0.element.isTextInput })
+        else { return [] }
+        return [
+            .error(
+                .conflictingKeys, "`keyboardBar` leads from one input to the next, and this one is repeated",
+                at: input.element.range, label: "write each by itself, or leave out `keyboardBar`")
+        ]
+    }
+}
