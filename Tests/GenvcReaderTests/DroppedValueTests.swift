@@ -9,7 +9,8 @@ import Testing
 
     @Test("nothing is read as a value or refused", arguments: Vocabulary.kinds.filter { $0.standing == .view })
     func isReadOrRefused(_ kind: Kind) {
-        for key in kind.keys + kind.commonKeys where key.holdsValue {
+        // The common keys are the same at each kind, so those of one are enough.
+        for key in kind.name == "view" ? kind.keys + kind.commonKeys : kind.keys where key.holdsValue {
             for written in Self.empty {
                 let fixture = Fixture(rows: "  - \(kind.name): it\n    \(key.name): \(written)\n")
                 let isRead = fixture.element?.value(named: key.name) != nil
