@@ -46,7 +46,7 @@ struct MendedTests {
         controller.loadViewIfNeeded()
         #expect(controller.headingLabel.text == "Home")
         controller.state.side = 60
-        #expect(controller.dotView is CapsuleView)
+        #expect(type(of: controller.dotView) == CapsuleView.self)
     }
 
     @Test("keeps in a component what its control changes")
