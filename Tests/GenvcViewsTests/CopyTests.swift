@@ -28,7 +28,7 @@ struct CopyTests {
             """
             screen: Test
             state:
-              contact: { type: Contact, sample: { name: Ada } }
+              contact: { type: Contact, initial: { swift: Contact.empty }, sample: { name: Ada } }
             rows:
               - { label: name, text: $contact.name }
 

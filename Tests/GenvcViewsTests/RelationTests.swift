@@ -129,8 +129,8 @@ struct RelationTests {
         let row = try #require(tree.constraints.last)
         #expect(
             origin(row) == [
-                "80", "{ max: 300 }", "view: card", "view: card", "view: card", "leading == parent",
-                "top >= screen",
+                "80", "{ max: 300 }", "view: card", "view: card", "view: card", "view: card",
+                "leading == parent", "top >= screen",
             ])
         #expect(Set(origin(try #require(tree.constraints.first))) == ["-"])
     }
@@ -169,7 +169,7 @@ struct RelationTests {
 
     @Test("find a view in their own scope, whatever has its id elsewhere")
     func scopes() throws {
-        let tree = try viewTree(Self.components.replacing("RELATION", with: "leading == parent"))
+        let tree = try wholeViewTree(Self.components.replacing("RELATION", with: "leading == parent"))
         #expect(constraints(of: "markView", in: tree).contains("centerY == headLabel.centerY @750"))
     }
 
@@ -182,7 +182,7 @@ struct RelationTests {
             ("bottom == keyboard.top", "bottom == keyboard.top"),
         ])
     func guides(_ relation: String, _ expected: String) throws {
-        let tree = try viewTree(Self.components.replacing("RELATION", with: relation))
+        let tree = try wholeViewTree(Self.components.replacing("RELATION", with: relation))
         #expect(constraints(of: "innerInner.headLabel", in: tree) == [expected])
     }
 }

@@ -40,7 +40,7 @@ struct SwitchedLayoutTests {
         "  - { row: info, items: [ { view: one, when: [ { if: $isTall, width: 120 } ] }, { view: two, when: [ { if: $isWide, width: 120 } ], width: 30 } ] }",
         "  - { row: info, when: [ { if: $isTall, distribution: fillEqually } ], items: [ { button: go, title: Go } ] }",
         "  - { stackView: info, alignment: leading, when: [ { if: $isTall, alignment: fill } ], items: [ { row: inner, items: [ { button: go, title: Go } ] }, { view: box, width: 40, height: 40 } ] }",
-        "  - { scrollView: info, axis: horizontal, when: [ { if: $isTall, axis: vertical } ], rows: [ { row: inner, items: [ { button: go, title: Go } ] } ] }",
+        "  - { scrollView: info, axis: horizontal, when: [ { if: $isTall, axis: vertical } ], items: [ { row: inner, items: [ { button: go, title: Go } ] } ] }",
     ]
 
     private static let below = """

@@ -1,4 +1,5 @@
 import GenvcDiagnostics
+import GenvcModel
 import GenvcReader
 import GenvcViews
 import GenvcYAML
@@ -12,6 +13,16 @@ func viewTree(_ text: String, sourceLocation: SourceLocation = #_sourceLocation)
     let screen = try #require(ScreenReader.read(tree, of: file, into: &sink), sourceLocation: sourceLocation)
     #expect(!sink.hasErrors, "\(sink.diagnostics.map(\.message))", sourceLocation: sourceLocation)
     return ViewTreeBuilder.build(screen)
+}
+
+/// The views of a spec that is right, with those inside its components.
+func wholeViewTree(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> ViewTree {
+    let file = SourceFile(name: "Test.yml", text: text)
+    var sink = DiagnosticSink()
+    let tree = try #require(YAMLParser.parse(file, into: &sink), sourceLocation: sourceLocation)
+    let screen = try #require(ScreenReader.read(tree, of: file, into: &sink), sourceLocation: sourceLocation)
+    #expect(!sink.hasErrors, "\(sink.diagnostics.map(\.message))", sourceLocation: sourceLocation)
+    return ViewTreeBuilder.build(ScreenSampler.screen(screen, in: StateSample(screen.state), cases: .none))
 }
 
 /// The constraints whose identifier or item names begin with `name`, written as UIKit would print them.

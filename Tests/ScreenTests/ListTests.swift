@@ -231,7 +231,8 @@ struct ListTests {
         let trailing = list.swipeActions(isLeading: false, at: path(0, 1))
         #expect(trailing.map(\.title) == ["Delete", "Mute Grace"])
         #expect(trailing[0].style == .destructive)
-        #expect(trailing[0].tap())
+        // It asks first: the row slides back, and nothing is done yet.
+        #expect(!trailing[0].tap())
         let asked = try #require(controller.presentedViewController as? UIAlertController)
         #expect(asked.title == "Delete this person?" && asked.choose("Delete"))
         #expect(list.swipeActions(isLeading: false, at: path(0, 2)).isEmpty)

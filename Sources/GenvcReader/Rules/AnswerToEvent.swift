@@ -16,6 +16,12 @@ enum AnswerToEvent: SpecRule {
     private static func finding(_ keyed: KeyedValue, at read: ReadElement) -> Diagnostic? {
         let element = read.element
         if element.events.isEmpty, read.place != .cells { return EventName.noEvent(keyed, of: element.kind) }
+        if element.events.contains(where: { $0.source == .lastCell }) {
+            return .useless(keyed, "nobody taps a list: write it at a cell")
+        }
+        if element.toolValue(.event) == nil, !element.events.isEmpty, element.events.allSatisfy(\.isOnRequest) {
+            return .useless(keyed, "`\(element.events[0].verb)` is told only where `event` names it: add `event:`")
+        }
         if !read.isOfScreen, keyed.key.effect == .tool(.presents) {
             return .useless(keyed, "only a screen presents; leave it out, and the screen is told")
         }
