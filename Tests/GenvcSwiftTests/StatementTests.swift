@@ -55,6 +55,13 @@ struct StatementTests {
                 ["view.animate(0.3) { [self] in", "    one()", "}"]
             ),
             (.loop(head: "while a", body: ["one()"]), ["while a { one() }"]),
+            (.returned("a"), ["return a"]), (.comment("Why."), ["// Why."]),
+            (.call("f", ["a", "b: 1"]), ["f(a, b: 1)"]),
+            (.guarded(["a", "let b"], otherwise: [.returned("nil")]), ["guard a, let b else { return nil }"]),
+            (
+                .switched("a", [.init([".one", ".two"], ["one()"]), .init([], ["break"], isShort: true)]),
+                ["switch a {", "case .one, .two:", "    one()", "default: break", "}"]
+            ),
             (.loop(head: "while a", body: ["one()", "two()"]), ["while a {", "    one()", "    two()", "}"]),
         ])
     func printed(_ statement: Statement, _ lines: [String]) {
@@ -69,6 +76,49 @@ struct StatementTests {
         let short = Statement.line(Expression("function(" + String(repeating: "x", count: 99) + ")"))
         #expect(StatementPrinter.lines([short]).count == 1)
         #expect(StatementPrinter.lines([.chain([("a", [short])])]).count == 4)
+    }
+
+    @Test("a call breaks at its arguments, which stay together while they have room on a line")
+    func brokenArguments() {
+        let some = Expression(String(repeating: "x", count: 90))
+        #expect(
+            StatementPrinter.lines([.constant("value", .call("makeView", [some, "number: 1"]))])
+                == ["let value = makeView(", "    \(some.text), number: 1)"])
+        #expect(
+            StatementPrinter.lines([.set("value", .call("makeView", [some, "of: \(some)"]))])
+                == ["value = makeView(", "    \(some.text),", "    of: \(some.text)", ")"])
+        #expect(
+            StatementPrinter.lines([.call("setTitle", ["\(Expression.call("text", [some, some]))", "for: 1"])])
+                == [
+                    "setTitle(", "    text(", "        \(some.text),", "        \(some.text)", "    ),", "    for: 1",
+                    ")",
+                ])
+    }
+
+    @Test("a closure stands on one line with a statement alone, and what follows it on the line where it ends")
+    func closures() {
+        func added(_ body: [Statement]) -> Statement {
+            .call("button.addAction", [.closure("UIAction", "[weak self] _ in", body), "for: .tap"])
+        }
+        #expect(
+            StatementPrinter.lines([added(["self?.tell()"])])
+                == ["button.addAction(UIAction { [weak self] _ in self?.tell() }, for: .tap)"])
+        #expect(
+            StatementPrinter.lines([added([.guarded(["let self"], otherwise: ["return"]), "tell()"])]) == [
+                "button.addAction(", "    UIAction { [weak self] _ in", "        guard let self else { return }",
+                "        tell()", "    }, for: .tap)",
+            ])
+    }
+
+    @Test("a list that is alone in a call opens with it; behind one element stands no comma")
+    func lists() {
+        let action = Expression.stackedCall("UIAction", ["title: a", "image: b"])
+        #expect(
+            StatementPrinter.lines([.line(.call("UIMenu", ["children: \(Expression.stackedList([action]))"]))])
+                == ["UIMenu(children: [", "    UIAction(", "        title: a,", "        image: b", "    )", "])"])
+        #expect(
+            StatementPrinter.lines([.returned(.stackedList(["a", "b"]))]) == ["return [", "    a,", "    b,", "]"])
+        #expect(StatementPrinter.lines([.returned(.list(["a", "b"]))]) == ["return [a, b]"])
     }
 
     @Test("conditions break before the signs that join terms, clauses behind their commas")

@@ -7,10 +7,18 @@ package struct Expression: Hashable, Sendable {
     /// The names that it refers to, with their members: `state.user.name`. What a name only looks like, as a word in a
     /// text for people, is none.
     package private(set) var names: [String]
+    /// What it is made of, where it can take several lines; nil for what stands on one.
+    package private(set) var form: Form?
 
     package init(_ text: String, names: [String] = []) {
         self.text = text
         self.names = names
+    }
+
+    init(_ text: String, names: [String], form: Form) {
+        self.text = text
+        self.names = names
+        self.form = form
     }
 
     /// A property, a constant or a parameter.
@@ -22,7 +30,7 @@ package struct Expression: Hashable, Sendable {
     }
 
     package static func + (first: Expression, second: Expression) -> Expression {
-        Expression(first.text + second.text, names: first.names + second.names)
+        "\(first)\(second)"
     }
 }
 
@@ -38,29 +46,41 @@ extension Expression: ExpressibleByStringInterpolation {
     package struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text = ""
         fileprivate var names: [String] = []
+        /// The form of what stands last, with the text before it.
+        fileprivate var form: Form?
 
         package init(literalCapacity: Int, interpolationCount: Int) {
             text.reserveCapacity(literalCapacity + interpolationCount * 8)
         }
 
-        package mutating func appendLiteral(_ literal: String) { text += literal }
+        package mutating func appendLiteral(_ literal: String) {
+            guard !literal.isEmpty else { return }
+            text += literal
+            form = nil
+        }
 
+        /// Adds the expression, which breaks where it did as long as nothing follows it.
         package mutating func appendInterpolation(_ expression: Expression) {
+            guard !expression.text.isEmpty else { return }
+            form = expression.form.map { text.isEmpty ? $0 : .behind(Expression(text), expression) }
             text += expression.text
             names += expression.names
         }
 
         /// Adds text that refers to nothing that matters.
-        package mutating func appendInterpolation(_ text: String) { self.text += text }
+        package mutating func appendInterpolation(_ text: String) { appendLiteral(text) }
 
-        package mutating func appendInterpolation(_ number: Int) { text += String(number) }
+        package mutating func appendInterpolation(_ number: Int) { appendLiteral(String(number)) }
 
-        package mutating func appendInterpolation(_ isTrue: Bool) { text += isTrue ? "true" : "false" }
+        package mutating func appendInterpolation(_ isTrue: Bool) { appendLiteral(isTrue ? "true" : "false") }
     }
 
     package init(stringLiteral text: String) { self.init(text) }
 
-    package init(stringInterpolation parts: StringInterpolation) { self.init(parts.text, names: parts.names) }
+    package init(stringInterpolation parts: StringInterpolation) {
+        self.init(parts.text, names: parts.names)
+        form = parts.form
+    }
 }
 
 extension String.StringInterpolation {

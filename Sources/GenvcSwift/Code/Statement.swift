@@ -14,6 +14,14 @@ package indirect enum Statement: Hashable, Sendable {
     case closure(head: Expression, signature: String, body: [Statement])
     /// `head { … }`, on one line where there is one statement in it.
     case loop(head: Expression, body: [Statement])
+    /// `return value`
+    case returned(Expression)
+    /// `guard … else { … }`
+    case guarded([Expression], otherwise: [Statement])
+    /// `switch value { case … }`
+    case switched(Expression, [Case])
+    /// `// text`
+    case comment(String)
 
     /// What is done under a condition.
     package struct Branch: Hashable, Sendable {
@@ -27,33 +35,59 @@ package indirect enum Statement: Hashable, Sendable {
         }
     }
 
+    /// What is done for some values of a `switch`.
+    package struct Case: Hashable, Sendable {
+        /// The patterns, one of which fits; none for `default`.
+        package let patterns: [Expression]
+        package var body: [Statement]
+        /// True if the only statement of the body stands behind the colon.
+        package let isShort: Bool
+
+        package init(_ patterns: [Expression], _ body: [Statement], isShort: Bool = false) {
+            self.patterns = patterns
+            self.body = body
+            self.isShort = isShort
+        }
+    }
+
+    /// `function(arguments)`
+    package static func call(_ function: Expression, _ arguments: [Expression] = []) -> Statement {
+        .line(.call(function, arguments))
+    }
+
     /// A chain of conditions, of which nil is what is done otherwise.
     package static func chain(_ branches: [(condition: Expression?, body: [Statement])]) -> Statement {
         .conditional(branches.map { Branch($0.condition.map { [$0] } ?? [], $0.body) })
     }
 
     /// The names that it refers to, with their members.
-    package var names: [String] {
-        switch self {
-        case .line(let expression), .constant(_, let expression): expression.names
-        case .set(let target, let value), .longSet(let target, let value): target.names + value.names
-        case .conditional(let branches): branches.flatMap { $0.clauses.flatMap(\.names) + $0.body.flatMap(\.names) }
-        case .closure(let head, _, let body), .loop(let head, let body): head.names + body.flatMap(\.names)
-        }
-    }
+    package var names: [String] { expressions.flatMap(\.names) + bodies.flatMap { $0.flatMap(\.names) } }
 
     /// True if it refers to the property, constant or parameter, or to a member of it.
     package func refers(to name: String) -> Bool {
+        expressions.contains { $0.refers(to: name) } || bodies.contains { $0.contains { $0.refers(to: name) } }
+    }
+
+    /// The expressions in it that stand in no body.
+    private var expressions: [Expression] {
         switch self {
-        case .line(let expression), .constant(_, let expression): expression.refers(to: name)
-        case .set(let target, let value), .longSet(let target, let value):
-            target.refers(to: name) || value.refers(to: name)
-        case .conditional(let branches):
-            branches.contains { branch in
-                branch.clauses.contains { $0.refers(to: name) } || branch.body.contains { $0.refers(to: name) }
-            }
-        case .closure(let head, _, let body), .loop(let head, let body):
-            head.refers(to: name) || body.contains { $0.refers(to: name) }
+        case .line(let expression), .constant(_, let expression), .returned(let expression): [expression]
+        case .set(let target, let value), .longSet(let target, let value): [target, value]
+        case .conditional(let branches): branches.flatMap(\.clauses)
+        case .closure(let head, _, _), .loop(let head, _): [head]
+        case .guarded(let clauses, _): clauses
+        case .switched(let value, let cases): [value] + cases.flatMap(\.patterns)
+        case .comment: []
+        }
+    }
+
+    /// The statements in it, by the body in which they stand.
+    private var bodies: [[Statement]] {
+        switch self {
+        case .line, .constant, .returned, .set, .longSet, .comment: []
+        case .conditional(let branches): branches.map(\.body)
+        case .closure(_, _, let body), .loop(_, let body), .guarded(_, let body): [body]
+        case .switched(_, let cases): cases.map(\.body)
         }
     }
 
@@ -62,7 +96,7 @@ package indirect enum Statement: Hashable, Sendable {
         switch self {
         case .constant(let made, _): made == name
         case .set(let target, _), .longSet(let target, _): target.refers(to: name)
-        case .line, .conditional, .closure, .loop: false
+        case .line, .returned, .conditional, .closure, .loop, .guarded, .switched, .comment: false
         }
     }
 

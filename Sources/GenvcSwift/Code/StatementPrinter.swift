@@ -1,7 +1,8 @@
 /// Statements as lines of Swift, broken where swift-format breaks them.
 package enum StatementPrinter {
     /// The columns by which a body stands further in than what it belongs to.
-    private static let step = 4
+    static let step = 4
+    static let padding = "    "
 
     /// The lines of the statements, without what stands before all of them.
     ///
@@ -12,11 +13,10 @@ package enum StatementPrinter {
 
     private static func lines(_ statement: Statement, indentation: Int) -> [String] {
         switch statement {
-        case .line(let expression): return SourceLine.fitted(expression.text, indentation: indentation)
-        case .constant(let name, let value):
-            return SourceLine.fitted("let \(name) = \(value.text)", indentation: indentation)
-        case .set(let target, let value):
-            return SourceLine.fitted("\(target.text) = \(value.text)", indentation: indentation)
+        case .line(let expression): return value(expression, behind: "", indentation)
+        case .constant(let name, let value): return self.value(value, behind: "let \(name) = ", indentation)
+        case .set(let target, let value): return self.value(value, behind: "\(target.text) = ", indentation)
+        case .returned(let value): return self.value(value, behind: "return ", indentation)
         case .longSet(let target, let value):
             let whole = "\(target.text) = \(value.text)"
             if SourceLine.columns(of: whole) + indentation <= SourceLine.width { return [whole] }
@@ -28,13 +28,23 @@ package enum StatementPrinter {
             let inner = inside(body, indentation)
             guard body.count == 1, inner.count == 1 else { return [head.text + " {"] + inner + ["}"] }
             return ["\(head.text) { \(inner[0].dropFirst(step)) }"]
+        case .guarded(let clauses, let otherwise): return guarded(clauses, otherwise, indentation)
+        case .switched(let value, let cases):
+            return ["switch \(value.text) {"] + cases.flatMap { lines($0, indentation) } + ["}"]
+        case .comment(let text): return ["// " + text]
         }
     }
 
+    /// The lines of what ends with a value.
+    private static func value(_ value: Expression, behind start: String, _ indentation: Int) -> [String] {
+        value.form == nil
+            ? SourceLine.fitted(start + value.text, indentation: indentation)
+            : lines(value, behind: start, indentation)
+    }
+
     /// The lines of a body, further in.
-    private static func inside(_ body: [Statement], _ indentation: Int) -> [String] {
-        let padding = String(repeating: " ", count: step)
-        return lines(body, indentation: indentation + step).map { padding + $0 }
+    static func inside(_ body: [Statement], _ indentation: Int) -> [String] {
+        lines(body, indentation: indentation + step).map { padding + $0 }
     }
 
     // MARK: - Conditions
@@ -70,6 +80,45 @@ package enum StatementPrinter {
             }
         }
         return lines.count == 1 ? [whole] : lines + ["{"]
+    }
+
+    /// `guard conditions else { return }`
+    private static func guarded(
+        _ clauses: [Expression], _ otherwise: [Statement], _ indentation: Int
+    ) -> [String] {
+        let inner = inside(otherwise, indentation)
+        let start = "guard " + clauses.map(\.text).joined(separator: ", ")
+        let whole = inner.count == 1 ? "\(start) else { \(inner[0].dropFirst(step)) }" : "\(start) else {"
+        if fits(whole, indentation) { return [whole] + (inner.count == 1 ? [] : inner + ["}"]) }
+        if fits(start, indentation), inner.count == 1 { return [start, "else { \(inner[0].dropFirst(step)) }"] }
+        let last = clauses.count - 1
+        let conditions = clauses.enumerated().map { number, clause in
+            (number == 0 ? "guard " : padding) + clause.text + (number == last ? "" : ",")
+        }
+        return conditions + (inner.count == 1 ? ["else { \(inner[0].dropFirst(step)) }"] : ["else {"] + inner + ["}"])
+    }
+
+    private static func lines(_ item: Statement.Case, _ indentation: Int) -> [String] {
+        let label = label(item.patterns, indentation)
+        let body = inside(item.body, indentation)
+        guard item.isShort, body.count == 1 else { return label + body }
+        return label.dropLast() + ["\(label[label.count - 1]) \(body[0].dropFirst(step))"]
+    }
+
+    /// `case pattern, pattern:`, with as many patterns on a line as there is room for.
+    private static func label(_ patterns: [Expression], _ indentation: Int) -> [String] {
+        guard !patterns.isEmpty else { return ["default:"] }
+        var lines = ["case"]
+        for (number, pattern) in patterns.enumerated() {
+            let word = pattern.text + (number == patterns.count - 1 ? ":" : ",")
+            let joined = "\(lines[lines.count - 1]) \(word)"
+            if number == 0 || fits(joined, indentation) {
+                lines[lines.count - 1] = joined
+            } else {
+                lines.append(padding + word)
+            }
+        }
+        return lines
     }
 
     // MARK: - Closures
