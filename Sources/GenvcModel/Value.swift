@@ -1,35 +1,37 @@
 /// The value of a key, read and checked.
+///
+/// The larger payloads are indirect, since values are copied far more often than they are read.
 package enum Value: Sendable, Hashable {
-    case text(LocalizedText)
+    indirect case text(LocalizedText)
     case texts([LocalizedText])
     case caption(String)
     case boolean(Bool)
     case integer(Int)
     case number(Double)
-    case length(Length)
+    indirect case length(Length)
     case dimension([SizeRule])
-    case size(width: Length, height: Length)
-    case insets(Insets)
-    case cornerRadius(CornerRadius)
-    case ratio(width: Double, height: Double, priority: Double = 1_000)
+    indirect case size(width: Length, height: Length)
+    indirect case insets(Insets)
+    indirect case cornerRadius(CornerRadius)
+    indirect case ratio(width: Double, height: Double, priority: Double = 1_000)
     case choice(String)
     case choices([String])
-    case color(ColorValue)
+    indirect case color(ColorValue)
     case colors([ColorValue])
     /// A point of the unit square: both coordinates 0 … 1, from the top of the leading side.
-    case unitPoint(x: Double, y: Double)
-    case font(FontValue)
-    case image(ImageValue)
-    case shadow(Shadow)
-    case transform(Transform)
-    case priorities(AxisPriorities)
-    case day(year: Int, month: Int, day: Int)
+    indirect case unitPoint(x: Double, y: Double)
+    indirect case font(FontValue)
+    indirect case image(ImageValue)
+    indirect case shadow(Shadow)
+    indirect case transform(Transform)
+    indirect case priorities(AxisPriorities)
+    indirect case day(year: Int, month: Int, day: Int)
     case relations([Relation])
     case runs([TextRun])
     /// The id of another element; that it is there has been checked.
     case reference(String)
     case references([String])
-    case contentWidth(ContentWidth)
+    indirect case contentWidth(ContentWidth)
     case typeName(String)
     case expression(String)
     case statements([String])
@@ -40,7 +42,7 @@ package enum Value: Sendable, Hashable {
     /// `{ swift: "…" }`, for a key that sets a property.
     case swift(String)
     /// The `repeat` of an element.
-    case repetition(Repetition)
+    indirect case repetition(Repetition)
     /// The accessories of a cell, in order.
     case accessories([CellAccessory])
     /// The gestures of a view, in order.
@@ -50,7 +52,7 @@ package enum Value: Sendable, Hashable {
     /// The heights at which a sheet rests, in order.
     case detents([Detent])
     /// A reference to a field, a parameter or an element of a list: `$name`.
-    case binding(Binding)
+    indirect case binding(Binding)
     /// A boolean that follows state or the device.
     case condition(Condition)
 }

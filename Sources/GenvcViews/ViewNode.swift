@@ -140,7 +140,7 @@ package struct ViewNode: Sendable {
 
     package enum Container: Sendable, Hashable {
         case none
-        case stack(StackLayout)
+        indirect case stack(StackLayout)
         /// A plain view that places its child.
         case band
         /// A view as large as the stack in it.

@@ -4,7 +4,7 @@ import GenvcTemplates
 import GenvcViews
 
 /// What a class has around its views: whom it tells of events, and what only a screen or only a component has.
-enum ClassSurroundings {
+indirect enum ClassSurroundings {
     case screen(ScreenSurroundings)
     case component(ComponentSurroundings)
 

@@ -1,7 +1,9 @@
 import GenvcDiagnostics
 
 /// A reference in a value or a condition: `$name.member`.
-package struct Reference: Sendable, Hashable {
+///
+/// It never changes, and it is a class so that each length and each value that may have one stays small.
+package final class Reference: Sendable, Hashable {
     /// The scope in which the first name of a reference is found.
     package enum Root: Sendable, Hashable {
         /// A field of the screen's state.
@@ -42,6 +44,18 @@ package struct Reference: Sendable, Hashable {
         self.owner = owner
         self.readsState = readsState
         self.range = range
+    }
+
+    package static func == (left: Reference, right: Reference) -> Bool {
+        left === right
+            || left.root == right.root && left.path == right.path && left.type == right.type
+                && left.isInferred == right.isInferred && left.optionalMembers == right.optionalMembers
+                && left.owner == right.owner && left.readsState == right.readsState && left.range == right.range
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(root)
+        hasher.combine(path)
     }
 
     /// How a reference can be nil.
