@@ -81,6 +81,11 @@ struct DeclarationWriter {
         lines(StatementPrinter.lines(statements))
     }
 
+    /// The lines of declarations in a type.
+    static func lines(ofMembers declarations: [Statement]) -> TemplateValue {
+        lines(StatementPrinter.lines(declarations, indentation: StatementPrinter.step))
+    }
+
     /// The lines of a text without a line end at its end.
     static func split(_ text: String) -> [String] {
         text.utf8.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }

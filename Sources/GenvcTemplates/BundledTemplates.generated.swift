@@ -55,17 +55,6 @@ enum AccessibilityIdentifiers {
 """####
         ),
         (
-            "Action",
-####"""
-{{type}}(
-    {{#arguments}}
-    {{.}}
-    {{/arguments}}
-){{#method}} { [weak self] _ in self?.{{name}}({{argument}}) }{{/method}}{{#isSilent}} { _ in }{{/isSilent}}
-
-"""####
-        ),
-        (
             "AnimatedChanges",
 ####"""
 // Created once by genvc. This file is yours: genvc never overwrites it.
@@ -563,20 +552,9 @@ extension {{className}}: {{protocol}} {
 
     {{/needsGap}}
     func {{signature}} {
-        {{#cases}}
-        {{#condition}}
-        if {{expression}} {
-            {{#call}}
-            {{.}}
-            {{/call}}
-        }
-        {{/condition}}
-        {{^condition}}
-        {{#call}}
+        {{#lines}}
         {{.}}
-        {{/call}}
-        {{/condition}}
-        {{/cases}}
+        {{/lines}}
     }
     {{/methods}}
     {{#links}}
@@ -613,15 +591,9 @@ extension {{className}}: {{protocol}} {
 
     {{/isAlwaysNew}}
     private func didTapLink(_ url: URL{{#isRepeated}}, in textView: UITextView{{/isRepeated}}) {
-        switch url.absoluteString {
-        {{#cases}}
-        case {{name}}:
-            {{#call}}
-            {{.}}
-            {{/call}}
-        {{/cases}}
-        default: break
-        }
+        {{#lines}}
+        {{.}}
+        {{/lines}}
     }
     {{/links}}
     {{#isSimultaneous}}
@@ -3144,16 +3116,14 @@ final class {{className}}: {{base}} {
             {{/constraints}}
         ])
     }
-{{#actions}}
-{{#bindingMethod}}
+{{#hasActions}}
 
     private func setupActions() {
         {{#bindings}}
         {{.}}
         {{/bindings}}
     }
-{{/bindingMethod}}
-{{/actions}}
+{{/hasActions}}
 {{> Rendering}}
 {{#tabBar}}
 
@@ -3185,21 +3155,9 @@ final class {{className}}: {{base}} {
     }
 {{/adaptive}}
 {{#actions}}
-{{#functions}}
 
     // MARK: - Actions
-    {{#methods}}
-
-    private func {{name}}({{parameter}}) {
-        {{#condition}}
-        guard {{expression}} else { return }
-        {{/condition}}
-        {{#call}}
-        {{.}}
-        {{/call}}
-    }
-    {{/methods}}
-{{/functions}}
+{{> Functions}}
 {{/actions}}
 {{#sections}}
 

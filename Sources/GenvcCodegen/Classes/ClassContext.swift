@@ -22,7 +22,7 @@ struct ClassContext {
         let constraintContext = surroundings.context(of: &constraints, templates)
         var rendering = StateRendering(
             declarations, of: parts.fields, in: parts.classTree, switched: parts.switched, constraints: constraints,
-            bindings: surroundings.repeatedBindings)
+            bindings: surroundings.events.repeatedBindings)
         let notifications = surroundings.end(&rendering, declarations)
         rendering.close(animating: surroundings.animatedView, notifications)
         var record = surroundings.record(templates)
@@ -33,7 +33,9 @@ struct ClassContext {
             "hierarchy": .list(hierarchy), "hasHierarchy": .bool(!hierarchy.isEmpty),
             "constraints": constraintContext,
             "storedConstraints": constraints.storedContext,
-            "conformances": .list(surroundings.conformances),
+            "hasActions": .bool(!surroundings.events.bindings.isEmpty),
+            "bindings": DeclarationWriter.lines(surroundings.events.bindings),
+            "conformances": .list(surroundings.events.conformances),
             "literals": .list(rendering.repeats.enums + surroundings.literals),
         ])
         record.add(rendering.record(isWanted: surroundings.isRendered(rendering.statements)))

@@ -98,18 +98,11 @@ indirect enum ClassSurroundings {
         }
     }
 
-    /// Lines that bind the events of each view that is repeated, by the name of the view.
-    var repeatedBindings: [String: [String]] {
+    /// What the class tells of its events.
+    var events: EventWriter {
         switch self {
-        case .screen(let screen): screen.events.repeatedBindings
-        case .component: [:]
-        }
-    }
-
-    var conformances: [TemplateValue] {
-        switch self {
-        case .screen(let screen): screen.events.conformances
-        case .component(let component): component.closures.conformances
+        case .screen(let screen): screen.events
+        case .component(let component): component.events
         }
     }
 

@@ -8,7 +8,7 @@ import GenvcVocabulary
 struct ComponentSurroundings {
     let parts: ClassDescription
     let component: Component
-    let closures: ClosureWriter
+    let events: EventWriter
     /// What the class sets on itself before it makes its hierarchy.
     private(set) var setUp: [Statement] = []
     /// What VoiceOver is offered besides the label.
@@ -23,7 +23,8 @@ struct ComponentSurroundings {
     init(_ parts: ClassDescription, _ component: Component) {
         self.parts = parts
         self.component = component
-        closures = ClosureWriter(tree: parts.tree, className: parts.name, hooks: component.hooks)
+        events = EventWriter(
+            tree: parts.classTree, className: parts.name, receiver: .owner, hooks: component.hooks.map(\.closure))
     }
 
     /// Writes what the class sets on itself.
@@ -39,7 +40,7 @@ struct ComponentSurroundings {
     }
 
     mutating func addMenus(_ expressions: ExpressionWriter) {
-        let writer = MenuWriter(tree: parts.tree, methodNames: closures.actionNames, expressions: expressions)
+        let writer = MenuWriter(tree: parts.tree, handlers: events.handlers, expressions: expressions)
         menus = writer.methods()
     }
 
@@ -74,13 +75,13 @@ struct ComponentSurroundings {
     func record() -> TemplateRecord {
         [
             "offersContent": .bool(!offers.isEmpty), "content": content,
-            "hasClosures": .bool(!closures.closures.isEmpty), "closures": DeclarationWriter.lines(closures.closures),
+            "hasClosures": .bool(!events.declarations.isEmpty),
+            "closures": DeclarationWriter.lines(ofMembers: events.declarations),
             "controlStates": .list(parts.controls.map { ["name": .string($0.rawValue)] }),
             "spokenLabels": DeclarationWriter.lines(Self.list(spokenLabels)),
             "isControl": .bool(isControl && !spokenLabels.isEmpty),
             "sharesTouches": .bool(isControl && component.root.containsControl),
-            "hasActions": .bool(!closures.bindings.isEmpty),
-            "bindings": DeclarationWriter.lines(closures.bindings), "isLook": .bool(component.base.isLook),
+            "isLook": .bool(component.base.isLook),
             "overrides": .list(overrides),
             "menus": menus.isEmpty ? .null : ["functions": .list(menus)],
         ]
@@ -102,14 +103,15 @@ struct ComponentSurroundings {
     private var overrides: [TemplateValue] {
         ViewHook.allCases.compactMap { hook in
             let isHook = component.hooks.contains(hook)
-            var lines = ["super.\(hook.rawValue)()"]
+            var lines: [Statement] = ["super.\(hook.rawValue)()"]
             if isAdaptive, hook == .layoutSubviews {
                 lines.insert(
-                    contentsOf: ["// UIKit calls this when the size and the traits change.", "adaptLayout()"], at: 0)
+                    contentsOf: [.comment("UIKit calls this when the size and the traits change."), "adaptLayout()"],
+                    at: 0)
             } else if !isHook {
                 return nil
             }
-            if isHook { lines.append("\(hook.closure)?()") }
+            if isHook { lines.append(events.call(ofHook: hook.closure)) }
             return ["signature": .string("\(hook.rawValue)()"), "lines": DeclarationWriter.lines(lines)]
         }
     }

@@ -26,7 +26,10 @@ struct ScreenSurroundings {
         self.parts = parts
         self.screen = screen
         self.style = style
-        events = EventWriter(tree: parts.classTree, className: parts.name)
+        events = EventWriter(
+            tree: parts.classTree, className: parts.name,
+            receiver: .delegate(sender: style == .view ? "view" : "viewController"),
+            hooks: parts.tree.screen.hooks.map(\.rawValue))
         controller = ControllerWriter(tree: parts.tree, events: events, expressions: expressions)
         context = controller.context()
         elements = context.elements
@@ -112,11 +115,11 @@ struct ScreenSurroundings {
         let colors = layerColors.map(\.line)
         var record: TemplateRecord = [
             "imports": .list(imports.map { .string($0) }), "isView": .bool(style == .view),
-            "delegate": events.delegate,
+            "delegate": delegate,
             "notifications": notifications.map(\.statements).flatMap { $0.isEmpty ? nil : $0 }.map {
                 ["lines": DeclarationWriter.lines($0)]
             } ?? .null,
-            "hasActions": .bool(events.hasBindings), "actions": events.actions,
+            "actions": events.functions.isEmpty ? .null : ["functions": .list(events.functions)],
             "statements": DeclarationWriter.lines(
                 tree.screen.statements.replacingShorthandArgument(with: tree.rootName)),
             "layerColors": colors.isEmpty ? .null : ["lines": DeclarationWriter.lines(colors)],
@@ -126,6 +129,15 @@ struct ScreenSurroundings {
         ]
         record.add(context.record(loading: lists.flatMap(\.loadLines)))
         return record
+    }
+
+    /// The protocol of the delegate; null where nothing is told.
+    private var delegate: TemplateValue {
+        guard !events.declarations.isEmpty else { return .null }
+        return [
+            "protocol": .string(parts.name + "Delegate"),
+            "requirements": DeclarationWriter.lines(ofMembers: events.declarations),
+        ]
     }
 
     private var imports: [String] {

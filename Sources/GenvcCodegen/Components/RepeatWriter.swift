@@ -22,10 +22,10 @@ struct RepeatWriter {
     private(set) var handlers: [TemplateValue] = []
     /// The methods that make what components are given.
     var contents: [TemplateValue] { render.declarations.contents?.methods ?? [] }
-    /// Lines that bind the events of each view where it is made, by the name of the view.
-    let bindings: [String: [String]]
+    /// Statements that bind the events of each view where it is made, by the name of the view.
+    let bindings: [String: [Statement]]
 
-    init(tree: ViewTree, render: RenderWriter, bindings: [String: [String]]) {
+    init(tree: ViewTree, render: RenderWriter, bindings: [String: [Statement]]) {
         self.tree = tree
         self.render = render
         constraints = ConstraintWriter(tree: tree, metrics: render.declarations.expressions.metrics)

@@ -39,7 +39,7 @@ extension ControllerWriter {
             "AccessibilityAction",
             [
                 "arguments": DeclarationWriter.lines(MenuWriter.list(arguments)),
-                "method": .string(events.methodNames[action.range] ?? ""),
+                "method": .string(events.handlers[action.range]?.method ?? ""),
             ])
         return DeclarationWriter.split(text)
     }

@@ -22,12 +22,12 @@ extension ControllerWriter {
         let variable = "barButtonItem"
         var arguments: [String] = []
         var assignments: [String] = []
-        let method = item.element.flatMap { events.methodNames[$0.range] }
+        let handler = item.element.flatMap { events.handlers[$0.range] }
         if case .choice(let name)? = item.element?.constructionValue(.systemItem)?.value {
             arguments.append("systemItem: .\(name)")
         }
         // The action comes first: it would take the title's place.
-        if let method { arguments.append("primaryAction: UIAction { [weak self] _ in self?.\(method)() }") }
+        if let handler { arguments.append("primaryAction: " + handler.closure("_", behind: "UIAction").text) }
         for key in item.element?.kind.keys ?? [] {
             guard let keyed = item.element?.staticValues.first(where: { $0.key === key }) else { continue }
             if key.meaning == .isHidden, screen.deploymentTarget < key.ios { continue }
@@ -41,7 +41,7 @@ extension ControllerWriter {
         if case .statements(let statements)? = item.element?.toolValue(.swift)?.value {
             assignments += OwnStatements(statements, id: nil).once.replacingShorthandArgument(with: variable)
         }
-        let isLazy = method != nil || setsMenu
+        let isLazy = handler != nil || setsMenu
         return Self.declaration(
             item.name, item.typeName, keyword: isLazy ? "private(set) lazy var" : "let", variable: variable,
             initializer: SourceLine.call(

@@ -99,6 +99,6 @@ extension ControllerWriter {
     }
 
     private func lines(of hook: LifecycleHook) -> [String] {
-        events.call(of: hook).lines(indentation: Self.indentation)
+        StatementPrinter.lines([events.call(ofHook: hook.rawValue)], indentation: Self.indentation)
     }
 }

@@ -13,13 +13,13 @@ extension ControllerWriter {
         menuWriter.argument(name, keyed, subject, depth: depth)
     }
 
-    private func call(_ type: String, _ arguments: [[String]], method: String?, isSilent: Bool) -> [String] {
-        menuWriter.call(type, arguments, method: method, isSilent: isSilent)
+    private func call(_ type: String, _ arguments: [[String]], doing handler: EventHandler? = nil) -> [String] {
+        menuWriter.call(type, arguments, doing: handler)
     }
 
     /// The writer of the menus of the controller.
     private var menuWriter: MenuWriter {
-        MenuWriter(tree: tree, methodNames: events.methodNames, expressions: expressions)
+        MenuWriter(tree: tree, handlers: events.handlers, expressions: expressions)
     }
 
     // MARK: - Alerts
@@ -46,7 +46,7 @@ extension ControllerWriter {
         var style = "alert"
         if case .choice(let name)? = alert.constructionValue(.alertStyle)?.value { style = name }
         arguments.append(["preferredStyle: .\(style)"])
-        var lines = call("UIAlertController", arguments, method: nil, isSilent: false)
+        var lines = call("UIAlertController", arguments)
         lines[0] = "let alert = " + lines[0]
         let fields = alert.alertTextFields
         for field in fields { lines += adding(field: field) }
@@ -74,11 +74,11 @@ extension ControllerWriter {
         else { return [] }
         var style = "default"
         if case .choice(let name)? = action.constructionValue(.actionStyle)?.value { style = name }
-        let method = events.methodNames[action.range]
+        let handler = events.handlers[action.range]
         var lines = call(
             "UIAlertAction", [argument("title", title, subject, depth: 1), ["style: .\(style)"]],
-            method: fields.isEmpty ? method : nil, isSilent: false)
-        if let method, !fields.isEmpty { lines = lines.continued(by: telling(method, fields)) }
+            doing: fields.isEmpty ? handler : nil)
+        if let method = handler?.method, !fields.isEmpty { lines = lines.continued(by: telling(method, fields)) }
         var statements = ["alert.addAction("] + lines.indented + [")"]
         if action.value(.isEnabled) == .boolean(false) { statements = enabling(lines, subject, "false") }
         if let enabled = BooleanExpression(action.value(.isEnabled)) {

@@ -8,11 +8,9 @@ import GenvcVocabulary
 /// The code of menus: of bar button items, of buttons, of cells, in a controller or in a component.
 struct MenuWriter {
     let tree: ViewTree
-    /// What is called by each action, by the places of the actions in the spec.
-    let methodNames: [SourceRange: String]
+    /// What is done at each action, by the places of the actions in the spec.
+    let handlers: [SourceRange: EventHandler]
     let expressions: ExpressionWriter
-    /// What the methods are given: what the cell stands for that has the menu.
-    var methodArgument = ""
 
     /// The methods that make the menus of bar button items and buttons.
     func methods() -> [TemplateValue] {
@@ -59,10 +57,10 @@ struct MenuWriter {
         }
         guard action.menu.isEmpty else {
             arguments.append(["children: ["] + menuElements(action.menu, depth: depth + 2).indented + ["]"])
-            return call("UIMenu", arguments, method: nil, isSilent: false)
+            return call("UIMenu", arguments)
         }
-        let method = methodNames[action.range]
-        return call("UIAction", arguments, method: method, isSilent: method == nil)
+        // An action needs a closure, even where nothing is done.
+        return call("UIAction", arguments, doing: handlers[action.range] ?? EventHandler(EventCall()))
     }
 
     /// The argument of the attributes, if it has any.
@@ -103,15 +101,10 @@ struct MenuWriter {
         arguments.dropLast().flatMap { $0 + "," } + (arguments.last ?? [])
     }
 
-    func call(_ type: String, _ arguments: [[String]], method: String?, isSilent: Bool) -> [String] {
-        let text = expressions.writer.inline(
-            "Action",
-            [
-                "type": .string(type), "arguments": DeclarationWriter.lines(Self.list(arguments)),
-                "method": method.map { ["name": .string($0), "argument": .string(methodArgument)] } ?? .null,
-                "isSilent": .bool(isSilent),
-            ])
-        return DeclarationWriter.split(text)
+    func call(_ type: String, _ arguments: [[String]], doing handler: EventHandler? = nil) -> [String] {
+        let call = ["\(type)("] + Self.list(arguments).indented + [")"]
+        guard let handler else { return call }
+        return call.continued(by: StatementPrinter.lines([.line(" \(handler.closure("_"))")]))
     }
 }
 

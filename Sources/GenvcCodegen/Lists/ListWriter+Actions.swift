@@ -120,7 +120,7 @@ extension ListWriter {
             else { return nil }
             return Self.function(
                 "private func \(name)(\(cell.parameter))",
-                lookup(of: cell, isNeeded: call.function != nil) + call.lines(indentation: Self.indentation))
+                lookup(of: cell, isNeeded: call.told != nil) + call.lines(indentation: Self.indentation))
         }
     }
 

@@ -30,7 +30,7 @@ extension ListWriter {
             functions.append(
                 Self.function(
                     "private func didChange\(cell.nameInMethods)(\(parameters.joined(separator: ", ")))",
-                    lookup(of: cell, isNeeded: call.function != nil) + call.lines(indentation: Self.indentation)))
+                    lookup(of: cell, isNeeded: call.told != nil) + call.lines(indentation: Self.indentation)))
         }
         for closure in closures[cell.element.range] ?? [] {
             let payload = closure.payload.map { "_ \($0.name ?? "value"): \($0.type)" } ?? ""

@@ -12,7 +12,7 @@ extension ListWriter {
         let cases = told.filter { !$0.call.tellsItem }.map { cell, call in
             (
                 cell: cell,
-                lines: lookup(of: cell, isNeeded: call.function != nil) + call.lines(indentation: Self.indentation + 4)
+                lines: lookup(of: cell, isNeeded: call.told != nil) + call.lines(indentation: Self.indentation + 4)
             )
         }
         guard let whole = wholes.first else {
@@ -24,7 +24,7 @@ extension ListWriter {
         }
         var lines = [guarded, "switch item {"]
         for (cell, body) in cases { lines += ["case \(cell.pattern):"] + body.map { "    " + $0 } }
-        var shown: [EventWriter.Call] = []
+        var shown: [EventCall] = []
         for (_, call) in wholes where !shown.contains(call) {
             shown.append(call)
             let patterns = wholes.filter { $0.call == call }.map(\.cell.plainPattern)

@@ -15,9 +15,9 @@ struct ListWriter {
     let supplements: [ListCell.Supplement]
     let screen: Screen
     var state: [StateField] { screen.state }
-    let calls: [SourceRange: EventWriter.Call]
+    let calls: [SourceRange: EventCall]
     /// The methods that tell of actions, by their places in the spec.
-    var methodNames: [SourceRange: String] { events.methodNames }
+    var methodNames: [SourceRange: String] { events.handlers.compactMapValues(\.method) }
     let names: ListNames
     private let events: EventWriter
     let tree: ViewTree
@@ -65,9 +65,7 @@ struct ListWriter {
 
     /// The expression that makes the menu of a cell.
     func menuLines(of cell: ListCell) -> [String] {
-        var menus = MenuWriter(tree: tree, methodNames: events.methodNames, expressions: expressions)
-        menus.methodArgument = cell.payloadName ?? ""
-        return menus.lines(of: cell.element.menu)
+        MenuWriter(tree: tree, handlers: events.handlers, expressions: expressions).lines(of: cell.element.menu)
     }
 
     /// The lines for `render()`.

@@ -19,7 +19,7 @@ struct StateRendering {
     ///   - bindings: the actions of repeated views, by view.
     init(
         _ declarations: DeclarationWriter, of fields: FieldReads.Fields, in tree: ViewTree, switched: [SwitchedLayout],
-        constraints: ConstraintWriter, bindings: [String: [String]]
+        constraints: ConstraintWriter, bindings: [String: [Statement]]
     ) {
         render = RenderWriter(declarations, of: fields)
         tabBar = render.tabBarStatements()

@@ -51,10 +51,9 @@ extension Expression {
             let elements = elements.joined(separator: ", ")
             self.init("[\(elements.text)]", names: elements.names, form: form)
         case .closure(let head, let signature, let body):
-            let start = signature.isEmpty ? "" : signature + " "
             let statements = body.flatMap { StatementPrinter.lines([$0], indentation: 0) }.joined(separator: "; ")
-            self.init(
-                "\(head.text) { \(start)\(statements) }", names: head.names + body.flatMap(\.names), form: form)
+            let words = [head.text, "{", signature, statements, "}"].filter { !$0.isEmpty }
+            self.init(words.joined(separator: " "), names: head.names + body.flatMap(\.names), form: form)
         case .behind(let first, let second):
             self.init(first.text + second.text, names: first.names + second.names, form: form)
         }
@@ -67,7 +66,7 @@ extension Expression {
         case .stackedCall, .stackedList: true
         case .call(let function, let arguments): function.takesLines || arguments.contains(where: \.takesLines)
         case .list(let elements): elements.contains(where: \.takesLines)
-        case .closure(let head, _, let body): head.takesLines || body.count != 1 || body.contains(where: \.takesLines)
+        case .closure(let head, _, let body): head.takesLines || body.count > 1 || body.contains(where: \.takesLines)
         case .behind(_, let second): second.takesLines
         }
     }

@@ -55,6 +55,11 @@ package indirect enum Statement: Hashable, Sendable {
         .line(.call(function, arguments))
     }
 
+    /// `if condition { … }`
+    package static func when(_ condition: Expression, _ body: [Statement]) -> Statement {
+        .conditional([Branch([condition], body)])
+    }
+
     /// A chain of conditions, of which nil is what is done otherwise.
     package static func chain(_ branches: [(condition: Expression?, body: [Statement])]) -> Statement {
         .conditional(branches.map { Branch($0.condition.map { [$0] } ?? [], $0.body) })

@@ -62,10 +62,10 @@ extension StatementPrinter {
         _ head: Expression, _ signature: String, _ body: [Statement], behind start: String, before end: String,
         _ indentation: Int
     ) -> [String] {
-        var opening = lines(head, behind: start, before: " {", indentation)
+        var opening = lines(head, behind: start, before: head.text.isEmpty ? "{" : " {", indentation)
         let signed = opening[opening.count - 1] + (signature.isEmpty ? "" : " " + signature)
-        if body.count == 1, !body[0].takesLines {
-            let whole = "\(signed) \(lines(body, indentation: 0)[0]) }\(end)"
+        if body.count <= 1, !body.contains(where: \.takesLines) {
+            let whole = ([signed] + lines(body, indentation: 0) + ["}\(end)"]).joined(separator: " ")
             if fits(whole, indentation) { return opening.dropLast() + [whole] }
         }
         if fits(signed, indentation) {

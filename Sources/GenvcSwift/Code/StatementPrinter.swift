@@ -1,7 +1,7 @@
 /// Statements as lines of Swift, broken where swift-format breaks them.
 package enum StatementPrinter {
     /// The columns by which a body stands further in than what it belongs to.
-    static let step = 4
+    package static let step = 4
     static let padding = "    "
 
     /// The lines of the statements, without what stands before all of them.

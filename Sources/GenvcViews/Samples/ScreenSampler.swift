@@ -66,6 +66,7 @@ package struct ScreenSampler {
         inside.tabBarItem = nil
         inside.alerts = []
         inside.hooks = []
+        inside.keyboardBar = []
         inside.controller = nil
         inside.sheet = []
         inside.notifications = []

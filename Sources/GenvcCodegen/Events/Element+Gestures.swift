@@ -1,18 +1,5 @@
 import GenvcModel
-import GenvcViews
 import GenvcVocabulary
-
-/// The gestures of views that are no controls.
-extension EventWriter {
-    /// Adds the recognizer of a gesture.
-    ///
-    /// - Parameter method: The method that it calls.
-    mutating func bind(_ gesture: Gesture, of view: ViewNode, to method: String) {
-        if view.recognizesSimultaneously { delegates.recognizesSimultaneously = true }
-        bindings += GestureBinding.lines(
-            gesture, of: view, capturing: "[weak self]", "self?.\(method)(\(gesture.goesOn ? "recognizer" : ""))")
-    }
-}
 
 extension Element {
     /// Its events in the order in which code takes them up, the gestures that others wait for first.

@@ -5,14 +5,10 @@ import GenvcVocabulary
 
 /// The statements that give a view the recognizer of a gesture.
 enum GestureBinding {
-    /// - Parameters:
-    ///   - capture: The capture list of the closure.
-    ///   - statement: What it does; `recognizer` in it is that of a gesture that goes on.
-    static func lines(
-        _ gesture: Gesture, of view: ViewNode, capturing capture: String, _ statement: String
-    ) -> [String] {
-        var lines: [String] = []
-        var recognizer = "\(gesture.recognizer)()"
+    /// - Parameter handler: What is done; `recognizer` in it is that of a gesture that goes on.
+    static func statements(_ gesture: Gesture, of view: ViewNode, _ handler: EventHandler) -> [Statement] {
+        var statements: [Statement] = []
+        var recognizer: Expression = "\(gesture.recognizer)()"
         let gestures = view.element?.gestures ?? []
         let awaited = gestures.filter(gesture.waits)
         let isAwaited = gestures.contains { $0.waits(for: gesture) }
@@ -20,26 +16,23 @@ enum GestureBinding {
         let isConditional = view.element?.gestureUses.contains { $0.gesture == gesture && $0.condition != nil } == true
         if isConditional || gesture.setting != nil || !awaited.isEmpty || isAwaited || isSimultaneous {
             let name = recognizerName(gesture, view)
-            lines.append("let \(name) = \(recognizer)")
-            if isConditional { lines.append("\(name).name = \(SwiftLiteral.string(gesture.rawValue))") }
-            if let (property, value) = gesture.setting { lines.append("\(name).\(property) = \(value)") }
-            lines += awaited.map { "\(name).require(toFail: \(recognizerName($0, view)))" }
-            if isSimultaneous { lines.append("\(name).delegate = self") }
-            recognizer = name
+            statements.append(.constant(name, recognizer))
+            if isConditional {
+                statements.append(.set("\(name).name", Expression(SwiftLiteral.string(gesture.rawValue))))
+            }
+            if let (property, value) = gesture.setting {
+                statements.append(.set("\(name).\(property)", Expression(value)))
+            }
+            statements += awaited.map { .call("\(name).require", ["toFail: \(recognizerName($0, view))"]) }
+            if isSimultaneous { statements.append(.set("\(name).delegate", "self")) }
+            recognizer = Expression(name)
         }
-        let call = "\(view.name).addGestureRecognizer(\(recognizer)) "
-        if gesture == .longPress {
-            // A finger that stays down goes on: its start is what counts.
-            return lines + [
-                call + "{ \(capture) recognizer in", "    if recognizer.state == .began { \(statement) }", "}",
-            ]
-        }
-        let parameter = gesture.goesOn ? "recognizer" : "_"
-        let whole = call + "{ \(capture) \(parameter) in \(statement) }"
-        // Eight columns stand before a statement of a method.
-        return lines
-            + (SourceLine.columns(of: whole) + 8 <= SourceLine.width
-                ? [whole] : [call + "{ \(capture) \(parameter) in", "    \(statement)", "}"])
+        var handler = handler
+        // A finger that stays down goes on: its start is what counts.
+        if gesture == .longPress { handler.body = [.loop(head: "if recognizer.state == .began", body: handler.body)] }
+        let parameter = gesture.goesOn || gesture == .longPress ? "recognizer" : "_"
+        let adding = Expression.call("\(view.name).addGestureRecognizer", [recognizer])
+        return statements + [.line(handler.closure(parameter, behind: adding))]
     }
 
     private static func recognizerName(_ gesture: Gesture, _ view: ViewNode) -> String {

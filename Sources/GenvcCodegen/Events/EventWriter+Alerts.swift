@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
@@ -11,18 +12,15 @@ extension EventWriter {
         guard !fields.isEmpty else { return addActions(actions) }
         addActions(actions.filter { !$0.takesTexts })
         for action in actions where action.takesTexts {
-            guard let event = action.events.first, let id = action.id?.text else { continue }
-            let name = action.eventName ?? event.verb + id.capitalizedFirst
-            let sender = className.loweredFirst
-            let labels = [name + " "] + Array(repeating: "", count: fields.count - 1)
-            require(
-                "func \(sender)",
-                [senderParameter] + zip(labels, fields).map { "\($0)\($1.asArgument): String" })
-            let arguments = zip([name] + fields.dropFirst(), fields).map { "\($0): \($1.asArgument)" }
-            let call = Call(function: "delegate?.\(sender)", arguments: ["self"] + arguments, answer: action.answer)
-            let method = method(named: name, calling: call, for: ViewNode(action: action))
-            parameters[method] = fields.map { "\($0.asArgument): String" }.joined(separator: ", ")
-            methodNames[action.range] = method
+            guard let event = action.events.first, let id = action.id?.text,
+                let name = action.toldName(of: event, id: id)
+            else { continue }
+            let texts = fields.map { EventReceiver.Argument($0.asArgument, "String") }
+            let call = EventCall(told: tell(name, texts), after: action.answer)
+            // The closure gives the method the texts by their names.
+            let parameters = texts.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+            handlers[action.range] = EventHandler(
+                calling: method(named: name, parameters, calling: call, for: ViewNode(action: action)))
         }
     }
 }

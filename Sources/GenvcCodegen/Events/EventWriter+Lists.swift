@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcModel
+import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
@@ -11,8 +12,11 @@ extension EventWriter {
         let shared = Self.sharedEvents(of: list)
         for cell in ListCell.all(of: list) {
             if let name = cell.element.eventName, cell.isSelectable, shared.contains(name) {
-                listCalls[cell.element.range] = call(
-                    named: name, ofItems: ListNames(list, tree.screen).item, answer: cell.element.answer)
+                // It tells which cell of all it is.
+                let type = receiver.name(ofInner: ListNames(list, tree.screen).item, in: className)
+                listCalls[cell.element.range] = EventCall(
+                    told: tell(name, [EventReceiver.Argument("item", type)]), after: cell.element.answer,
+                    tellsItem: true)
             } else if cell.element.hasSwitch {
                 listCalls[cell.element.range] = call(of: cell.element, verb: "didChange", cell, isSwitch: true)
             } else if cell.isSelectable {
@@ -27,14 +31,12 @@ extension EventWriter {
         }
         for supplement in ListCell.supplements(of: list) { addClosures(of: supplement.cell) }
         if let name = list.eventName, name != Event.untold {
-            let function = className.loweredFirst + name.capitalizedFirst
-            require("func \(function)", [senderParameter])
-            listCalls[list.range] = Call(function: "delegate?.\(function)", arguments: ["self"])
+            listCalls[list.range] = EventCall(told: tell(name))
             needsDelegate = true
         }
-        if needsDelegate { bind("\(view).delegate = self") }
+        if needsDelegate { bindings.append(.set("\(view).delegate", "self")) }
         if ListCell.all(of: list).contains(where: { !$0.pictures(tree.screen.components).isEmpty }) {
-            bind("\(view).prefetchDataSource = self")
+            bindings.append(.set("\(view).prefetchDataSource", "self"))
         }
         addRefresh(of: list, to: view)
     }
@@ -53,13 +55,14 @@ extension EventWriter {
     private mutating func add(action: Element, of cell: ListCell) {
         let call = call(of: action, verb: "didSelect", cell)
         listCalls[action.range] = call
-        guard call.function != nil || !call.answer.isEmpty else { return }
+        guard !call.statements.isEmpty else { return }
         let told = action.eventName == Event.untold ? nil : action.eventName
         var name = told ?? "didSelect" + (action.id?.text ?? "").capitalizedFirst
         if let known = listMethods[name + cell.parameter], known != cell.id { name += "With" + cell.nameInMethods }
-        if cell.parameter.isEmpty, calls[name] != nil { name += "With" + cell.nameInMethods }
+        if cell.parameter.isEmpty, hasMethod(named: name) { name += "With" + cell.nameInMethods }
         listMethods[name + cell.parameter] = cell.id
-        methodNames[action.range] = name
+        let arguments = cell.payloadName.map { [Expression($0)] } ?? []
+        handlers[action.range] = EventHandler(calling: name, arguments)
     }
 
     /// A closure of a component in a cell, and the method that it calls.
@@ -67,16 +70,14 @@ extension EventWriter {
         let name: String
         let method: String
         let payload: Event.Payload?
-        let call: Call
+        let call: EventCall
     }
 
     private mutating func addClosures(of cell: ListCell) {
         for event in cell.element.kind.events {
             guard case .closure(let closure) = event.source else { continue }
             let method = event.verb + cell.id.capitalizedFirst + event.suffix
-            let argument = event.payload.map { $0.name ?? "value" }
-            let call = self.call(
-                named: method, cell, payload: event.payload.flatMap { payload in argument.map { ($0, payload.type) } })
+            let call = EventCall(told: tell(method, arguments(of: cell) + event.given.map { .init($0.name, $0.type) }))
             listClosures[cell.element.range, default: []].append(
                 ListClosure(name: closure, method: method, payload: event.payload, call: call))
         }
@@ -86,34 +87,29 @@ extension EventWriter {
         guard let refresh = list.constructionValue(.refresh)?.value, refresh != .boolean(false) else { return }
         let name = ListNames(list, tree.screen).didRefresh
         let action = list.id == nil ? "action" : "\(name.loweredFirst)Action"
-        bind("let \(action) = UIAction { [weak self] _ in self?.\(name)() }")
-        bind("\(view).refreshControl = UIRefreshControl(frame: .zero, primaryAction: \(action))")
-        let function = className.loweredFirst + name.capitalizedFirst
-        require("func \(function)", [senderParameter])
-        var assignment: String?
+        var call = EventCall(told: tell(name))
         if case .binding(let binding) = refresh, binding.reference.isField {
-            assignment = "\(ReferenceExpression(binding.reference).text) = true"
+            call.before = [.set(ReferenceExpression(binding.reference).expression, "true")]
         }
-        addMethod(
-            named: name,
-            calling: Call(function: "delegate?.\(function)", arguments: ["self"], assignment: assignment))
+        let handler = EventHandler(calling: method(named: name, calling: call, for: ViewNode(naming: list)))
+        bindings.append(.constant(action, handler.closure("_", behind: "UIAction")))
+        bindings.append(
+            .set("\(view).refreshControl", .call("UIRefreshControl", ["frame: .zero", "primaryAction: \(action)"])))
     }
 
-    /// The call that tells of a cell or of an action of it; the requirement is added to the protocol.
-    private mutating func call(of element: Element, verb: String, _ cell: ListCell, isSwitch: Bool = false) -> Call {
-        var assignment: String?
+    /// The call that tells of a cell or of an action of it.
+    private mutating func call(of element: Element, verb: String, _ cell: ListCell, isSwitch: Bool = false) -> EventCall
+    {
+        var call = EventCall(after: element.answer)
         if isSwitch, case .binding(let binding)? = element.constructionValue(.switchState)?.value,
             binding.reference.isField, binding.fallback == nil
         {
-            assignment = "\(ReferenceExpression(binding.reference).text) = isOn"
+            call.before = [.set(ReferenceExpression(binding.reference).expression, "isOn")]
         }
-        if element.eventName == Event.untold {
-            return Call(function: nil, assignment: assignment, answer: element.answer)
-        }
+        guard element.eventName != Event.untold else { return call }
         let name = element.eventName ?? verb + (element.id?.text ?? cell.id).capitalizedFirst
-        var told = call(named: name, cell, payload: isSwitch ? ("isOn", "Bool") : nil, assignment: assignment)
-        told.answer = element.answer
-        return told
+        call.told = tell(name, arguments(of: cell) + (isSwitch ? [EventReceiver.Argument("isOn", "Bool")] : []))
+        return call
     }
 
     /// The events that cells share which stand for different things.
@@ -127,35 +123,13 @@ extension EventWriter {
         return Set(subjects.filter { $0.value.count > 1 }.keys)
     }
 
-    /// The call that tells which cell of all it is.
-    private mutating func call(named name: String, ofItems type: String, answer: [String]) -> Call {
-        let sender = className.loweredFirst
-        require("func \(sender)", [senderParameter, "\(name) item: \(className).\(type)"])
-        return Call(
-            function: "delegate?.\(sender)", arguments: ["self", "\(name): item"], tellsItem: true,
-            answer: answer)
-    }
-
-    private mutating func call(
-        named name: String, _ cell: ListCell, payload: (name: String, type: String)?, assignment: String? = nil
-    ) -> Call {
-        let sender = className.loweredFirst
-        let controller = senderParameter
+    /// What the cell stands for, as it is told; none for a cell that stands once.
+    private func arguments(of cell: ListCell) -> [EventReceiver.Argument] {
+        guard let type = cell.subjectType else { return [] }
         let isLiteral = if case .literals? = cell.element.repetition?.content { true } else { false }
-        let type = cell.subjectType.map { isLiteral ? "\(className).\($0)" : $0 }
-        var parameters = type.map { ["\(name) \(cell.id.asArgument): \($0)"] } ?? []
-        var arguments = type.map { _ in ["\(name): \(cell.id.asArgument)"] } ?? []
-        if let payload {
-            parameters.append((parameters.isEmpty ? "\(name) " : "") + "\(payload.name): \(payload.type)")
-            arguments.append((arguments.isEmpty ? name : payload.name) + ": \(payload.name)")
-        }
-        guard !parameters.isEmpty else {
-            let function = sender + name.capitalizedFirst
-            require("func \(function)", [controller])
-            return Call(function: "delegate?.\(function)", arguments: ["self"], assignment: assignment)
-        }
-        require("func \(sender)", [controller] + parameters)
-        return Call(
-            function: "delegate?.\(sender)", arguments: ["self"] + arguments, assignment: assignment)
+        return [
+            EventReceiver.Argument(
+                cell.id.asArgument, isLiteral ? receiver.name(ofInner: type, in: className) : type)
+        ]
     }
 }

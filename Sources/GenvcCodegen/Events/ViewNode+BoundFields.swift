@@ -28,12 +28,14 @@ extension ViewNode {
     }
 
     /// The statement that keeps the value of an event in the field that the spec binds it to, or nil.
-    func assignment(of event: Event) -> String? {
+    ///
+    /// - Parameter name: What the view is called; nil: its own name.
+    func assignment(of event: Event, called name: String? = nil) -> Statement? {
         guard let payload = event.payload, let field = boundField(of: event), let type = field.type else {
             return nil
         }
-        let property = "\(name).\(payload.property)"
-        let value: String
+        let property: Expression = "\(name ?? self.name).\(payload.property)"
+        let value: Expression
         switch type.unwrapped {
         case .cases(let type, _): value = "\(type).allCases[\(property)]"
         case .basic(.double) where payload.type == "Float": value = "Double(\(property))"
@@ -45,7 +47,7 @@ extension ViewNode {
             value = type.isOptional || element?.kind.drawing == .textArea ? property : "\(property) ?? \"\""
         default: value = property
         }
-        return "\(ReferenceExpression(field).text) = \(value)"
+        return .set(ReferenceExpression(field).expression, value)
     }
 }
 
@@ -61,11 +63,11 @@ extension SelectionChange {
     }
 
     /// The statement that sets the field.
-    var statement: String {
-        let target = ReferenceExpression(field).text
+    var statement: Statement {
+        let target = ReferenceExpression(field).expression
         switch self {
-        case .toggle: return "\(target).toggle()"
-        case .choose(_, let value): return "\(target) = \(ConditionExpression.expression(value).text)"
+        case .toggle: return .call("\(target).toggle")
+        case .choose(_, let value): return .set(target, ConditionExpression.expression(value))
         }
     }
 }

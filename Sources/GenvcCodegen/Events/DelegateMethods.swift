@@ -1,9 +1,10 @@
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 
 /// What views tell by methods of their delegates, which is the class that makes them.
 struct DelegateMethods {
-    typealias Entry = (view: ViewNode, call: EventWriter.Call)
+    typealias Entry = (view: ViewNode, statements: [Statement])
 
     let className: String
     let deploymentTarget: Int
@@ -15,7 +16,7 @@ struct DelegateMethods {
     /// True if a list tells the class as well.
     var hasLists = false
     /// The runs that are links, each name once.
-    var links: [(name: String, call: EventWriter.Call)] = []
+    var links: [(name: String, statements: [Statement])] = []
     /// True if one of them is in a text view that is repeated, so that it counts which was tapped.
     var linksAreRepeated = false
 
@@ -69,15 +70,11 @@ struct DelegateMethods {
                 methods.enumerated().map { number, method in
                     [
                         "needsGap": .bool(number > 0), "signature": .string(method.signature),
-                        "cases": .list(
-                            method.cases.map { entry in
-                                [
-                                    "condition": isOfOneView
-                                        ? .null
-                                        : ["expression": .string("\(method.sender) === \(entry.view.name)")],
-                                    "call": DeclarationWriter.lines(
-                                        entry.call.lines(indentation: isOfOneView ? 8 : 12)),
-                                ]
+                        "lines": DeclarationWriter.lines(
+                            method.cases.flatMap { entry in
+                                isOfOneView
+                                    ? entry.statements
+                                    : [.when("\(method.sender) === \(entry.view.name)", entry.statements)]
                             }),
                     ]
                 }),
@@ -90,13 +87,12 @@ struct DelegateMethods {
         return [
             "needsGap": .bool(!textViews.isEmpty), "isRepeated": .bool(linksAreRepeated),
             "isAlwaysNew": .bool(deploymentTarget >= Self.firstWithTextItems),
-            "cases": .list(
-                links.map { link in
-                    [
-                        "name": .string(SwiftLiteral.string(link.name)),
-                        "call": DeclarationWriter.lines(link.call.lines(indentation: 12)),
-                    ]
-                }),
+            "lines": DeclarationWriter.lines([
+                Statement.switched(
+                    "url.absoluteString",
+                    links.map { Statement.Case([Expression(SwiftLiteral.string($0.name))], $0.statements) }
+                        + [Statement.Case([], ["break"], isShort: true)])
+            ]),
         ]
     }
 }

@@ -1,0 +1,78 @@
+import GenvcModel
+import GenvcSwift
+import GenvcViews
+import GenvcVocabulary
+
+/// What a class does at an event.
+struct EventCall: Equatable {
+    /// The call that tells who is told.
+    struct Told: Equatable {
+        let function: Expression
+        let arguments: [Expression]
+
+        init(_ function: Expression, _ arguments: [Expression] = []) {
+            self.function = function
+            self.arguments = arguments
+        }
+
+        var expression: Expression { .call(function, arguments) }
+    }
+
+    /// Nil where nobody is told.
+    var told: Told?
+    /// What must hold; otherwise nothing is done.
+    var conditions: [Expression] = []
+    /// What the class keeps or changes before anybody is told.
+    var before: [Statement] = []
+    /// What the element does by itself then; whoever is told may have changed the state that it shows.
+    var after: [Statement] = []
+    /// True for that of a cell which tells the item of the list that it is.
+    var tellsItem = false
+
+    /// What is done, as a method does it.
+    var statements: [Statement] { guarding(conditions) + unguarded }
+
+    /// What is done where the conditions hold.
+    private var unguarded: [Statement] { before + (told.map { [.line($0.expression)] } ?? []) + after }
+
+    private func guarding(_ conditions: [Expression]) -> [Statement] {
+        conditions.isEmpty ? [] : [.guarded(conditions, otherwise: ["return"])]
+    }
+
+    /// What is done, as a closure does it that holds the class weakly.
+    ///
+    /// - Parameter given: What the closure is given.
+    func statements(inClosureWith given: [Expression]) -> (statements: [Statement], readsSelf: Bool) {
+        if let told, conditions.isEmpty, before.isEmpty, after.isEmpty, told.arguments.allSatisfy(given.contains) {
+            return (["self?.\(told.expression)"], true)
+        }
+        guard told != nil || !conditions.isEmpty || !before.isEmpty else { return (after, false) }
+        return (guarding(["let self"] + conditions) + unguarded, true)
+    }
+
+    /// The lines of the statements, behind so many columns.
+    func lines(indentation: Int) -> [String] { StatementPrinter.lines(statements, indentation: indentation) }
+}
+
+extension ViewNode {
+    /// What the element does by itself where the event is told.
+    func answer(to event: Event) -> [Statement] {
+        guard let element, element.events.first == event else { return [] }
+        return element.answer
+    }
+
+    /// What the class does where the event is told: UIKit leaves what a cancel button does to the delegate.
+    func preparation(for event: Event) -> [Statement] {
+        if let element, element.events.first == event, let change = element.selectionChange {
+            return [change.statement]
+        }
+        guard event.source == .searchBarCancel else { return [] }
+        let typed = element?.kind.events.first { $0.source == .searchBarText }
+        let emptied = typed.flatMap(boundField).map { field -> Statement in
+            .set(ReferenceExpression(field).expression, field.type?.isOptional == true ? "nil" : "\"\"")
+        }
+        // A search controller empties its bar, and lets go of the keyboard, by itself.
+        if element?.kind === Kind.navigationSearch { return emptied.map { [$0] } ?? [] }
+        return [emptied ?? .set("\(name).text", "nil"), .call("\(name).resignFirstResponder")]
+    }
+}

@@ -1,0 +1,31 @@
+import GenvcModel
+import GenvcSwift
+import GenvcViews
+import GenvcVocabulary
+
+/// What turns pages, and the bar over the keyboard.
+extension EventWriter {
+    /// Ties a page control to the scroll view whose pages it shows.
+    mutating func addPages(of view: ViewNode) {
+        if let scrollView = tree.scrollViewOfPages(of: view) {
+            bindings.append(.set("\(scrollView.name).pageControl", Expression(view.name)))
+        }
+    }
+
+    /// From so many inputs on, they are listed before the bar that is for them.
+    private static let leastListedInputs = 5
+
+    /// One bar for all inputs.
+    mutating func addKeyboardBar() {
+        let inputs = tree.views.filter { $0.role == .element && $0.element?.isTextInput == true }
+        guard !tree.screen.keyboardBar.isEmpty, !inputs.isEmpty else { return }
+        let parts = Expression.list(tree.screen.keyboardBar.map { ".\($0)" })
+        var all = Expression.list(inputs.map { Expression($0.name) })
+        if inputs.count >= Self.leastListedInputs {
+            bindings.append(.constant("inputs: [UIResponder]", all))
+            all = "inputs"
+        }
+        bindings.append(.constant("keyboardBar", .call("KeyboardBar", [parts, "for: \(all)"])))
+        bindings += inputs.map { .set("\($0.name).inputAccessoryView", "keyboardBar") }
+    }
+}

@@ -1,0 +1,163 @@
+import GenvcModel
+import GenvcSwift
+import GenvcViews
+import GenvcVocabulary
+
+/// The events of what is repeated; the element goes with each.
+extension EventWriter {
+    mutating func addRepeated(_ group: [Int]) {
+        guard let view = group.first(where: { tree.views[$0].isRepeated }).map({ tree.views[$0] }),
+            let repeated = RepeatedView(view)
+        else { return }
+        for event in repeated.element.orderedEvents {
+            if event.source == .returnKey {
+                addReturnKey(event, of: repeated)
+            } else {
+                add(event, of: repeated)
+            }
+        }
+        for run in repeated.element.runs where run.isLink { addLink(run.name.text, of: repeated) }
+    }
+
+    private mutating func add(_ event: Event, of repeated: RepeatedView) {
+        let (view, element) = (repeated.view, repeated.element)
+        let sender = receiver.sender(of: view)
+        let told = element.toldName(of: event, id: repeated.id)
+        let given = event.given
+        var call = EventCall(
+            before: view.preparation(for: event)
+                + (view.assignment(of: event, called: sender).map { [$0] } ?? []),
+            after: view.answer(to: event))
+        guard told != nil || !call.before.isEmpty else { return }
+        let isRead = event.payload != nil && given.isEmpty
+        // What a tap selects may be the element itself.
+        let isNamed = element.selectionChange?.refers(to: repeated.id) == true
+        let name = isNamed ? repeated.id.asArgument : nil
+        call.conditions = repeated.finding(repeated.isCounted ? name ?? "index" : "index", of: sender, isRead: isRead)
+        if let name, !repeated.isCounted { call.before.insert(.constant(name, repeated.value), at: 0) }
+        if let told {
+            var values = [argument(of: repeated, name.map { Expression($0) })] + receiver.inBody(given)
+            if isRead, let payload = event.payload {
+                let value = Self.value(of: payload, in: view, called: sender)
+                values.append(EventReceiver.Argument(payload.name ?? "value", payload.type, value))
+            }
+            call.told = tell(told, values)
+        }
+        let method = told ?? event.verb + repeated.id.capitalizedFirst + event.suffix
+        bind(repeated, event, to: handler(named: method, call, of: repeated, given: given), given)
+    }
+
+    /// What Return does in each field of a repetition: it leads to the next of them, or tells which it was.
+    private mutating func addReturnKey(_ event: Event, of repeated: RepeatedView) {
+        let view = repeated.view
+        let array = view.arrayName
+        let isNext = view.element?.returnKey == "next"
+        let told = repeated.element.toldName(of: event, id: repeated.id)
+        guard isNext || told != nil else { return }
+        var call = EventCall(conditions: repeated.finding(of: receiver.sender(of: view)))
+        if isNext {
+            let next: [Statement] = [.call("\(array)[index + 1].becomeFirstResponder")]
+            let behind: [Statement] = tree.inputBehind(view).map { [.call("\($0).becomeFirstResponder")] } ?? []
+            let isFollowed: Expression = "index + 1 < \(array).count"
+            call.before = [.chain([(isFollowed, next), (nil, behind)])]
+        } else if let told {
+            call.told = tell(told, [argument(of: repeated)])
+        }
+        let name = told ?? event.verb + repeated.id.capitalizedFirst
+        bind(repeated, event, to: handler(named: name, call, of: repeated), [])
+    }
+
+    /// A phrase of a repeated text that can be tapped.
+    private mutating func addLink(_ run: String, of repeated: RepeatedView) {
+        repeatedBindings[repeated.view.name, default: []].append(.set("\(repeated.view.name).delegate", "self"))
+        let name = "didTap" + run.capitalizedFirst
+        delegates.linksAreRepeated = true
+        let told = tell(name, [argument(of: repeated)])
+        let textView = "textView"
+        switch receiver {
+        case .delegate:
+            let call = EventCall(told: told, conditions: repeated.finding(of: receiver.sender(of: repeated.view)))
+            let handler = handler(named: name, call, of: repeated)
+            delegates.links.append((run, [.call(Expression(handler.method ?? name), [Expression(textView)])]))
+        case .owner:
+            let call = EventCall(told: told, conditions: repeated.finding(of: textView))
+            delegates.links.append((run, call.statements))
+        }
+    }
+
+    private mutating func bind(
+        _ repeated: RepeatedView, _ event: Event, to handler: EventHandler, _ given: [EventReceiver.Argument]
+    ) {
+        repeatedBindings[repeated.view.name, default: []] += binding(repeated.view, event, to: handler, given: given)
+    }
+
+    /// The element of the repetition, as it is told.
+    private func argument(of repeated: RepeatedView, _ value: Expression? = nil) -> EventReceiver.Argument {
+        let type = repeated.repetition.elementType(named: repeated.id)
+        let isLiteral = if case .literals = repeated.repetition.content { true } else { false }
+        return EventReceiver.Argument(
+            repeated.id.asArgument, isLiteral ? receiver.name(ofInner: type, in: className) : type,
+            value ?? repeated.value)
+    }
+
+    /// What is done at an event of a view that is repeated: which it was, is known where it is found among all.
+    private mutating func handler(
+        named name: String, _ call: EventCall, of repeated: RepeatedView, given: [EventReceiver.Argument] = []
+    ) -> EventHandler {
+        let view = repeated.view
+        switch receiver {
+        case .delegate:
+            let parameters =
+                ["_ \(receiver.sender(of: view)): \(view.typeName)?"] + given.map { "\($0.name): \($0.type)" }
+            let method = method(
+                named: name, parameters.joined(separator: ", "), calling: call, for: view, isOfPart: true)
+            let arguments = [Expression(view.name)] + given.map { "\($0.name): \($0.value)" as Expression }
+            return EventHandler(calling: method, arguments, capturing: [view.name])
+        case .owner: return EventHandler(call, given: given.map(\.value), capturing: [view.name])
+        }
+    }
+}
+
+/// What stands as often as a `repeat` says, as its events know it.
+private struct RepeatedView {
+    let view: ViewNode
+    let element: Element
+    let repetition: Repetition
+    /// What the element of the repetition is called.
+    let id: String
+
+    init?(_ view: ViewNode) {
+        guard let element = view.element?.source ?? view.element, let repetition = element.repetition,
+            let id = element.id?.text
+        else { return nil }
+        self.view = view
+        self.element = element
+        self.repetition = repetition
+        self.id = id
+    }
+
+    /// The element at `index`.
+    var value: Expression { repetition.element(named: id) }
+    /// True if the elements are their places.
+    var isCounted: Bool { value.text == "index" }
+
+    /// The conditions under which the view that sent an event is found among all, and with it its place.
+    ///
+    /// - Parameters:
+    ///   - index: What the place is called.
+    ///   - isRead: True if more is read from the sender than where it stands.
+    func finding(_ index: String = "index", of sender: String, isRead: Bool = false) -> [Expression] {
+        (isRead ? ["let \(sender)"] : [])
+            + ["let \(index) = \(view.arrayName).firstIndex(where: { $0 === \(sender) })"]
+    }
+}
+
+extension EventReceiver {
+    /// What code that tells of a view that is repeated calls the view.
+    fileprivate func sender(of view: ViewNode) -> String {
+        switch self {
+        case .delegate: "sender"
+        case .owner: view.name
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcSwift
+import GenvcTemplates
+import GenvcViews
+import GenvcVocabulary
+
+/// What a class tells of its events, and the code that does it: the same for a screen, a view and a component.
+struct EventWriter {
+    let tree: ViewTree
+    let className: String
+    let receiver: EventReceiver
+    /// What who is told has to declare.
+    private(set) var declarations: [Statement] = []
+    /// Statements that tie views to what is done at their events.
+    var bindings: [Statement] = []
+    private var methods: [Method] = []
+    /// Statements that tie what is repeated to its events where it is made, by the name of the view.
+    var repeatedBindings: [String: [Statement]] = [:]
+    /// The cells that methods of actions are about, by the methods with their parameters.
+    var listMethods: [String: String] = [:]
+    /// What is called where a cell is used, or an action of it, by the places of both in the spec.
+    var listCalls: [SourceRange: EventCall] = [:]
+    /// What the components in cells tell, by the places of the cells.
+    var listClosures: [SourceRange: [ListClosure]] = [:]
+    /// What views tell by delegates.
+    var delegates: DelegateMethods
+    /// What is done at an action, by its place in the spec.
+    var handlers: [SourceRange: EventHandler] = [:]
+
+    /// A method of the class.
+    struct Method: Equatable {
+        let name: String
+        let parameters: String
+        let call: EventCall
+        /// True for what a component tells, and for what is repeated.
+        let isOfPart: Bool
+    }
+
+    /// - Parameters:
+    ///   - receiver: Who is told.
+    ///   - hooks: The moments in the life of the class that are told, by the names of their events.
+    init(tree: ViewTree, className: String, receiver: EventReceiver, hooks: [String]) {
+        self.tree = tree
+        self.className = className
+        self.receiver = receiver
+        delegates = DelegateMethods(className: className, deploymentTarget: tree.screen.deploymentTarget)
+        delegates.hasLists = tree.views.contains(where: \.isList)
+        for hook in hooks { _ = tell(hook) }
+        for item in tree.barItems { add(item) }
+        if let titleView = tree.titleView { add(titleView) }
+        for bar in tree.parts {
+            for event in bar.element?.kind.events ?? [] { add(event, of: bar) }
+        }
+        for (index, view) in tree.views.enumerated() where view.role == .element && !view.isRepeated {
+            if index == tree.host { addGestures(ofHost: view) } else { add(view) }
+        }
+        addReturnKeys()
+        for group in tree.repeated { addRepeated(group) }
+        for alert in tree.screen.alerts { add(alert: alert.written) }
+        for view in tree.views where view.role == .element { addPages(of: view) }
+        addKeyboardBar()
+        for view in tree.views where view.isList {
+            if let list = view.element?.written { add(list: list, named: view.name) }
+        }
+    }
+
+    // MARK: - Telling
+
+    /// Tells the receiver of an event, and declares what it needs for that.
+    mutating func tell(_ event: String, _ arguments: [EventReceiver.Argument] = []) -> EventCall.Told {
+        let declaration = receiver.declaration(of: event, arguments, in: className)
+        if !declarations.contains(declaration) { declarations.append(declaration) }
+        return receiver.call(event, arguments, in: className)
+    }
+
+    /// The call that tells the receiver of a moment in the life of the class.
+    func call(ofHook event: String) -> Statement { .line(receiver.call(event, [], in: className).expression) }
+
+    /// What a closure does at an event: it calls a method of the class, or does all itself where a closure of the class
+    /// has the name that the method would have.
+    ///
+    /// - Parameter given: What the closure gets.
+    mutating func handler(
+        named name: String, _ call: EventCall, for view: ViewNode, given: [EventReceiver.Argument] = [],
+        isOfPart: Bool = false
+    ) -> EventHandler {
+        switch receiver {
+        case .delegate:
+            let parameters = given.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ")
+            let method = method(named: name, parameters, calling: call, for: view, isOfPart: isOfPart)
+            return EventHandler(calling: method, given.map(\.value))
+        case .owner: return EventHandler(call, given: given.map(\.value))
+        }
+    }
+
+    /// The method that makes the call: the one of that name, or one of the view's own where that makes another call.
+    mutating func method(
+        named name: String, _ parameters: String = "", calling call: EventCall, for view: ViewNode,
+        isOfPart: Bool = false
+    ) -> String {
+        let wanted = Method(name: name, parameters: parameters, call: call, isOfPart: isOfPart)
+        let isFree = methods.allSatisfy { $0.name != name || $0 == wanted }
+        let method =
+            isFree
+            ? wanted
+            : Method(
+                name: name + "With" + view.name.capitalizedFirst, parameters: parameters, call: call,
+                isOfPart: isOfPart)
+        if !methods.contains(method) { methods.append(method) }
+        return method.name
+    }
+
+    /// True if the class has a method of the name.
+    func hasMethod(named name: String) -> Bool { methods.contains { $0.name == name } }
+
+    // MARK: - Contexts
+
+    /// The methods of the class, for the template `Functions`.
+    var functions: [TemplateValue] {
+        (methods.filter { !$0.isOfPart } + methods.filter(\.isOfPart)).map { method in
+            [
+                "signature": .string("private func \(method.name)(\(method.parameters))"),
+                "lines": DeclarationWriter.lines(method.call.statements),
+            ]
+        }
+    }
+
+    var conformances: [TemplateValue] { delegates.conformances }
+}
+
+extension String {
+    /// The word as the name of an argument.
+    var asArgument: String { SwiftWord.isKeyword(self) ? "`\(self)`" : self }
+}
