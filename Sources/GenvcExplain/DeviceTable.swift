@@ -1,8 +1,10 @@
 import GenvcChecks
 import GenvcViews
 
-/// The devices, as `genvc devices` lists them.
+/// The devices that genvc knows, as `genvc devices` lists them.
 package enum DeviceTable {
+    /// A line for each device, below a header and above what the marks mean. Sizes and insets are in points; a device
+    /// that is never held upright has no size under `portrait`.
     package static var text: String {
         let rows = Device.all.map { device in
             [
@@ -22,10 +24,12 @@ package enum DeviceTable {
             """
     }
 
+    /// A size in points as people write it, `390x844`.
     private static func size(_ width: Double, _ height: Double) -> String {
         "\(width.pointText)x\(height.pointText)"
     }
 
+    /// The insets of the safe area in points, in the order that the last lines of the table explain.
     private static func insets(_ insets: ScreenInsets) -> String {
         [insets.top, insets.left, insets.bottom, insets.right].map(\.pointText).joined(separator: ",")
     }

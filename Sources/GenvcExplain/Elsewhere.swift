@@ -1,9 +1,15 @@
 import GenvcDiagnostics
 import GenvcVocabulary
 
-/// What a word means that has no page of its own: a value of keys, or what other systems call something.
+/// What a word means that has no page of its own: it is a value of some keys, or another system's name for something.
+///
+/// It is asked last, by `Explain.answer(to:)`. The ways are tried from the surest to the least sure: values of keys,
+/// operands of conditions, synonyms of kinds and keys, other names of pages, synonyms of operands and at last synonyms
+/// of values.
 enum Elsewhere {
-    /// What is said of the word, and the topics that it leads to; nil if nobody knows it.
+    /// A sentence about the word, and the topics of `explain` that it leads to, the most likely first.
+    ///
+    /// - Returns: Nil if nothing in the vocabulary knows the word.
     static func meaning(of word: String) -> (sentence: String, topics: [String])? {
         let keys = KeyPage.keys(withValue: word)
         if !keys.isEmpty {
@@ -29,7 +35,8 @@ enum Elsewhere {
         return nil
     }
 
-    /// The kind and the keys that are called so here, the most likely first.
+    /// The kind and the keys that genvc has under other names for what people call `word`, the most likely first and
+    /// each once.
     private static func names(of word: String) -> [String] {
         var names: [String] = []
         for name in meant(by: word, Vocabulary.kindSynonyms.mapValues { [$0] })
@@ -38,15 +45,18 @@ enum Elsewhere {
         return names
     }
 
-    /// What the synonyms say of the word, however its letters are written.
+    /// The terms that a table of synonyms has for the word. The spelling as it is written goes before one with other
+    /// capitals; of several that differ in capitals alone, the first in the order of the alphabet holds.
     private static func meant(by word: String, _ synonyms: [String: [String]]) -> [String] {
         if let meant = synonyms[word] { return meant }
         let folded = word.lowercased()
         return synonyms.filter { $0.key.lowercased() == folded }.min { $0.key < $1.key }?.value ?? []
     }
 
+    /// The word as the pages mark what is written in a spec.
     private static func code(_ word: String) -> String { "`\(word)`" }
 
+    /// The words as a list in English, each marked: "`a`, `b` or `c`".
     private static func list(_ words: [String]) -> String {
         EnglishList.joined(words.map { code($0) }, "or")
     }

@@ -3,13 +3,16 @@ import GenvcDiagnostics
 import GenvcVocabulary
 
 /// The pages of `genvc explain`, made of the vocabulary and of the codes of findings.
+///
+/// A page is text for a terminal. Nothing on it is written twice: lists of keys, values and events come from the tables
+/// that the reader and the writer of code use, and tests lay out every example.
 package enum Explain {
-    /// What can be explained besides kinds, keys and codes.
+    /// Pages about everything of a sort, besides those of single kinds, keys, codes and of the grammar.
     private enum Collection: String, CaseIterable {
         case language, rules, project
     }
 
-    /// Every word that has a page.
+    /// Every word that has a page, each once: collections, pages of the grammar, kinds, keys and codes of findings.
     package static var topics: [String] {
         var words: [String] = []
         var seen: Set<String> = []
@@ -21,16 +24,18 @@ package enum Explain {
         return words
     }
 
-    /// The topics that have the word in them, the shortest first and three at the most: `trailingSwipeActions` for
-    /// `swipe`.
+    /// The topics that contain the word, whatever its capitals, the shortest first and three at most:
+    /// `trailingSwipeActions` for `swipe`. Words of up to three letters have none.
     package static func topics(with word: String) -> [String] {
-        // With fewer letters nearly every topic has it.
+        // Nearly every topic contains a word of three letters or fewer, so that such a hint would lead nowhere.
         guard word.utf8.count > 3 else { return [] }
         let found = topics.filter { $0.lowercased().contains(word.lowercased()) }
         return Array(found.sorted { $0.utf8.count < $1.utf8.count }.prefix(3))
     }
 
-    /// The page of a word; nil if it has none. A word that is a kind and a key has both on its page.
+    /// The page of a topic, ended by LF. A word that is, say, a kind and a key has both on its page.
+    ///
+    /// - Returns: Nil if the word is no topic.
     package static func page(_ topic: String) -> String? {
         if let collection = Collection(rawValue: topic) {
             return switch collection {
@@ -48,7 +53,9 @@ package enum Explain {
         return pages.isEmpty ? nil : pages.joined(separator: "\n")
     }
 
-    /// What is known of any word: its page, or what leads to one; nil if nobody knows it.
+    /// What can be said of any word: its page, or a sentence about it with the page or the topics that it leads to.
+    ///
+    /// - Returns: Nil if nothing in the vocabulary knows the word.
     package static func answer(to word: String) -> String? {
         if let page = page(word) { return page }
         guard let meaning = Elsewhere.meaning(of: word) else { return nil }
@@ -57,7 +64,7 @@ package enum Explain {
             + meaning.topics.map { "  genvc explain \($0)\n" }.joined()
     }
 
-    /// What there is to explain.
+    /// What `genvc explain` prints without a word: the kinds, the pages of the grammar, and how to ask for the rest.
     package static var overview: String {
         let kinds = Vocabulary.kinds.map { [$0.name, $0.documentation] }
         return """

@@ -1,22 +1,26 @@
 import GenvcDiagnostics
 import GenvcVocabulary
 
-/// What there is to know about a key, wherever it stands.
+/// The page of a key: what it takes and what it does, once for each meaning that it has in different places.
 enum KeyPage {
-    /// A key with the places in which it means the same.
+    /// A meaning of a key, with every place in which the key means the same.
     private struct Entry {
         let key: Key
+        /// What the key does, with its default there; equal in all places.
         let remark: String
+        /// Kinds, groups of keys, "the screen" and the like, in the order of the language.
         var places: [String]
     }
 
-    /// The names of all keys, each once, in the order of the language.
+    /// The names of all keys, each once, in the order in which the language lists them.
     static var names: [String] {
         var seen: Set<String> = []
         return all.map(\.key.name).filter { seen.insert($0).inserted }
     }
 
-    /// The page of a key; nil if there is none of this name.
+    /// The page of all keys of a name, ended by LF; nil if there is none of this name.
+    ///
+    /// Keys of one name share an entry where both their type and their remark are equal.
     static func text(named name: String) -> String? {
         var entries: [Entry] = []
         for (place, kind, key) in all where key.name == name {
@@ -39,7 +43,7 @@ enum KeyPage {
         return parts.joined(separator: "\n")
     }
 
-    /// The names of the keys that take the word as a value, each once, in the order of the language.
+    /// The names of the keys that take the word as one of a choice, each once, in the order of the language.
     static func keys(withValue word: String) -> [String] {
         var seen: Set<String> = []
         return all.filter { entry in
@@ -50,12 +54,13 @@ enum KeyPage {
         }.map(\.key.name).filter { seen.insert($0).inserted }
     }
 
-    /// What the keys of this name take.
+    /// The types of value that the keys of this name take, one for each place; empty if there is no such key.
     static func types(of name: String) -> [ValueType] { all.filter { $0.key.name == name }.map(\.key.type) }
 
-    /// Every key with the place where it stands.
+    /// Every key with the place where it stands, and with the kind that it belongs to, which is nil for keys of the
+    /// screen, of components, of groups, of every view and of the project.
     private static var all: [(place: String, kind: Kind?, key: Key)] {
-        // The rules have pages of their own.
+        // The group `rules` has a key for each rule, and each rule has a page of its own.
         let groups = KeyGroup.allCases.filter { $0 != .rules }
         return Key.screen.map { ("the screen", nil, $0) }
             + Key.component.map { ("a component", nil, $0) }

@@ -1,7 +1,8 @@
 import GenvcVocabulary
 
-/// What there is to know about a kind of element.
+/// The page of a kind: its class, an example, its keys and the events that it tells the delegate.
 enum KindPage {
+    /// The page, ended by LF.
     static func text(of kind: Kind) -> String {
         """
         \(kind.name) (\(kind.typeName))
@@ -16,19 +17,22 @@ enum KindPage {
         """
     }
 
+    /// What else stands on an element of the kind: the names of the keys of every view, or for what is no view, where
+    /// it stands.
     private static func rest(of kind: Kind) -> String {
         kind.commonKeys.isEmpty
             ? "It stands \(kind.standing.place)."
             : "The keys of every view: \(kind.commonKeys.map(\.name).joined(separator: " "))."
     }
 
-    /// The keys that only this kind, or its like, takes.
+    /// The table of the keys that this kind has besides those of every view.
     private static func keys(of kind: Kind) -> String {
         kind.keys.isEmpty
             ? "It has no keys of its own.\n"
             : KeyTable.text(kind.keys, of: kind)
     }
 
+    /// A sentence about the events of the kind, with what each carries and when it is told; empty if the kind has none.
     private static func events(of kind: Kind) -> String {
         guard !kind.events.isEmpty else { return "" }
         let events = kind.events.map { event in
@@ -41,9 +45,11 @@ enum KindPage {
 }
 
 extension Key {
-    /// The documentation with what else is to know.
+    /// The documentation of the key, whether it must be there, its default, and the iOS that it takes if that is newer
+    /// than the oldest target.
     ///
-    /// - Parameter assumed: what genvc writes where the spec says nothing.
+    /// - Parameter assumed: What genvc sets where the spec says nothing, which goes before the default of UIKit; nil if
+    ///   it sets nothing.
     func remark(assumed: String? = nil) -> String {
         var text = documentation
         if isRequired { text += " Must be there." }
@@ -52,5 +58,6 @@ extension Key {
         return text
     }
 
+    /// The oldest iOS that generated code can be for: a key that needs no newer one says nothing of it.
     private static let oldestTarget = 15
 }

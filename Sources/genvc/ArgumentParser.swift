@@ -1,18 +1,30 @@
 import GenvcDiagnostics
 import GenvcProject
 
-/// Makes an invocation of the arguments, by the table of commands.
+/// Makes an `Invocation` of the arguments of the process, by `CommandTable`.
+///
+/// Arguments are split into options and operands first, wherever they stand, because the command that says which of
+/// them
+/// it takes may come last. Only then the command is chosen and its options and operands are counted.
 struct ArgumentParser {
+    /// The arguments that are no options, with the name of the command still among them.
     private var operands: [String] = []
+    /// The values of each option by its name, in the order in which they were given; empty for an option that takes
+    /// none.
     private var values: [String: [String]] = [:]
-    /// The options as they came, to say which one a command does not know.
+    /// The options in the order of the arguments, to name the first that the command does not take.
     private var given: [Option] = []
     /// Whether the first operand stands before any `--`, and so may be the name of a command.
     private var firstOperandIsWord = false
 
+    /// The command that the arguments ask for, with its operands and options.
+    ///
     /// - Parameters:
-    ///   - arguments: those behind the name of the tool.
-    ///   - isFile: whether there is something at a path; it decides between a misspelt command and a missing file.
+    ///   - arguments: The arguments behind the name of the tool.
+    ///   - isFile: Whether there is something at a path. It decides whether a word that is no command is told of as a
+    ///     misspelt command or as a missing file.
+    /// - Throws: `CommandError` where an option or a command is unknown, a value is missing, or the command takes other
+    ///   options or operands.
     static func parse(_ arguments: [String], isFile: (String) -> Bool) throws(CommandError) -> Invocation {
         var parser = ArgumentParser()
         try parser.split(arguments)
@@ -21,6 +33,8 @@ struct ArgumentParser {
 
     // MARK: Options and operands
 
+    /// Sorts the arguments into operands and options. `-` alone is an operand, standard input, and all that follows
+    /// `--` is.
     private mutating func split(_ arguments: [String]) throws(CommandError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -37,6 +51,7 @@ struct ArgumentParser {
         }
     }
 
+    /// Reads one option, and takes its value off `rest` where it is not attached to the name.
     private mutating func readOption(_ argument: String, _ rest: inout ArraySlice<String>) throws(CommandError) {
         let (name, attached) = Self.parts(of: argument)
         guard let option = CommandTable.options.first(where: { $0.name == name || name == "-h" && $0 == .help }) else {
@@ -57,14 +72,15 @@ struct ArgumentParser {
         values[option.name, default: []].append(value)
     }
 
-    /// Whether an argument can only be an option: `-5` is a number, `-` standard input.
+    /// Whether an argument can only be an option: two dashes, or a dash and a letter. `-5` is a number, `-` standard
+    /// input.
     private static func isOption(_ argument: String) -> Bool {
         let bytes = argument.utf8.prefix(2)
         guard bytes.count == 2, bytes.first == UInt8(ascii: "-"), let second = bytes.last else { return false }
         return second == UInt8(ascii: "-") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= second | 0x20
     }
 
-    /// `--name=value` and `-ovalue` in their two parts.
+    /// The name and the attached value of `--name=value` or `-ovalue`; the value is nil where nothing is attached.
     private static func parts(of argument: String) -> (name: String, value: String?) {
         let bytes = Array(argument.utf8)
         if !argument.hasPrefix("--"), bytes.count > 2, argument.hasPrefix(Option.output.name) {
@@ -78,6 +94,7 @@ struct ArgumentParser {
 
     // MARK: The command
 
+    /// The command with what it takes. `--help` beside a command is that command's page, whatever else is given.
     private func invocation(isFile: (String) -> Bool) throws(CommandError) -> Invocation {
         let (command, operands) = try command(isFile: isFile)
         if values[Option.help.name] != nil {
@@ -93,7 +110,8 @@ struct ArgumentParser {
         return Invocation(command, operands: operands, values: values)
     }
 
-    /// The command and the operands behind its name.
+    /// The command and the operands behind its name. Where no operand names a command, it is `CommandTable.standard`
+    /// and all operands are its own.
     private func command(isFile: (String) -> Bool) throws(CommandError) -> (Command, [String]) {
         guard let word = operands.first else {
             if values[Option.help.name] != nil { return (.help, []) }
@@ -121,6 +139,7 @@ struct ArgumentParser {
 }
 
 extension Command {
+    /// Whether the command has an option of this name.
     func takes(_ option: String) -> Bool {
         options.contains { $0.name == option }
     }

@@ -1,15 +1,19 @@
 import GenvcProject
 
-/// One command: what it is called, what it takes, and what it does. Parsing, help and suggestions read this table.
+/// One command: how it is called, what it takes and what it does. Parsing, help and suggestions read this table.
 struct Command: Sendable {
     /// `preview`; two words for a member of a group, as `dump frames`.
     let name: String
+    /// What stands behind the name besides options.
     let operands: Operands
+    /// The options that the command takes, in the order of its help page.
     let options: [Option]
-    /// One line, for the list of commands.
+    /// What the command does, in one line for the list of commands.
     let summary: String
-    /// What help prints below the usage line; empty if the summary says it all.
+    /// What its help page says below the usage line; empty if the summary says it all.
     let details: String
+    /// Does the work and says how it went. It throws where the command stops before it has done anything, with what to
+    /// tell.
     let run: @Sendable (Invocation, Session) throws(CommandError) -> ExitStatus
 
     init(
@@ -24,15 +28,19 @@ struct Command: Sendable {
         self.run = run
     }
 
-    /// What stands on the command line besides options.
+    /// How many operands a command takes, with their names in usage lines.
     enum Operands: Sendable {
         case none
         case one(String)
         case two(String, String)
+        /// One operand, or none.
         case optional(String)
+        /// Any number of operands, also none.
         case any(String)
+        /// At least one operand.
         case many(String)
 
+        /// The numbers of operands that the command accepts.
         var counts: ClosedRange<Int> {
             switch self {
             case .none: 0...0
@@ -44,7 +52,8 @@ struct Command: Sendable {
             }
         }
 
-        /// As they stand in a usage line.
+        /// The operands as a usage line shows them: brackets around what may be left out, `…` behind what may be
+        /// repeated.
         var usage: String {
             switch self {
             case .none: ""
@@ -57,7 +66,7 @@ struct Command: Sendable {
         }
     }
 
-    /// The line that shows how it is called, without the name of the tool.
+    /// The line that shows how the command is called, without the name of the tool.
     var usage: String {
         ([name, operands.usage] + options.map { "[\($0.usage)]" }).filter { !$0.isEmpty }.joined(separator: " ")
     }

@@ -1,5 +1,6 @@
-/// All commands, in the order of the help page.
+/// All commands. Parsing, help and suggestions know no others.
 enum CommandTable {
+    /// The commands, in the order of the help page.
     static let all: [Command] = [
         .new, .generate, .preview, .validate, .initialize,
         .dumpYAML, .dumpFrames, .dumpConstraints, .dumpTypes, .dumpContext,
@@ -8,10 +9,10 @@ enum CommandTable {
         .explain, .devices, .help, .version,
     ]
 
-    /// What `genvc SPEC` is short for: `generate` of one spec to standard output.
+    /// The command without a name, `genvc SPEC`, which prints the code of one spec.
     static let standard = Command.print
 
-    /// The first words of all commands, each once.
+    /// The first words of the names of all commands, each once: a group such as `dump` counts as one.
     static var firstWords: [String] {
         var words: [String] = []
         for command in all {
@@ -21,16 +22,18 @@ enum CommandTable {
         return words
     }
 
+    /// The command of a name, both words for a member of a group; nil if there is none.
     static func command(named name: String) -> Command? {
         all.first { $0.name == name }
     }
 
-    /// The second words of the group, as `yaml` and `frames` for `dump`; empty if `word` names no group.
+    /// The second words of the members of a group, as `yaml` and `frames` for `dump`; empty if `word` names no group.
     static func members(of word: String) -> [String] {
         all.filter { $0.name.hasPrefix(word + " ") }.map { String($0.name.dropFirst(word.count + 1)) }
     }
 
-    /// Every option that some command knows, each name once.
+    /// The options that any command takes. Options that share a name, as the two of `--format`, are in it once: parsing
+    /// knows them by their names alone.
     static var options: [Option] {
         var options = [Option.help, .version]
         for command in all + [standard] {

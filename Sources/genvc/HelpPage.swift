@@ -3,9 +3,10 @@ import GenvcProject
 
 /// Help texts, made of the table of commands.
 enum HelpPage {
-    /// The width up to which the names of commands and options are aligned.
+    /// The columns that names of commands and options take; a longer name is followed by two blanks.
     private static let column = 24
 
+    /// The page of `genvc help`: every command with its summary.
     static var overview: String {
         var lines = ["genvc makes a UIKit view controller of a spec of its screen.", ""]
         lines.append("  genvc \(CommandTable.standard.operands.usage)  \(CommandTable.standard.summary)")
@@ -15,7 +16,9 @@ enum HelpPage {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The page of a command, or of all commands of a group.
+    /// The page of a command, or the pages of all members of a group.
+    ///
+    /// - Throws: `CommandError` where there is no command of this name.
     static func of(_ name: String) throws(CommandError) -> String {
         if let command = CommandTable.command(named: name) { return page(of: command) }
         let members = CommandTable.all.filter { $0.name.hasPrefix(name + " ") }
@@ -23,6 +26,7 @@ enum HelpPage {
         return members.map { page(of: $0) }.joined(separator: "\n")
     }
 
+    /// How a command is called, what it does, and its options.
     private static func page(of command: Command) -> String {
         var lines = ["genvc \(command.usage)", "", command.summary]
         if !command.details.isEmpty { lines += ["", command.details] }
@@ -33,6 +37,7 @@ enum HelpPage {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// A name and what it is, with the second column aligned.
     private static func row(_ name: String, _ text: String) -> String {
         let gap = max(2, column - name.utf8.count)
         return "  " + name + String(repeating: " ", count: gap) + text

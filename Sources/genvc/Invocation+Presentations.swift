@@ -2,7 +2,9 @@ import GenvcKit
 import GenvcProject
 
 extension Invocation {
-    /// The devices of the command line, all held as it says; one standard device where it names none.
+    /// The devices that the options name, all held as they say; one standard device where none is named.
+    ///
+    /// - Throws: `CommandError` where an option has an unknown device, text size or keyboard.
     func presentations() throws(CommandError) -> [Presentation] {
         var presentations: [Presentation] = []
         let devices: [String?] = has(.device) ? all(.device) : [nil]
@@ -10,7 +12,9 @@ extension Invocation {
         return presentations
     }
 
-    /// What the screens of the command line are validated at.
+    /// The points at which `genvc validate` tries screens: all unless the options choose.
+    ///
+    /// - Throws: `CommandError` where an option has an unknown device or text size.
     func matrixSelection() throws(CommandError) -> MatrixSelection {
         do throws(Presentation.UnknownWord) {
             return try MatrixSelection(
@@ -21,6 +25,9 @@ extension Invocation {
         }
     }
 
+    /// One device as the options describe it.
+    ///
+    /// - Parameter device: The name or the size of the device; nil for the standard one.
     private func presentation(_ device: String?) throws(CommandError) -> Presentation {
         do throws(Presentation.UnknownWord) {
             return try Presentation(

@@ -2,10 +2,12 @@ import GenvcDiagnostics
 import GenvcKit
 import GenvcProject
 
-/// A command line, understood: a command with its operands and the values of its options.
+/// A command line that was understood: a command with its operands and the values of its options.
 struct Invocation: Sendable {
     let command: Command
+    /// The operands behind the name of the command; their number is one that the command takes.
     let operands: [String]
+    /// The values of each given option by its name; empty for an option that takes none.
     private let values: [String: [String]]
 
     init(_ command: Command, operands: [String], values: [String: [String]]) {
@@ -14,6 +16,7 @@ struct Invocation: Sendable {
         self.values = values
     }
 
+    /// Whether the option is given.
     func has(_ option: Option) -> Bool {
         values[option.name] != nil
     }
@@ -23,12 +26,14 @@ struct Invocation: Sendable {
         values[option.name] ?? []
     }
 
-    /// The value of an option; the last one counts.
+    /// The value of an option, of several the last; nil if it is not given.
     func value(_ option: Option) -> String? {
         values[option.name]?.last
     }
 
-    /// The value of an option that takes one of a few words.
+    /// The value of an option that takes one of a few words; nil if it is not given.
+    ///
+    /// - Throws: `CommandError` where the value is none of the words.
     func choice<Choice: RawRepresentable & CaseIterable>(_ option: Option) throws(CommandError) -> Choice?
     where Choice.RawValue == String {
         guard let text = value(option) else { return nil }
@@ -36,9 +41,10 @@ struct Invocation: Sendable {
         throw .unknownValue(text, of: option, known: Choice.allCases.map(\.rawValue))
     }
 
-    /// The value of an option that takes a number of 0 or more.
+    /// The value of an option that takes a number from 0; nil if it is not given.
     ///
-    /// - Parameter example: a number that one may well mean.
+    /// - Parameter example: A number that the error message offers.
+    /// - Throws: `CommandError` where the value is no such number.
     func count(_ option: Option, example: Int) throws(CommandError) -> Int? {
         guard let text = value(option) else { return nil }
         guard let number = Int(text), number >= 0 else {
@@ -47,7 +53,9 @@ struct Invocation: Sendable {
         return number
     }
 
-    /// What is made of the screens of a run; nil: what their projects say. A view has a file of its own.
+    /// What is made of the screens of this run; nil where their projects decide.
+    ///
+    /// - Throws: `CommandError` where a view, which takes two files, is to go to one file.
     func style(
         to destination: Destination, of specs: [SpecFinder.Spec], _ projects: ProjectFinder
     ) throws(CommandError) -> Genvc.Style? {
@@ -61,7 +69,9 @@ struct Invocation: Sendable {
             help: "name a folder behind `-o`" + (style == nil ? ", or write `--style controller`" : ""))
     }
 
-    /// How many cores work at once; nil: all.
+    /// How many cores work at once, from 1; nil for all.
+    ///
+    /// - Throws: `CommandError` where the value is no such number.
     func jobs() throws(CommandError) -> Int? {
         guard let text = value(.jobs) else { return nil }
         guard let number = Int(text), number > 0 else {

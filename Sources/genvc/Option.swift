@@ -1,9 +1,10 @@
-/// One option of the command line. The same spelling means the same everywhere, so each is described once.
+/// One option of the command line, described once for all commands that take it.
 struct Option: Sendable, Hashable {
     /// `--device` or `-o`.
     let name: String
-    /// What its value is called in help texts; nil for one that takes none.
+    /// The name of its value in help texts; nil for an option that takes none.
     let value: String?
+    /// What the option does, for help pages.
     let help: String
 
     init(_ name: String, _ value: String? = nil, _ help: String) {
@@ -12,7 +13,7 @@ struct Option: Sendable, Hashable {
         self.help = help
     }
 
-    /// As it stands in a usage line.
+    /// The option as it stands in a usage line.
     var usage: String {
         value.map { "\(name) \($0)" } ?? name
     }

@@ -1,7 +1,8 @@
 import GenvcProject
 
 extension Session {
-    /// Writes files that are the user's from then on, and says what was done; one that is there stays as it is.
+    /// Writes files that belong to the user from then on, and says of each what was done. A file that is there already
+    /// stays as it is.
     func writeOnce(_ files: [OutputFile]) throws(CommandError) {
         for change in try OutputWriter.write(files, overwriting: .none, on: disk, telling: note).changes {
             let path = change.file.path
@@ -9,9 +10,10 @@ extension Session {
         }
     }
 
-    /// Names each file that may not be overwritten, with what was edited there.
+    /// Tells of each file that may not be overwritten, with what was edited in it and what to do.
     ///
-    /// - Parameter areOthersWritten: the files that may be are written all the same.
+    /// - Parameter areOthersWritten: Whether the run writes the other files all the same.
+    /// - Returns: `wrongInput`.
     func refuse(_ plan: WritePlan, areOthersWritten: Bool = false) -> ExitStatus {
         for refusal in plan.refusals {
             fail(refusal.message)

@@ -1,7 +1,9 @@
 import GenvcDiagnostics
 import GenvcProject
 
-/// One run of the tool: its streams, and how findings are printed on them.
+/// One run of the tool: the disk, its two output streams, and how messages and findings are printed on them.
+///
+/// Results go to standard output and nothing else does; messages, findings and questions go to standard error.
 struct Session: Sendable {
     /// How findings are written.
     enum FindingsFormat: String, Sendable, CaseIterable {
@@ -9,14 +11,19 @@ struct Session: Sendable {
     }
 
     let disk: Disk
+    /// Whether standard error is a terminal, where somebody sees drawings and progress.
     let errorIsTerminal: Bool
+    /// Whether standard output is a terminal.
     let outputIsTerminal: Bool
-    /// True inside a build of Xcode, which reads findings from the log.
+    /// Whether genvc runs inside a build of Xcode, which reads findings from the log in a format of its own.
     let isXcodeBuild: Bool
-    /// The colours of messages, and those of results.
+    /// The colours of messages on standard error.
     private let palette: Palette
+    /// The colours of results on standard output.
     let outputPalette: Palette
 
+    /// The session of this process. Colours need a terminal, and are left out where `NO_COLOR` is set (no-color.org) or
+    /// the terminal is dumb.
     init() {
         disk = .system
         errorIsTerminal = System.isTerminal(.error)
@@ -28,7 +35,10 @@ struct Session: Sendable {
         outputPalette = outputIsTerminal && hasColor ? .ansi : .plain
     }
 
-    /// Runs the command line and says how it went.
+    /// Runs a command line.
+    ///
+    /// - Parameter arguments: The arguments behind the name of the tool.
+    /// - Returns: The exit status of the process.
     static func main(_ arguments: [String]) -> ExitStatus {
         let session = Session()
         do {
@@ -42,56 +52,62 @@ struct Session: Sendable {
 
     // MARK: Results
 
-    /// Writes a result to standard output, and nothing else ever goes there.
+    /// Writes a result to standard output.
+    ///
+    /// - Returns: `cannotWrite` if it does not take all of it.
     func print(_ bytes: [UInt8]) -> ExitStatus {
         do {
             try System.write(bytes, to: .output)
             return .success
         } catch {
-            // Who closed a pipe, as `head` does, has what it wanted.
+            // A reader that closed the pipe, as `head` does, has what it wanted, so that this is no error to tell of.
             if error != .closedPipe { fail("standard output cannot be written: \(error.reason)") }
             return .cannotWrite
         }
     }
 
+    /// Writes a result in UTF-8 to standard output.
     func print(_ text: String) -> ExitStatus {
         print(Array(text.utf8))
     }
 
     // MARK: Messages
 
-    /// A line to standard error; if that cannot be written there is nobody to tell.
+    /// Writes a line to standard error. If that fails there is nobody to tell.
     func note(_ text: String) {
         show(VisibleText.of(text) + "\n")
     }
 
-    /// Something went wrong that lies in no spec.
+    /// Tells of an error that lies in no spec.
     func fail(_ message: String) {
         say("error:", as: .error, message)
     }
 
-    /// Something may go wrong later that lies in no spec.
+    /// Warns of something that lies in no spec and may go wrong later.
+    ///
+    /// - Parameter text: What to do about it.
     func warn(_ message: String, help text: String) {
         say("warning:", as: .warning, message)
         help(text)
     }
 
-    /// Why a command stops.
+    /// Tells why a command stops.
     func show(_ error: CommandError) {
         fail(error.message)
         if let text = error.help { help(text) }
     }
 
-    /// What to do about what went wrong.
+    /// Tells what to do about the error or warning above.
     func help(_ text: String) {
         say("help:", as: .help, text)
     }
 
-    /// Text to standard error, as it is.
+    /// Writes text to standard error as it is, without a line end.
     func show(_ text: String) {
         try? System.write(Array(text.utf8), to: .error)
     }
 
+    /// Writes a line with a coloured label, in which control characters are made visible.
     private func say(_ label: String, as role: Palette.Role, _ text: String) {
         let prefix = role == .help ? "" : "genvc: "
         show(prefix + palette.paint(label, as: role) + " " + VisibleText.of(text) + "\n")
@@ -99,9 +115,12 @@ struct Session: Sendable {
 
     // MARK: Findings
 
-    /// Prints findings to standard error, with a summary line.
+    /// Prints findings to standard error, and in the text format a line that counts them.
     ///
-    /// - Parameter nothingGenerated: whether the summary says so.
+    /// - Parameters:
+    ///   - format: Nil for the format of Xcode inside its builds, else text.
+    ///   - maximum: How many findings are printed, 0 for all; nil for `TextRenderer.defaultMaximum`.
+    ///   - nothingGenerated: Whether the last line says that no code was made.
     func show(
         _ reports: [DiagnosticReport], format: FindingsFormat? = nil, maximum: Int? = nil,
         nothingGenerated: Bool = false

@@ -10,38 +10,42 @@ import GenvcProject
 
 /// The process as its commands need it: its streams, its environment, its signals and its end.
 enum System {
-    /// Output streams of the process, by their descriptors.
+    /// The output streams of the process, by their descriptors.
     enum Stream: Int32 {
         case output = 1
         case error = 2
     }
 
-    /// Writes all of `bytes` to a stream of the process.
+    /// Writes all bytes to a stream of the process.
+    ///
+    /// - Throws: `SystemError` where the stream does not take them; `closedPipe` if its reader is gone.
     static func write(_ bytes: [UInt8], to stream: Stream) throws(SystemError) {
         try SystemDisk.write(bytes, descriptor: stream.rawValue)
     }
 
     // MARK: The process
 
+    /// Whether a stream goes to a terminal.
     static func isTerminal(_ stream: Stream) -> Bool {
         isatty(stream.rawValue) == 1
     }
 
-    /// The columns of the terminal that a stream goes to, or nil.
+    /// The columns of the terminal that a stream goes to; nil if it goes to none, or that does not say.
     static func columns(of stream: Stream) -> Int? {
         var size = winsize()
         guard ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return Int(size.ws_col)
     }
 
+    /// The value of a variable of the environment; nil if it is not set.
     static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }
 
     static var processNumber: Int32 { getpid() }
 
-    /// A closed pipe and a file that may not grow become errors of the write, and a trap an exit status: genvc never ends
-    /// by a signal of its own.
+    /// Makes sure that genvc never ends by a signal of its own: a closed pipe and a file that may not grow become
+    /// errors of the write, and a trap becomes an exit status.
     static func prepareSignals() {
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
@@ -56,40 +60,43 @@ enum System {
         }
     }
 
-    /// Set by Ctrl-C, and by a request to end.
+    /// Not 0 once Ctrl-C or a request to end came.
     nonisolated(unsafe) private static var interrupted: sig_atomic_t = 0
 
-    /// From now on Ctrl-C does not end the process but is asked for.
+    /// Keeps Ctrl-C and requests to end from ending the process; `isInterrupted` tells of them from then on. A second
+    /// one ends it.
     static func catchInterrupts() {
-        // Who starts the process may have kept these signals from it.
+        // The process that starts genvc may have blocked these signals, which its children inherit.
         var numbers = sigset_t()
         sigemptyset(&numbers)
         for number in [SIGINT, SIGTERM, SIGHUP] {
             sigaddset(&numbers, number)
             signal(number) { number in
                 System.interrupted = 1
-                // Who asks twice does not want to wait.
+                // Somebody who asks a second time does not want to wait.
                 signal(number, SIG_DFL)
             }
         }
         sigprocmask(SIG_UNBLOCK, &numbers, nil)
     }
 
+    /// Whether Ctrl-C or a request to end came since `catchInterrupts()`.
     static var isInterrupted: Bool { interrupted != 0 }
 
-    /// Waits, or until a signal comes.
+    /// Waits so long, or until a signal comes.
     static func sleep(milliseconds: Int) {
         var time = timespec(tv_sec: milliseconds / 1_000, tv_nsec: milliseconds % 1_000 * 1_000_000)
         nanosleep(&time, nil)
     }
 
-    /// Milliseconds since some moment; they never go back.
+    /// Milliseconds since some moment in the past. The clock never goes back.
     static var milliseconds: Int {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000
     }
 
+    /// Ends the process.
     static func end(_ status: ExitStatus) -> Never {
         exit(status.rawValue)
     }

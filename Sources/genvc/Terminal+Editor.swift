@@ -7,18 +7,20 @@
 #endif
 
 extension Terminal {
-    /// What a terminal sends to all that runs on it, and an editor takes for itself.
+    /// The signals that a terminal sends to all processes on it. While an editor runs they are meant for the editor.
     private static let keys = [SIGINT, SIGQUIT]
 
-    /// The user's editor, as a command of the shell.
+    /// The user's editor as a command of the shell: `VISUAL`, else `EDITOR`, else `vi`.
     static var editor: String {
         ["VISUAL", "EDITOR"].lazy.compactMap(System.environment).first { !$0.isEmpty } ?? "vi"
     }
 
-    /// Opens a file in the user's editor and waits until it is closed; false if that fails.
+    /// Opens a file in the user's editor and waits until it is closed.
+    ///
+    /// - Returns: Whether the editor could be started and ended without an error.
     static func edit(_ path: String) -> Bool {
         let editor = editor
-        // As git does it: the words of the variable are a command of the shell, the file its last argument.
+        // The words of the variable are a command of the shell and the file is its last argument, as git does it.
         let words = ["sh", "-c", editor + " \"$1\"", editor, path]
         var arguments = words.map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
@@ -49,12 +51,13 @@ extension Terminal {
 
     // MARK: Drafts
 
-    /// What is written where a signal ends the process, and the file that is removed then; a handler may ask for no
-    /// memory, so both are ready.
+    /// What the handler of a signal writes before the process ends. It is allocated beforehand, since a handler may not
+    /// allocate.
     nonisolated(unsafe) private static var lastWords: UnsafeMutablePointer<CChar>?
+    /// The path of the file that the handler of a signal removes.
     nonisolated(unsafe) private static var lastFile: UnsafeMutablePointer<CChar>?
 
-    /// Has a signal that ends a question say something, or remove a file.
+    /// Says what a signal that ends the process writes, and which file it removes; nil for nothing.
     static func atEnd(say words: String?, remove file: String?) {
         let former = [lastWords, lastFile]
         lastWords = words.map { strdup($0) } ?? nil
@@ -62,7 +65,7 @@ extension Terminal {
         for text in former { free(text) }
     }
 
-    /// For the handlers of signals.
+    /// Writes and removes what `atEnd` said. It may be called by the handler of a signal.
     static func closeDraft() {
         if let lastWords { _ = write(2, lastWords, strlen(lastWords)) }
         if let lastFile { unlink(lastFile) }

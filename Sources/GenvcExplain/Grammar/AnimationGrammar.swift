@@ -1,4 +1,4 @@
-/// What moves when state changes.
+/// The page `animation`: what moves when state changes.
 enum AnimationGrammar {
     static let text = """
         `animate: 0.3` on an element: what `render()` changes of it takes so many seconds, and the layout around it moves along.

@@ -1,7 +1,7 @@
 import GenvcDiagnostics
 import GenvcVocabulary
 
-/// How views of the user's own are written and used.
+/// The page `components`: how views of the user's own are declared, given values, repeated and shared between specs.
 enum ComponentGrammar {
     static var text: String {
         """

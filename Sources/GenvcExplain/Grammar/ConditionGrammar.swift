@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcReader
 import GenvcVocabulary
 
-/// How conditions are written.
+/// The page `conditions`: their grammar, what they can ask about, and how `when` chooses among its cases.
+///
+/// Operands, the states of controls and the keys that cannot vary are listed out of the vocabulary.
 enum ConditionGrammar {
     static var text: String {
         let states = ControlState.allCases.map(\.rawValue)
@@ -38,7 +40,8 @@ enum ConditionGrammar {
             """
     }
 
-    /// The keys of views that no case of `when` can change, as lines of a terminal.
+    /// The names of the keys of views that no case of `when` can change, each once, as lines for a terminal. Keys that
+    /// hold elements are left out: the page speaks of them in words.
     private static var fixedKeys: String {
         let keys = (Key.common + Vocabulary.kinds.filter { $0.standing == .view }.flatMap(\.keys)).filter { key in
             if case .content = key.effect { false } else { !key.varies }
@@ -50,9 +53,10 @@ enum ConditionGrammar {
         }.joined()
     }
 
+    /// How many names of keys stand on a line: six of usual length fit on a terminal.
     private static let keysOfLine = 6
 
-    /// So many fit on a line of a terminal.
+    /// How many of an operand's words stand on a line beside its name, which are longer than the names of most keys.
     private static let wordsOfLine = 3
 
     static let example = """

@@ -1,8 +1,9 @@
 import GenvcDiagnostics
 import GenvcVocabulary
 
-/// What the delegate is told.
+/// The page `events`: which methods the delegate has, how they are named, and what answers an event besides.
 enum EventGrammar {
+    /// The verbs of each kind come from the events of the vocabulary, each verb once.
     static var text: String {
         let kinds = Vocabulary.kinds.compactMap { kind -> [String]? in
             guard !kind.events.isEmpty else { return nil }

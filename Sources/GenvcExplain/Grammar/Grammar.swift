@@ -1,11 +1,14 @@
 import GenvcVocabulary
 
 /// The pages that no key alone can explain: how values are written, and what goes together.
+///
+/// The raw value is the word behind `genvc explain`. The text of each page stands in an enum of its own, `StateGrammar`
+/// for `state`, as `text`, which says how something is written, and `example`, a whole spec that shows it.
 enum Grammar: String, CaseIterable {
     case state, texts, conditions, relations, events, components, lists, animation
     case waysOut = "ways-out"
 
-    /// The page that goes with a key: how its values are written.
+    /// The page that says how the values of a key are written; nil if the page of the key itself says all.
     static func of(key name: String) -> Grammar? {
         let types = KeyPage.types(of: name)
         if types.contains(.relations) { return .relations }
@@ -14,7 +17,7 @@ enum Grammar: String, CaseIterable {
         return nil
     }
 
-    /// What the page is about, for the list of pages.
+    /// What the page is about, in a few words for the list of pages.
     var title: String {
         switch self {
         case .state: "fields, their types and samples, and references to them"
@@ -29,7 +32,8 @@ enum Grammar: String, CaseIterable {
         }
     }
 
-    /// What other systems call what the page is about.
+    /// Words of other systems and of UIKit for what the page is about, which lead `Elsewhere` to it. Their capitals do
+    /// not count.
     var otherWords: [String] {
         switch self {
         case .state: ["binding", "bind", "model", "viewModel", "data", "props", "observable", "variable", "fields"]
@@ -59,6 +63,7 @@ enum Grammar: String, CaseIterable {
         }
     }
 
+    /// The whole page: what is written how, an empty line, and the example, four columns further in.
     var text: String {
         let page =
             switch self {
@@ -78,7 +83,7 @@ enum Grammar: String, CaseIterable {
         return page + "\n" + lines.joined(separator: "\n") + "\n"
     }
 
-    /// A whole spec that shows it; the tests read and lay out each.
+    /// A whole spec that shows what the page is about. The tests read each and lay it out.
     var example: String {
         switch self {
         case .state: StateGrammar.example

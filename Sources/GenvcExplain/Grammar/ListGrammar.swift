@@ -1,6 +1,6 @@
 import GenvcVocabulary
 
-/// How lists are written.
+/// The page `lists`: screens made of sections of cells, and what a list tells the delegate.
 enum ListGrammar {
     static var text: String {
         """

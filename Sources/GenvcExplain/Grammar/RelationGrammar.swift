@@ -1,7 +1,8 @@
 import GenvcDiagnostics
 import GenvcVocabulary
 
-/// How a relation is written, for the page of its key.
+/// The page `relations`: how an item of `constraints` is written. Attributes, targets and lengths come from the
+/// vocabulary.
 enum RelationGrammar {
     static var text: String {
         let attributes = RelationAttribute.allCases.map(\.rawValue)

@@ -1,7 +1,7 @@
 import GenvcDiagnostics
 import GenvcVocabulary
 
-/// How state is declared and referred to.
+/// The page `state`: how fields are declared, which samples they have, and how keys refer to them.
 enum StateGrammar {
     static var text: String {
         let types = BasicType.allCases.map(\.rawValue)
@@ -39,7 +39,8 @@ enum StateGrammar {
             """
     }
 
-    /// The keys that set the field that they show.
+    /// A row for each kind that has two-way keys. A key is two-way where an event of its kind has the property that the
+    /// key sets as its payload.
     private static var twoWay: [[String]] {
         Vocabulary.kinds.compactMap { kind in
             let changed = kind.events.compactMap(\.payload?.property)

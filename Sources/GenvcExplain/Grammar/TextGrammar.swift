@@ -1,7 +1,8 @@
 import GenvcDiagnostics
 import GenvcVocabulary
 
-/// How texts are written.
+/// The page `texts`: how texts are translated, filled in, formatted and marked. Formats and the keys of runs come from
+/// the vocabulary.
 enum TextGrammar {
     static var text: String {
         let runKeys = Key.keys(of: .run).map(\.name)

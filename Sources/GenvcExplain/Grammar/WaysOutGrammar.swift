@@ -1,6 +1,7 @@
 import GenvcVocabulary
 
-/// Swift of the user's own, at each grain.
+/// The page `ways-out`: the places where Swift of the user's own stands in a spec, from a single value to whole
+/// templates.
 enum WaysOutGrammar {
     static var text: String {
         """

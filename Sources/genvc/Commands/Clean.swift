@@ -3,6 +3,7 @@ import GenvcKit
 import GenvcProject
 
 extension Command {
+    /// `genvc clean` finds what to remove by `DeadCode` and removes it as a `Removal`.
     static let clean = Command(
         "clean", .optional("DIR"), [.all, .force, .dryRun],
         "removes generated files that no spec makes any more",
@@ -18,7 +19,7 @@ extension Command {
         guard folder.isEmpty || session.disk.kind(of: folder, ofLink: false) == .folder else {
             throw CommandError(.noInput, "there is no folder `\(folder)`")
         }
-        // What a killed run took away is there again before anything is looked for.
+        // A run that was killed may have moved files away. They are put back first, so that they are found.
         if !invocation.has(.dryRun) {
             try OutputWriter.sweep(
                 SourceTree.unread(in: folder, on: session.disk).folders, on: session.disk, telling: session.note)

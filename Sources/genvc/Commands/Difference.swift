@@ -3,6 +3,7 @@ import GenvcKit
 import GenvcProject
 
 extension Command {
+    /// `genvc diff` compares two versions of a spec by `SpecDifference`, and their drawings row by row.
     static let difference = Command(
         "diff", .two("OLD", "NEW"), [],
         "shows what two versions of a spec say differently",
@@ -25,7 +26,8 @@ extension Command {
             case .file(let file):
                 let project = projects[spec.folder] ?? projects[folders[1 - index]]
                 let isPiped = session.disk.kind(of: file.name, ofLink: false) == .other
-                // The files that it uses lie where those of the other do.
+                // A piped version has no folder of its own, so that the files under `use` are looked for beside the
+                // other version.
                 let name = isPiped ? Path.join(folders[1 - index], "the piped version") : file.name
                 var run = SpecRun(
                     SourceFile(name: name, bytes: file.bytes), project: project, finder: session.disk.finder)

@@ -3,6 +3,7 @@ import GenvcKit
 import GenvcProject
 
 extension Command {
+    /// `dump yaml` prints the tree that GenvcYAML reads, and needs no project.
     static let dumpYAML = Command(
         "dump yaml", .many("FILE"), [.name], "prints the document as JSON, every text as it was typed",
         details: "One line of JSON a file."
@@ -10,6 +11,7 @@ extension Command {
         dump(invocation, session, readsProject: false) { file, _ in SpecRun.yaml(file) }
     }
 
+    /// `dump frames` lays the screen out once, on the one device that the options describe.
     static let dumpFrames = Command(
         "dump frames", .one("SPEC"), [.device, .landscape, .textSize, .rightToLeft, .keyboard, .name],
         "prints where each view lies on a device, as JSON",
@@ -25,6 +27,7 @@ extension Command {
         }
     }
 
+    /// `dump constraints` prints the border between `GenvcViews` and what reads it.
     static let dumpConstraints = Command(
         "dump constraints", .one("SPEC"), [.name], "prints the constraints that the code will make, as JSON"
     ) { invocation, session throws(CommandError) in
@@ -34,6 +37,7 @@ extension Command {
         }
     }
 
+    /// `dump types` prints the members that genvc believes the user's own types to have.
     static let dumpTypes = Command(
         "dump types", .one("SPEC"), [.name], "prints what the code reads of types of yours, as JSON",
         details: "Members with their types in Swift, as samples and uses tell them; null where nothing does."
@@ -44,6 +48,7 @@ extension Command {
         }
     }
 
+    /// `dump context` prints the values that the templates are filled in with.
     static let dumpContext = Command(
         "dump context", .one("SPEC"), [.templates, .name], "prints what the templates see, as JSON"
     ) { invocation, session throws(CommandError) in
@@ -55,7 +60,13 @@ extension Command {
         }
     }
 
-    /// Prints what `data` gives for each file, with the project that it belongs to.
+    /// Prints what `data` makes of each file that the operands name, and the findings.
+    ///
+    /// - Parameters:
+    ///   - readsProject: Whether the project file of each is read; a file whose project file has errors is left out.
+    ///   - data: The bytes to print and the findings of a file and of its project; no bytes where the spec has errors.
+    /// - Returns: The status of the findings, or `wrongInput` where without any finding not everything could be
+    ///   printed.
     static func dump(
         _ invocation: Invocation, _ session: Session, readsProject: Bool = true,
         _ data: (SourceFile, ProjectFile?) -> (data: SpecRun.Data?, report: DiagnosticReport)

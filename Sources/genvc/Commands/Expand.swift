@@ -2,6 +2,7 @@ import GenvcKit
 import GenvcProject
 
 extension Command {
+    /// `genvc expand` prints `SpecRun.longForm`.
     static let expand = Command(
         "expand", .one("SPEC"), [.name], "prints the long form of a spec",
         details: """

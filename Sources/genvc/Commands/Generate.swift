@@ -3,7 +3,7 @@ import GenvcKit
 import GenvcProject
 
 extension Command {
-    /// `genvc SPEC`: what one does first, so it needs no name.
+    /// `genvc SPEC` prints code. It has no name because it is what one tries first.
     static let print = Command(
         "", .one("SPEC"), [.style, .templates, .name],
         "prints the view controller of a spec",
@@ -17,6 +17,8 @@ extension Command {
         return try GenerateCommand(invocation, session).run([spec], to: .standardOutput)
     }
 
+    /// `genvc generate` writes code; `GenerateCommand` has the steps, and `GenerateMode` what it does in place of
+    /// writing.
     static let generate = Command(
         "generate", .many("SPEC|FOLDER"),
         [.output, .style, .templates, .name, .force, .check, .diff, .dryRun, .fix, .watch, .jobs, .yes],

@@ -3,6 +3,7 @@ import GenvcKit
 import GenvcProject
 
 extension Command {
+    /// `genvc identifiers` makes the code of all specs and prints the identifiers in it as one enum.
     static let identifiers = Command(
         "identifiers", .many("SPEC|FOLDER"), [.templates, .jobs],
         "prints the accessibility identifiers of screens as Swift constants, for UI tests",

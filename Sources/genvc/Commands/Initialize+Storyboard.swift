@@ -3,8 +3,12 @@ import GenvcKit
 import GenvcProject
 import GenvcSetup
 
-/// How an app starts without a storyboard.
+/// The part of `genvc init` by which an app starts without a storyboard.
 extension InitializeCommand {
+    /// Reads the `Info.plist` at a path and takes the storyboard out of it, without writing yet.
+    ///
+    /// - Returns: The file as it is, and what becomes of it.
+    /// - Throws: `CommandError` where the file cannot be read or is no property list that could be edited.
     static func withoutStoryboard(_ path: String, on disk: Disk) throws(CommandError) -> (
         file: SourceFile, result: StoryboardRemoval.Result
     ) {
@@ -19,6 +23,7 @@ extension InitializeCommand {
         }
     }
 
+    /// Writes the edited `Info.plist`, and names each scene delegate of the app's own, which was left in it.
     func write(_ edited: (file: SourceFile, result: StoryboardRemoval.Result)) throws(CommandError) {
         let (file, result) = edited
         try change(file, result)
@@ -30,6 +35,7 @@ extension InitializeCommand {
         }
     }
 
+    /// Writes the new contents, unless they are equal, and says what changed.
     private func change(_ file: SourceFile, _ result: StoryboardRemoval.Result) throws(CommandError) {
         guard result.bytes != file.bytes else {
             return session.note("kept \(file.name), which names no storyboard")
@@ -43,7 +49,10 @@ extension InitializeCommand {
         session.note("changed \(file.name): \(EnglishList.joined(changes, "and"))")
     }
 
-    /// The storyboards that an app starts with, by their paths, or by the names that the property list has.
+    /// What the user may have to delete: the main storyboards in the folder, by their paths, or where there is none,
+    /// the storyboards that property lists name. All are in backquotes, ready for a message.
+    ///
+    /// - Parameter propertyList: The path of an `Info.plist` that the command line names, besides those in the folder.
     static func storyboards(in folder: String, _ propertyList: String?, on disk: Disk) -> [String] {
         let files = SourceTree(folder, on: disk).written
         let found = files.filter { Path.name(of: $0) == mainStoryboard }
@@ -57,9 +66,10 @@ extension InitializeCommand {
         return names.map { "`\($0).storyboard`" }
     }
 
-    /// As Xcode calls it in a new project.
+    /// The name that Xcode gives the storyboard of a new project.
     private static let mainStoryboard = "Main.storyboard"
 
+    /// Lists the steps that are left to do in Xcode; those that `--fix-plist` has done are left out.
     func explain(_ storyboards: [String]) {
         var steps =
             storyboards.map { "delete \($0) from the project" } + [

@@ -4,6 +4,7 @@ import GenvcProject
 import GenvcSetup
 
 extension Command {
+    /// `genvc init` runs an `InitializeCommand`.
     static let initialize = Command(
         "init", .optional("DIR"), [.tokens, .fixPlist, .templates],
         "writes what the generated code stands on: project file, theme, components, scene delegate",
@@ -22,12 +23,15 @@ extension Command {
     }
 }
 
-/// Sets up a project, once.
+/// Sets up a project, once: what is there already stays, and each file that is left out is named.
 struct InitializeCommand {
     let session: Session
     private let library: TemplateLibrary
+    /// The folder that is set up, as the command line names it; empty for the one in which genvc is called.
     let folder: String
+    /// The `Info.plist` behind `--fix-plist`; nil if none is named.
     let propertyList: String?
+    /// The files and asset catalogues behind `--tokens`.
     private let tokenFiles: [String]
 
     init(_ invocation: Invocation, _ session: Session) throws(CommandError) {
@@ -38,13 +42,14 @@ struct InitializeCommand {
         tokenFiles = invocation.all(.tokens)
     }
 
+    /// Does all steps of the command. Everything that may be refused is read before the first file is written.
     func run() throws(CommandError) -> ExitStatus {
         let projects = ProjectFinder(forFile: Path.join(folder, ProjectFile.name), on: session.disk)
         guard projects.reports.count(of: .error) == 0 else {
             session.show(projects.reports, nothingGenerated: true)
             return projects.reports.status
         }
-        // Whatever is refused is refused before anything is written.
+        // Tokens and the property list are read before anything is written, because either may be refused.
         let tokens = try TokenFiles(tokenFiles, on: session.disk)
         guard tokens.reports.count(of: .error) == 0 else {
             session.show(tokens.reports, nothingGenerated: true)
@@ -99,7 +104,7 @@ struct InitializeCommand {
             }
             kept.append(path)
         }
-        // As they are before anything is changed.
+        // The storyboards are looked for before the property list, which may name them, is changed.
         let storyboards = Self.storyboards(in: folder, propertyList, on: session.disk)
         try session.writeOnce(outputs)
         for path in kept { session.note("kept \(path), which was there already") }
@@ -113,14 +118,16 @@ struct InitializeCommand {
         return .success
     }
 
-    /// What a file is there for.
+    /// The type that a file is there for, the first that it declares for others to use; nil if it declares none.
     private static func type(in contents: [UInt8]) -> String? {
         TypeDeclarations.all(in: contents).first { !$0.isExtension && !$0.isPrivate }?.name
     }
 
     // MARK: The theme
 
-    /// What the files of `--tokens` have; nil where none is named.
+    /// The theme that the files of `--tokens` describe; nil if the option is not given.
+    ///
+    /// - Throws: `CommandError` where they hold no color, font or length.
     private func theme(of tokens: TokenFiles) throws(CommandError) -> ImportedTheme? {
         guard !tokenFiles.isEmpty else { return nil }
         guard tokens.theme.isEmpty else { return tokens.theme }
@@ -131,7 +138,7 @@ struct InitializeCommand {
             help: "name a file of design tokens in JSON, or an asset catalogue, behind `--tokens`")
     }
 
-    /// Prints what the project file does not have yet; that file is the user's.
+    /// Prints the theme for a project file that is there already: it is the user's, so that genvc does not write in it.
     private func show(_ theme: ImportedTheme, for file: String) -> ExitStatus {
         session.note("kept \(file), which was there already; this is the theme for it:")
         for remark in theme.remarks { session.note("  " + remark) }
@@ -140,7 +147,8 @@ struct InitializeCommand {
 
     // MARK: The first screen
 
-    /// The first of the folder's screens, by the names of their files.
+    /// The first screen of the folder in the order of its files' names, which the scene delegate shows; nil if there is
+    /// none.
     private func rootScreen(_ project: ProjectFile?) -> RootScreen? {
         guard session.disk.kind(of: folder.isEmpty ? "." : folder, ofLink: false) == .folder else { return nil }
         for spec in SpecFinder.find([folder.isEmpty ? "." : folder], on: session.disk, standardInputName: nil) {

@@ -4,6 +4,7 @@ import GenvcProject
 import GenvcSetup
 
 extension Command {
+    /// `genvc new` asks an `Interview` and makes a `NewScreen` of the answers.
     static let new = Command(
         "new", .one("NAME"),
         [.screenType, .components, .complexity, .scrolling, .answers, .yes, .output, .templates],
@@ -29,7 +30,7 @@ extension Command {
 }
 
 extension CommandError {
-    /// Questions that nobody can be asked.
+    /// Questions are left open and there is no terminal to ask them on.
     static func unanswered(_ options: [Option]) -> CommandError {
         let usages = options.map { "`\($0.usage)`" }
         return .usage(

@@ -3,6 +3,7 @@ import GenvcKit
 import GenvcProject
 
 extension Command {
+    /// `genvc preview` draws a sketch, or where an option describes a device, the screen to scale.
     static let preview = Command(
         "preview", .one("SPEC"),
         [
@@ -56,10 +57,11 @@ extension Command {
         return .success
     }
 
-    /// The options that describe a device.
+    /// The options that describe a device. One of them is enough for a drawing to scale.
     private static let onDevice: [Option] = [.device, .landscape, .textSize, .rightToLeft, .keyboard]
 
-    /// The columns that were asked for, or those of the terminal that the drawing goes to, or the standard ones.
+    /// How many columns a drawing may have: what `--columns` says, else the columns of the terminal that it goes to,
+    /// else `SpecRun.drawingWidth`.
     private static func width(_ invocation: Invocation, _ session: Session) throws(CommandError) -> Int {
         guard let width = try invocation.count(.columns, example: 120) else {
             let terminal = isForTerminal(invocation, session) ? System.columns(of: .output) : nil
@@ -74,17 +76,22 @@ extension Command {
         return width
     }
 
+    /// The colours of the drawing: those of the terminal if it goes there.
     private static func palette(_ invocation: Invocation, _ session: Session) -> Palette {
         isForTerminal(invocation, session) ? session.outputPalette : .plain
     }
 
+    /// Whether the drawing goes to standard output, and that to a terminal.
     private static func isForTerminal(_ invocation: Invocation, _ session: Session) -> Bool {
         session.outputIsTerminal && invocation.value(.output) ?? "-" == "-"
     }
 
-    /// What a drawing never stands in the place of.
+    /// Extensions of files that a drawing never overwrites, not even with `--force`.
     private static let sources = ["yml", "yaml", "swift"]
 
+    /// Prints the drawing, or writes it to the path of `-o`.
+    ///
+    /// - Throws: `CommandError` where another file than a drawing is there and `--force` is not given.
     private static func write(
         _ drawing: String, _ invocation: Invocation, _ session: Session
     ) throws(CommandError) -> ExitStatus {
@@ -98,12 +105,16 @@ extension Command {
         }
         let plan = try OutputWriter.write(
             [file], overwriting: isDrawing ? .all : .allWithBackup, on: session.disk, telling: session.note)
-        // Whoever asks for a drawing is told of no more than what became of another file.
+        // The run says nothing of the drawing itself, since the user asked for it, but of the copy of a file that it
+        // replaced.
         for line in plan.changes.filter({ $0.backup != nil }).flatMap(\.lines) { session.note(line) }
         return .success
     }
 
-    /// Whether nothing at a path is lost to a drawing: a drawing is there, or nothing.
+    /// Whether a drawing may take a path without a copy of what is there: nothing is, or a drawing.
+    ///
+    /// - Parameter spec: The path of the spec, which is never overwritten.
+    /// - Throws: `CommandError` where a source file is there, or a file that cannot be read.
     private static func isDrawing(
         at path: String, insteadOf spec: String, on disk: Disk
     ) throws(CommandError) -> Bool {

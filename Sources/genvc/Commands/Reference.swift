@@ -4,6 +4,7 @@ import GenvcKit
 import GenvcProject
 
 extension Command {
+    /// `genvc explain` prints a page of `GenvcExplain`; a word that has none is answered with words like it.
     static let explain = Command(
         "explain", .optional("KIND|KEY|RULE|language|rules"), [],
         "explains a word of the language, or a rule"
@@ -19,18 +20,21 @@ extension Command {
                 : "did you mean \(EnglishList.joined(nearest.map { "`\($0)`" }, "or"))?")
     }
 
+    /// `genvc devices` prints the table of `GenvcChecks` without any spec.
     static let devices = Command(
         "devices", .none, [], "lists the devices that screens are tried on"
     ) { _, session throws(CommandError) in
         session.print(DeviceTable.text)
     }
 
+    /// `genvc version`, which `--version` is too.
     static let version = Command(
         "version", .none, [.version], "prints the version"
     ) { _, session throws(CommandError) in
         session.print("genvc \(Genvc.version)\n")
     }
 
+    /// `genvc help`, which `--help` is too.
     static let help = Command(
         "help", .any("COMMAND"), [], "prints this list, or how a command is called"
     ) { invocation, session throws(CommandError) in

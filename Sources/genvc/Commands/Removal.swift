@@ -1,15 +1,16 @@
 import GenvcDiagnostics
 import GenvcProject
 
-/// Files that go together, or stay together.
+/// Files that one run removes: either all of them go, or none.
 struct Removal {
-    /// Generated files, and specs that the user named.
+    /// The paths of generated files, which stay if somebody edited them, unless `--force` is given.
     let paths: [String]
+    /// Specs that the user named, as they were read: a spec that changed since then stays.
     var specs: [SourceFile] = []
-    /// What changes, or goes, before them.
+    /// Files that are changed or removed before the others.
     var first: [OutputFile] = []
 
-    /// Removes them, unless it is a dry run, and says so.
+    /// Removes the files and says so; in a dry run it only prints what it would remove. Nothing goes if one may not.
     func run(_ invocation: Invocation, _ session: Session) throws(CommandError) -> ExitStatus {
         let files =
             first + paths.map { OutputFile(path: $0, contents: nil) }
@@ -23,6 +24,7 @@ struct Removal {
         return .success
     }
 
+    /// The lines that tell of a plan, or that there is nothing to do.
     private static func lines(of plan: WritePlan) -> [String] {
         plan.changes.isEmpty ? ["nothing to remove"] : plan.lines
     }

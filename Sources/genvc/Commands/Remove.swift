@@ -3,6 +3,7 @@ import GenvcKit
 import GenvcProject
 
 extension Command {
+    /// `genvc rm` finds the files of a screen by the names in their headers, and removes them as a `Removal`.
     static let remove = Command(
         "rm", .one("NAME"), [.spec, .force, .dryRun],
         "removes what was generated for a screen",
@@ -23,13 +24,14 @@ extension Command {
         let tree = SourceTree("", on: session.disk)
         let owners = try SpecOwners(in: [""], on: session.disk)
         let name = try operand.name(owners.specs, in: tree)
-        // A path says which app is meant.
+        // Several apps may have a screen of one name; where the user names a path, only the files of that app are
+        // meant.
         let isMeant: (String) -> Bool = { !operand.isPath || session.disk.areOfOneApp($0, operand.text) }
         let files = tree.generated(for: name).filter { isMeant($0.path) }
         let makers = SpecOperand(text: name).specs(among: owners.specs, on: session.disk).filter {
             isMeant($0.file.name)
         }
-        // A file of components may describe others too.
+        // A file of components is no spec of this name alone: it may describe other components too, and so it stays.
         let specs = makers.filter(\.run.isScreen)
         guard !files.isEmpty || invocation.has(.spec) && !specs.isEmpty else {
             throw .nothingGenerated(for: name, in: tree)
@@ -50,7 +52,8 @@ extension Command {
         let approvals = gone.compactMap {
             Approvals(around: Path.folder(of: $0.name), on: session.disk).without($0.name)
         }
-        // Found by the view, so it goes before the view does.
+        // The view controller made once is found by the view beside it, so that it goes first: a run that is killed
+        // between the two finds both again.
         let removal = Removal(
             paths: files.map(\.path), specs: gone, first: [unedited].compactMap(\.self) + approvals)
         let status = try removal.run(invocation, session)
@@ -73,7 +76,7 @@ extension Command {
         return .success
     }
 
-    /// The view controller beside the view of a screen.
+    /// The view controller that was made once beside the view of a screen; nil if there is none.
     private static func madeOnce(of specs: [SourceTree.Spec], beside made: [SourceTree.Generated], on disk: Disk)
         -> MadeOnce?
     {
@@ -83,7 +86,8 @@ extension Command {
         return MadeOnce(of: run.generate(&library, style: .view) ?? [], beside: made, on: disk)
     }
 
-    /// The first file whose spec is there and does not say what it makes.
+    /// The first of the files whose spec is there but has mistakes, so that it cannot say what it makes; nil if there
+    /// is none.
     private static func unread(
         _ files: [SourceTree.Generated], _ owners: SpecOwners
     ) -> (file: String, spec: String)? {
@@ -95,7 +99,7 @@ extension Command {
 }
 
 extension Session {
-    /// Lists the places where people's code names something that is gone.
+    /// Lists the places where hand-written code still has a name that is gone.
     func nameUses(of name: String, _ uses: NameUses) {
         guard !uses.places.isEmpty else { return }
         note("`\(name)` is still named at \(EnglishList.count(uses.places.count, "place")):")

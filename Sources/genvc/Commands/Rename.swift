@@ -3,6 +3,8 @@ import GenvcKit
 import GenvcProject
 
 extension Command {
+    /// `genvc rename` has `ScreenRenaming` plan what changes, then writes it and lists what people have to change
+    /// themselves.
     static let rename = Command(
         "rename", .two("OLD", "NEW"), [.templates, .force, .dryRun],
         "gives a screen another name, with its spec and its code",

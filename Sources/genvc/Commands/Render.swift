@@ -3,6 +3,7 @@ import GenvcKit
 import GenvcProject
 
 extension Command {
+    /// `genvc render` is the template engine by itself, with no spec.
     static let render = Command(
         "render", .one("TEMPLATE"), [.context, .partials, .strictNames],
         "renders a Mustache template, as published",

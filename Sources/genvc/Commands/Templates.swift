@@ -3,18 +3,21 @@ import GenvcKit
 import GenvcProject
 
 extension Command {
+    /// `templates list` prints the names of the bundled templates.
     static let templatesList = Command(
         "templates list", .none, [], "lists the templates that make the code"
     ) { _, session throws(CommandError) in
         session.print(TemplateLibrary().names.map { $0 + "\n" }.joined())
     }
 
+    /// `templates cat` prints one bundled template as it is.
     static let templatesCat = Command(
         "templates cat", .one("NAME"), [], "prints a template"
     ) { invocation, session throws(CommandError) in
         session.print(try bundled(invocation.operands[0]).bytes)
     }
 
+    /// `templates eject` writes bundled templates as files that people then change.
     static let templatesEject = Command(
         "templates eject", .optional("NAME"), [.output],
         "writes templates into a folder, for `--templates` to read",
@@ -30,6 +33,9 @@ extension Command {
         return .success
     }
 
+    /// The bundled template of a name.
+    ///
+    /// - Throws: `CommandError` where there is none, with the names that are like it.
     private static func bundled(_ name: String) throws(CommandError) -> SourceFile {
         let library = TemplateLibrary()
         guard let file = library.file(named: name) else {

@@ -3,6 +3,7 @@ import GenvcKit
 import GenvcProject
 
 extension Command {
+    /// `genvc validate` runs every check at every point of the matrix; the specs are divided among the cores.
     static let validate = Command(
         "validate", .many("SPEC|FOLDER"),
         [.device, .landscape, .textSize, .rightToLeft, .findingsFormat, .strict, .maximum, .name, .jobs],

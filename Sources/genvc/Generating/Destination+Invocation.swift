@@ -2,7 +2,12 @@ import GenvcDiagnostics
 import GenvcProject
 
 extension Destination {
-    /// As the command line says for these specs.
+    /// The destination that `-o` names, or beside each spec without it.
+    ///
+    /// A path is a file if it is `-` or ends in `.swift` and no folder is there; any other path is a folder.
+    ///
+    /// - Throws: `CommandError` where several specs are to go to one file, or the place is a link that may not be
+    ///   followed.
     init(_ invocation: Invocation, of found: [SpecFinder.Spec], on disk: Disk) throws(CommandError) {
         guard let path = invocation.value(.output) else {
             self = invocation.operands == ["-"] ? .standardOutput : .besideSpecs

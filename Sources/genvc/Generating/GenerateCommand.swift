@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcKit
 import GenvcProject
 
-/// Generates the code of some specs, all checked before anything is written.
+/// Makes the code of some specs and hands it to `MadeCode`. Nothing is written unless all specs are right.
 struct GenerateCommand {
     private let invocation: Invocation
     private let session: Session
@@ -12,10 +12,14 @@ struct GenerateCommand {
         self.session = session
     }
 
-    /// How often it is begun again where others change the specs meanwhile.
+    /// How often a run begins again where specs change while it waits for another run; the last try reports the error.
     private static let mostTries = 5
 
-    /// - Parameter find: finds the specs, again where another run changed them while this one waited for it.
+    /// Runs, and begins again as long as specs change meanwhile.
+    ///
+    /// - Parameters:
+    ///   - find: Finds the specs, again at each try.
+    ///   - place: Where the code of these specs goes.
     func run(
         finding find: () -> [SpecFinder.Spec], to place: ([SpecFinder.Spec]) throws(CommandError) -> Destination
     ) throws(CommandError) -> ExitStatus {
@@ -31,6 +35,9 @@ struct GenerateCommand {
         return try run(found, to: try place(found))
     }
 
+    /// Makes the code of specs that were found, once.
+    ///
+    /// - Throws: `CommandError`; with `isOfSpec` where a spec on the disk is no longer what was read.
     func run(_ found: [SpecFinder.Spec], to destination: Destination) throws(CommandError) -> ExitStatus {
         let mode = try GenerateMode(invocation, to: destination)
         if mode == .watch { return try Watch(invocation, session, destination).run() }

@@ -1,13 +1,17 @@
 import GenvcProject
 
-/// What `genvc generate` does with the code that it makes.
+/// What `genvc generate` does with the code: it writes unless an option says otherwise.
 enum GenerateMode {
     case write, check, diff, dryRun, watch
 
+    /// The options that stand for a mode. They exclude each other.
     private static let options: [(option: Option, mode: GenerateMode)] = [
         (.check, .check), (.diff, .diff), (.dryRun, .dryRun), (.watch, .watch),
     ]
 
+    /// The mode that the options ask for.
+    ///
+    /// - Throws: `CommandError` where two options exclude each other, or the mode needs files and there are none.
     init(_ invocation: Invocation, to destination: Destination) throws(CommandError) {
         let given = Self.options.filter { invocation.has($0.option) }
         guard let first = given.first else {

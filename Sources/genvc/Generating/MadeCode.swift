@@ -2,21 +2,26 @@ import GenvcDiagnostics
 import GenvcKit
 import GenvcProject
 
-/// The code of a run that is right, on its way to files.
+/// The code of a run without errors, compared with the disk, and what the mode of the run does with it.
 struct MadeCode {
     let invocation: Invocation
     let session: Session
     let destination: Destination
     let code: GeneratedCode
-    /// The app that the code goes to; nil where nothing says how far that reaches.
+    /// The app that the code goes to; nil where nothing says which folders belong to it.
     let app: GeneratedApp?
+    /// The files to write; with `--fix` hand-written files to which something is added are among them.
     private(set) var files: [OutputFile]
+    /// What becomes of each of the files.
     private(set) var plan: WritePlan
-    /// What is said of hand-written code, as it is before the run.
+    /// Lines about what hand-written code lacks, as it is before the run.
     private var asked: [String] = []
-    /// Folders in which a killed run may have left hidden files.
+    /// The folders in which a killed run may have left hidden files.
     private var sweeping: [String]
 
+    /// Compares the code with the disk.
+    ///
+    /// - Throws: `CommandError` where a file cannot be read.
     init(
         _ code: GeneratedCode, _ app: GeneratedApp?, at destination: Destination, _ invocation: Invocation,
         _ session: Session
@@ -31,13 +36,14 @@ struct MadeCode {
         sweeping = app?.folders ?? []
     }
 
+    /// What may be overwritten: with `--force` everything, of which a copy stays.
     private static func permission(_ invocation: Invocation) -> WritePlan.Permission {
         invocation.has(.force) ? .allWithBackup : .own
     }
 
     /// Does with the code what the mode says.
     ///
-    /// - Parameter asking: whether somebody can be asked if the drawings are right.
+    /// - Parameter asking: Whether somebody is there who can be asked if the drawings are right.
     mutating func finish(
         _ mode: GenerateMode, _ library: TemplateLibrary, asking: Bool
     ) throws(CommandError) -> ExitStatus {
@@ -53,6 +59,7 @@ struct MadeCode {
         }
     }
 
+    /// Finds what hand-written code lacks, and with `--fix` adds it to the files of the run.
     private mutating func lookAtHandWrittenCode(_ library: TemplateLibrary) throws(CommandError) {
         let isFixing = invocation.has(.fix)
         let after = AfterRun(plan, fixesAll: isFixing)
@@ -68,6 +75,7 @@ struct MadeCode {
 
     // MARK: The modes
 
+    /// Writes the files, unless somebody who is asked says no, and then tells what changed and what is left to do.
     private func write(asking: Bool) throws(CommandError) -> ExitStatus {
         let open =
             asking && !plan.pending.isEmpty ? OpenDrawings(code, plan, at: destination, on: session.disk) : nil
@@ -90,6 +98,7 @@ struct MadeCode {
         return .success
     }
 
+    /// Prints what a run would do: the mode `--dry-run`.
     private func tellOfPlan() -> ExitStatus {
         for twin in ClassTwin.all(ofCreated: plan) { session.warn(twin.message, help: twin.help) }
         for twin in SpecTwin.all(of: plan) { session.warn(twin.message, help: twin.help) }
@@ -99,11 +108,13 @@ struct MadeCode {
         return printed
     }
 
+    /// Prints what would change, line by line: the mode `--diff`.
     private func printDifference() -> ExitStatus {
         for refusal in plan.refusals { session.note("\(refusal.message); a run refuses it") }
         return session.print(plan.difference)
     }
 
+    /// Fails if anything is not as the specs say, is left of specs that are gone, or is missing: the mode `--check`.
     private func check() -> ExitStatus {
         let isCurrent = session.tellOfDrift(plan) == .success
         let dead = deadFiles
@@ -128,6 +139,7 @@ struct MadeCode {
 
     // MARK: Code of specs that are gone
 
+    /// Says that there are files that no spec makes any more, and how they are removed.
     private func tell(ofDead paths: [String]) {
         guard let first = paths.first else { return }
         let more = paths.count == 1 ? "" : " and \(paths.count - 1) more"
@@ -135,7 +147,8 @@ struct MadeCode {
             "no spec makes `\(first)`\(more) any more; `genvc clean` removes \(paths.count == 1 ? "it" : "them")")
     }
 
-    /// What `genvc clean` would remove of the folders that the run is about.
+    /// The paths of files that `genvc clean` would remove in the folders that this run reads or writes; empty if it
+    /// names no folder.
     private var deadFiles: [String] {
         let folders = invocation.operands.filter { session.disk.kind(of: $0, ofLink: false) == .folder }
         let made = Set(files.compactMap { session.disk.identity(of: $0.path) })

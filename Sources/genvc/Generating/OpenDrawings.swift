@@ -3,18 +3,21 @@ import GenvcKit
 import GenvcProject
 import GenvcSetup
 
-/// The specs whose code a run changes, and whose drawings nobody approved of.
+/// The specs whose code a run changes and whose drawings nobody approved of, about which the user is asked.
 struct OpenDrawings {
-    /// Drawings that somebody looks at one by one.
+    /// How many drawings are shown before the question; of the rest only the number is said.
     private static let mostDrawings = 8
 
     private enum Answer: String {
         case yes, stop
     }
 
+    /// The specs to ask about; empty if all are approved of or stay as they are.
     private let runs: [SpecRun]
 
-    /// - Parameter destination: where the code goes that `plan` compares with the disk.
+    /// Finds the specs to ask about.
+    ///
+    /// - Parameter destination: Where the code goes that `plan` compares with the disk.
     init(_ code: GeneratedCode, _ plan: WritePlan, at destination: Destination, on disk: Disk) {
         let pending = Set(plan.pending.map(\.file.path))
         func identity(_ path: String) -> FileIdentity? { disk.identity(of: path) }
@@ -25,14 +28,14 @@ struct OpenDrawings {
         let files = Set(changed.compactMap { $0.0.name.flatMap(identity) })
         runs = made.compactMap { spec, outcome in
             guard let run = outcome.run, !Approvals(around: spec.folder, on: disk).contains(run) else { return nil }
-            // A component that changes is drawn in all that use it.
+            // A screen changes with a component of another file that it uses, though its own file stays as it is.
             let drawn = [run.file.name] + outcome.used
             return drawn.compactMap(identity).contains(where: files.contains) || identity(run.file.name) == nil
                 ? run : nil
         }
     }
 
-    /// Shows the drawings and asks whether they are right; true where there is none to ask about.
+    /// Shows the drawings and asks whether they are right; true also where there is nothing to ask about.
     func ask(_ session: Session) -> Bool {
         guard !runs.isEmpty else { return true }
         for run in runs.prefix(Self.mostDrawings) {
@@ -50,10 +53,10 @@ struct OpenDrawings {
         return Prompt.ask(question, standard: [0], session) == [0]
     }
 
-    /// Writes down that somebody said yes; the code is written by then, so that a failure is no error.
+    /// Records that somebody said yes. The code is written by then, so that a failure here is only a warning.
     func approve(_ session: Session) {
         do throws(CommandError) {
-            // Standard input is asked about each time.
+            // A spec from standard input has no path under which an approval could be recorded.
             try Approvals.approve(
                 runs.filter { session.disk.identity(of: $0.file.name) != nil }, on: session.disk, telling: session.note)
         } catch {

@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcProject
 
 extension Session {
-    /// Says what is not as the specs say, with the difference.
+    /// Prints the difference between the files and what the specs say, and how it is mended.
+    ///
+    /// - Returns: `success` if there is none, else `wrongInput`.
     func tellOfDrift(_ plan: WritePlan) -> ExitStatus {
         let drifted = plan.pending.count + plan.refusals.count
         guard drifted > 0 else { return .success }

@@ -7,15 +7,17 @@ import GenvcProject
 /// It looks at the files four times a second; that works on every disk, and on folders that go and come back. Specs that
 /// are wrong keep the code that they had, and do not hold up the others.
 struct Watch {
-    /// Milliseconds between two looks, and those that a file has to stay as it is before it counts as saved.
+    /// Milliseconds between two looks.
     private static let pause = 250
+    /// Milliseconds for which no file may change before what changed counts as saved: editors write in several steps.
     private static let settling = 40
 
     private let invocation: Invocation
     private let session: Session
     private let destination: Destination
+    /// What came of each spec in the last round, by its path.
     private var outcomes: [String: SpecOutcome] = [:]
-    /// The files that were made, and the specs that they were made of.
+    /// The paths of the files that each spec made, by the path of the spec.
     private var paths: [String: [String]] = [:]
 
     init(_ invocation: Invocation, _ session: Session, _ destination: Destination) {
@@ -24,6 +26,9 @@ struct Watch {
         self.destination = destination
     }
 
+    /// Looks and generates until a signal asks it to end.
+    ///
+    /// - Returns: `success` always: what goes wrong is told and waited for.
     consuming func run() throws(CommandError) -> ExitStatus {
         var watch = self
         System.catchInterrupts()
@@ -41,6 +46,7 @@ struct Watch {
         return .success
     }
 
+    /// Says once that the watch goes on by itself.
     private func begin() {
         if Terminal.isAnswering, !invocation.has(.yes) {
             session.note("nobody is asked about drawings, as with `--yes`; `genvc preview SPEC` shows one")
@@ -60,6 +66,7 @@ struct Watch {
         return files
     }
 
+    /// The files that the next round would depend on, as they are now: operands, files under `use` and templates.
     private var watchedFiles: WatchedFiles {
         WatchedFiles(
             invocation.operands, used: Set(outcomes.values.flatMap(\.readFiles)),
@@ -68,7 +75,7 @@ struct Watch {
 
     // MARK: One round
 
-    /// Nothing that is wrong on the disk ends the watch.
+    /// Generates, and tells of what goes wrong: nothing on the disk ends the watch.
     private mutating func tryGenerating(changed: Set<String>?) {
         do throws(CommandError) {
             try generate(changed: changed)
@@ -77,7 +84,9 @@ struct Watch {
         }
     }
 
-    /// Generates what `changed` concerns; all if it is nil.
+    /// Generates the specs that a change concerns.
+    ///
+    /// - Parameter changed: The paths that changed since the last round; nil for the first round, which makes all.
     private mutating func generate(changed: Set<String>?) throws(CommandError) {
         var library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
         let templates = library.prepare()
@@ -108,23 +117,26 @@ struct Watch {
         write(code, all: changed == nil)
     }
 
-    /// What became of the files that `changed` does not concern.
+    /// The outcomes of the last round that hold still, by the paths of their specs: their files and the files they use
+    /// are as they were.
     private func unchanged(_ changed: Set<String>?) -> [String: SpecOutcome] {
         guard let changed else { return [:] }
-        // A project file or a template concerns all.
+        // A project file or a template may change the code of every spec.
         let ofAll = changed.contains {
             Path.name(of: $0) == ProjectFile.name || $0.hasSuffix(TemplateFolder.codeSuffix)
         }
         return ofAll
             ? [:]
             : outcomes.filter { path, outcome in
-                // A file that was missing may be among what is new.
+                // A spec that lacked a file is read again at any change, since the file may be there now.
                 let isWaiting = outcome.report.diagnostics.contains { $0.code == .unknownFile }
                 return !isWaiting && changed.isDisjoint(with: outcome.readFiles + [path])
             }
     }
 
-    /// Writes what may be written; a file that somebody edited is named and left alone.
+    /// Writes what may be written. A file that somebody edited is named and left alone.
+    ///
+    /// - Parameter all: Whether this is the first round, which tells of files that stay as they are, too.
     private func write(_ code: GeneratedCode, all: Bool) {
         let files = code.files(at: destination)
         do throws(CommandError) {
@@ -133,7 +145,7 @@ struct Watch {
             if !plan.refusals.isEmpty { _ = session.refuse(plan, areOthersWritten: true) }
             let refused = Set(plan.refusals.map(\.path))
             let allowed = files.filter { !refused.contains($0.path) }
-            // The files of people as they are before the change.
+            // What hand-written files lack is found before the run changes what they are compared with.
             let asked = AfterRun(try WritePlan(allowed, overwriting: permission, on: session.disk)).lines(
                 areFixed: false)
             let done = try OutputWriter.write(
@@ -143,14 +155,15 @@ struct Watch {
                 GeneratedApp(of: code, at: destination, on: session.disk)?.tell(of: done, session)
             }
         } catch {
-            // The next look sees a spec that somebody saved.
+            // A spec that was saved meanwhile is not an error: the next look finds it changed and makes its code.
             if !error.isOfSpec { session.show(error) }
         }
     }
 
-    /// Names the files whose specs are gone.
+    /// Names the files on the disk that a spec made in an earlier round and none makes now, and remembers what this
+    /// round made.
     private mutating func nameOrphans(_ code: GeneratedCode) {
-        // A folder that is away for a moment makes no orphans.
+        // A folder that is away for a moment, as during a checkout, would make all its files look left over.
         guard code.specs.allSatisfy({ $0.name != nil }) else { return }
         var now: [String: [String]] = [:]
         for (spec, outcome) in zip(code.specs, code.outcomes) {

@@ -1,25 +1,31 @@
 import GenvcDiagnostics
 import GenvcProject
 
-/// Answers to the interview in a file: a line `type: form` for `--type form`; a line with `#` at its beginning is a
+/// A file with answers to the interview: a line `type: form` for `--type form`. A line that begins with `#` is a
 /// comment.
 struct AnswersFile {
+    /// An answer with its place in the file.
     struct Entry {
+        /// The name of the question, which is that of its option without dashes.
         let name: String
         let value: String
-        /// From 1.
+        /// The number of the line, from 1.
         let line: Int
     }
 
-    /// Far more than four lines need.
+    /// The largest file that is read, in bytes: far more than four answers and their comments need.
     private static let mostBytes = 64 << 10
-    /// What some editors of Windows write before UTF-8.
+    /// The bytes that some editors of Windows write before UTF-8.
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    /// The options that a file may answer.
     private static let options: [Option] = [.screenType, .components, .complexity, .scrolling]
 
     private let path: String
     private var entries: [Entry] = []
 
+    /// Reads the file at a path, or standard input for `-`.
+    ///
+    /// - Throws: `CommandError` where it cannot be read, or a line is no answer or answers a question again.
     init(_ path: String, on disk: Disk) throws(CommandError) {
         self.path = path
         var bytes: [UInt8]
@@ -36,6 +42,7 @@ struct AnswersFile {
         }
     }
 
+    /// Takes the answer of a line; an empty line and a comment have none.
     private mutating func read(_ line: String, number: Int) throws(CommandError) {
         if line.isEmpty || line.hasPrefix("#") { return }
         let known = Self.options.map(\.word)
@@ -57,11 +64,14 @@ struct AnswersFile {
         entries.append(Entry(name: parts[0], value: parts[1], line: number))
     }
 
+    /// The answer to the question of an option; nil if the file has none.
     func entry(of option: Option) -> Entry? {
         entries.first { $0.name == option.word }
     }
 
-    /// The answer to a question with one; nil where the file has none.
+    /// The answer to a question that takes one of a few words; nil if the file has none.
+    ///
+    /// - Throws: `CommandError` where the answer is none of the words.
     func choice<Choice: RawRepresentable & CaseIterable>(of option: Option) throws(CommandError) -> Choice?
     where Choice.RawValue == String {
         guard let entry = entry(of: option) else { return nil }
@@ -69,6 +79,7 @@ struct AnswersFile {
         throw unknownValue(entry.value, entry, known: Choice.allCases.map(\.rawValue))
     }
 
+    /// The error for an answer that is none of the words that its question takes.
     func unknownValue(_ text: String, _ entry: Entry, known: [String]) -> CommandError {
         let nearest = WordSuggestion.nearest(to: text, among: known)
         let words = EnglishList.joined((nearest.isEmpty ? known : nearest).map { "`\($0)`" }, "or")
@@ -77,11 +88,12 @@ struct AnswersFile {
             help: nearest.isEmpty ? "write \(words)" : "did you mean \(words)?")
     }
 
-    /// What is wrong with an answer.
+    /// An error about an answer, with its file and line.
     func mistake(_ message: String, _ entry: Entry, help: String) -> CommandError {
         CommandError(.wrongInput, "\(path):\(entry.line): \(message)", help: help)
     }
 
+    /// The text without blanks and tabs at both ends.
     private static func trimmed(_ text: String) -> String {
         let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         let bytes = text.utf8.drop(while: isBlank)

@@ -2,14 +2,17 @@ import GenvcKit
 import GenvcProject
 import GenvcSetup
 
-/// The four questions about a new screen: answered by options, by a file, or by someone on the terminal.
+/// The four questions about a new screen, each answered by an option, by a file, or on the terminal. An answer is nil
+/// until there is one.
 struct Interview {
     private var type: StarterAnswers.ScreenType?
     private var components: Set<StarterAnswers.Component>?
     private var complexity: StarterAnswers.Complexity?
     private var scrolling: StarterAnswers.Scrolling?
 
-    /// What the command line says itself, and the file that it names says besides.
+    /// Takes the answers of the command line, and for the rest those of the file behind `--answers`.
+    ///
+    /// - Throws: `CommandError` where an answer is none of the words that its question takes.
     init(_ invocation: Invocation, on disk: Disk) throws(CommandError) {
         type = try invocation.choice(.screenType)
         components = try invocation.value(.components).map { text throws(CommandError) in
@@ -38,7 +41,7 @@ struct Interview {
         }
     }
 
-    /// The options that nothing answers yet.
+    /// The options of the questions that nothing answers yet.
     var open: [Option] {
         let answers: [(Option, Bool)] = [
             (.screenType, type != nil), (.components, components != nil), (.complexity, complexity != nil),
@@ -47,7 +50,7 @@ struct Interview {
         return answers.filter { !$0.1 }.map(\.0)
     }
 
-    /// What was answered, and the standard answers to the rest.
+    /// All four answers, the standard ones where there is none.
     var answers: StarterAnswers {
         let standard = StarterAnswers.standard
         return StarterAnswers(
@@ -55,7 +58,7 @@ struct Interview {
             complexity: complexity ?? standard.complexity, scrolling: scrolling ?? standard.scrolling)
     }
 
-    /// Asks what is still open; false where the user wants no more.
+    /// Asks the open questions; false if the user wants no more.
     mutating func ask(_ session: Session) -> Bool {
         let standard = StarterAnswers.standard
         if type == nil {
@@ -79,6 +82,7 @@ struct Interview {
         return true
     }
 
+    /// Asks a question with one answer; nil if the user wants no more.
     private static func ask<Answer: RawRepresentable<String>>(
         _ question: StarterQuestion, standard: Answer, _ session: Session
     ) -> Answer? {
@@ -87,11 +91,14 @@ struct Interview {
         return place.flatMap { Answer(rawValue: question.choices[$0].word) }
     }
 
-    /// The word for no element at all.
+    /// The word that means no element at all.
     private static let noComponents = "none"
+    /// The words that the question about elements takes.
     private static let componentWords = StarterAnswers.Component.allCases.map(\.rawValue) + [noComponents]
 
-    /// Words with commas or spaces between them; `failure` says why one cannot be.
+    /// The elements that a list names, with commas or blanks between them.
+    ///
+    /// - Parameter failure: The error about a word that is none of them.
     private static func components(
         in text: String, _ failure: (String) -> CommandError
     ) throws(CommandError) -> Set<StarterAnswers.Component> {

@@ -3,21 +3,26 @@ import GenvcKit
 import GenvcProject
 import GenvcSetup
 
-/// A screen on its way from the answers to its files.
+/// A screen on its way from the answers to its files: it is drawn, confirmed or changed by the user, and written.
 struct NewScreen {
-    /// What is said to the drawing.
+    /// What the user says to the drawing.
     private enum Verdict: String, CaseIterable {
         case yes, change, stop
     }
 
     private let name: ScreenName
+    /// The folder that the command line names; nil if it names none.
     private let folder: String?
     private let session: Session
     private let library: TemplateLibrary
+    /// The project file around the place of the screen; nil if there is none.
     private let project: ProjectFile?
+    /// What the project makes of a screen, a view controller unless it says otherwise.
     private let style: Genvc.Style
 
-    /// Looks whether there is room for it, before anybody is asked.
+    /// Looks whether there is room for the screen, before anybody is asked.
+    ///
+    /// - Throws: `CommandError` where something of this name is there, or the project file has errors.
     init(_ name: ScreenName, _ invocation: Invocation, _ session: Session) throws(CommandError) {
         self.name = name
         self.session = session
@@ -43,6 +48,7 @@ struct NewScreen {
         try place.refuseWhatIsThere(style)
     }
 
+    /// Says that nothing was written.
     func stop() -> ExitStatus {
         session.note("stopped; nothing was written")
         return .stopped
@@ -50,7 +56,7 @@ struct NewScreen {
 
     /// Draws the screen and writes its files.
     ///
-    /// - Parameter confirming: whether someone says yes to the drawing before.
+    /// - Parameter confirming: Whether the user is asked about the drawing first, and may change the spec.
     func make(_ answers: StarterAnswers, confirming: Bool) throws(CommandError) -> ExitStatus {
         let starter = StarterSpec.make(name, answers, library, style: style)
         guard let bytes = starter.bytes else {
@@ -86,11 +92,12 @@ struct NewScreen {
         }
     }
 
+    /// The draft read as if it stood in its place.
     private func run(_ draft: Draft, _ place: NewScreenPlace) -> SpecRun {
         SpecRun(SourceFile(name: place.spec, bytes: draft.bytes), project: project, finder: session.disk.finder)
     }
 
-    /// Says what is at the place of an edited spec; what was asked for at first had room before.
+    /// Whether there is room for the screen of an edited draft, which may have another name now; if not, it says why.
     private func hasRoom(_ place: NewScreenPlace, _ draft: Draft) -> Bool {
         do throws(CommandError) {
             try place.refuseWhatIsThere(style, besides: draft.path)
@@ -101,6 +108,7 @@ struct NewScreen {
         }
     }
 
+    /// Asks what to do with the drawing; a draft with errors cannot be written.
     private func ask(_ place: NewScreenPlace, isRight: Bool) -> Verdict {
         var choices = [
             StarterQuestion.Choice(Verdict.change, "Change", "opens the spec in \(Terminal.editor)"),
@@ -117,6 +125,7 @@ struct NewScreen {
         return Verdict(rawValue: choices[chosen].word) ?? .stop
     }
 
+    /// Writes the spec, its code, and the theme and components that the code needs and the project lacks.
     private func write(
         _ run: inout SpecRun, _ place: NewScreenPlace, _ bytes: [UInt8]
     ) throws(CommandError) -> ExitStatus {
@@ -139,7 +148,7 @@ struct NewScreen {
         return .success
     }
 
-    /// Says what the code needs and a theme of one's own lacks.
+    /// Warns of what the code needs and the project's own theme does not declare.
     private func tellOfMissing(in code: [OutputFile]) {
         guard let place = code.first, session.disk.projectRoot(around: place.folder) != nil,
             let missing = MissingDeclarations(of: code, project, in: .unread(around: place.path, on: session.disk)),

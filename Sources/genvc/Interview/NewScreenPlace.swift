@@ -3,19 +3,23 @@ import GenvcKit
 import GenvcProject
 import GenvcSetup
 
-/// Where the files of a new screen go.
+/// The place where the files of a new screen go, and what is there already.
 struct NewScreenPlace {
     /// The folder of the spec and of its code.
     private let folder: String
-    /// What the screen is called.
+    /// The name of the screen.
     let name: String
     private let disk: Disk
-    /// The folder whose screens all have names of their own.
+    /// The folder in which no two screens may have one name: that of the project, or where there is none, that of the
+    /// spec.
     private let project: String
     /// The paths of the project's Swift files, by their names.
     private let swiftFiles: [String: String]
 
-    /// - Parameter folder: what the user named; nil: the project's.
+    /// Finds the place and lists the Swift files around it.
+    ///
+    /// - Parameter folder: The folder that the user named; nil for that of the project, or where there is none, the one
+    ///   in which genvc is called.
     init(_ name: String, folder: String?, on disk: Disk) {
         self.disk = disk
         let start = folder.map { $0 == "." ? "" : $0 } ?? ""
@@ -31,11 +35,12 @@ struct NewScreenPlace {
     /// The path of the spec.
     var spec: String { Path.join(folder, name + ".yml") }
 
-    /// A new screen takes the place of nothing.
+    /// Refuses a place where a new screen would replace anything, or where the app has a screen of this name.
     ///
     /// - Parameters:
-    ///   - style: what is made of it.
-    ///   - draft: the file in which its spec is edited, which may lie in the project.
+    ///   - style: What is made of the screen, which decides on the names of its files.
+    ///   - draft: The file in which the spec is being edited, which may lie in the project and is no other screen.
+    /// - Throws: `CommandError` that names what is there.
     func refuseWhatIsThere(_ style: Genvc.Style, besides draft: String? = nil) throws(CommandError) {
         let code = SpecRun.fileNames(of: name, style)
         for path in [spec, Path.join(folder, name + ".yaml")] { try refuse(path) }
@@ -48,7 +53,9 @@ struct NewScreenPlace {
         if let twin { throw Self.isThere(twin.file.name) }
     }
 
-    /// Nor does its code: a class is in an app once, and a file of another's is none of it.
+    /// Refuses names of Swift files that the project has anywhere: two files of one name would declare a class twice.
+    ///
+    /// - Throws: `CommandError` that names the file.
     func refuseFiles(_ names: [String]) throws(CommandError) {
         for name in names {
             try refuse(Path.join(folder, name))
@@ -56,10 +63,12 @@ struct NewScreenPlace {
         }
     }
 
+    /// Refuses a path at which there is anything, also a link that leads nowhere.
     private func refuse(_ path: String) throws(CommandError) {
         if disk.kind(of: path, ofLink: true) != nil { throw Self.isThere(path) }
     }
 
+    /// The error about something that `genvc new` would overwrite.
     private static func isThere(_ path: String) -> CommandError {
         CommandError(
             .cannotCreate, "`\(path)` is there already, and `genvc new` overwrites nothing",
@@ -67,7 +76,8 @@ struct NewScreenPlace {
                 ? "write another name" : "write another name, or `genvc generate \(path)` for the code of this spec")
     }
 
-    /// The files to write: spec, code, and what of the project is missing.
+    /// The files to write: the spec, its code, and of the theme and the shipped components what the code needs and no
+    /// file of the app declares.
     func outputs(spec bytes: [UInt8], code: [Genvc.File], setup: [Genvc.File]) -> [OutputFile] {
         let needs = CodeNeeds(of: code.map(\.contents)).components
         let declared = ProjectDeclarations(

@@ -2,17 +2,18 @@ import GenvcDiagnostics
 import GenvcKit
 import GenvcSetup
 
-/// A question on the terminal, answered with keys or, where the terminal knows no more, with lines.
+/// A question on the terminal. It is answered with keys, or where the terminal can do no more, with lines.
 struct Prompt {
     private let question: StarterQuestion
     private let session: Session
-    /// The places of the choices that are taken.
+    /// The indices of the choices that are taken.
     private var taken: Set<Int>
+    /// The index of the choice that the keys act on.
     private var place: Int
 
-    /// Asks and gives the places of what was chosen; nil where the user wants no more.
+    /// Asks, and gives the indices of what was chosen; nil if the user wants no more.
     ///
-    /// - Parameter standard: what is chosen at first.
+    /// - Parameter standard: The indices of what is chosen at first, and by an empty line.
     static func ask(_ question: StarterQuestion, standard: Set<Int>, _ session: Session) -> Set<Int>? {
         var prompt = Prompt(question, standard: standard, session)
         let isPlain = System.environment("TERM").map { $0 == "dumb" || $0.isEmpty } ?? true
@@ -28,6 +29,7 @@ struct Prompt {
 
     private var title: String { "\(question.header): \(question.wording)" }
 
+    /// A choice with its number, and where several may be taken, whether it is.
     private func line(_ index: Int) -> String {
         let choice = question.choices[index]
         let mark = question.takesSeveral ? (taken.contains(index) ? "[x] " : "[ ] ") : ""
@@ -36,6 +38,7 @@ struct Prompt {
 
     // MARK: Keys
 
+    /// Draws the choices anew after each key, until the return key or one that ends.
     private mutating func askByKey() -> Set<Int>? {
         draw(again: false)
         while true {
@@ -61,14 +64,18 @@ struct Prompt {
         }
     }
 
+    /// Takes a choice or drops it; does nothing where only one can be taken, which is the one at `place`.
     private mutating func toggle(_ index: Int) {
         guard question.takesSeveral else { return }
         taken.formSymmetricDifference([index])
     }
 
-    /// Lines below the title: the choices and what the keys do.
+    /// How many lines stand below the title: the choices and one about the keys.
     private var linesBelow: Int { question.choices.count + 1 }
 
+    /// Draws the question.
+    ///
+    /// - Parameter again: Whether the lines of the last drawing stand above and are overwritten.
     private func draw(again: Bool) {
         var lines = [title]
         for index in question.choices.indices { lines.append((index == place ? "> " : "  ") + line(index)) }
@@ -82,9 +89,10 @@ struct Prompt {
         session.show((again ? backToTitle : "") + text + "\n")
     }
 
-    /// ECMA-48: up as many lines as were drawn, then clear what follows.
+    /// The control sequences, as in ECMA-48, that go up as many lines as were drawn and clear what follows.
     private var backToTitle: String { "\u{1B}[\(linesBelow + 1)A\r\u{1B}[J" }
 
+    /// Replaces the question by one line with the answer.
     private func answer(_ taken: Set<Int>) -> Set<Int> {
         session.show(backToTitle + "\(question.header): \(words(of: taken))\n")
         return taken
@@ -97,6 +105,7 @@ struct Prompt {
 
     // MARK: Lines
 
+    /// Asks until a line can be understood: numbers from 1, or an empty line for what is chosen at first.
     private mutating func askByLine() -> Set<Int>? {
         session.note(title)
         let numbers = question.choices.indices
