@@ -4,10 +4,11 @@ import GenvcViews
 
 /// A screen whose layout has been tried on devices, with what was found; it can be drawn, even with errors.
 package struct CheckedScreen: Sendable {
+    /// The views and constraints that were laid out: those of the screen with the samples of its state.
     package let tree: ViewTree
     /// The findings of all rules, in the order of the spec.
     package let findings: [Diagnostic]
-    /// The number of points that were laid out to find them.
+    /// The number of points that were laid out to find them; findings hold for many more, see `MatrixFolding`.
     package let layoutCount: Int
 
     /// Only `ScreenChecker` and tests make one.
@@ -17,6 +18,7 @@ package struct CheckedScreen: Sendable {
         self.findings = findings
     }
 
+    /// The screen that the tree was built of, with samples in place of references to state.
     package var screen: Screen { tree.screen }
 
     /// True if a finding is an error, so that no code can be made.
@@ -30,7 +32,10 @@ package struct ValidScreen: Sendable {
     /// The views of the screen while no case of `when` holds: what `viewDidLoad` makes.
     package let tree: ViewTree
 
-    /// Makes a valid screen of a checked one; nil if that has an error.
+    /// Makes a valid screen of a checked one; nil if a finding is an error.
+    ///
+    /// A screen that changes, or has lists, was checked with samples and cells that `viewDidLoad` does not make. Its
+    /// tree is built anew, with no case of `when` and without cells.
     ///
     /// - Parameter source: the screen as the spec says it, where it follows state; nil where it does not.
     package init?(_ checked: CheckedScreen, of source: Screen? = nil) {

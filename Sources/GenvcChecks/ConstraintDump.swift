@@ -7,6 +7,10 @@ import GenvcViews
 /// A member that says nothing is left out: the target of a constant, a multiplier of 1, a constant of 0.
 package enum ConstraintDump {
     /// The constraints of a tree as lines of JSON.
+    ///
+    /// The text is one object with `screen` and `constraints`, and ends with a line end. Lengths are points, except
+    /// `pixels`, which a hairline has instead of a `constant`. A constraint that was written in Swift has its code as
+    /// `swift`, and neither attributes nor a constant.
     package static func json(of tree: ViewTree) -> String {
         var writer = JSONWriter()
         writer.beginObject()
@@ -28,6 +32,7 @@ package enum ConstraintDump {
         return writer.text
     }
 
+    /// Writes a constraint that the generator made, as one object.
     private static func write(
         _ constraint: Constraint, under row: String, _ tree: ViewTree, to writer: inout JSONWriter
     ) {
@@ -54,6 +59,7 @@ package enum ConstraintDump {
         writer.endObject()
     }
 
+    /// Writes a constraint that a spec says in Swift, as one object: what the code refers to is unknown.
     private static func write(
         _ constraint: SwiftConstraint, under row: String, _ tree: ViewTree, to writer: inout JSONWriter
     ) {
@@ -65,6 +71,7 @@ package enum ConstraintDump {
         writer.endObject()
     }
 
+    /// The heading under which the code groups the constraint, as its `row`.
     private static func title(of title: ConstraintGroup.Title, _ tree: ViewTree) -> String {
         switch title {
         case .scrollView: "Scroll View"

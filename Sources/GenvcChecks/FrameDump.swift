@@ -4,14 +4,16 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
-/// The frames of a screen as JSON: what `genvc dump frames` prints.
+/// The frames of a screen as JSON: what `genvc dump frames` prints. Lengths are points of the controller's view.
 package struct FrameDump: Sendable {
-    /// One object and a line end.
+    /// One JSON object, on one line, with a line end.
     package let text: String
     /// False if constraints cannot all hold: the object then has `conflicts` and no `views`.
     package let fits: Bool
 
-    /// `keyboard`: points that the keyboard covers, from the bottom of the screen.
+    /// Lays the screen out at one point and describes the frames.
+    ///
+    /// - Parameter keyboard: points that the keyboard covers, from the bottom of the screen; 0 while it is down.
     package init(
         _ tree: ViewTree, device: Device, orientation: Orientation = .portrait, textSize: TextSize = .large,
         direction: LayoutDirection = .leftToRight, keyboard: Double = 0
@@ -61,6 +63,7 @@ package struct FrameDump: Sendable {
 }
 
 extension JSONWriter {
+    /// Writes a member whose value is a list of numbers.
     fileprivate mutating func numbers(_ name: String, _ numbers: [Double]) {
         key(name)
         beginArray()

@@ -3,6 +3,10 @@ import GenvcVocabulary
 
 /// A screen laid out at points of a matrix, and what the rules found there. Each point is laid out when it is asked
 /// for, and once.
+///
+/// The initialiser lays out what the extent asks for, and collects each `Defect` as a case with the points that have
+/// it. `findings()` then lets rules yield to each other (`RulePrecedence`), and words each case that is left after its
+/// worst layout, with its `Places`.
 struct LayoutTrials {
     /// How much of a matrix is laid out.
     enum Extent: Sendable {
@@ -23,25 +27,34 @@ struct LayoutTrials {
     /// Two defects whose lacks differ by less than this many points are equally bad: frames are rounded to pixels.
     private static let leastDifference = 0.01
 
+    /// The rules that look for defects in layouts.
     private static let rules: [@Sendable (LaidOutScreen) -> [Defect]] = Rule.all.compactMap { rule in
         if case .layout(let defects, _) = rule.check { return defects }
         return nil
     }
 
+    /// The views that are laid out.
     let tree: ViewTree
     private var solver: LayoutSolver
+    /// The points at which the screen is tried.
     let matrix: LayoutMatrix
+    /// Facts about each view, indexed as `ViewTree.views`, which are the same at all points.
     private let subjects: [RuleSubject]
     /// The plans made so far, indexed by text size, stretch and variant.
     private var plans: [LayoutPlan?]
     /// For each point that was laid out, the indices in `cases` of its defects.
     private var outcomes: [Int: [Int]] = [:]
+    /// The defects found so far; their places are complete after the initialiser.
     private var cases: [Case] = []
+    /// The indices in `cases` by identity.
     private var numbers: [Defect.Identity: Int] = [:]
 
     /// The number of points that were laid out.
     private(set) var layoutCount = 0
 
+    /// Lays a screen out and collects the defects.
+    ///
+    /// - Parameter extent: `folded` counts only for a full matrix; the few points of others are all laid out.
     init(_ tree: ViewTree, _ matrix: LayoutMatrix, _ extent: Extent) {
         self.tree = tree
         solver = LayoutSolver(tree)
@@ -69,6 +82,7 @@ struct LayoutTrials {
 
     // MARK: - Points
 
+    /// Lays the screen out at one point, given by the index of its viewport and its setting.
     private mutating func layout(_ viewport: Int, _ setting: LayoutMatrix.Setting) -> LaidOutScreen {
         let point = matrix.point(viewport, setting)
         let plan = plan(for: setting, point)
@@ -77,6 +91,7 @@ struct LayoutTrials {
             plan: plan, point: point, frames: solver.frames(of: plan, at: point), subjects: subjects)
     }
 
+    /// The plan for a text size, stretch and variant, made when it is first asked for.
     private mutating func plan(for setting: LayoutMatrix.Setting, _ point: LayoutPoint) -> LayoutPlan {
         let index =
             (setting.variant * matrix.stretches.count + setting.stretch) * matrix.textSizes.count + setting.textSize
@@ -104,6 +119,7 @@ struct LayoutTrials {
         return found
     }
 
+    /// The index of a defect in `cases`; a new one gets a case without points.
     private mutating func number(of identity: Defect.Identity) -> Int {
         if let number = numbers[identity] { return number }
         numbers[identity] = cases.count
@@ -152,6 +168,7 @@ struct LayoutTrials {
         }
     }
 
+    /// What other rules need to know of a defect to yield to it.
     private func places(of found: Case) -> RulePrecedence.Found {
         let settings = found.places.settings.map { matrix.settings[$0] }
         return RulePrecedence.Found(

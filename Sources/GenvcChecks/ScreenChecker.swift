@@ -10,8 +10,8 @@ package enum ScreenChecker {
     /// - Parameters:
     ///   - matrix: the points; nil for the standard ones.
     ///   - isFolded: false to lay out every point of a full matrix, as slow as that is.
-    ///   - source: the spec, to make edits of its text of the fixes; nil for findings without fixes.
-    ///   - project: says what the findings of a rule are, where that is not the usual.
+    ///   - source: the spec, in whose text the fixes are made; nil for findings without fixes.
+    ///   - project: the levels of rules, where they are not the usual ones.
     package static func check(
         _ tree: ViewTree, at matrix: LayoutMatrix? = nil, isFolded: Bool = true, source: SourceFile? = nil,
         project: Project = Project()

@@ -5,6 +5,7 @@ import GenvcVocabulary
 
 /// The `suppress` keys of a screen, and which of them silenced something.
 struct SuppressionRegister {
+    /// One `suppress` of an element.
     private struct Entry {
         let element: Element
         let suppression: Suppression
@@ -13,8 +14,10 @@ struct SuppressionRegister {
 
     /// The suppressions, keyed by the range of their element: no two elements share a range.
     private var entries: [SourceRange: [Entry]] = [:]
+    /// The ranges of the elements in the order of the spec.
     private var order: [SourceRange] = []
 
+    /// Collects the suppressions of all elements of a screen, bar button items and the view in the title included.
     init(_ screen: Screen) {
         for list in screen.elementLists { collect(list) }
         collect(screen.barItems + [screen.navigation?.titleView].compactMap { $0 })

@@ -3,12 +3,18 @@ import GenvcViews
 import GenvcVocabulary
 
 /// The colors behind the text of a view, from the view outwards to the screen.
+///
+/// They are found by walking from the view to the root: each element adds the layers that lie between it and the text,
+/// then its own background, until an opaque color covers the rest. The last resort is the background of the screen.
+/// Opacities multiply on the way, since `alpha` fades all that stands in a view.
 struct Backdrop {
     /// One color with its opacity on screen.
     struct Layer {
+        /// The color as the spec, or UIKit for a cell, gives it.
         let color: ColorValue
         /// The product of the opacities of its view and of all views around that.
         let alpha: Double
+        /// True if the spec names the color; false for colors that UIKit or genvc sets.
         let isNamed: Bool
     }
 
@@ -19,6 +25,8 @@ struct Backdrop {
     private let tokens: TokenTable
 
     /// Finds the backdrop; nil if a picture, an unknown color or a view of a custom class is behind the text.
+    ///
+    /// - Parameter view: an index into the views of the tree.
     init?(of view: Int, in tree: ViewTree) {
         tokens = tree.screen.tokens
         var (next, inner): (Int?, Int?) = (view, nil)
@@ -69,6 +77,10 @@ struct Backdrop {
     }
 
     /// Adds the colors that an element puts behind the text: those of the layers between the two, and its own.
+    ///
+    /// - Parameters:
+    ///   - inner: the child of the element's view that holds the text; nil if the element itself shows it.
+    /// - Returns: false if what is behind the text cannot be known.
     private mutating func add(_ element: Element, in tree: ViewTree, at index: Int, around inner: Int?) -> Bool {
         if let inner {
             for child in tree.views[index].children.reversed()
@@ -87,7 +99,8 @@ struct Backdrop {
         return addColor(of: element, alpha: element.alpha)
     }
 
-    /// Adds the colors that a layer puts behind the text, if it fills its host.
+    /// Adds the color that a layer puts behind the text, if it fills its host; a layer that does not is ignored. False
+    /// if the layer is a picture or a view that paints itself, whose colors are unknown.
     private mutating func addLayer(_ layer: Element, _ node: ViewNode) -> Bool {
         guard case .layer(_, .fill, .fill) = node.attachment else { return true }
         if layer.kind.intrinsicSize == .picture || layer.kind.traits.contains(.paintsItself)
@@ -98,11 +111,14 @@ struct Backdrop {
         return addColor(of: layer, alpha: layer.alpha)
     }
 
+    /// Adds the background color of an element, if it has one; false if its value is unknown.
     private mutating func addColor(of element: Element, alpha: Double) -> Bool {
         guard let value = element.value(.backgroundColor) else { return true }
         return add(value, alpha: alpha, isNamed: element.isNamed(.backgroundColor))
     }
 
+    /// Adds a color, unless it is transparent in both appearances; false for a color of the asset catalogue, which only
+    /// the app knows.
     private mutating func add(_ value: Value, alpha: Double, isNamed: Bool) -> Bool {
         guard case .color(let color) = value, let system = color.systemColor(tokens) else { return false }
         guard system.isSeen else { return true }
@@ -120,7 +136,7 @@ struct Backdrop {
         }
     }
 
-    /// The visible color behind the text.
+    /// The visible color behind the text: all layers blended, the nearest in front.
     func color(in appearance: Appearance) -> SystemColor.Components {
         var seen = SystemColor.Components(0, 0, 0, opacity: 0)
         for layer in layers {
@@ -146,6 +162,7 @@ extension Element {
         }
     }
 
+    /// The color that the element gives a key; nil if it has none, or another sort of value.
     func color(_ meaning: Key.Meaning) -> ColorValue? {
         if case .color(let color)? = value(meaning) { return color }
         return nil
@@ -162,6 +179,7 @@ extension ColorValue {
         }
     }
 
+    /// The color in one appearance, faded by its opacity; nil for a color of the asset catalogue.
     func components(in appearance: Appearance, _ tokens: TokenTable) -> SystemColor.Components? {
         systemColor(tokens).map { appearance.components(of: $0).faded(opacity ?? 1) }
     }
@@ -178,7 +196,9 @@ extension ColorValue {
 }
 
 extension SystemColor {
+    /// True if nothing shows through the color, in either appearance.
     fileprivate var isOpaque: Bool { light.opacity == 1 && dark.opacity == 1 }
+    /// True if the color is visible in either appearance; `clear` is not.
     fileprivate var isSeen: Bool { light.opacity > 0 || dark.opacity > 0 }
 }
 

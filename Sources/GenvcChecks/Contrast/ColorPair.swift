@@ -3,29 +3,35 @@ import GenvcText
 import GenvcViews
 import GenvcVocabulary
 
-/// The color of a text or symbol, and the colors behind it.
+/// The color of a text or symbol, and the colors behind it: what `contrast` judges.
 struct ColorPair {
+    /// What has the foreground color.
     enum Subject: Sendable {
         case text, symbol
     }
 
     let subject: Subject
+    /// The color of the text or symbol, as the spec gives it or UIKit sets it.
     let foreground: ColorValue
     /// The key that sets, or would set, the foreground.
     let key: Key.Meaning
     /// The color that a button paints behind its title; nil without one.
     let fill: ColorValue?
+    /// What is behind the view; of a button with a fill, behind the fill.
     let backdrop: Backdrop
-    /// The contrast that it needs (WCAG 2.2, 1.4.3 and 1.4.11, with the sizes of the Human Interface Guidelines).
+    /// The contrast ratio that it needs (WCAG 2.2, 1.4.3 and 1.4.11, with the sizes of the Human Interface Guidelines).
     let least: Double
     private let tokens: TokenTable
 
     /// Text of 18 points and more, and bold text, is large (Human Interface Guidelines, Accessibility).
     private static let largeText = 18.0
+    /// The least contrast ratios of text, and of large text and symbols (WCAG 2.2, 1.4.3 and 1.4.11).
     private static let leastOfText = 4.5
     private static let leastOfLarge = 3.0
 
+    /// The tint color of a view for which neither the spec nor a view around it sets one.
     private static let tint = ColorValue(.system("tintColor"))
+    /// The text color of labels and inputs that the spec gives none.
     private static let label = ColorValue(.system("label"))
 
     /// Finds the pair of a view; nil if there is nothing to judge: no text, an unknown color, colors that the spec does
@@ -71,6 +77,9 @@ struct ColorPair {
         if isSystemsOwn { return nil }
     }
 
+    /// The contrast ratio that the text of an element needs at the default text size.
+    ///
+    /// - Parameter standard: the font that UIKit uses unless the element has one.
     private static func least(of element: Element, standard: FontValue) -> Double {
         var font = standard
         if case .font(let given)? = element.value(.font) { font = given }
@@ -91,7 +100,7 @@ struct ColorPair {
     /// True for a symbol, and for text that needs less contrast.
     var isLarge: Bool { least < Self.leastOfText }
 
-    /// The two visible colors in an appearance.
+    /// The two visible colors in an appearance, after blending; nil if one of them is unknown.
     func seen(in appearance: Appearance) -> (front: SystemColor.Components, back: SystemColor.Components)? {
         guard let color = foreground.components(in: appearance, tokens) else { return nil }
         let behind = backdrop.color(in: appearance)
@@ -107,8 +116,9 @@ struct ColorPair {
     var backgroundWord: String? { fill?.word ?? backdrop.layers.first?.color.word }
 }
 
-/// The colors of a button by its configuration.
+/// The colors of a button by its configuration, `UIButton.Configuration`.
 private struct ButtonLook {
+    /// The color of the title and the symbol.
     let foreground: ColorValue
     /// The color behind the title; nil if the button is transparent.
     let fill: ColorValue?

@@ -9,13 +9,14 @@ package struct BarHeights: Sendable, Hashable {
     package private(set) var tabBar = 0.0
     /// The height of the toolbar in points; 0 without one.
     package private(set) var toolbar = 0.0
+    /// True if the controller asks for no status bar, `prefersStatusBarHidden`.
     let hidesStatusBar: Bool
 
-    /// A title of `largeTitle` size below the bar.
+    /// The height that a title of `largeTitle` size takes below the bar, in points.
     private static let largeTitle = 52.0
-    /// A search bar below the title: 36 points, with room above and below it.
+    /// The height of a search bar below the title, in points: 36, with room above and below it.
     private static let search = 52.0
-    /// The line above the title.
+    /// The height of the line above the title, in points.
     private static let prompt = 30.0
 
     /// Points below the upper edge of the safe area.
@@ -23,6 +24,9 @@ package struct BarHeights: Sendable, Hashable {
     /// Points above the lower edge of the safe area.
     package var bottom: Double { tabBar + toolbar }
 
+    /// The bars of a screen on a kind of device.
+    ///
+    /// A phone held on its side has a compact height: its bars are lower, and show neither large titles nor prompts.
     package init(of screen: Screen, isPad: Bool, isLandscape: Bool) {
         let isCompact = isLandscape && !isPad
         hidesStatusBar = screen.controller?.value(.prefersStatusBarHidden) == .boolean(true)

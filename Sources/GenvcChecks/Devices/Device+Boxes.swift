@@ -2,9 +2,10 @@ import GenvcModel
 import GenvcViews
 
 extension Device {
-    /// A box that says no height has room for any content: the screen in it scrolls.
+    /// The height in points of a box for which the spec says none: any content has room, since the screen in it
+    /// scrolls.
     private static let heightOfBoxes = 844.0
-    /// From here on a box is a part of a pad.
+    /// The width in points from which a box counts as a part of a pad.
     private static let narrowestPad = 600.0
 
     /// What a screen is tried on unless devices are named: the boxes of the component that is all of it, or `others`.
@@ -16,11 +17,13 @@ extension Device {
     /// The boxes that a component is drawn in; none for a screen, or where the spec says none.
     package static func boxes(of screen: Screen) -> [Device] { standing(for: screen, otherwise: []) }
 
-    /// A box that a component is drawn in, as high as what stands in it.
+    /// A box that a component is drawn in, as high as what stands in it. Lengths are points.
     package static func box(width: Double, height: Double) -> Device {
         Device(PreviewBox(width: width, height: height))
     }
 
+    /// A box as a device without safe area that is held upright only. It is named by its size, `320x120`, or by its
+    /// width.
     private convenience init(_ box: PreviewBox) {
         let width = box.width.pointText
         self.init(

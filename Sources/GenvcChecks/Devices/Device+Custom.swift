@@ -1,15 +1,19 @@
 extension Device {
     /// The longest side that a custom device may have, in points: four times the largest pad.
     private static let longestSide = 5_504.0
-    /// A screen at least this wide on its short side is a pad.
+    /// A screen at least this wide on its short side is a pad, in points.
     private static let narrowestPad = 600.0
-    /// A safe area higher than a status bar keeps clear of a notch, which is at the sides in landscape.
+    /// A safe area higher than a status bar keeps clear of a notch, which is at the sides in landscape; in points.
     private static let highestStatusBar = 24.0
-    /// A safe area deeper than this keeps clear of a home indicator, which is lower in landscape.
+    /// A safe area deeper than this keeps clear of a home indicator, which is lower in landscape; in points.
     private static let deepestPlainEdge = 20.0
+    /// The points that the home indicator of a phone takes at the bottom in landscape.
     private static let landscapeHomeIndicator = 21.0
 
     /// A device written as `WxH@top,left,bottom,right`, in points, in portrait; nil if `text` is not that.
+    ///
+    /// The insets may be left out, and are 0 then. Sides are from 1 to 5504 points, and the insets must leave room
+    /// between them. The insets in landscape, the scale and whether it is a pad are derived from the numbers.
     package static func custom(_ text: String) -> Device? {
         let halves = text.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
         guard halves.count <= 2, let first = halves.first else { return nil }
@@ -30,13 +34,14 @@ extension Device {
             landscape: isPad ? insets : turned(insets), isPad: isPad)
     }
 
+    /// The safe area of a phone in landscape, derived from that in portrait.
     private static func turned(_ insets: ScreenInsets) -> ScreenInsets {
         .landscape(
             sides: insets.top > highestStatusBar ? insets.top : 0,
             bottom: insets.bottom > deepestPlainEdge ? landscapeHomeIndicator : 0)
     }
 
-    /// A number of points without a sign, or nil.
+    /// A number of points without a sign; nil for anything else, and for more than `longestSide`.
     private static func points(_ bytes: Substring.UTF8View) -> Double? {
         let isNumber = bytes.allSatisfy {
             (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")

@@ -2,9 +2,10 @@ import GenvcModel
 import GenvcVocabulary
 
 extension Device {
-    /// The ways in which it is held while it shows the screen.
+    /// The ways in which the device is held while it shows the screen.
     ///
-    /// An iPad turns whatever a screen says, unless the whole app asks for the full screen.
+    /// An iPad turns whatever a screen says, unless the whole app asks for the full screen. A phone keeps to
+    /// `supportedInterfaceOrientations`; where that allows none of its own, it is held in all of its own.
     func orientations(of screen: Screen) -> [Orientation] {
         guard !isPad, case .choices(let names)? = screen.controller?.value(.supportedInterfaceOrientations) else {
             return orientations

@@ -2,8 +2,9 @@ extension Device {
     /// The devices that `genvc devices` lists, by size, and the parts of the pads behind them.
     package static let all: [Device] = whole + whole.filter(\.isPad).flatMap { splits(of: $0) }
 
-    /// Points and scales: Human Interface Guidelines, Layout. Safe areas of phones are those that several published
-    /// tables agree on; those of pads and of the newest phones are from one source each.
+    /// The whole devices: points and scales are those of the Human Interface Guidelines, Layout. Safe areas of phones
+    /// are those that several published tables agree on; those of pads and of the newest phones are from one source
+    /// each.
     private static let whole: [Device] = [
         Device(
             "iphone-se-3", "iPhone SE", 375, 667, scale: 2, portrait: .portrait(20, 0), landscape: .none,
@@ -56,7 +57,7 @@ extension Device {
             landscape: .landscape(top: landscape.top, sides: top, bottom: landscape.bottom), isDefault: isDefault)
     }
 
-    /// A pad has the same safe area either way.
+    /// A pad: two pixels a point, and the same safe area either way.
     private static func pad(
         _ name: String, _ title: String, _ width: Double, _ height: Double, insets: ScreenInsets = .portrait(24, 20),
         isDefault: Bool = false

@@ -1,34 +1,45 @@
 /// A screen that layouts are tried on.
 ///
-/// A class, because points and frames carry it along, and its many fields are never changed.
+/// It is a class, because points and frames carry it along, and its many fields are never changed. Two devices with one
+/// name are equal.
 package final class Device: Sendable, Hashable {
     /// `iphone-se-3`: what the command line takes; a custom device is named as it was written.
     package let name: String
     /// `iPhone SE`: what findings say.
     package let title: String
-    /// Points in portrait.
+    /// The width of the screen in portrait, in points.
     package let width: Double
+    /// The height of the screen in portrait, in points.
     package let height: Double
-    /// Points in landscape.
+    /// The width of the screen in landscape, in points; of a part of a pad, the width of the part.
     package let landscapeWidth: Double
+    /// The height of the screen in landscape, in points.
     package let landscapeHeight: Double
-    /// Pixels a point.
+    /// The number of pixels that a point has along each axis: 2 or 3.
     package let scale: Double
     /// The safe area in portrait.
     package let portrait: ScreenInsets
     /// The safe area in landscape.
     package let landscape: ScreenInsets
-    /// The heights of the keyboard.
+    /// The points that the keyboard covers, held either way.
     package let keyboard: KeyboardHeights
     /// True for an iPad and for parts of its screen.
     package let isPad: Bool
     /// True for a part of the screen of a pad, next to another app.
     package let isSplit: Bool
-    /// The ways it can be held.
+    /// The ways in which the device can be held; a half of a pad exists in landscape only.
     package let orientations: [Orientation]
     /// True for the devices on which a screen is tried unless others are named.
     package let isDefault: Bool
 
+    /// Makes a whole device. Its sides change places in landscape, and the heights of its keyboard follow from its
+    /// size.
+    ///
+    /// - Parameters:
+    ///   - name: the word that the command line takes.
+    ///   - title: the words that findings say.
+    ///   - width: points in portrait, as all lengths here.
+    ///   - scale: pixels a point.
     init(
         _ name: String, _ title: String, _ width: Double, _ height: Double, scale: Double = 3, portrait: ScreenInsets,
         landscape: ScreenInsets, isPad: Bool = false, isDefault: Bool = false,
@@ -50,7 +61,8 @@ package final class Device: Sendable, Hashable {
         self.orientations = orientations
     }
 
-    /// A part of the screen of a pad, as high as that. Nil for a width: the pad is not divided so when held that way.
+    /// A part of the screen of a pad, as high as the pad. A width is nil if the pad is not divided so when held that
+    /// way.
     init(_ name: String, _ title: String, of pad: Device, portraitWidth: Double?, landscapeWidth: Double?) {
         self.name = name
         self.title = title
@@ -68,6 +80,7 @@ package final class Device: Sendable, Hashable {
         orientations = (portraitWidth == nil ? [] : [.portrait]) + (landscapeWidth == nil ? [] : [.landscape])
     }
 
+    /// Devices are compared by name, and first by identity, which nearly always decides.
     package static func == (left: Device, right: Device) -> Bool { left === right || left.name == right.name }
 
     /// A name stands for the numbers, since a custom device is named by them.
@@ -78,5 +91,6 @@ package final class Device: Sendable, Hashable {
         all.first { $0.name == name } ?? custom(name)
     }
 
+    /// The devices on which a screen is tried unless others are named.
     package static let defaults = all.filter(\.isDefault)
 }

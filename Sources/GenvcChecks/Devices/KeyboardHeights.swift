@@ -9,6 +9,7 @@ package struct KeyboardHeights: Sendable, Hashable {
     /// The points that the keyboard covers in landscape.
     package let landscape: Double
 
+    /// The points that the keyboard covers while the device is held that way.
     package subscript(orientation: Orientation) -> Double {
         switch orientation {
         case .portrait: portrait
@@ -16,14 +17,16 @@ package struct KeyboardHeights: Sendable, Hashable {
         }
     }
 
-    /// The room below the keys where there is no home button, with the globe and the microphone.
+    /// The room below the keys of a phone without a home button, with the globe and the microphone, in points.
     private static let phoneFoot = 75.0
+    /// The room below the keys of a pad without a home button, in points.
     private static let padFoot = 20.0
-    /// Phones from this width on have higher keys, pads from this width on as well.
+    /// The width in points from which a phone has higher keys.
     private static let widePhone = 414.0
+    /// The width in points from which a pad has higher keys.
     private static let widePad = 1_000.0
 
-    /// The keyboard of a screen of that width in portrait.
+    /// The keyboard of a screen of that width in portrait, in points. The sums are keys, suggestion bar and foot.
     init(width: Double, isPad: Bool, hasHomeButton: Bool) {
         switch (isPad, hasHomeButton) {
         case (false, true): self.init(portrait: 216 + 44, landscape: 162 + 38)

@@ -1,4 +1,5 @@
-/// The safe area's distance from the edges of the screen, in points.
+/// The safe area's distance from the edges of the screen, in points, as `UIView.safeAreaInsets` has it. Left and right
+/// are those of the screen, whatever the direction of writing.
 package struct ScreenInsets: Sendable, Hashable {
     package let top: Double
     package let left: Double
@@ -18,10 +19,12 @@ package struct ScreenInsets: Sendable, Hashable {
     /// The upper inset where no status bar is shown; a notch stays.
     var topWithoutStatusBar: Double { top <= Self.statusBar ? 0 : top }
 
+    /// The insets of a device that is held upright: none at the sides.
     static func portrait(_ top: Double, _ bottom: Double) -> ScreenInsets {
         ScreenInsets(top: top, left: 0, bottom: bottom, right: 0)
     }
 
+    /// The insets of a device that is held on its side: the same at both sides.
     static func landscape(top: Double = 0, sides: Double, bottom: Double) -> ScreenInsets {
         ScreenInsets(top: top, left: sides, bottom: bottom, right: sides)
     }

@@ -7,12 +7,15 @@ extension Viewport {
     /// Points from which a part of a pad's screen has a regular width: 678 is regular, 639 is compact.
     private static let regularPart = 640.0
 
+    /// True if the horizontal size class is regular: on a pad and on wide parts of it, and on large phones on their
+    /// side.
     private var hasRegularWidth: Bool {
         guard !device.isPad else { return width > Self.regularPart }
         return orientation == .landscape && device.width >= Self.regularPhone
     }
 
-    /// What conditions can know of it.
+    /// What conditions of the spec can know of the viewport: size classes, idiom, text size, direction, points of its
+    /// size. The system is the newest one.
     package func environment(textSize: TextSize, isRightToLeft: Bool) -> ConditionEnvironment {
         ConditionEnvironment([
             .horizontalSizeClass: .word(hasRegularWidth ? "regular" : "compact"),

@@ -2,6 +2,7 @@ import GenvcModel
 import GenvcVocabulary
 
 extension SpecFix.KeyName {
+    /// True if the key is the one that is meant: it has the effect, or the meaning.
     func names(_ key: Key) -> Bool {
         switch self {
         case .layout(let layout): key.effect == .layout(layout)
@@ -18,7 +19,7 @@ extension SpecFix.KeyName {
 }
 
 extension Kind {
-    /// The key that does that, or nil.
+    /// The key of the kind that does that; nil if the kind has none.
     func key(_ name: SpecFix.KeyName) -> Key? {
         allKeys.first { name.names($0) }
     }

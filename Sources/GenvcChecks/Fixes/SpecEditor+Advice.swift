@@ -4,10 +4,13 @@ import GenvcVocabulary
 
 extension SpecEditor {
     /// A fix in words: what to write, and where, if that is not the element that the finding stands on.
+    ///
+    /// - Parameter element: where the finding stands; nil for a finding about the screen.
     func advice(_ fix: SpecFix, on element: Element?) -> String {
         EnglishList.joined(fix.changes.map { words($0, element) }, "and")
     }
 
+    /// One change in words, such as ``add `height: 44` on `logo` ``.
     private func words(_ change: SpecFix.Change, _ subject: Element?) -> String {
         switch change {
         case .set(let name, let value, let element):
@@ -35,10 +38,12 @@ extension SpecEditor {
         }
     }
 
+    /// The name of the key that holds relations, for this element.
     private func constraints(_ element: Element) -> String {
         element.kind.key(.layout(.constraints))?.name ?? ""
     }
 
+    /// The words for the element that is changed; empty if the finding stands on it.
     private func place(_ element: Element, _ subject: Element?) -> String {
         element === subject ? "" : " on \(name(element))"
     }
@@ -48,6 +53,7 @@ extension SpecEditor {
         element.id.map { "`\($0.text)`" } ?? "the `\(element.kind.name)`"
     }
 
+    /// The text of the spec at a range.
     private func string(_ range: SourceRange) -> String {
         text.string(min(range.start, text.bytes.count)..<min(range.end, text.bytes.count))
     }

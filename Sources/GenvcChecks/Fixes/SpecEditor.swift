@@ -3,8 +3,14 @@ import GenvcModel
 import GenvcVocabulary
 
 /// Changes of a spec as edits of its text, in the style in which the text is written.
+///
+/// A `SpecFix` says what to change in terms of elements and keys. The editor finds the bytes of these in the text, by
+/// the ranges that the reader has kept, and replaces no more than it must, so that comments and layout of the text
+/// stay.
 struct SpecEditor {
+    /// The file of the spec; what other files say is never edited.
     let source: SourceFile
+    /// The bytes of the file, with the means to find where keys and items begin and end.
     let text: SpecText
 
     init(_ source: SourceFile) {
@@ -12,7 +18,8 @@ struct SpecEditor {
         text = SpecText(bytes: source.bytes)
     }
 
-    /// Nil where one of the changes cannot be made: what it would change is not there, or is not written here.
+    /// The edits of a fix; nil where one of its changes cannot be made: what it would change is not there, or is not
+    /// written in this file, or two changes touch the same bytes.
     ///
     /// - Parameter element: where the finding stands, which the words of the fix do not name.
     func fixIt(_ fix: SpecFix, on element: Element?) -> FixIt? {
@@ -35,6 +42,7 @@ struct SpecEditor {
             isSafe: false, edits: edits.sorted { $0.range.start < $1.range.start }, advice: advice(fix, on: element))
     }
 
+    /// The edits of one change; nil if it cannot be made.
     private func edits(_ change: SpecFix.Change) -> [FixIt.Edit]? {
         switch change {
         case .set(let key, let value, let element): return set(key, value, element).map { [$0] }
@@ -79,6 +87,7 @@ struct SpecEditor {
         }
     }
 
+    /// Replaces the value of a key at an element, or adds the key; nil if the kind has no such key.
     private func set(_ name: SpecFix.KeyName, _ value: String, _ element: Element) -> FixIt.Edit? {
         if let keyed = name.value(at: element) { return FixIt.Edit(keyed.range, value) }
         guard let key = element.kind.key(name) else { return nil }
@@ -87,6 +96,8 @@ struct SpecEditor {
         ).map { edit($0.range, $0.text) }
     }
 
+    /// Adds a relation to an element's list of relations, in the form in which that is written: in brackets, with
+    /// dashes, or a single relation, which becomes a list.
     private func addRelation(_ formula: String, _ element: Element) -> FixIt.Edit? {
         guard let keyed = SpecFix.KeyName.layout(.constraints).value(at: element) else {
             return set(.layout(.constraints), formula, element)
@@ -101,6 +112,7 @@ struct SpecEditor {
         }
     }
 
+    /// Removes a relation from its list, and the key with it if it was the only one.
     private func removeRelation(_ relation: Relation, _ element: Element) -> FixIt.Edit? {
         guard let keyed = SpecFix.KeyName.layout(.constraints).value(at: element),
             case .relations(let all) = keyed.value
@@ -112,6 +124,7 @@ struct SpecEditor {
         return text.itemRange(around: start..<relation.range.end).map { edit($0, "") }
     }
 
+    /// Replaces the value of a key of the screen, or adds the key in the line below `screen`.
     private func setScreen(_ name: SpecFix.KeyName, _ value: String) -> FixIt.Edit? {
         guard let key = Key.screen.first(where: { name.names($0) }),
             let first = Key.screen.first(where: { $0.effect == .tool(.screen) })
@@ -122,23 +135,26 @@ struct SpecEditor {
         return edit(end..<end, "\n\(key.name): \(value)")
     }
 
+    /// A range as indices into the bytes of this text, cut off at its end.
     private func bounds(_ range: SourceRange) -> Range<Int> {
         min(range.start, text.bytes.count)..<min(range.end, text.bytes.count)
     }
 
+    /// An edit of bytes of this file.
     private func edit(_ range: Range<Int>, _ text: String) -> FixIt.Edit {
         FixIt.Edit(SourceRange(file: source.id, start: range.lowerBound, end: range.upperBound), text)
     }
 }
 
 extension SourceRange {
+    /// True if the ranges share a byte, or begin at the same one: such edits could not both be made.
     fileprivate func overlaps(_ other: SourceRange) -> Bool {
         start < other.end && other.start < end || start == other.start && !isEmpty && !other.isEmpty
     }
 }
 
 extension SpecFix.Change {
-    /// Where what it changes is written; none for the keys of the screen itself.
+    /// The ranges of what the change edits; empty for changes of the keys of the screen itself.
     fileprivate var places: [SourceRange] {
         switch self {
         case .set(_, _, let element), .remove(_, let element), .addRelation(_, let element),

@@ -5,6 +5,9 @@ import GenvcVocabulary
 
 /// A change of the spec that would answer a finding, in terms of elements and keys; `SpecEditor` makes an edit of the
 /// text of it.
+///
+/// A rule offers fixes, the most likely one first, without knowing whether they help: `GenvcKit/FixTrials` makes each
+/// change, checks the changed spec and offers the first that answers the finding.
 struct SpecFix: Sendable {
     /// A key by what it does: its name is the vocabulary's business.
     enum KeyName: Sendable, Hashable {
@@ -14,13 +17,19 @@ struct SpecFix: Sendable {
         case meaning(Key.Meaning)
     }
 
+    /// One step of a fix. Values are written as in a spec, `44` or `{ min: 44 }`.
     enum Change: Sendable {
         /// Gives the key of the element that value, as a spec writes it, in place of the one it has.
         case set(KeyName, String, Element)
+        /// Removes a key and its value from an element.
         case remove(KeyName, Element)
+        /// Adds a formula to the `constraints` of the element.
         case addRelation(String, Element)
+        /// Removes a relation from the `constraints` of the element.
         case removeRelation(Relation, Element)
+        /// Writes another formula in place of a relation.
         case replaceRelation(Relation, String)
+        /// Gives the key of the screen that value.
         case setScreen(KeyName, String)
         /// Writes a word where the length stands in the value of a key of the screen.
         case replaceOfScreen(KeyName, Length, String)
@@ -32,37 +41,43 @@ struct SpecFix: Sendable {
         case swap(Element, Element)
         /// Takes an element out of its list.
         case removeElement(Element)
+        /// Removes a `suppress` that silences nothing from the element.
         case removeSuppression(Suppression, Element)
     }
 
-    /// All of them are made, or none.
+    /// The steps of the fix: all of them are made, or none.
     let changes: [Change]
 
     init(_ changes: [Change]) {
         self.changes = changes
     }
 
+    /// A fix that gives one key of an element a value.
     static func set(_ key: KeyName, _ value: String, of element: Element) -> SpecFix {
         SpecFix([.set(key, value, element)])
     }
 
+    /// A fix that removes one key of an element.
     static func remove(_ key: KeyName, of element: Element) -> SpecFix {
         SpecFix([.remove(key, element)])
     }
 
+    /// A fix that gives one key of the screen a value.
     static func setScreen(_ key: KeyName, _ value: String) -> SpecFix {
         SpecFix([.setScreen(key, value)])
     }
 }
 
 extension SpecFix {
-    /// A length for what has none: that of a control.
+    /// The length in points for a view that has none: the least one that a finger can tap.
     static let usualLength = "44"
 
-    /// A height in which a map or a chart can be made out, and beside which there is room on the smallest phone.
+    /// The height in points in which a map or a chart can be made out, and beside which there is room on the smallest
+    /// phone.
     static let usualHeightOfArea = "200"
 
-    /// What lets a view be as high as its content.
+    /// Fixes that let a view be as high as its content: they turn its height into a least one, or remove what limits
+    /// it.
     static func freeHeight(of view: ViewNode) -> [SpecFix] {
         guard let element = view.element else { return [] }
         var fixes: [SpecFix] = []
@@ -83,7 +98,9 @@ extension SpecFix {
         return fixes
     }
 
-    /// What brings a view back into what holds it. `placement`: where in it the view stands now.
+    /// Fixes that bring a view back into what holds it: they turn offsets around, or replace relations by a placement.
+    ///
+    /// - Parameter placement: where in its host the view stands now, which is tried first.
     static func placeInside(_ view: ViewNode, placement: String = "center") -> [SpecFix] {
         guard let element = view.element else { return [] }
         let placements = [placement] + ["center", "bottom", "top", "fill"].filter { $0 != placement }
@@ -99,7 +116,8 @@ extension SpecFix {
         return fixes
     }
 
-    /// Relations that lead outwards, to the edge itself.
+    /// A fix that takes the offset from each relation that leads out of the parent, so that the edges coincide; no fix
+    /// if there is no such relation.
     private static func withoutOffsets(_ view: ViewNode) -> [SpecFix] {
         let changes = view.relations.compactMap { relation -> Change? in
             guard case .formula(let formula) = relation.content, formula.leadsOutwards else { return nil }
@@ -108,7 +126,7 @@ extension SpecFix {
         return changes.isEmpty ? [] : [SpecFix(changes)]
     }
 
-    /// Relations to the safe area instead of the screen.
+    /// A fix that relates a view to the safe area wherever it is related to the screen; no fix if it is not.
     static func keepSafe(_ view: ViewNode) -> [SpecFix] {
         let changes = view.relations.compactMap { relation -> Change? in
             guard case .formula(let formula) = relation.content, formula.target?.place == .word(.screen) else {
@@ -133,7 +151,11 @@ extension RelationFormula {
         }
     }
 
-    /// The formula as a spec writes it, with another target; its attribute stays where it is the same sort of thing.
+    /// The formula as a spec writes it, with another target.
+    ///
+    /// - Parameters:
+    ///   - keepsAttribute: false to relate to the same attribute of the target, such as a top to a top.
+    ///   - keepsLength: false to leave out the offset.
     func text(to target: RelationTarget, keepsAttribute: Bool = true, keepsLength: Bool = true) -> String {
         var text = "\(attribute.rawValue) \(sign.rawValue) "
         if let old = self.target {

@@ -2,11 +2,13 @@
 ///
 /// It looks only around places that the reader has understood, so that it need not read the language again.
 struct SpecText {
+    /// The text of the spec as UTF-8.
     let bytes: [UInt8]
 
+    /// The text of a range of bytes.
     func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// A text as a value, in quotes where it needs them.
+    /// A text as a value: as it is if it reads as a plain word or words, else in double quotes, with escapes.
     static func quoted(_ text: String) -> String {
         let isPlain = text.unicodeScalars.allSatisfy {
             $0.value >= 0x80 || ($0.value < 0x80 && UInt8($0.value).isWord) || $0 == " "
@@ -23,7 +25,8 @@ struct SpecText {
         return quoted + "\""
     }
 
-    /// The first number of that size in a part of the text.
+    /// The first number of that size in a part of the text; nil if it is not written there, as where a token stands for
+    /// it.
     func number(_ points: Double, in range: Range<Int>) -> Range<Int>? {
         var index = range.lowerBound
         while index < range.upperBound {
@@ -40,20 +43,21 @@ struct SpecText {
 
     // MARK: - Lines
 
+    /// The index of the first byte of the line.
     private func startOfLine(_ index: Int) -> Int {
         var start = min(index, bytes.count)
         while start > 0, bytes[start - 1] != .newline { start -= 1 }
         return start
     }
 
-    /// The newline, or the end of the text.
+    /// The index of the newline that ends the line, of a carriage return before it, or of the end of the text.
     func endOfLine(_ index: Int) -> Int {
         var end = index
         while end < bytes.count, bytes[end] != .newline { end += 1 }
         return end > index && bytes[end - 1] == .carriageReturn ? end - 1 : end
     }
 
-    /// Bytes before it on its line.
+    /// The number of bytes before the index on its line.
     func column(of index: Int) -> Int { index - startOfLine(index) }
 
     /// The first byte behind `index` that is no space.
@@ -70,11 +74,12 @@ struct SpecText {
         return previous
     }
 
+    /// The byte at an index; nil outside of the text.
     private func byte(_ index: Int) -> UInt8? { bytes.indices.contains(index) ? bytes[index] : nil }
 
     // MARK: - Keys
 
-    /// The value of a key that stands at the left edge, or nil.
+    /// The value of a key that stands at the left edge, without the comment behind it; nil if there is no such key.
     func topLevelValue(of key: String) -> Range<Int>? {
         let word = Array(key.utf8) + [.colon]
         var start = 0
@@ -96,7 +101,8 @@ struct SpecText {
         return nil
     }
 
-    /// The key and its value, with what separates them from the next: what to delete so that the key is gone.
+    /// The bytes of a key and its value, with what separates them from the next: what to delete so that the key is
+    /// gone. Nil if no key stands before the value.
     func keyRange(valueAt value: Range<Int>) -> Range<Int>? {
         var end = value.lowerBound
         while end > 0, bytes[end - 1].isBlank { end -= 1 }
@@ -106,7 +112,7 @@ struct SpecText {
         return separated(start..<value.upperBound)
     }
 
-    /// An item of a list, with what separates it from the next.
+    /// The bytes of an item of a list, with what separates it from the next; nil if text stands before its dash.
     func itemRange(around value: Range<Int>) -> Range<Int>? {
         if let dash = byte(previous(value.lowerBound)), dash == .dash {
             let start = previous(value.lowerBound)
@@ -118,7 +124,7 @@ struct SpecText {
         return separated(value)
     }
 
-    /// The range with the comma that belongs to it, or with its lines.
+    /// The range with the comma that belongs to it, or with its lines; nil if neither surrounds it.
     private func separated(_ range: Range<Int>) -> Range<Int>? {
         let before = previous(range.lowerBound)
         let after = next(range.upperBound)
@@ -132,6 +138,7 @@ struct SpecText {
         }
     }
 
+    /// The range widened to whole lines, their ends included.
     private func lines(_ range: Range<Int>) -> Range<Int> {
         let end = endOfLine(range.upperBound)
         return startOfLine(
@@ -141,9 +148,11 @@ struct SpecText {
 
     // MARK: - Elements
 
-    /// Where and how to write a key into an element.
+    /// Where and how to write a key into an element: behind its kind, in the line below, or after a comma. Nil if the
+    /// text around it has another form.
     ///
     /// - Parameters:
+    ///   - entry: key and value, `height: 44`.
     ///   - kind: the word of its kind.
     ///   - element: its kind key, and its id if it has one.
     func insertion(
@@ -170,7 +179,8 @@ struct SpecText {
         }
     }
 
-    /// Where and how to write an item into the list of the element whose kind key begins there, before it.
+    /// Where and how to write an item into a list, before the element whose kind key begins at `start`; nil if the text
+    /// around it has another form.
     func insertion(of item: String, beforeItemAt start: Int) -> (at: Int, text: String)? {
         let before = previous(start)
         switch byte(before) {
@@ -187,11 +197,13 @@ struct SpecText {
         }
     }
 
+    /// The item as a line of its own above the one that begins with the dash, indented as that.
     private func insertion(of item: String, beforeDash dash: Int) -> (at: Int, text: String) {
         (dash, "- \(item)\n\(String(repeating: " ", count: column(of: dash)))")
     }
 
-    /// The item of a list whose kind key begins there, without its dash, and how far it is indented; -1 in brackets.
+    /// The item of a list whose kind key begins at `start`: its bytes without the dash, and how far it is indented,
+    /// which is -1 in brackets. Nil if it is no item.
     func item(at start: Int) -> (range: Range<Int>, column: Int)? {
         let before = previous(start)
         switch byte(before) {
@@ -209,6 +221,8 @@ struct SpecText {
         }
     }
 
+    /// The line behind the one that ends at `end`: its end, the spaces it begins with, and whether it is blank. Nil at
+    /// the end of the text.
     private func nextLine(_ end: Int) -> (end: Int, indentation: Int, isBlank: Bool)? {
         var start = end
         if start < bytes.count, bytes[start] == .carriageReturn { start += 1 }
@@ -217,7 +231,8 @@ struct SpecText {
         return (endOfLine(start + 1), first - start - 1, first >= endOfLine(start + 1))
     }
 
-    /// Quotes are stepped over, so that a brace in a text counts for nothing.
+    /// The brace that closes the one at `open`; nil if none does. Quotes are stepped over, so that a brace in a text
+    /// counts for nothing.
     private func closingBrace(from open: Int) -> Int? {
         var depth = 0
         var quote: UInt8?

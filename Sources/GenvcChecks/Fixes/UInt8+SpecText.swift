@@ -15,12 +15,15 @@ extension UInt8 {
     static let doubleQuote = UInt8(ascii: "\"")
     static let singleQuote = UInt8(ascii: "'")
 
+    /// True for a space or a part of a line end.
     var isBlank: Bool { self == .space || self == .newline || self == .carriageReturn }
 
+    /// True for a byte of an unsigned decimal number.
     var isNumber: Bool {
         self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") || self == UInt8(ascii: ".")
     }
 
+    /// True for a byte of a name: an ASCII letter, a digit or an underscore.
     var isWord: Bool {
         (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z")
             || self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") || self == .underscore

@@ -1,4 +1,4 @@
-/// One view along the axis of its stack, in points.
+/// One view along the axis of its stack, in points; `StackAxis` finds its offset and its length.
 struct AxisItem {
     /// The length that the view would have by itself.
     var base: Double
@@ -8,13 +8,14 @@ struct AxisItem {
     var required: Double
     /// The greatest length that rules stronger than its own size allow.
     var most = Double.infinity
-    /// The view's share of the free room; 0 if it takes none.
+    /// The view's share of the free room; 0 if it takes none. Views with weights get lengths in proportion to them.
     var weight = 0.0
     /// The priority against growing; infinite if the view cannot grow.
     var hugging = 0.0
-    /// The gap after the view.
+    /// The gap after the view; that of the last view does not count.
     var gap = 0.0
-    // The offset and, below, the length that the view gets.
+    /// The distance of the view from the start of the stack; the result.
     var offset = 0.0
+    /// The length that the view gets; the result.
     var length = 0.0
 }

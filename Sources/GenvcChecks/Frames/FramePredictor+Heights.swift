@@ -50,6 +50,8 @@ extension FramePredictor {
         return node.intrinsic.height(in: boxes[index].width, scale: scale, isCompact: viewport.hasCompactHeight)
     }
 
+    /// The visible views of a column as items along its axis, with their own heights. No room is needed to measure
+    /// them: heights of texts follow from widths, which are known by now.
     private func heightAxis(of index: Int, _ stack: LayoutNode.Stack) -> StackAxis {
         var items: [AxisItem] = []
         for child in plan.arranged[plan.nodes[index].arranged] {
@@ -114,6 +116,8 @@ extension FramePredictor {
         boxes[content].height = children.contains { plan.nodes[$0].weight > 0 } ? max(height, natural) : natural
     }
 
+    /// Gives the views of a column their heights and tops. Too little room is reported, except of the rows of the
+    /// screen, whose height the screen settles.
     private mutating func shareColumnHeight(of index: Int, _ stack: LayoutNode.Stack) {
         let available = boxes[index].height - stack.verticalMargins
         var axis = heightAxis(of: index, stack)
@@ -128,6 +132,7 @@ extension FramePredictor {
         }
     }
 
+    /// Gives the views of a row their heights and tops, by the alignment of the row.
     private mutating func shareRowHeight(of index: Int, _ stack: LayoutNode.Stack) {
         let inside = boxes[index].height - stack.verticalMargins
         let children = plan.arranged[plan.nodes[index].arranged]
@@ -156,6 +161,8 @@ extension FramePredictor {
         }
     }
 
+    /// Gives the view in a band its height and top. It fills a band without a height of its own even if it is centred,
+    /// since the band is as high as it.
     private mutating func placeInBand(
         _ child: Int, _ band: Int, _ node: LayoutNode, _ placement: ViewNode.Placement
     ) {

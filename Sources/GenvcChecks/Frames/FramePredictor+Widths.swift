@@ -91,6 +91,8 @@ extension FramePredictor {
         TextMetrics.rounded(view.spacingAfter ?? stack.spacing, scale: scale)
     }
 
+    /// The most points that a text of several lines may take of a row; infinite without a limit.
+    ///
     /// If texts of several lines stand side by side, UIKit limits each of them to its share of the row
     /// (`UISV-text-width-disambiguation`, iOS 15).
     private func textWidthCap(of children: ArraySlice<Int>, _ stack: LayoutNode.Stack, _ available: Double) -> Double {
@@ -123,6 +125,8 @@ extension FramePredictor {
         }
     }
 
+    /// Gives the views of a row their widths and starts, and reports what they need if the row is too narrow. It is a
+    /// conflict only if constraints cannot hold; else UIKit squeezes texts.
     private mutating func shareRowWidth(of index: Int, _ stack: LayoutNode.Stack) {
         let available = boxes[index].width - stack.horizontalMargins
         var axis = widthAxis(of: index, stack, available: available)
@@ -139,6 +143,7 @@ extension FramePredictor {
         }
     }
 
+    /// Gives the views of a column their widths and starts, by the alignment of the column.
     private mutating func shareColumnWidth(of index: Int, _ stack: LayoutNode.Stack) {
         let inside = boxes[index].width - stack.horizontalMargins
         for child in plan.arranged[plan.nodes[index].arranged] {
@@ -159,6 +164,8 @@ extension FramePredictor {
         }
     }
 
+    /// Gives the view in a band its width and start. In a row with `edgeToEdge` the room reaches over the margins of
+    /// the stack, and to the edges of the screen where the screen lets it.
     private mutating func placeInBand(_ child: Int, _ band: Int, _ placement: ViewNode.Placement) {
         let node = plan.nodes[band]
         var start = 0.0

@@ -4,31 +4,43 @@ import SimpleLayout
 
 /// Finds the frames of a plan at a viewport, as Auto Layout would with the constraints of the tree.
 ///
+/// It knows stacks, bands, layers and the lengths of a spec, but not relations: `LayoutSolver` gives the exact frames,
+/// and asks the predictor where constraints conflict, for frames all the same and for the sums that explain the lack of
+/// room.
+///
 /// Widths come first, measured from the content outwards and then distributed inwards; heights follow in the same way,
 /// since the height of a text depends on its width. Each of the four passes visits every view once.
 package struct FramePredictor {
     /// The measures of one view that are known so far, in points.
     struct Box {
+        /// The width that the view would have by itself.
         var naturalWidth = 0.0
         /// The least width at which no word is broken.
         var leastWidth = 0.0
         /// The least width at which no constraint is broken.
         var requiredWidth = 0.0
+        /// The width that the view gets.
         var width = 0.0
+        /// The height that the view would have by itself, in its width.
         var naturalHeight = 0.0
+        /// The height that the view gets.
         var height = 0.0
         /// The place of the view in its parent until the last pass, and then in the controller's view.
         var x = 0.0
+        /// The vertical place, which follows the rules of `x`.
         var y = 0.0
     }
 
+    /// The views at the text size and in the variant of the point.
     let plan: LayoutPlan
     let viewport: Viewport
     /// The direction of writing. A right-to-left layout is made from left to right and mirrored at the end.
     let direction: LayoutDirection
     /// The height in points that the keyboard covers above the bottom edge of the controller's view.
     let keyboard: Double
+    /// The measures of all views, indexed as `ViewTree.views`.
     var boxes: [Box]
+    /// The views found so far that have too little room.
     var shortages: [Shortage] = []
 
     var scale: Double { viewport.scale }
@@ -39,7 +51,11 @@ package struct FramePredictor {
         frames(of: plan, on: point.viewport, direction: point.direction, keyboard: point.keyboard)
     }
 
-    /// `keyboard`: the height of the keyboard from the bottom of the screen, in points; 0 for none.
+    /// The frames of the views on a viewport.
+    ///
+    /// - Parameters:
+    ///   - plan: made for the text size and the variant that are wanted.
+    ///   - keyboard: the height of the keyboard from the bottom of the screen, in points; 0 for none.
     package static func frames(
         of plan: LayoutPlan, on viewport: Viewport, direction: LayoutDirection = .leftToRight, keyboard: Double = 0
     ) -> Frames {
@@ -48,7 +64,7 @@ package struct FramePredictor {
         return predictor.frames
     }
 
-    /// The measures of all views, found by the same passes.
+    /// The measures of all views at a point of the matrix: what stacks with proportions ask their views for.
     static func boxes(of plan: LayoutPlan, at point: LayoutPoint) -> [Box] {
         var predictor = FramePredictor(
             plan: plan, viewport: point.viewport, direction: point.direction, keyboard: point.keyboard)
@@ -56,6 +72,7 @@ package struct FramePredictor {
         return predictor.boxes
     }
 
+    /// Makes the four passes. A view has a greater index than its parent, so the order of the indices leads inwards.
     private mutating func settle() {
         for index in plan.nodes.indices.reversed() { measureWidth(of: index) }
         settleScreenWidths()
@@ -73,6 +90,7 @@ package struct FramePredictor {
         boxes = Array(repeating: Box(), count: plan.nodes.count)
     }
 
+    /// The boxes as frames, mirrored for a right-to-left layout; hidden views have none.
     private var frames: Frames {
         let root = boxes[tree.rootStack]
         let frame = tree.scrollView.map { boxes[$0] } ?? root
@@ -96,6 +114,7 @@ package struct FramePredictor {
             conflicts: [], ambiguities: [])
     }
 
+    /// Keeps a shortage, unless the room suffices but for rounding errors. Lengths are points along the axis.
     mutating func report(
         _ view: Int, _ axis: StackLayout.Axis, needed: Double, available: Double, parts: [Double] = [],
         isConflict: Bool = true
@@ -109,10 +128,12 @@ package struct FramePredictor {
 
     // MARK: - Screen
 
+    /// The inset of the safe area at the leading side, in points.
     var leadingInset: Double {
         direction == .leftToRight ? viewport.safeArea.left : viewport.safeArea.right
     }
 
+    /// Sets the widths and the horizontal places of what stands on the screen itself: bars, scroll view, layers, rows.
     private mutating func settleScreenWidths() {
         for bar in [tree.headerStack, tree.footerStack] {
             if let bar { settleSides(of: bar, in: viewport.safeWidth, from: leadingInset) }
@@ -148,6 +169,8 @@ package struct FramePredictor {
         boxes[index].x = start + (room - width) / 2
     }
 
+    /// Sets the width and the horizontal place of a layer of the screen. One that fills it reaches to its edges, all
+    /// others stay in the safe area; text wraps, other views may stick out.
     private mutating func settleWidth(ofLayer index: Int) {
         guard case .layer(_, let horizontal, let vertical) = plan.nodes[index].attachment else { return }
         let fillsScreen = horizontal == .fill && vertical == .fill
@@ -157,6 +180,7 @@ package struct FramePredictor {
         boxes[index].x = (fillsScreen ? 0 : leadingInset) + horizontal.offset(of: boxes[index].width, in: room)
     }
 
+    /// Sets the height and the vertical place of a layer of the screen.
     private mutating func settleHeight(ofLayer index: Int) {
         guard case .layer(_, let horizontal, let vertical) = plan.nodes[index].attachment else { return }
         let fillsScreen = horizontal == .fill && vertical == .fill
@@ -166,6 +190,8 @@ package struct FramePredictor {
             (fillsScreen ? 0 : viewport.safeArea.top) + vertical.offset(of: boxes[index].height, in: room)
     }
 
+    /// Divides the height of the screen: the header at the top, the footer above the keyboard, the rows or their scroll
+    /// view between them. Reports if the rows and the bars together are higher than the screen.
     private mutating func settleScreenHeights() {
         for layer in tree.screenLayers { settleHeight(ofLayer: layer) }
         var top = viewport.safeArea.top

@@ -17,6 +17,7 @@ package struct Frames: Sendable {
     /// The places and lengths that the constraints leave open.
     package let ambiguities: [Ambiguity]
 
+    /// The frame of a view in points; nil if the view is hidden.
     package subscript(view: Int) -> Rect? { rects[view] }
 
     /// The same frames with another conflict.

@@ -1,14 +1,18 @@
 import GenvcText
 
-/// The intrinsic size of a view.
+/// The intrinsic size of a view, `UIView.intrinsicContentSize`, in points.
 enum Intrinsic: Sendable {
+    /// The view has no size of its own.
     case none
+    /// Both sides are given, whatever the view shows.
     case fixed(width: Double, height: Double)
     /// The wheels of a date picker, which are lower in compact height, as on a phone in landscape.
     case wheels(width: Double, height: Double, compactHeight: Double)
     /// A fixed height, and any width.
     case height(Double)
+    /// The size follows from a text: the height depends on the width.
     case text(TextContent)
+    /// A segmented control: each segment is as wide as the widest title, the height is given.
     case segments(count: Int, widest: MeasuredText, height: Double)
 
     /// True if the view has an intrinsic width.
@@ -42,6 +46,7 @@ enum Intrinsic: Sendable {
         }
     }
 
+    /// The width in points below which content would be cut or broken within a word; 0 without an intrinsic width.
     func leastWidth(scale: Double) -> Double {
         switch self {
         case .none, .height: 0
@@ -52,6 +57,8 @@ enum Intrinsic: Sendable {
     }
 
     /// The intrinsic height at a width, in points; nil if there is none.
+    ///
+    /// - Parameter isCompact: true in compact height, where wheels are lower.
     func height(in width: Double, scale: Double, isCompact: Bool = false) -> Double? {
         switch self {
         case .none: nil

@@ -3,7 +3,7 @@ import GenvcText
 import GenvcViews
 import GenvcVocabulary
 
-/// Finds the intrinsic sizes of elements at one text size.
+/// Finds the intrinsic sizes of elements at one text size. What UIKit does not document is measured, or left unknown.
 struct IntrinsicReader {
     let textSize: TextSize
     /// The factor by which every text is wider than written.
@@ -11,6 +11,7 @@ struct IntrinsicReader {
 
     /// The text style of UIKit's labels, fields and buttons unless a font is given.
     private static let standardFont = FontValue(.style(.body))
+    /// The text style of error labels and of subtitles.
     private static let errorFont = FontValue(.style(.caption1))
     /// The point size of the titles of segments, which do not follow the text size.
     private static let segmentTextSize = 13.0
@@ -21,7 +22,9 @@ struct IntrinsicReader {
     private static let plainFieldReduction = 12.0
     /// `UIButton.Configuration.titlePadding`, unless set.
     private static let titlePadding = 1.0
+    /// The width of the button that shows a password, in points.
     private static let revealButtonWidth = 44.0
+    /// The side of a large activity indicator, in points.
     private static let largeSpinner = 37.0
     /// Date pickers that do not open from a button, by their style: wheels as a date picker of 216 points, 162 on its
     /// side, has been measured by others; nobody has published the exact height of the calendar.
@@ -31,6 +34,7 @@ struct IntrinsicReader {
     /// `UITextView.textContainerInset` and `lineFragmentPadding`, both sides together.
     private static let textViewInsets = (horizontal: 10.0, vertical: 16.0)
 
+    /// The intrinsic size of a view; `none` for containers, and for what genvc adds except error labels.
     func intrinsic(of view: ViewNode) -> Intrinsic {
         if view.role == .errorLabel {
             // The class keeps the height of a line while the label is empty.
@@ -57,6 +61,7 @@ struct IntrinsicReader {
         }
     }
 
+    /// A text in one font at the reader's text size, stretched.
     private func measured(_ text: String, _ font: FontValue) -> MeasuredText {
         MeasuredText(
             text, size: TextMetrics.pointSize(of: font, at: textSize), face: TextFace(font), stretch: stretch)
@@ -76,6 +81,7 @@ struct IntrinsicReader {
             stretch: stretch, lineHeight: lineHeight, paragraphSpacing: paragraphSpacing)
     }
 
+    /// The text as pieces of one font each: its phrases, and what stands between them.
     private func pieces(of text: LocalizedText, runs: [TextRun], _ font: FontValue, _ kern: Double) -> [TextPiece] {
         guard !text.phrases.isEmpty else { return [piece(text.text, font, kern)] }
         let scalars = Array(text.text.unicodeScalars)

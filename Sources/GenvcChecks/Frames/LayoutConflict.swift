@@ -1,4 +1,5 @@
-/// Required constraints that cannot all hold; without any one of them the others can.
+/// Required constraints that cannot all hold; without any one of them the others can. UIKit would break one of them and
+/// log "Unable to simultaneously satisfy constraints".
 package struct LayoutConflict: Sendable, Hashable {
     /// The constraints of the generated code that take part, as indices into the tree's constraints, counted group by
     /// group.

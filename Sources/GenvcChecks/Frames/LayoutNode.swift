@@ -2,13 +2,15 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// One view of a plan.
+/// One view of a plan: what decides its frame, and that of its neighbours, at every viewport.
 ///
 /// It is a class, because it is looked up at each point of the matrix and copying so many fields takes longer than
-/// using them.
+/// using them. Lengths are points, priorities those of UIKit.
 final class LayoutNode: Sendable {
+    /// How a `UIStackView` arranges its views; the four margins are those inside it, in points.
     struct Stack: Sendable {
         let isHorizontal: Bool
+        /// The gap between two views in points, unless the view before it has one of its own.
         let spacing: Double
         let alignment: Alignment
         let distribution: Distribution
@@ -18,10 +20,12 @@ final class LayoutNode: Sendable {
         let trailing: Double
     }
 
+    /// The alignment across the axis: `start` is the top of a row or the leading side of a column.
     enum Alignment: Sendable {
         case fill, start, center, end, firstBaseline, lastBaseline
     }
 
+    /// The cases of `UIStackView.Distribution`.
     enum Distribution: String, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
@@ -32,17 +36,25 @@ final class LayoutNode: Sendable {
     /// (`UISV-spanning-fit`).
     private static let spanningFit = 51.0
 
+    /// The index of the view around it; -1 for a view that stands on the controller's view.
     let parent: Int
+    /// How the view stands in its parent: arranged, placed, as a layer, as scrolled content.
     let attachment: ViewNode.Attachment
     /// True if the view itself is hidden, whether or not a view around it is.
     let isHidden: Bool
     /// False if the view or one around it is hidden.
     let isPresent: Bool
+    /// True for the full-width view around a row.
     let isBand: Bool
+    /// True for a line one device pixel wide.
     let isHairline: Bool
+    /// How the view arranges those in it; nil if it is no stack.
     let stack: Stack?
+    /// The size of its content at the plan's text size.
     let intrinsic: Intrinsic
+    /// What the spec says about its width.
     let width: LengthRules
+    /// What the spec says about its height.
     let height: LengthRules
     /// The aspect ratio, width divided by height; 0 without one.
     let ratio: Double
@@ -50,8 +62,11 @@ final class LayoutNode: Sendable {
     let weight: Double
     /// The gap after the view in points; nil for that of the stack.
     let spacingAfter: Double?
+    /// True if the view is as long across its stack as that, whatever the alignment.
     let fillsStack: Bool
+    /// True for a row that reaches over the margins of its stack.
     let isEdgeToEdge: Bool
+    /// A sibling whose length along the stack, times the factor, is this view's length; nil for a length of its own.
     let equalLength: (view: Int, factor: Double)?
     /// True if its placement may not take it out of its band.
     let staysInside: Bool
@@ -61,12 +76,14 @@ final class LayoutNode: Sendable {
     let only: Int?
     /// The hugging priorities of the intrinsic size.
     let contentHugging: (horizontal: Double, vertical: Double)
+    /// The priorities against shrinking, `UIView.contentCompressionResistancePriority`.
     let resistance: (horizontal: Double, vertical: Double)
     /// The priorities against growing: 0 if nothing resists, infinite if the view cannot grow.
     let hugging: (horizontal: Double, vertical: Double)
     /// The part of `LayoutPlan.arranged` that is this stack's.
     let arranged: Range<Int>
 
+    /// True if the view stands in a stack as one of its arranged views.
     var isArranged: Bool { attachment == .arranged }
 
     /// - Parameters:
@@ -130,6 +147,7 @@ final class LayoutNode: Sendable {
 }
 
 extension LayoutNode.Stack {
+    /// The layout of a stack of the tree. The first baseline of a column is its leading side, as UIKit takes it.
     init(_ layout: StackLayout) {
         isHorizontal = layout.axis == .horizontal
         spacing = layout.spacing.points
@@ -149,7 +167,8 @@ extension LayoutNode.Stack {
             }
     }
 
-    /// The sum of the two margins along each axis, in points.
+    /// The sum of the leading and the trailing margin, in points.
     var horizontalMargins: Double { leading + trailing }
+    /// The sum of the upper and the lower margin, in points.
     var verticalMargins: Double { top + bottom }
 }

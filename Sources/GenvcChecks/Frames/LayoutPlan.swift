@@ -4,17 +4,24 @@ import GenvcVocabulary
 
 /// A tree of views at one text size and in one variant, reduced to the numbers that decide frames; tried on many
 /// viewports.
+///
+/// A view keeps its index from `ViewTree.views` throughout. A view in a hidden view is hidden too, and takes no room.
 package final class LayoutPlan: Sendable {
     /// The views that are laid out.
     package let tree: ViewTree
-    /// The text size that the screen follows.
+    /// The text size that the screen follows: that of the point, limited by the screen's own text sizes.
     package let textSize: TextSize
     /// The nodes of all views, indexed as `ViewTree.views`.
     let nodes: [LayoutNode]
     /// The visible arranged views of all stacks, one stack after the other.
     let arranged: [Int]
 
-    /// Makes a plan. `stretch` is the factor by which every text is wider than written.
+    /// Makes a plan.
+    ///
+    /// - Parameters:
+    ///   - textSize: the text size that people have chosen.
+    ///   - variant: which of the hidden views are shown.
+    ///   - stretch: the factor by which every text is wider than written.
     package init(
         _ tree: ViewTree, textSize: TextSize = .large, variant: LayoutVariant = .written, stretch: Double = 1
     ) {
@@ -54,7 +61,7 @@ package final class LayoutPlan: Sendable {
         self.arranged = arranged
     }
 
-    /// The text size that each view follows.
+    /// The text size that each view follows: that of the view around it, limited by its own.
     private static func textSizes(of tree: ViewTree, at textSize: TextSize) -> [TextSize] {
         var sizes: [TextSize] = []
         sizes.reserveCapacity(tree.views.count)

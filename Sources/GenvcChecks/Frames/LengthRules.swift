@@ -2,18 +2,23 @@ import GenvcModel
 
 /// What the rules of one view say about its width or its height, in points.
 struct LengthRules: Sendable {
-    /// UIKit's default priorities against growing and against shrinking of a view with an intrinsic size.
+    /// UIKit's default priority against growing of a view with an intrinsic size.
     private static let hugging = 250.0
+    /// UIKit's default priority against shrinking.
     private static let compressionResistance = 750.0
+    /// The priority of a constraint that must hold, `UILayoutPriority.required`.
     private static let required = 1_000.0
 
-    /// The length that a required rule sets.
+    /// The length that a required rule sets; nil without one.
     private(set) var equal: Double?
+    /// The least length that a rule stronger than hugging allows.
     private(set) var minimum = 0.0
+    /// The greatest length that a rule stronger than compression resistance allows; infinite without one.
     private(set) var maximum = Double.infinity
-    /// An optional length with its priority.
+    /// An optional length with its priority; nil without one. Of several the strongest counts.
     private var wish: (length: Double, priority: Double)?
 
+    /// The rules of a view that says nothing about its length.
     static let none = LengthRules([])
 
     init(_ rules: [SizeRule]) {

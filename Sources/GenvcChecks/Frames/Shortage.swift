@@ -4,9 +4,11 @@ import GenvcViews
 package struct Shortage: Sendable, Hashable {
     /// The stack, band or view that is too small, an index into `ViewTree.views`.
     package let view: Int
+    /// The axis along which the room is short.
     package let axis: StackLayout.Axis
-    /// The points that the content needs along the axis and, below, the points that are available.
+    /// The points that the content needs along the axis.
     package let needed: Double
+    /// The points that it has.
     package let available: Double
     /// The points that each visible view of a stack needs along the axis; empty for other views.
     package let parts: [Double]

@@ -1,18 +1,24 @@
 import SimpleLayout
 
-/// How a stack shares its length out among its views, as `UIStackView` does.
+/// How a stack shares its length out among its views, as `UIStackView` does, without solving constraints.
+///
+/// `arrange(in:)` changes the items: it squeezes or grows their base lengths by the distribution of the stack, and then
+/// has `SimpleLayout` put them one behind the other.
 struct StackAxis {
-    /// Differences below this many points are rounding errors.
+    /// The points by which lengths may differ without meaning anything: rounding errors.
     static let tolerance = 0.01
 
+    /// The visible views, first to last.
     var items: [AxisItem]
+    /// True for a row.
     let isHorizontal: Bool
     let distribution: LayoutNode.Distribution
 
     /// The sum of the gaps between the views, without the gap after the last one.
     private var gaps: Double { items.dropLast().reduce(0) { $0 + $1.gap } }
 
-    /// The sum of one of the lengths of the views, with the gaps between them.
+    /// The sum of one of the lengths of the views, with the gaps between them. Views of `fillEqually` all count as much
+    /// as the longest.
     @inline(__always)
     func total(_ length: (AxisItem) -> Double) -> Double {
         guard distribution == .fillEqually else { return items.reduce(gaps) { $0 + length($1) } }
@@ -33,6 +39,7 @@ struct StackAxis {
         }
     }
 
+    /// Arranges views of `fill`: those with a weight share the free room, else the one that hugs least takes it.
     private mutating func fill(_ available: Double) {
         // Flexible views are tied to each other, so the one that needs the most for its weight decides for all.
         let lacking = total { $0.least } - available
@@ -89,6 +96,7 @@ struct StackAxis {
         }
     }
 
+    /// Makes all views as long as each other.
     private mutating func fillEqually(_ available: Double) {
         place(items.map { _ in .flexible }, in: available)
     }
@@ -107,6 +115,7 @@ struct StackAxis {
         place(items.map { .length($0.base, along: isHorizontal ? .row : .column) }, in: available)
     }
 
+    /// Keeps the lengths and makes the gaps equal, unless that makes a gap less than the spec says.
     private mutating func spaceEqually(_ available: Double) {
         let free = available - items.reduce(0) { $0 + $1.base }
         let widest = items.dropLast().map(\.gap).max() ?? 0
@@ -116,6 +125,8 @@ struct StackAxis {
         place(items.map { .length($0.base, along: isHorizontal ? .row : .column) }, in: available)
     }
 
+    /// Puts the centres of the views at equal distances, as far as the gaps allow, first from the start and then from
+    /// the end.
     private mutating func centerEqually(_ available: Double) {
         let whole = total { $0.base }
         guard whole < available else {

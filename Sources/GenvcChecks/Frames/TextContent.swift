@@ -2,13 +2,15 @@ import GenvcText
 
 /// The measured content of a label, button or field: its size follows from its text and from the insets around it.
 struct TextContent: Sendable {
+    /// The text itself: of a label its text, of a button its title.
     var title: MeasuredText
     /// The measured subtitle; nil without one.
     var subtitle: MeasuredText?
     /// The greatest number of lines of the title; 0 for no limit.
     var lines = 0
-    /// The horizontal insets of both sides together in points; the vertical ones follow.
+    /// The horizontal insets of both sides together, in points.
     var horizontalInsets = 0.0
+    /// The vertical insets above and below together, in points.
     var verticalInsets = 0.0
     /// True if text and insets are rounded to pixels together, not each by itself.
     var roundsWithInsets = false
@@ -20,7 +22,9 @@ struct TextContent: Sendable {
     var leastHeight = 0.0
     /// The side of a square picture in points; 0 without one.
     var pictureSide = 0.0
+    /// The points between the picture and the text.
     var picturePadding = 0.0
+    /// True if the picture stands beside the text, false if it stands above or below it.
     var isPictureBeside = true
     /// True if a line may be cut for lack of room without a finding.
     var canBeCut = false
@@ -31,11 +35,13 @@ struct TextContent: Sendable {
 
     private var hasText: Bool { !title.isEmpty || subtitle != nil }
 
+    /// The points of the width that are not the text's: insets, and the picture beside it.
     private var widthBeside: Double {
         guard pictureSide > 0, isPictureBeside else { return horizontalInsets }
         return horizontalInsets + pictureSide + (hasText ? picturePadding : 0)
     }
 
+    /// The width at which no line wraps, in whole pixels of the screen.
     func naturalWidth(scale: Double) -> Double {
         let text = TextMetrics.roundedUp(max(title.width, subtitle?.width ?? 0), scale: scale)
         let content = isPictureBeside ? text + widthBeside - horizontalInsets : max(pictureSide, text)
@@ -53,6 +59,7 @@ struct TextContent: Sendable {
     /// The points of the width of its view that the text gets.
     func room(in width: Double) -> Double { max(0, width - widthBeside) }
 
+    /// The height at a width in points, with as many lines as the text then takes and `lines` allows.
     func height(in width: Double, scale: Double) -> Double {
         let room = room(in: width)
         var text = title.height(in: room, atMost: lines, scale: scale)

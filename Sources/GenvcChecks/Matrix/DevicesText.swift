@@ -11,9 +11,15 @@ struct DevicesText {
     private let viewports: [Viewport]
     /// The viewports that were tried at the same settings.
     private let tried: [Viewport]
+    /// All viewports of the matrix, whatever the setting.
     private let all: [Viewport]
+    /// False to count devices without naming some of them.
     private let givesExamples: Bool
 
+    /// - Parameters:
+    ///   - viewports: those to put into words.
+    ///   - tried: the viewports that were tried at the same settings.
+    ///   - givesExamples: false to count devices without naming some of them.
     init(_ viewports: ViewportSet, tried: ViewportSet, in matrix: LayoutMatrix, givesExamples: Bool = true) {
         self.givesExamples = givesExamples
         self.viewports = viewports.members.map { matrix.viewports[$0] }
@@ -21,6 +27,7 @@ struct DevicesText {
         all = matrix.viewports
     }
 
+    /// The viewports in the fewest words that leave no doubt: all, by name, or by a count with a range of sizes.
     var text: String {
         guard viewports.count < all.count else { return all.count == 1 ? "on \(names(of: all))" : "on every device" }
         let orientation = orientation
@@ -77,10 +84,12 @@ struct DevicesText {
         return nil
     }
 
+    /// The titles of the devices as a list in English.
     private func names(of viewports: [Viewport]) -> String {
         EnglishList.joined(distinctNames(of: viewports), "and")
     }
 
+    /// The titles of the devices, each once, in the order of the viewports.
     private func distinctNames(of viewports: [Viewport]) -> [String] {
         var known: Set<String> = []
         return viewports.filter { known.insert($0.device.name).inserted }.map(\.device.title)

@@ -3,8 +3,11 @@ import GenvcVocabulary
 
 /// A screen laid out at one point of the matrix, as the rules see it.
 struct LaidOutScreen: Sendable {
+    /// The views at the point's text size, stretch and variant.
     let plan: LayoutPlan
+    /// Where and how the screen was laid out.
     let point: LayoutPoint
+    /// The frames of the views at the point.
     let frames: Frames
     /// Facts about each view, indexed as `ViewTree.views`.
     let subjects: [RuleSubject]

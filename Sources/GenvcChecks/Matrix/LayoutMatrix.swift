@@ -3,8 +3,12 @@ import GenvcVocabulary
 import SimpleLayout
 
 /// The points at which a screen is tried: viewports, each at a number of settings.
+///
+/// A setting is everything about a point but its viewport: text size, direction, keyboard, variant, stretch. A full
+/// matrix has each setting on each viewport; the standard one has few, since it is tried each time code is made.
 package struct LayoutMatrix: Sendable {
-    /// Everything about a point but its viewport, as indices into the lists of the matrix.
+    /// Everything about a point but its viewport, as indices into the lists of the matrix. The first of each list is
+    /// the default, except for text sizes.
     struct Setting: Sendable, Hashable {
         var textSize: Int
         var direction: Int
@@ -15,6 +19,7 @@ package struct LayoutMatrix: Sendable {
 
     /// How much of the screen the keyboard covers.
     enum Keyboard: Sendable, Hashable {
+        /// The keyboard is not shown.
         case down
         /// The keyboard is up, as high as it is on the device.
         case up
@@ -22,14 +27,18 @@ package struct LayoutMatrix: Sendable {
         case covering(Double)
     }
 
-    /// How much longer texts are in the pseudo-locale than in the spec; translations come close to it.
+    /// The factor by which texts are longer in the pseudo-locale than in the spec; translations come close to it.
     static let pseudoLocaleStretch = 1.4
 
+    /// The devices, each held one way, with the bars of the screen.
     let viewports: [Viewport]
     let textSizes: [TextSize]
     let directions: [LayoutDirection]
+    /// The states of the keyboard; `down` alone for a screen that takes no text.
     let keyboards: [Keyboard]
+    /// Which hidden views are shown.
     let variants: [LayoutVariant]
+    /// The factors by which texts are wider than written, 1 first.
     let stretches: [Double]
     /// Every combination of the lists except the viewports.
     let settings: [Setting]
@@ -94,6 +103,7 @@ package struct LayoutMatrix: Sendable {
             stretches: [point.stretch], isFull: true)
     }
 
+    /// Makes the settings as a product of the lists. A matrix that is not full has no points yet.
     private init(
         viewports: [Viewport], textSizes: [TextSize], directions: [LayoutDirection], keyboards: [Keyboard],
         variants: [LayoutVariant], stretches: [Double], isFull: Bool,
@@ -129,7 +139,7 @@ package struct LayoutMatrix: Sendable {
         if isFull { tried.insertAll() }
     }
 
-    /// The part of the matrix within limits of its lists.
+    /// The part of the matrix within limits of its lists, with the points of it that are tried here.
     func limited(to limits: Limits) -> LayoutMatrix {
         let kept = (
             viewports: viewports.indices.filter(limits.viewports.contains),
@@ -153,6 +163,7 @@ package struct LayoutMatrix: Sendable {
         return part
     }
 
+    /// The place of a setting in `settings`, computed from its parts.
     func index(of setting: Setting) -> Int {
         var index = setting.variant
         index = index * stretches.count + setting.stretch
@@ -161,6 +172,7 @@ package struct LayoutMatrix: Sendable {
         return index * textSizes.count + setting.textSize
     }
 
+    /// The point of a viewport, given by its index, at a setting.
     func point(_ viewport: Int, _ setting: Setting) -> LayoutPoint {
         let viewport = viewports[viewport]
         let keyboard =
@@ -192,14 +204,20 @@ package struct LayoutMatrix: Sendable {
 struct Deviation: OptionSet, Sendable, Hashable {
     let rawValue: UInt8
 
+    /// The text size is not the default one.
     static let textSize = Deviation(rawValue: 1 << 0)
+    /// The keyboard is up.
     static let keyboard = Deviation(rawValue: 1 << 1)
+    /// Views are shown that the spec hides at first.
     static let variant = Deviation(rawValue: 1 << 2)
+    /// Texts are longer than written.
     static let stretch = Deviation(rawValue: 1 << 3)
+    /// The layout runs from right to left.
     static let direction = Deviation(rawValue: 1 << 4)
 
     /// Each deviation by itself, in the order in which findings name them.
     static let single: [Deviation] = [.textSize, .keyboard, .variant, .stretch, .direction]
 
+    /// The number of parts that differ.
     var count: Int { rawValue.nonzeroBitCount }
 }

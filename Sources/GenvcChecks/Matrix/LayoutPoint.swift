@@ -16,6 +16,7 @@ package struct LayoutPoint: Sendable, Hashable {
     /// The factor by which every text is wider than written: 1, or 1.4 for the pseudo-locale.
     package var stretch: Double
 
+    /// A point with default settings, except for those that are given.
     package init(
         _ viewport: Viewport, textSize: TextSize = .large, direction: LayoutDirection = .leftToRight,
         keyboard: Double = 0, variant: LayoutVariant = .written, stretch: Double = 1

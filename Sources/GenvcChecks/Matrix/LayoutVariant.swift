@@ -30,6 +30,7 @@ struct ShownElements {
     /// The elements that are hidden in every variant.
     private let hidden: Set<ObjectIdentifier>
 
+    /// The elements that a variant shows. A view that stays hidden in every state is not shown by `allShown`.
     init(_ variant: LayoutVariant, in tree: ViewTree) {
         isEverything = variant == .allShown
         hidden =

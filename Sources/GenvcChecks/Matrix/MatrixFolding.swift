@@ -6,13 +6,15 @@ import GenvcVocabulary
 /// room, or the available room, only grows, so that a defect begins or ends at most once. If the corners of a box have
 /// the same defects, all points in it have them; if not, the box is divided.
 struct MatrixFolding {
-    /// A part of the matrix, at one setting of the keyboard and in one variant.
+    /// A part of the matrix, at one setting of the keyboard and in one variant, as ranges of indices.
     private struct Box {
+        /// Places in the chain of viewports.
         var classes: Range<Int>
         var textSizes: Range<Int>
         var stretches: Range<Int>
     }
 
+    /// A point of a box that was laid out, with the numbers of its defects.
     private struct Corner {
         let chainIndex: Int
         let textSize: Int
@@ -27,6 +29,7 @@ struct MatrixFolding {
     private let matrix: LayoutMatrix
     private let probes: [Int]
 
+    /// Folds a matrix that has all points.
     init(_ matrix: LayoutMatrix) {
         self.matrix = matrix
         probes = Self.probes.compactMap { matrix.textSizes.firstIndex(of: $0) }
@@ -36,6 +39,7 @@ struct MatrixFolding {
     struct Uniform {
         /// The numbers of the defects, in ascending order.
         let defects: [Int]
+        /// The viewports that have the defects at each of the settings.
         let viewports: ViewportSet
         /// Indices into the matrix's settings.
         let settings: [Int]
@@ -58,6 +62,8 @@ struct MatrixFolding {
         return parts
     }
 
+    /// Folds one chain of viewports at one keyboard and variant. All directions share the layouts of the chain's
+    /// classes.
     private func fold(
         _ chain: ViewportChain, at setting: LayoutMatrix.Setting,
         _ defects: (_ viewport: Int, LayoutMatrix.Setting) -> [Int], into parts: inout [Uniform]
@@ -88,6 +94,11 @@ struct MatrixFolding {
         }
     }
 
+    /// Divides a box until the corners of each part agree.
+    ///
+    /// - Parameters:
+    ///   - defects: lays out a point and gives the numbers of its defects.
+    ///   - uniform: gets each part whose points all have the same defects, and the numbers of these.
     private func divide(
         _ whole: Box, defects: (_ index: Int, _ textSize: Int, _ stretch: Int) -> [Int],
         uniform: (Box, [Int]) -> Void
@@ -146,10 +157,12 @@ struct MatrixFolding {
         }
     }
 
+    /// The first and the last index of a range.
     private func ends(of range: Range<Int>) -> [Int] {
         range.count > 1 ? [range.lowerBound, range.upperBound - 1] : [range.lowerBound]
     }
 
+    /// True for an index of the range that is neither its first nor its last.
     private func isInside(_ index: Int, _ range: Range<Int>) -> Bool {
         index > range.lowerBound && index < range.upperBound - 1
     }

@@ -32,9 +32,12 @@ struct Places: Sendable {
 
     let matrix: LayoutMatrix
     let tree: ViewTree
+    /// All points that have the defect.
     let members: PointSet
+    /// The points of them that the finding names.
     let core: Core
 
+    /// The places of one defect.
     init(_ members: PointSet, of matrix: LayoutMatrix, _ tree: ViewTree) {
         self.members = members
         self.matrix = matrix
@@ -42,6 +45,7 @@ struct Places: Sendable {
         core = Self.core(of: members, in: matrix)
     }
 
+    /// The points with the fewest deviations from a device with default settings: the plainest way to see the defect.
     private static func core(of members: PointSet, in matrix: LayoutMatrix) -> Core {
         let all = members.settings.map { (index: $0, deviation: matrix.deviation(of: matrix.settings[$0])) }
         let least = all.map(\.deviation.count).min() ?? 0

@@ -12,6 +12,7 @@ struct PlacesText {
 
     private var matrix: LayoutMatrix { places.matrix }
 
+    /// The places in words: the devices of the core, its conditions, and where else the defect shows.
     var text: String {
         let core = places.core
         let slice = matrix.settings.indices.filter {
@@ -73,12 +74,13 @@ struct PlacesText {
         return "at \(first.name) to \(last.name)"
     }
 
-    /// `in texts 40 % longer`
+    /// The words for longer texts: `in texts 40 % longer`.
     static func stretch(_ stretch: Double) -> String {
         "in texts \(((stretch - 1) * 100).pointText) % longer"
     }
 
-    /// `when "promoView" is shown`
+    /// The words for views that are shown although they are hidden at first: ``when `promoView` is shown``. At most
+    /// three are named.
     private func variants(_ variants: [LayoutVariant]) -> String {
         let most = 3
         let views = variants.compactMap { variant -> Int? in

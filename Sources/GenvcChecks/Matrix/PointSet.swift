@@ -1,9 +1,11 @@
 /// Some of the points of a matrix: for each setting the viewports, as bits.
 struct PointSet: Sendable, Hashable {
+    /// The number of viewports in a word.
     private static let bits = UInt64.bitWidth
 
     let settingCount: Int
     let viewportCount: Int
+    /// The number of words that the viewports of one setting take.
     private let wordsPerSetting: Int
     private var words: [UInt64]
 
@@ -22,6 +24,7 @@ struct PointSet: Sendable, Hashable {
         }
     }
 
+    /// Adds the point of a viewport at a setting, both given by their indices in the matrix.
     mutating func insert(setting: Int, viewport: Int) {
         words[setting * wordsPerSetting + viewport / Self.bits] |= 1 << UInt64(viewport % Self.bits)
     }
@@ -31,14 +34,17 @@ struct PointSet: Sendable, Hashable {
         for word in 0..<wordsPerSetting { words[setting * wordsPerSetting + word] |= viewports.words[word] }
     }
 
+    /// Adds the points of another set of the same matrix.
     mutating func formUnion(_ other: PointSet) {
         for index in words.indices { words[index] |= other.words[index] }
     }
 
+    /// True if the set has the point.
     func contains(setting: Int, viewport: Int) -> Bool {
         words[setting * wordsPerSetting + viewport / Self.bits] & (1 << UInt64(viewport % Self.bits)) != 0
     }
 
+    /// The viewports of the points at a setting.
     func viewports(at setting: Int) -> ViewportSet {
         ViewportSet(
             count: viewportCount,
@@ -54,8 +60,10 @@ struct PointSet: Sendable, Hashable {
 
     var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
+    /// The number of points.
     var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
+    /// True if every point of the other set is one of this.
     func isSuperset(of other: PointSet) -> Bool {
         words.indices.allSatisfy { other.words[$0] & ~words[$0] == 0 }
     }
@@ -65,6 +73,7 @@ struct PointSet: Sendable, Hashable {
 struct ViewportSet: Sendable, Hashable {
     private static let bits = UInt64.bitWidth
 
+    /// The number of viewports of the matrix, not of those in the set.
     let count: Int
     fileprivate var words: [UInt64]
 

@@ -14,6 +14,7 @@ struct ViewportClass: Sendable {
         let trailing: Double
         let keyboard: Double
 
+        /// The numbers of a viewport for a direction of writing: right to left exchanges the insets of its sides.
         init(_ viewport: Viewport, _ direction: LayoutDirection) {
             width = viewport.width
             height = viewport.height
@@ -26,17 +27,23 @@ struct ViewportClass: Sendable {
             keyboard = viewport.keyboardHeight
         }
 
+        /// The width of the safe area, in points.
         var safeWidth: Double { width - leading - trailing }
+        /// The height of the safe area without a keyboard, in points.
         var safeHeight: Double { height - top - bottom }
         /// The height that the keyboard leaves, in points.
         var heightAboveKeyboard: Double { height - top - max(bottom, keyboard) }
     }
 
+    /// What all viewports of the class have in common.
     let numbers: Numbers
+    /// How the devices of the class are held.
     let orientation: Orientation
+    /// True for viewports of pads, whose bars differ from those of phones.
     let isPad: Bool
-    /// The viewport and the direction that are laid out for the whole class, as indices into the matrix's lists.
+    /// The viewport that is laid out for the whole class, as an index into the matrix's viewports.
     let viewport: Int
+    /// The direction in which it is laid out, as an index into the matrix's directions.
     let direction: Int
     /// The viewports of the class, for each of the matrix's directions.
     private(set) var members: [ViewportSet]
@@ -50,7 +57,7 @@ struct ViewportClass: Sendable {
         members = matrix.directions.map { _ in ViewportSet(count: matrix.viewports.count) }
     }
 
-    /// The classes of a matrix, by their size.
+    /// The classes of a matrix, in the order of its viewports.
     static func all(of matrix: LayoutMatrix) -> [ViewportClass] {
         var classes: [ViewportClass] = []
         var known: [Numbers: Int] = [:]
@@ -91,6 +98,7 @@ struct ViewportChain: Sendable {
         return chains
     }
 
+    /// True if a class can follow the last one of the chain.
     private func takes(_ next: ViewportClass) -> Bool {
         guard let last = classes.last else { return true }
         return last.numbers.scale == next.numbers.scale && last.isPad == next.isPad

@@ -37,6 +37,8 @@ extension Ambiguous {
         return false
     }
 
+    /// The finding about a row that is narrower than its view. It advises to set the `alignment` of what holds the row,
+    /// so that the row is as wide as its content.
     static func narrowRowFinding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let views = layout.tree.views
         let held = views[defect.identity.other ?? defect.identity.view]

@@ -10,6 +10,10 @@ extension DiagnosticCode {
 }
 
 /// `ambiguous`: a view that can still be moved or resized when every constraint holds.
+///
+/// A finding needs a length or a place that may vary by more than half a point, and an element to stand on; a row that
+/// is narrower than the view in it is one too. A length that other rules explain, such as a row whose room nothing
+/// takes, is left to them.
 enum Ambiguous {
     static let rule = Rule(
         .ambiguous,
@@ -47,6 +51,7 @@ enum Ambiguous {
         if let other { precedence.drop(index, for: other) }
     }
 
+    /// The defects of a layout: `Identity.detail` is 0 from side to side and 1 from top to bottom.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         openDefects(in: layout) + narrowRows(in: layout)
     }
@@ -115,6 +120,7 @@ enum Ambiguous {
         return needed > rect.height + LaidOutScreen.tolerance
     }
 
+    /// The finding, with the range of points that the view has on the worst viewport.
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         if defect.identity.other != nil { return narrowRowFinding(of: defect, in: layout, places: places) }
         let view = layout.tree.views[defect.identity.view]
@@ -152,6 +158,7 @@ enum Ambiguous {
                 ? lengthFixes(of: defect.identity.view, axis, in: layout) : placeFixes(of: view, attribute))
     }
 
+    /// The points that an attribute may have, in words.
     private static func range(_ ambiguity: Ambiguity?, in layout: LaidOutScreen) -> String {
         guard let ambiguity else { return "anything" }
         switch (ambiguity.lower.isFinite, ambiguity.upper.isFinite) {
@@ -163,6 +170,7 @@ enum Ambiguous {
         }
     }
 
+    /// Fixes that decide a length: at the neighbours first, then at the view itself, in one direction or in both.
     private static func lengthFixes(
         of index: Int, _ axis: StackLayout.Axis, in layout: LaidOutScreen
     ) -> [SpecFix] {
@@ -207,6 +215,7 @@ enum Ambiguous {
         return gaps.map { SpecFix([.removeElement($0)]) } + yielding.map { .set(.layout(.hugging), firm, of: $0) }
     }
 
+    /// Fixes that decide a place: a relation to the parent, or a placement in the centre.
     private static func placeFixes(of view: ViewNode, _ attribute: Constraint.Attribute) -> [SpecFix] {
         guard let element = view.element else { return [] }
         return [
@@ -218,8 +227,10 @@ enum Ambiguous {
 }
 
 extension Ambiguity {
+    /// True if the size is open, false if the place is.
     fileprivate var isLength: Bool { attribute == .width || attribute == .height }
 
+    /// The axis along which the view can move or grow.
     fileprivate var axis: StackLayout.Axis {
         switch attribute {
         case .leading, .trailing, .centerX, .width: .horizontal

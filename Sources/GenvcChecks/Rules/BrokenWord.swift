@@ -11,8 +11,9 @@ extension DiagnosticCode {
 
 /// `broken-word`: a word that is wider than its line, so that UIKit breaks it anywhere.
 ///
-/// The rule looks neither at accessibility sizes, whose users know that long words break, nor at stretched texts, whose
-/// words are a guess.
+/// It is looked for in labels of several lines and in buttons. The rule looks neither at accessibility sizes, whose
+/// users know that long words break, nor at stretched texts, whose words are a guess, nor at labels with
+/// `byCharWrapping`.
 enum BrokenWord {
     static let rule = Rule(
         .brokenWord,
@@ -52,6 +53,7 @@ enum BrokenWord {
         if isExplained { precedence.drop(index) }
     }
 
+    /// The views whose widest unbreakable piece of text is wider than their line; needed and available are points.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         guard layout.point.textSize < .accessibility1, layout.point.stretch == 1 else { return [] }
         var defects: [Defect] = []
@@ -83,6 +85,7 @@ enum BrokenWord {
         return (content, written)
     }
 
+    /// The finding, with the word and what of the view's width limits it.
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let index = defect.identity.view
         let view = layout.tree.views[index]
@@ -99,6 +102,7 @@ enum BrokenWord {
             fixes: fixes(of: index, in: layout.tree))
     }
 
+    /// True if the spec gives the view a width of its own.
     private static func hasWidth(_ view: ViewNode) -> Bool {
         [.width, .size].contains { view.element?.layoutValue($0) != nil }
     }
@@ -114,6 +118,7 @@ enum BrokenWord {
         ]
     }
 
+    /// Fixes from the view outwards: remove widths, let rows share their room in another way, or stack their items.
     private static func fixes(of index: Int, in tree: ViewTree) -> [SpecFix] {
         var fixes: [SpecFix] = []
         if let element = tree.views[index].element {

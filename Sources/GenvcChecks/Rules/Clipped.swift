@@ -10,6 +10,10 @@ extension DiagnosticCode {
 }
 
 /// `clipped`: a text that is cut without an ellipsis, or a view that sticks out of a view that clips.
+///
+/// Triggers are a label lower than a line, or with `byClipping` and too few lines; a button, field or segment whose
+/// title has no room; a text, control or picture that reaches over an edge of a view with `clipsToBounds`. A label that
+/// ends in an ellipsis is `truncated`; one that its stack squeezes is left to `does-not-fit`.
 enum Clipped {
     static let rule = Rule(
         .clipped,
@@ -37,11 +41,21 @@ enum Clipped {
             """,
         check: .layout(defects: defects, finding: finding))
 
-    /// What is cut, as `Defect.Identity.detail` has it.
+    /// What is cut, as the raw value of `Defect.Identity.detail`.
     private enum Cut: Int {
-        case line, lines, height, width, edge
+        /// The label is lower than one line.
+        case line
+        /// The label shows fewer lines than its text takes.
+        case lines
+        /// The view is lower than its title.
+        case height
+        /// The view is narrower than its title.
+        case width
+        /// The view reaches over the edge of a view that clips.
+        case edge
     }
 
+    /// The texts and views that are cut. Needed and available are points, but for `lines`, which counts lines.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         var defects: [Defect] = []
         let subjects = layout.subjects
@@ -101,6 +115,7 @@ enum Clipped {
         return needed > rect.width + LaidOutScreen.tolerance ? (.width, needed, rect.width) : nil
     }
 
+    /// Adds the views inside a view that clips which reach over its edge: what people read, tap or look at.
     private static func addCutViews(
         by host: Int, _ window: Rect, in layout: LaidOutScreen, to defects: inout [Defect]
     ) {
@@ -119,6 +134,7 @@ enum Clipped {
         }
     }
 
+    /// The finding, worded by what is cut.
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let identity = defect.identity
         let view = layout.tree.views[identity.view]
@@ -153,6 +169,7 @@ enum Clipped {
             fixes: fixes(of: defect, in: layout))
     }
 
+    /// Fixes by what is cut: lift the limit of lines or height, widen the view, or bring it back into its host.
     private static func fixes(of defect: Defect, in layout: LaidOutScreen) -> [SpecFix] {
         let identity = defect.identity
         guard let element = layout.tree.views[identity.view].element else { return [] }

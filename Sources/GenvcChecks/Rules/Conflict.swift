@@ -9,6 +9,9 @@ extension DiagnosticCode {
 }
 
 /// `conflict`: required constraints of which the spec says so many that they cannot all hold.
+///
+/// A set of constraints that contradict each other triggers it, and a view whose height and aspect ratio make it wider
+/// than it can be. A lack of room is left to `does-not-fit`, which names the sum.
 enum Conflict {
     static let rule = Rule(
         .conflict,
@@ -32,9 +35,10 @@ enum Conflict {
             """,
         check: .layout(defects: defects, finding: finding))
 
-    /// The constraints of a conflict that the spec says, first to last.
+    /// The constraints of a conflict that the spec says, first to last by their place in the spec.
     private struct Members {
         let constraints: [Constraint]
+        /// The stack views that take part, as indices into `ViewTree.views`.
         let stacks: [Int]
 
         /// The constraint that was written last: the finding stands there.
@@ -48,6 +52,7 @@ enum Conflict {
             stacks = []
         }
 
+        /// The constraints of a conflict that the solver found.
         init(_ conflict: LayoutConflict, in tree: ViewTree) {
             let all = tree.constraints.flatMap(\.constraints)
             constraints = conflict.constraints.filter { all.indices.contains($0) }.map { all[$0] }
@@ -56,6 +61,7 @@ enum Conflict {
         }
     }
 
+    /// One defect for each set of constraints; `Identity.detail` is the byte of the spec at which the last one begins.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         members(in: layout).compactMap { members in
             guard let view = view(of: members) else { return nil }
@@ -64,6 +70,7 @@ enum Conflict {
         }
     }
 
+    /// The conflicts of a layout that this rule reports.
     private static func members(in layout: LaidOutScreen) -> [Members] {
         layout.frames.conflicts.map { Members($0, in: layout.tree) }.filter { !isLackOfRoom($0, in: layout) }
             + layout.frames.shortages.filter { layout.isOfRatio($0) }.map { Members(ofRatio: $0.view, in: layout.tree) }
@@ -83,10 +90,12 @@ enum Conflict {
         }
     }
 
+    /// The view of the constraint that was written last; else of any that takes part.
     private static func view(of members: Members) -> Int? {
         members.last?.itemView ?? members.constraints.first?.itemView ?? members.stacks.last
     }
 
+    /// The finding at the constraint that was written last, with those that it contradicts.
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let tree = layout.tree
         let element = tree.views[defect.identity.view].element
@@ -187,6 +196,7 @@ extension Constraint {
         return "`\(text)`"
     }
 
+    /// The item as a relation of the spec calls it.
     private static func name(of item: Item, _ tree: ViewTree) -> String {
         switch item {
         case .view(let index): tree.views[index].name

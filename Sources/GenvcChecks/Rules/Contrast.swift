@@ -8,6 +8,10 @@ extension DiagnosticCode {
 }
 
 /// `contrast`: text that can hardly be told from what is behind it, in light or in dark appearance.
+///
+/// It needs colors that the spec names and that are known: no finding stands on a picture, on a color of the asset
+/// catalogue, on a view of a custom class, or on colors that are all Apple's own. Text needs 4.5 to 1; large text, bold
+/// text and symbols that VoiceOver speaks need 3 to 1 (WCAG 2.2).
 enum Contrast {
     static let rule = Rule(
         .contrast,
@@ -31,6 +35,7 @@ enum Contrast {
             """,
         check: .screen(findings))
 
+    /// The findings about shown elements; the appearance with the least contrast is reported.
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
         layout.tree.views.indices.compactMap { index in
             guard layout.tree.views[index].role == .element, layout.plan.nodes[index].isPresent,
@@ -40,6 +45,7 @@ enum Contrast {
         }
     }
 
+    /// The finding about a pair of colors; nil if its contrast suffices in both appearances.
     private static func finding(of pair: ColorPair, at index: Int, in layout: LaidOutScreen) -> RuleFinding? {
         let view = layout.tree.views[index]
         let seen = Appearance.allCases.compactMap { appearance in
@@ -70,6 +76,7 @@ enum Contrast {
             fixes: fixes(of: pair, element))
     }
 
+    /// The range of the color that the spec names; of the element if a style or a view around it has the color.
     private static func place(of pair: ColorPair, _ element: Element) -> SourceRange {
         for meaning in [pair.key, .baseBackgroundColor, .backgroundColor] where element.isNamed(meaning) {
             let keyed = element.values.first { $0.key.meaning == meaning }
@@ -78,6 +85,7 @@ enum Contrast {
         return element.range
     }
 
+    /// Fixes at the element: other colors that mostly suffice, and leaving out what the spec sets.
     private static func fixes(of pair: ColorPair, _ element: Element) -> [SpecFix] {
         var fixes = ["text", "textSecondary", "white", "black"].map { SpecFix.set(.meaning(pair.key), $0, of: element) }
         fixes.append(.remove(.meaning(pair.key), of: element))

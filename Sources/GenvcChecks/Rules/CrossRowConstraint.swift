@@ -9,6 +9,8 @@ extension DiagnosticCode {
 }
 
 /// `cross-row-constraint`: a relation that ties a row to another one from top to bottom.
+///
+/// Relations from side to side, relations inside one row, and those from or to layers of the screen are no findings.
 enum CrossRowConstraint {
     static let rule = Rule(
         .crossRowConstraint,
@@ -40,6 +42,7 @@ enum CrossRowConstraint {
             """,
         check: .screen(findings))
 
+    /// One finding for each such relation, however many constraints it makes.
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
         let tree = layout.tree
         guard tree.views.contains(where: { !$0.relations.isEmpty }) else { return [] }
@@ -67,6 +70,7 @@ enum CrossRowConstraint {
         }
     }
 
+    /// Fixes: remove the relation, relate it to the parent, or remove all relations of the element.
     private static func fixes(of relation: Relation, _ element: Element) -> [SpecFix] {
         var fixes = [SpecFix([.removeRelation(relation, element)])]
         if case .formula(let formula) = relation.content {
@@ -76,12 +80,14 @@ enum CrossRowConstraint {
         return fixes
     }
 
+    /// The row as a finding names it: by its number, or by its view in a bar.
     private static func name(_ row: Int, _ tree: ViewTree) -> String {
         tree.rows[row].number.map { "row \($0)" } ?? "`\(tree.views[tree.rows[row].view].name)`"
     }
 }
 
 extension Constraint.Attribute {
+    /// True if the attribute is a place from top to bottom; a height is no place.
     fileprivate var isVertical: Bool {
         switch self {
         case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: true

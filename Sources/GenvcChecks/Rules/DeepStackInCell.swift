@@ -9,6 +9,8 @@ extension DiagnosticCode {
 }
 
 /// `deep-stack-in-cell`: stacks in each other in the component of a cell, more than a list should lay out while it scrolls.
+///
+/// The fourth stack in another triggers it; a stack in that has no finding of its own.
 enum DeepStackInCell {
     static let rule = Rule(
         .deepStackInCell,
@@ -54,9 +56,11 @@ enum DeepStackInCell {
             """,
         check: .screen(findings))
 
-    /// Three levels suffice for a line, the column of texts in it, and a line in that column.
+    /// The greatest number of stacks in each other: three suffice for a line, the column of texts in it, and a line in
+    /// that column.
     private static let most = 3
 
+    /// A note for each stack that is one level too deep, wherever its cell is repeated.
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
         let tree = layout.tree
         // The cells of a `repeat` have the same stacks.

@@ -5,6 +5,7 @@ import GenvcDiagnostics
 struct Defect: Sendable {
     /// What makes two defects the same.
     struct Identity: Sendable, Hashable {
+        /// The rule that found it.
         let rule: DiagnosticCode
         /// Where the finding stands: an index into `ViewTree.views`.
         let view: Int
@@ -14,11 +15,13 @@ struct Defect: Sendable {
         var detail = 0
     }
 
+    /// What the defect has in common with that of the same finding at other points.
     let identity: Identity
-    /// The points that are needed, and below the points that are available; the worst defect of a finding is the one
-    /// that lacks the most.
+    /// What is needed: points, or lines of a text. The worst defect of a finding is the one that lacks the most.
     var needed = 0.0
+    /// What there is, in the same unit.
     var available = 0.0
 
+    /// What is missing: needed less available.
     var lack: Double { needed - available }
 }

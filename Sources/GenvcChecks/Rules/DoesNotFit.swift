@@ -9,7 +9,11 @@ extension DiagnosticCode {
         rule: "does-not-fit", "something is larger than the room it has on a device")
 }
 
-/// `does-not-fit`: content that needs more points than a screen has, with the sum.
+/// `does-not-fit`: content that needs more points than a screen, or what holds it, has, with the sum.
+///
+/// Triggers are rows and bars higher than a screen that does not scroll, items wider than their row, and stacks that
+/// squeeze the texts in them. Texts and buttons that UIKit may cut within their constraints are `truncated` or
+/// `clipped`.
 enum DoesNotFit {
     static let rule = Rule(
         .doesNotFit,
@@ -35,6 +39,7 @@ enum DoesNotFit {
             """,
         check: .layout(defects: defects, finding: finding))
 
+    /// The defects of a layout, the worst shortage for each view and axis.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         var defects: [Defect] = []
         for shortage in shortages(in: layout) {
@@ -83,7 +88,8 @@ enum DoesNotFit {
         }
     }
 
-    /// A reader of the spec takes a band and the element in it for one row.
+    /// What identifies a shortage. A band and the element in it are one row to whoever reads the spec, so the outermost
+    /// view of an element stands for it.
     private static func identity(of shortage: Shortage, _ tree: ViewTree) -> Defect.Identity {
         var view = shortage.view
         while let parent = tree.views[view].parent, let element = tree.views[view].element,
@@ -94,6 +100,7 @@ enum DoesNotFit {
         return Defect.Identity(rule: .doesNotFit, view: view, detail: shortage.axis == .vertical ? 1 : 0)
     }
 
+    /// The finding, with the sum of what is needed if the parts add up.
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let tree = layout.tree
         let element = tree.views[defect.identity.view].element
@@ -116,6 +123,7 @@ enum DoesNotFit {
             fixes: shortage.map { fixes(of: $0, in: layout) } ?? [])
     }
 
+    /// Fixes by what is short: let the screen scroll, free heights, stack items or leave out their widths.
     private static func fixes(of shortage: Shortage, in layout: LaidOutScreen) -> [SpecFix] {
         let tree = layout.tree
         let view = tree.views[shortage.view]
@@ -138,6 +146,7 @@ enum DoesNotFit {
         }
     }
 
+    /// What to write, in words.
     private static func advice(_ shortage: Shortage, _ tree: ViewTree) -> String {
         guard shortage.view == tree.rootStack else {
             switch (shortage.axis, tree.views[shortage.view].container) {
@@ -162,6 +171,7 @@ private struct Arithmetic {
     private var parts: [(points: Double, name: String)] = []
     private let needed: Double
 
+    /// The parts of a shortage. For the screen they are the rows and bars that share its height.
     init(of shortage: Shortage, in layout: LaidOutScreen) {
         let (tree, frames) = (layout.tree, layout.frames)
         needed = shortage.needed
@@ -180,6 +190,7 @@ private struct Arithmetic {
         }
     }
 
+    /// Adds the two margins of a stack along an axis.
     private mutating func addMargins(of stack: Int, along axis: StackLayout.Axis, _ tree: ViewTree) {
         guard case .stack(let layout) = tree.views[stack].container else { return }
         switch axis {
@@ -199,6 +210,7 @@ private struct Arithmetic {
         add(gaps, "spacing")
     }
 
+    /// Adds a part, unless it is empty.
     private mutating func add(_ points: Double, _ name: String) {
         if points > 0 { parts.append((points, name)) }
     }

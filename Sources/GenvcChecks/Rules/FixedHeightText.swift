@@ -10,6 +10,9 @@ extension DiagnosticCode {
 }
 
 /// `fixed-height-text`: text that grows with the text size, in a height that does not.
+///
+/// It needs a required height that is equal to or at most a number, or an aspect ratio, and a text size above the
+/// default at which the text needs more. At the default size the same is `clipped` or `truncated`.
 enum FixedHeightText {
     static let rule = Rule(
         .fixedHeightText,
@@ -34,8 +37,8 @@ enum FixedHeightText {
         check: .layout(defects: defects, finding: finding),
         yield: yield)
 
-    /// Text that fits at the default size and not at larger ones is cut by the height that does not follow it; text
-    /// that never fits is cut, whatever its height.
+    /// Decides between this rule and those about cut texts. Text that fits at the default size and not at larger ones
+    /// is cut by the height that does not follow it; text that never fits is cut, whatever its height.
     private static func yield(_ index: Int, _ precedence: inout RulePrecedence) {
         let (view, places) = (precedence.found[index].identity.view, precedence.found[index].places)
         let tooLowToTap = precedence.first(.tapTarget, atViewOf: index) {
@@ -56,6 +59,7 @@ enum FixedHeightText {
         }
     }
 
+    /// The views whose text needs more points than their limited height.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         // At the default text size and below, the height itself is too small, whether or not it is fixed.
         guard layout.point.textSize > .large else { return [] }
@@ -72,6 +76,7 @@ enum FixedHeightText {
         return defects
     }
 
+    /// The finding at the value that limits the height.
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let view = defect.identity.view
         let node = layout.tree.views[view]
@@ -97,6 +102,7 @@ enum FixedHeightText {
         return element.range
     }
 
+    /// Fixes that make the height a least one, or remove it.
     private static func fixes(of view: ViewNode) -> [SpecFix] {
         guard let element = view.element else { return [] }
         if let rule = view.height.first(where: { $0.relation == .equal || $0.relation == .maximum }) {

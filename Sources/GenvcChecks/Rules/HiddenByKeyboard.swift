@@ -10,6 +10,9 @@ extension DiagnosticCode {
 }
 
 /// `hidden-by-keyboard`: a field that nobody sees while typing into it.
+///
+/// It is judged only with the keyboard up. A field outside of scrolled content triggers it where the keyboard covers a
+/// part of it; one that can be scrolled triggers it where not even a line of it has room above the keyboard.
 enum HiddenByKeyboard {
     static let rule = Rule(
         .hiddenByKeyboard,
@@ -41,8 +44,8 @@ enum HiddenByKeyboard {
             """,
         check: .layout(defects: defects, finding: finding))
 
-    /// So many visible points of a field suffice to see what one types: a line at the default text size and the border
-    /// around it.
+    /// The points of a field that suffice to see what one types: a line at the default text size and the border around
+    /// it.
     private static let leastVisible = 44.0
 
     /// The defects of all fields that the keyboard covers. The last one of several with the same cause is reported for
@@ -54,6 +57,8 @@ enum HiddenByKeyboard {
         }.map { hidden[$0] }
     }
 
+    /// The fields that are covered; `Identity.detail` is the section that a field stands in, since each has its own
+    /// cause.
     private static func hidden(in layout: LaidOutScreen) -> [Defect] {
         guard layout.point.keyboard > 0, layout.tree.takesText else { return [] }
         var defects: [Defect] = []
@@ -92,6 +97,7 @@ enum HiddenByKeyboard {
         return layout.tree.screen.scroll == .vertical || layout.tree.screen.scroll == .both
     }
 
+    /// The finding, with advice by the section in which the field stands.
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let index = defect.identity.view
         let view = layout.tree.views[index]
@@ -138,6 +144,8 @@ enum HiddenByKeyboard {
         return EnglishList.joined(["the keyboard"] + bars, "and") + (bars.isEmpty ? " leaves" : " leave")
     }
 
+    /// Fixes that tie the field to its parent instead of the screen, let the screen scroll, or place the field in its
+    /// host. A field that scrolls has none: what covers it must be lower.
     private static func fixes(of view: ViewNode, _ index: Int, in layout: LaidOutScreen) -> [SpecFix] {
         if scrolls(index, in: layout) { return [] }
         // Rows and footer end where the keyboard begins.

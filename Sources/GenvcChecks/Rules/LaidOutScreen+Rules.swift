@@ -6,8 +6,8 @@ import SimpleLayout
 
 /// Questions that several rules ask about a layout.
 extension LaidOutScreen {
-    /// Two lengths are the same to a rule if they differ by no more than this, in points: frames agree with UIKit's
-    /// within half a point.
+    /// The points by which two lengths may differ and still be the same to a rule: frames agree with UIKit's within
+    /// half a point.
     static let tolerance = 0.5
 
     /// True if the place and size of the view are not decided: constraints conflict or leave them open, or the view
@@ -46,7 +46,8 @@ extension LaidOutScreen {
         return frames[content]
     }
 
-    /// The part of the screen that shows the view: for a view in a scroll view the frame of that.
+    /// The part of the screen that shows the view, in points of the controller's view: for a view in a scroll view the
+    /// frame of the scroll view.
     func window(of view: Int) -> Rect {
         if let scrollView = tree.innerScrollView(of: view), var rect = frames[scrollView] {
             // Scroll views may stand in each other.
@@ -66,7 +67,7 @@ extension LaidOutScreen {
         return Rect(x: 0, y: 0, width: point.viewport.width, height: point.viewport.height)
     }
 
-    /// `row 3, Email Field`: the row that a view stands in; nil where it is the row, or belongs to the screen.
+    /// The row that a view stands in, such as `row 3, Email Field`; nil where it is the row, or belongs to the screen.
     func rowName(of view: Int) -> String? {
         guard let row = tree.views[view].row, tree.rows[row].view != view, outerView(of: view) != tree.rows[row].view
         else { return nil }

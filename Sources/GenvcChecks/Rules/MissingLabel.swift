@@ -12,6 +12,9 @@ extension DiagnosticCode {
 ///
 /// A label beside a switch does not name it: VoiceOver reads the two one after the other, and the switch as a switch.
 /// So the rule asks for a label of the switch too, and offers the words of the one beside it.
+///
+/// Silent are pictures and switches, buttons and fields without text, plain views of a custom class, and what is tapped
+/// as a button. An element with `decorative: true` or an `accessibilityLabel` is never reported.
 enum MissingLabel {
     static let rule = Rule(
         .missingLabel,
@@ -41,6 +44,7 @@ enum MissingLabel {
         "UITableView", "UICollectionView", "UIScrollView", "UIStackView", "MKMapView", "WKWebView",
     ]
 
+    /// The findings about bar button items, then about the views of the screen.
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
         layout.tree.barItems.compactMap { finding(in: $0) }
             + layout.tree.views.indices.compactMap { index in
@@ -78,6 +82,7 @@ enum MissingLabel {
             fixes: [SpecFix.set(.meaning(.accessibilityLabel), SpecText.quoted(words), of: element)])
     }
 
+    /// True if VoiceOver would have to guess what the element is.
     private static func isSilent(_ element: Element) -> Bool {
         let kind = element.kind
         let hasText = element.mainText.map { !$0.text.isEmpty } ?? false
@@ -90,12 +95,13 @@ enum MissingLabel {
         return mayBeSilent && !element.isTrue(.decorative) && !VoiceOver(element).hasLabel
     }
 
+    /// True for a class of the project's own. What Apple's containers show speaks for itself.
     private static func hasSilentClass(_ element: Element) -> Bool {
         guard case .typeName(let name)? = element.toolValue(.className)?.value else { return false }
         return !containers.contains(name)
     }
 
-    /// The text of a label beside the view in its row.
+    /// The text of a label beside the view in its row; nil if there is none.
     private static func neighbour(of index: Int, _ tree: ViewTree) -> String? {
         guard let parent = tree.views[index].parent, case .stack(let stack) = tree.views[parent].container,
             stack.axis == .horizontal

@@ -9,6 +9,9 @@ extension DiagnosticCode {
 }
 
 /// `nested-label`: an element that VoiceOver cannot reach, because it takes the view around it for one element.
+///
+/// It needs a view with a label, value or traits, or a control, in which something takes touches or has a label of its
+/// own and is not decorative.
 enum NestedLabel {
     static let rule = Rule(
         .nestedLabel,
@@ -35,6 +38,7 @@ enum NestedLabel {
             """,
         check: .screen(findings))
 
+    /// One finding for each such view, about the first element that cannot be reached.
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
         let tree = layout.tree
         return tree.views.indices.compactMap { index in
@@ -66,6 +70,7 @@ enum NestedLabel {
         }
     }
 
+    /// The advice to leave out what makes the view one element; if nothing written does, to move the elements apart.
     private static func advice(_ element: Element) -> String {
         let words: [(Key.Meaning, Bool)] = [
             (.accessibilityLabel, VoiceOver(element).hasLabel),

@@ -9,6 +9,9 @@ extension DiagnosticCode {
 }
 
 /// `no-return-key`: a field that waits for Return, with a keyboard that has no such key.
+///
+/// It needs a field of one line with a pad for numbers, a `returnKeyType` or an `onReturn`, and a screen without
+/// `keyboardBar`. A component has no such finding: the screen in which it stands may have a bar.
 enum NoReturnKey {
     static let rule = Rule(
         .noReturnKey,
@@ -33,6 +36,7 @@ enum NoReturnKey {
             """,
         check: .screen(findings))
 
+    /// One finding for each such field of the spec.
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
         let screen = layout.tree.screen
         // A component by itself has no bar: the screen in which it stands may have one.
@@ -61,6 +65,7 @@ enum NoReturnKey {
 }
 
 extension NoReturnKey {
+    /// What Return is to do in a field.
     private enum Wish {
         /// Return moves to the next field.
         case next

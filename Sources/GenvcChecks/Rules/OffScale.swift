@@ -8,6 +8,9 @@ extension DiagnosticCode {
 }
 
 /// `off-scale`: a gap, margin or corner that is no step of the theme's scale.
+///
+/// Numbers of the spec and of its own styles are judged, each once at its place. Zero, tokens, references to state,
+/// heights, and widths of lines are not.
 struct OffScale {
     static let rule = Rule(
         .offScale,
@@ -33,11 +36,13 @@ struct OffScale {
             """,
         check: .screen(findings))
 
+    /// What makes two findings the same.
     private struct Finding: Hashable {
         let place: SourceRange
         let message: String
     }
 
+    /// The scales: the tokens of the theme and of the project.
     private let tokens: TokenTable
     private var findings: [RuleFinding] = []
     private var known: Set<Finding> = []
@@ -46,6 +51,7 @@ struct OffScale {
         self.tokens = tokens
     }
 
+    /// The notes about the screen's own margins and spacing, then about the elements.
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
         let screen = layout.tree.screen
         var rule = OffScale(tokens: screen.tokens)
@@ -66,6 +72,7 @@ struct OffScale {
         return rule.findings
     }
 
+    /// The four lengths of insets.
     private static func sides(of insets: Insets) -> [Length] {
         [insets.top, insets.leading, insets.bottom, insets.trailing]
     }
@@ -82,8 +89,10 @@ struct OffScale {
         }
     }
 
-    /// Adds one finding for each number at one place: a style is one place, however often it is used. `key` is named in
-    /// the message if the place does not show it.
+    /// Adds one finding for each number at one place: a style is one place, however often it is used.
+    ///
+    /// - Parameter key: the key of the screen that is named in the message, since the place does not show it; nil for a
+    ///   value of an element.
     private mutating func add(
         _ lengths: [Length], _ element: Element?, at place: SourceRange, key: Effect.LayoutKey? = nil
     ) {

@@ -10,6 +10,9 @@ extension DiagnosticCode {
 
 /// `out-of-bounds`: a view that cannot be scrolled onto the screen, or a control that reaches beyond the view that
 /// takes its touches.
+///
+/// Spacers and backgrounds without content may lie anywhere, and views inside a reported container are not reported
+/// again. What can be scrolled onto the screen is inside.
 enum OutOfBounds {
     static let rule = Rule(
         .outOfBounds,
@@ -46,6 +49,7 @@ enum OutOfBounds {
         check: .layout(defects: defects, finding: finding),
         yield: yield)
 
+    /// Yields to `clipped`, to `hidden-by-keyboard` and, at as many points, to `outside-safe-area`.
     private static func yield(_ index: Int, _ precedence: inout RulePrecedence) {
         let defect = precedence.found[index]
         let view = defect.identity.view
@@ -64,6 +68,8 @@ enum OutOfBounds {
         if let unsafe { precedence.drop(index, for: unsafe) }
     }
 
+    /// The views outside of what can be seen, and the controls outside of their hosts, which are `Identity.other`;
+    /// needed is the points by which they reach out.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         let subjects = layout.subjects
         let screen = reachable(scrolling: false, in: layout)
@@ -111,6 +117,7 @@ enum OutOfBounds {
         return Rect(x: x, y: y, width: width, height: height)
     }
 
+    /// True if an element reaches out of the room itself, so that it is reported instead of those in it.
     private static func isOutside(_ view: Int, _ room: Rect, _ layout: LaidOutScreen) -> Bool {
         guard view >= 0, layout.tree.views[view].element != nil, let rect = layout.frames[view] else { return false }
         return rect.excess(over: room) > LaidOutScreen.tolerance
@@ -135,6 +142,7 @@ enum OutOfBounds {
         return nil
     }
 
+    /// The finding, worded by whether the view leaves the screen or a host.
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let view = layout.tree.views[defect.identity.view]
         let points = defect.needed.tenths

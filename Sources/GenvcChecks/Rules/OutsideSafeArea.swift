@@ -10,6 +10,9 @@ extension DiagnosticCode {
 }
 
 /// `outside-safe-area`: text and controls under the status bar, the notch or the home indicator.
+///
+/// Judged are views that people read or tap and that stay there: scrolled content only across the direction in which it
+/// scrolls, and nothing in scroll views of the spec.
 enum OutsideSafeArea {
     static let rule = Rule(
         .outsideSafeArea,
@@ -47,9 +50,11 @@ enum OutsideSafeArea {
         if let outside { precedence.drop(index, for: outside) }
     }
 
+    /// The edges of the screen, in the order in which they are tried.
     private enum Edge: Int, CaseIterable {
         case top, left, bottom, right
 
+        /// The edge in the words of a finding.
         var what: String {
             switch self {
             case .top: "the top of the screen, where the status bar is"
@@ -59,6 +64,8 @@ enum OutsideSafeArea {
         }
     }
 
+    /// One defect for each view, at the first edge of the safe area over which it reaches; needed is the points beyond
+    /// it.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         let viewport = layout.point.viewport
         let safe = viewport.safeArea
@@ -97,11 +104,12 @@ enum OutsideSafeArea {
         return defects
     }
 
-    /// The area of the screen, extended to the height of the scrolled content.
+    /// The area of the screen at the height of a view: what scrolls vertically leaves the screen only at its sides.
     private static func across(_ screen: Rect, _ rect: Rect) -> Rect {
         Rect(x: screen.minX, y: rect.minY, width: screen.width, height: rect.height)
     }
 
+    /// The finding, which blames `edgeToEdge` if a row with it reaches to the sides.
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let view = layout.tree.views[defect.identity.view]
         let row = layout.tree.rowReachingSides(around: defect.identity.view)

@@ -9,6 +9,9 @@ extension DiagnosticCode {
 }
 
 /// `overlap`: two views to read or to tap that lie on each other.
+///
+/// Views that contain each other, a layer on what it lies over, and scrolled content that passes under fixed views are
+/// no overlaps; two layers of one host are. More than half a point counts.
 enum Overlap {
     static let rule = Rule(
         .overlap,
@@ -62,6 +65,7 @@ enum Overlap {
         return defects
     }
 
+    /// The overlapping views. Only views whose vertical ranges meet are compared.
     private static func pairs(in layout: LaidOutScreen) -> [Pair] {
         let subjects = layout.subjects
         var shown: [(view: Int, rect: Rect)] = []
@@ -132,6 +136,7 @@ enum Overlap {
         return isLayer != layout.subjects[ofLater].facts.contains(.isLayer)
     }
 
+    /// The finding about one view, with all those that it overlaps, the worst first.
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let view = layout.tree.views[defect.identity.view]
         let pairs = pairs(in: layout).filter { $0.view == defect.identity.view }.sorted { $0.cut > $1.cut }
@@ -165,6 +170,7 @@ enum Overlap {
         return row + 1 < tree.rows.count ? [SpecFix([.insert(item, before: tree.rows[row + 1].element)])] : []
     }
 
+    /// Fixes: turn offsets into gaps, remove relations, place layers elsewhere.
     private static func fixes(_ view: ViewNode, _ other: ViewNode) -> [SpecFix] {
         var fixes: [SpecFix] = []
         for node in [view, other] {

@@ -10,6 +10,9 @@ extension DiagnosticCode {
 }
 
 /// `priority-tie`: two views of one row or column of which one must give way, with equal priorities.
+///
+/// It needs room that is more than half a point too much or too little. Views that grow with equal priorities are
+/// reported only if the spec sets one of these; else they are a matter of `row-flex`.
 enum PriorityTie {
     static let rule = Rule(
         .priorityTie,
@@ -35,10 +38,16 @@ enum PriorityTie {
             """,
         check: .layout(defects: defects, finding: finding))
 
-    /// Views that compete, and the cause.
+    /// Views that compete for the room of a line, and the cause.
     struct Tie {
+        /// Why they compete, as the raw value of `Defect.Identity.detail`.
         enum Cause: Int {
-            case shrinking, growing, sizes
+            /// The room is short, and each may shrink.
+            case shrinking
+            /// The room is too large, and each may grow.
+            case growing
+            /// The spec gives them optional lengths with the same priority.
+            case sizes
         }
 
         /// The competing views, two or more.
@@ -55,11 +64,13 @@ enum PriorityTie {
     /// A view along the axis of its stack.
     private struct Competitor {
         let view: Int
-        /// The view's own length, and below the least length that its rules allow, in points.
+        /// The view's own length along the axis, in points.
         let length: Double
+        /// The least length that its rules allow, in points.
         let least: Double
-        /// The priorities against shrinking and growing; infinite if the view can do neither.
+        /// The priority against shrinking; infinite if the view cannot shrink.
         let compression: Double
+        /// The priority against growing; infinite if the view cannot grow, 0 if it takes any length.
         let hugging: Double
         /// True if the spec sets one of these priorities, or a length that may give way.
         let isDeclared: Bool
@@ -67,10 +78,12 @@ enum PriorityTie {
         let isMultiline: Bool
     }
 
+    /// The priority of constraints that must hold.
     private static let required = 1_000.0
     /// UIKit's default compression resistance of every view.
     private static let resistance = 750.0
 
+    /// One defect for each stack or view with a tie, about its first two rivals; needed and available are points.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         var defects: [Defect] = []
         for index in layout.plan.nodes.indices {
@@ -135,6 +148,7 @@ enum PriorityTie {
         return parent >= 0 ? tie(in: parent, of: layout) : nil
     }
 
+    /// A view of a stack with the priorities and lengths that decide whether it gives way.
     private static func competitor(_ view: Int, _ stack: LayoutNode.Stack, _ layout: LaidOutScreen) -> Competitor {
         let node = layout.plan.nodes[view]
         let viewNode = layout.tree.views[view]
@@ -198,6 +212,7 @@ enum PriorityTie {
             available: room)
     }
 
+    /// The finding at the second rival, worded by the cause.
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let identity = defect.identity
         let (first, second) = (layout.tree.views[identity.view], layout.tree.views[identity.other ?? identity.view])
@@ -231,6 +246,7 @@ enum PriorityTie {
             fixes: fixes(tie, first, second, in: layout))
     }
 
+    /// Fixes that raise the priority of one of them by one, or remove optional lengths.
     private static func fixes(_ tie: Tie?, _ first: ViewNode, _ second: ViewNode, in layout: LaidOutScreen) -> [SpecFix]
     {
         guard let tie else {

@@ -11,6 +11,9 @@ extension DiagnosticCode {
 
 /// `reading-order`: VoiceOver reads the elements of a container in the order of the spec, while people who see them
 /// read from top to bottom and from the leading to the trailing side.
+///
+/// Only layers and views with relations can stand out of order; a stack without them is never looked at. A view is
+/// earlier if it ends above the other, or beside it on one line on the leading side.
 enum ReadingOrder {
     static let rule = Rule(
         .readingOrder,
@@ -42,6 +45,7 @@ enum ReadingOrder {
             """,
         check: .layout(defects: defects, finding: finding))
 
+    /// The pairs in the wrong order: `Identity.view` is read later, and stands first.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         let subjects = layout.subjects
         // Stacks keep the order of the spec; only layers and relations can change it.
@@ -101,6 +105,7 @@ enum ReadingOrder {
         }
     }
 
+    /// Adds the pairs of views of one container that are in the wrong order and of which one was moved by the spec.
     private static func add(
         _ children: [Int], _ places: [Rect?], in layout: LaidOutScreen, to defects: inout [Defect]
     ) {
@@ -138,6 +143,7 @@ enum ReadingOrder {
         return "before it on the line"
     }
 
+    /// The finding, whose first fix exchanges the two in the spec.
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let view = layout.tree.views[defect.identity.view]
         let other = layout.tree.views[defect.identity.other ?? defect.identity.view]

@@ -10,6 +10,9 @@ extension DiagnosticCode {
 }
 
 /// `row-flex`: exactly one view of a row should take the free room; with none or several of them UIKit chooses.
+///
+/// It needs a row of two or more views with `distribution: fill` and free room. A `spacer`, a view with `hugging`, or
+/// widths on all but one view decide it.
 enum RowFlex {
     static let rule = Rule(
         .rowFlex,
@@ -35,9 +38,10 @@ enum RowFlex {
             """,
         check: .layout(defects: defects, finding: finding))
 
-    /// A row has free room from this many points on; less is a rounding error.
+    /// The points from which a row has free room; less is a rounding error.
     private static let leastRoom = 0.5
 
+    /// One defect for each undecided row; needed is the free room in points.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         layout.tree.views.indices.compactMap { index in
             guard rivals(for: index, in: layout) != nil, let room = freeRoom(in: index, of: layout), room > leastRoom
@@ -51,6 +55,7 @@ enum RowFlex {
         rivals(for: row, in: layout).map { _ in (freeRoom(in: row, of: layout) ?? 0) > leastRoom } ?? false
     }
 
+    /// The finding about the row, with the views that could take the room.
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let index = defect.identity.view
         let element = layout.tree.views[index].element
@@ -79,6 +84,8 @@ enum RowFlex {
             fixes: fixes(for: index, rivals, in: layout))
     }
 
+    /// Fixes: tie the widths of the rivals, raise the hugging of all but one, add a spacer, or distribute the views in
+    /// another way.
     private static func fixes(for row: Int, _ rivals: [Int], in layout: LaidOutScreen) -> [SpecFix] {
         var fixes: [SpecFix] = []
         let views = layout.tree.views
@@ -147,7 +154,7 @@ enum RowFlex {
         return false
     }
 
-    /// The points by which a row is wider than its content.
+    /// The points by which a row is wider than its content; nil if the row is hidden.
     private static func freeRoom(in index: Int, of layout: LaidOutScreen) -> Double? {
         guard let row = layout.frames[index] else { return nil }
         let nodes = layout.plan.nodes
@@ -159,6 +166,7 @@ enum RowFlex {
         return row.width - content - gaps - (nodes[index].stack?.horizontalMargins ?? 0)
     }
 
+    /// The width that a view of the row would have by itself, in points.
     private static func naturalWidth(of index: Int, _ layout: LaidOutScreen) -> Double {
         let node = layout.plan.nodes[index]
         let own = node.intrinsic.width(scale: layout.frames.viewport.scale) ?? 0

@@ -3,6 +3,9 @@ import GenvcDiagnostics
 /// A rule about the layout of a screen: what it looks for, how it is reported, and how `genvc explain` presents it.
 ///
 /// A rule is one file in this folder and one line in `Rule.all`.
+///
+/// `RulePrecedence` decides between rules that find the same cause, `SuppressionRegister` removes what an element
+/// silences, and `ScreenChecker` applies the levels of the project.
 struct Rule: Sendable {
     /// How a rule works.
     enum Check: Sendable {
@@ -19,11 +22,17 @@ struct Rule: Sendable {
 
     /// The code of its findings: the name by which an element silences the rule.
     let code: DiagnosticCode
+    /// The page of `genvc explain`.
     let explanation: RuleExplanation
+    /// How the rule looks for what it reports.
     let check: Check
     /// What the rule yields to; nil for a rule that is always reported.
     let yield: Yield?
 
+    /// - Parameters:
+    ///   - why: plain sentences that say why the rule exists and what to do.
+    ///   - wrong: a spec that the rule reports, and no other rule.
+    ///   - right: the same screen without any finding.
     init(
         _ code: DiagnosticCode, why: String, wrong: String, right: String, check: Check, yield: Yield? = nil
     ) {

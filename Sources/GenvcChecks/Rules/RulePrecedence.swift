@@ -1,37 +1,45 @@
 import GenvcDiagnostics
 import GenvcViews
 
-/// Which of two defects is reported where both have one cause: the one whose rule names the cause better. Each rule says
-/// in its own file what it yields to.
+/// Which of two defects is reported where both have one cause: the one whose rule names the cause better. Each rule
+/// says in its own file what it yields to.
+///
+/// All defects of a screen are found before any yields, so the order of the rules makes no difference to what a rule
+/// sees.
 struct RulePrecedence {
     /// A defect with the facts about its points that rules decide by.
     struct Found {
+        /// The rule, the view and what else identifies the defect.
         let identity: Defect.Identity
+        /// The points that have the defect.
         let places: PointSet
         /// True if nobody sees it at the default text size or a smaller one.
         let isOnlyAtLargerText: Bool
+        /// True if nobody sees it while the keyboard is down.
         let isOnlyWithKeyboard: Bool
     }
 
     private let tree: ViewTree
+    /// All defects of the screen.
     let found: [Found]
     /// The indices in `found` of the defects that are not reported.
     private(set) var dropped: Set<Int> = []
     /// The dropped defects that are reported as part of another one, each with the index of that.
     private(set) var merged: [Int: Int] = [:]
 
+    /// Lets the rule of each defect yield.
     init(_ found: [Found], in tree: ViewTree) {
         self.tree = tree
         self.found = found
         for index in found.indices { Rule.yields[found[index].identity.rule]?(index, &self) }
     }
 
-    /// The defect is not reported.
+    /// Takes the defect out of what is reported.
     mutating func drop(_ index: Int) {
         dropped.insert(index)
     }
 
-    /// The defect is not reported; `other` is, as though it stood at the points of both.
+    /// Takes the defect out of what is reported; `other` is reported at the points of both.
     mutating func drop(_ index: Int, for other: Int) {
         dropped.insert(index)
         merged[index] = other

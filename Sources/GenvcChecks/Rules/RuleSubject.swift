@@ -4,6 +4,7 @@ import GenvcVocabulary
 
 /// Facts about a view that rules need at every point of the matrix, found once for a tree.
 struct RuleSubject: Sendable {
+    /// What is true of a view whatever its frame.
     struct Facts: OptionSet, Sendable {
         let rawValue: UInt32
 
@@ -15,9 +16,11 @@ struct RuleSubject: Sendable {
         static let isLabel = Facts(rawValue: 1 << 2)
         /// The view shows text of its own: a label, a button with a title, an input.
         static let showsText = Facts(rawValue: 1 << 3)
+        /// The view is a control or has a gesture, and neither it nor its touches are disabled.
         static let takesTouches = Facts(rawValue: 1 << 4)
         /// The view brings up the keyboard.
         static let isInput = Facts(rawValue: 1 << 5)
+        /// The view shows a picture of its own size.
         static let isPicture = Facts(rawValue: 1 << 6)
         /// The view is a picture that VoiceOver reads.
         static let isSpokenPicture = Facts(rawValue: 1 << 7)
@@ -27,11 +30,13 @@ struct RuleSubject: Sendable {
         static let isGap = Facts(rawValue: 1 << 9)
         /// Code decides what the view shows, so its intrinsic size is unknown.
         static let hasUnknownSize = Facts(rawValue: 1 << 10)
+        /// The view cuts off what reaches over its edge, `clipsToBounds`.
         static let clips = Facts(rawValue: 1 << 11)
         /// The view is part of the scrolled content.
         static let scrolls = Facts(rawValue: 1 << 12)
         /// The view is a label that ends in an ellipsis if its text has no room.
         static let endsInEllipsis = Facts(rawValue: 1 << 13)
+        /// The view lies over or under its host.
         static let isLayer = Facts(rawValue: 1 << 14)
         /// The view is a layer behind its host.
         static let isUnderlay = Facts(rawValue: 1 << 15)
@@ -50,7 +55,9 @@ struct RuleSubject: Sendable {
         static let saysSomething: Facts = [.showsText, .takesTouches, .isSpokenPicture]
     }
 
+    /// What is true of the view.
     let facts: Facts
+    /// The part of the screen that the view stands in: the rows, a bar, or a layer of the screen.
     let section: RowDescription.Section
     /// The greatest height in points that a required rule of the view leaves to its text; 0 if the limit is another
     /// length of the layout, nil if there is no limit.
@@ -67,6 +74,7 @@ struct RuleSubject: Sendable {
         return subjects
     }
 
+    /// The facts about a view; whether it scrolls, and its section, follow from its parent's.
     private init(_ view: ViewNode, parent: RuleSubject?) {
         var facts: Facts = []
         switch view.role {
@@ -103,6 +111,7 @@ struct RuleSubject: Sendable {
 }
 
 extension RuleSubject.Facts {
+    /// The facts that follow from the element of the view.
     fileprivate init(of element: GenvcModel.Element, _ view: ViewNode) {
         self = []
         let kind = element.kind

@@ -9,6 +9,9 @@ extension DiagnosticCode {
 }
 
 /// `tap-target`: what takes touches is at least 44 by 44 points (Human Interface Guidelines).
+///
+/// Judged is the area that takes touches, `hitArea` included. Controls with a fixed size of UIKit's own, such as a
+/// switch, need no more than that, and links in a text that nobody edits need nothing.
 enum TapTarget {
     static let rule = Rule(
         .tapTarget,
@@ -34,6 +37,7 @@ enum TapTarget {
         check: .layout(defects: defects, finding: finding),
         yield: yield)
 
+    /// Yields to `zero-size`, and to itself where the view is too low at other points.
     private static func yield(_ index: Int, _ precedence: inout RulePrecedence) {
         // What has no size at some points is too narrow to tap at others.
         if precedence.first(.zeroSize, atViewOf: index) != nil { precedence.drop(index) }
@@ -43,8 +47,9 @@ enum TapTarget {
         if let other { precedence.drop(index, for: other) }
     }
 
+    /// The least side of what is tapped, in points (Human Interface Guidelines).
     private static let least = 44.0
-    /// Sizes in pixels do not always add up to whole points.
+    /// The points that may be lacking: sizes in pixels do not always add up to whole points.
     private static let tolerance = 0.01
 
     /// The `Defect.Identity.detail` of a view that is too low, whether or not it is wide enough.
@@ -68,6 +73,7 @@ enum TapTarget {
             && [one, other].allSatisfy { layout.tree.views[$0.identity.view].element?.toolValue(.suppress) == nil }
     }
 
+    /// The controls that are too small; available is the shorter side in points.
     private static func small(in layout: LaidOutScreen) -> [Defect] {
         let subjects = layout.subjects
         var defects: [Defect] = []
@@ -93,7 +99,8 @@ enum TapTarget {
         return element.kind.traits.contains(.takesText) && !element.isTextInput
     }
 
-    /// Where a view takes touches: around itself where it says so, but not outside of what it stands in.
+    /// The area in which a view takes touches: `hitArea` around itself where it says so, but not outside of what it
+    /// stands in; nil for a hidden view.
     private static func touchArea(of index: Int, in layout: LaidOutScreen) -> Rect? {
         guard let rect = layout.frames[index],
             case .length(let least)? = layout.tree.views[index].element?.value(.hitArea)
@@ -127,6 +134,7 @@ enum TapTarget {
         }
     }
 
+    /// The finding about all views alike, with the size of the first.
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let view = layout.tree.views[defect.identity.view]
         let rect = touchArea(of: defect.identity.view, in: layout) ?? Rect(x: 0, y: 0, width: 0, height: 0)

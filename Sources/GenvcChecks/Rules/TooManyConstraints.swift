@@ -8,7 +8,7 @@ extension DiagnosticCode {
         rule: "too-many-constraints", "an element is held by more relations than one reads")
 }
 
-/// `too-many-constraints`: an element held by more relations than one reads; a stack says it shorter.
+/// `too-many-constraints`: an element held by more than four constraints of relations; a stack says it shorter.
 enum TooManyConstraints {
     static let rule = Rule(
         .tooManyConstraints,
@@ -40,9 +40,11 @@ enum TooManyConstraints {
             """,
         check: .screen(findings))
 
-    /// Four constraints suffice to tie a view to two edges or to a point, and to give it a size.
+    /// The greatest number of constraints without a note: four tie a view to two edges or to a point, and give it a
+    /// size.
     private static let most = 4
 
+    /// A note for each element whose relations make too many constraints.
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
         layout.tree.views.compactMap { view in
             let count = view.relations.reduce(0) { $0 + $1.constraintCount }
@@ -58,6 +60,7 @@ enum TooManyConstraints {
         }
     }
 
+    /// Fixes: turn relations to numbers into `width` and `height`, fill the host, or drop the last relations.
     private static func fixes(of view: ViewNode, _ element: Element, excess: Int) -> [SpecFix] {
         var fixes: [SpecFix] = []
         let sizes = view.relations.compactMap { relation -> [SpecFix.Change]? in

@@ -10,6 +10,9 @@ extension DiagnosticCode {
 }
 
 /// `truncated`: a label that ends in an ellipsis.
+///
+/// It needs a label with a line break mode that ends in one, and more lines than it shows. A label that may shrink its
+/// font enough is none, and one that its stack squeezes is left to `does-not-fit`.
 enum Truncated {
     static let rule = Rule(
         .truncated,
@@ -36,6 +39,7 @@ enum Truncated {
             """,
         check: .layout(defects: defects, finding: finding))
 
+    /// The labels that are cut; needed and available count lines.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         var defects: [Defect] = []
         let subjects = layout.subjects
@@ -54,7 +58,7 @@ enum Truncated {
         return defects
     }
 
-    /// True if the label may make its font small enough.
+    /// True if a label of one line may make its font small enough, `minimumScaleFactor`.
     private static func fits(_ content: TextContent, _ width: Double, _ element: Element?) -> Bool {
         guard content.lines == 1, case .number(let factor)? = element?.constructionValue(.scaleFactor)?.value,
             factor > 0
@@ -62,6 +66,7 @@ enum Truncated {
         return content.title.width * factor <= width - content.horizontalInsets + LaidOutScreen.tolerance
     }
 
+    /// The finding, which blames `numberOfLines` if that is the limit, and else the height.
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let index = defect.identity.view
         let view = layout.tree.views[index]
@@ -81,6 +86,7 @@ enum Truncated {
             fixes: fixes(of: view))
     }
 
+    /// Fixes that free the lines, the height or the size of the label.
     private static func fixes(of view: ViewNode) -> [SpecFix] {
         guard let element = view.element else { return [] }
         var least: [SpecFix] = []

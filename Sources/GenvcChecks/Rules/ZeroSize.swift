@@ -9,6 +9,9 @@ extension DiagnosticCode {
 }
 
 /// `zero-size`: a view that is shown and has no width or no height.
+///
+/// Judged are elements without views in them. Spacers are none, nor views whose size only the app knows: of a custom
+/// class, with a picture of the asset catalogue, or with a text that code sets.
 enum ZeroSize {
     static let rule = Rule(
         .zeroSize,
@@ -41,6 +44,7 @@ enum ZeroSize {
         if precedence.first(.ambiguous, atViewOf: index) != nil { precedence.drop(index) }
     }
 
+    /// The views smaller than half a pixel; `Identity.detail` is 0 without a width and 1 without a height.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         var defects: [Defect] = []
         for (index, subject) in layout.subjects.enumerated() {
@@ -57,6 +61,7 @@ enum ZeroSize {
         return defects
     }
 
+    /// The finding, which blames the row of a text that has no room, and else the missing size.
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let view = layout.tree.views[defect.identity.view]
         let size = layout.frames[defect.identity.view]?.size

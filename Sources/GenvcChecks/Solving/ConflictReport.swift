@@ -3,7 +3,9 @@ import SimpleLayout
 /// A linear system without a solution, kept until somebody asks which of its constraints are to blame: finding out
 /// costs many trials.
 struct ConflictReport: Error {
+    /// The constraints without a solution, and how to tell whether they have none at another point either.
     let conflict: LinearConflict
+    /// Where each constraint of the system comes from.
     private let origins: [ScreenSystem.Origin]
 
     init(_ conflict: LinearConflict, in screen: ScreenSystem) {

@@ -1,7 +1,7 @@
 import SimpleLayout
 
-/// A linear expression: variables of a system times factors, plus a constant. It stands for an edge, a length or a
-/// centre.
+/// A linear expression: variables of a system times factors, plus a constant in points. It stands for an edge, a length
+/// or a centre.
 struct Expression {
     var terms: [LinearSystem.Term]
     var constant: Double

@@ -29,14 +29,15 @@ struct FormulaLibrary {
         return Shelf(index: shelves.count - 1)
     }
 
+    /// Keeps a formula for all systems of the structure.
     mutating func add(_ formula: LinearFormula, to shelf: Shelf) {
         shelves[shelf.index].append(formula)
     }
 
-    /// The values of a formula whose conditions hold for the parameters; nil if there is none.
+    /// The values of a formula whose conditions hold for the parameters; nil if no formula on the shelf holds.
     ///
-    /// - Parameter order: the formulas as one row found them to hold, points that follow each other mostly need
-    ///   the same.
+    /// - Parameter order: the formulas in the order in which to try them. One that holds moves forward, since points
+    ///   that follow each other mostly need the same.
     func values(for parameters: [Double], on shelf: Shelf, _ order: inout [Int]) -> [Double]? {
         let count = shelves[shelf.index].count
         while order.count < count { order.append(order.count) }

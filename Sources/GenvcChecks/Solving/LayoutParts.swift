@@ -8,14 +8,15 @@ import GenvcVocabulary
 /// the rows one below the other. Each system then has only a few views, however large the screen, and a formula found
 /// for a row holds whatever the others do.
 struct LayoutParts: Sendable {
-    /// The priority at which rows of limited width are as wide as they may be.
+    /// The priority at which rows of limited width are as wide as they may be, as the code of a screen sets it.
     private static let fullWidth = 999.0
 
     /// The screen's own views, and the rows as single views among them.
     let frame: LayoutScope
+    /// The rows that are solved by themselves, from top to bottom.
     let rows: [LayoutScope]
 
-    /// Nil for a screen whose rows depend on each other.
+    /// Divides a screen; nil for one whose rows depend on each other and have to be solved together.
     init?(_ tree: ViewTree) {
         switch tree.screen.scroll {
         case .none, .vertical: break
@@ -59,6 +60,7 @@ struct LayoutParts: Sendable {
         }
     }
 
+    /// The views of each row, in ascending order.
     private static func viewsOfRows(_ tree: ViewTree) -> [[Int]] {
         var views = [[Int]](repeating: [], count: tree.rows.count)
         for index in tree.views.indices {
@@ -105,6 +107,7 @@ extension Constraint {
 }
 
 extension ViewTree {
+    /// The constraints of all groups; scopes and conflicts name them by their index here.
     var flatConstraints: [Constraint] { constraints.flatMap(\.constraints) }
 }
 

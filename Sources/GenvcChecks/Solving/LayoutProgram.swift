@@ -2,18 +2,26 @@ import GenvcViews
 import SimpleLayout
 
 /// The solutions of one system that are known so far: formulas and conflicts.
+///
+/// A system is made of a scope and its axes. At each point its parameters are measured: a formula that holds gives the
+/// values, a known conflict is thrown again, and only else the system is made and solved.
 struct LayoutProgram {
+    /// The values of a system at one point.
     struct Solution {
         /// The values of each axis, the horizontal one first: start and length of each view of the scope, then of each
         /// run of rows, and at the end the length of the scrolled content, or of the rows if nothing scrolls.
         let values: [Double]
+        /// The runs of rows whose values follow those of the views.
         let runs: [ScreenSystem.Run]
+        /// The axes that were solved together, in the order of the values.
         let axes: [StackLayout.Axis]
+        /// The places and lengths that are open.
         let ambiguities: [Ambiguity]
 
         /// The number of values of one axis.
         private var stride: Int { values.count / axes.count }
 
+        /// The values of one axis, which must be one of `axes`.
         func values(_ axis: StackLayout.Axis) -> ArraySlice<Double> {
             let first = axes.first == axis ? 0 : stride
             return values[first..<first + stride]
@@ -27,9 +35,12 @@ struct LayoutProgram {
     private let axes: [StackLayout.Axis]
     /// The quantities that are the parameters of the system; empty until the system was made.
     private var quantities: [Quantity] = []
+    /// Where the formulas of the system stand; nil until the system was made.
     private var shelf: FormulaLibrary.Shelf?
+    /// The formulas of the shelf in the order in which this system tries them.
     private var order: [Int] = []
     private var runs: [ScreenSystem.Run] = []
+    /// The conflicts that were found so far.
     private var conflicts: [ConflictReport] = []
 
     init(_ scope: LayoutScope, _ axes: [StackLayout.Axis]) {
@@ -37,7 +48,7 @@ struct LayoutProgram {
         self.axes = axes
     }
 
-    /// The solution at one point; found anew only where no formula holds.
+    /// The solution at one point; found anew only where no formula holds. Throws the conflict if there is none.
     mutating func run(
         _ measures: ScreenMeasures, _ constraints: [Constraint], _ library: inout FormulaLibrary
     ) throws(ConflictReport) -> Solution {
@@ -62,10 +73,12 @@ struct LayoutProgram {
         return try solve(screen, &library)
     }
 
+    /// The values as a solution of this system.
     private func solution(_ values: [Double], _ ambiguities: [Ambiguity] = []) -> Solution {
         Solution(values: values, runs: runs, axes: axes, ambiguities: ambiguities)
     }
 
+    /// Solves a system, and keeps the formula or the conflict for other points.
     private mutating func solve(
         _ screen: ScreenSystem, _ library: inout FormulaLibrary
     ) throws(ConflictReport) -> Solution {

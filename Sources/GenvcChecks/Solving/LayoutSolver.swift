@@ -4,14 +4,16 @@ import SimpleLayout
 
 /// Lays out one screen at any number of points of the matrix, exactly as its constraints will at run time.
 ///
-/// A solution found at one point is kept as a formula, which holds at all points where the same constraints are active;
-/// so most points cost a few sums.
+/// The screen is divided into a frame and rows (`LayoutParts`) where the rows do not depend on each other: the frame
+/// gives widths, each row its height, and the frame again the places. Else the whole screen is one system. A solution
+/// found at one point is kept as a formula, which holds at all points where the same constraints are active; so most
+/// points cost a few sums.
 package struct LayoutSolver {
-    /// Heights follow from widths, and widths from heights only where a constraint ties the two; so a few rounds of
-    /// solving suffice.
+    /// The most rounds of solving both axes together. Heights follow from widths, and widths from heights only where a
+    /// constraint ties the two, so few suffice.
     private static let mostRounds = 6
-    /// If a screen with more views than this is too high, its rows are not solved together to find out which of them
-    /// give way.
+    /// The number of views above which rows are not solved together to find out which of them give way, since that
+    /// would take too long.
     private static let mostViewsTogether = 400
 
     /// The programs of one part of the screen: one for each axis, and one for both axes together.
@@ -33,19 +35,28 @@ package struct LayoutSolver {
     }
 
     private let tree: ViewTree
+    /// The constraints of the tree, group by group.
     private let constraints: [Constraint]
+    /// The frame and the rows; nil if the screen is one system.
     private let parts: LayoutParts?
     /// The scopes in this order: the whole screen, its frame, each of its rows.
     private let scopes: [LayoutScope]
+    /// The place of the whole screen in `scopes`.
     private static let wholePart = 0
+    /// The place of the frame.
     private static let framePart = 1
+    /// The place of the first row.
     private static let firstRowPart = 2
     /// The programs of each scope, in the current variant.
     private var programs: [PartPrograms] = []
+    /// The formulas found so far, which similar rows share.
     private var library = FormulaLibrary()
+    /// The variant of `programs`.
     private var variant = LayoutVariant.written
+    /// The programs of the variants that are not the current one.
     private var otherVariants: [LayoutVariant: [PartPrograms]] = [:]
 
+    /// Prepares the systems of a tree; nothing is solved yet.
     package init(_ tree: ViewTree) {
         self.tree = tree
         constraints = tree.flatConstraints
@@ -65,6 +76,9 @@ package struct LayoutSolver {
         variant = next
     }
 
+    /// The frames at a point. Where constraints conflict, they are those of `FramePredictor`, with the conflict or, if
+    /// room is short, with the shortages that explain it.
+    ///
     /// - Parameter plan: the screen at the text size, stretch and variant of the point.
     package mutating func frames(of plan: LayoutPlan, at point: LayoutPoint) -> Frames {
         turn(to: point.variant)
@@ -132,7 +146,9 @@ package struct LayoutSolver {
         return true
     }
 
-    /// - Returns: the size of the content.
+    /// Solves one scope and adds its places: widths first and then heights, or both at once where constraints tie them.
+    ///
+    /// - Returns: the size of the content in points.
     private mutating func solve(
         _ part: Int, _ measures: inout ScreenMeasures, into placement: inout Placement
     ) throws(ConflictReport) -> Size {
@@ -162,6 +178,7 @@ package struct LayoutSolver {
         return Size(width: 0, height: 0)
     }
 
+    /// Runs the program of one scope for the axes.
     private mutating func run(
         _ part: Int, _ axes: Axes, _ measures: ScreenMeasures
     ) throws(ConflictReport) -> LayoutProgram.Solution {

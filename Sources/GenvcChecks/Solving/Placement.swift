@@ -3,11 +3,15 @@ import SimpleLayout
 
 /// The places and sizes of views in points. Leading is left; right-to-left layouts are mirrored in `frames`.
 struct Placement {
+    /// The leading edges, indexed as `ViewTree.views`.
     private(set) var x: [Double]
+    /// The top edges, indexed as `ViewTree.views`.
     private(set) var y: [Double]
     private(set) var width: [Double]
     private(set) var height: [Double]
+    /// The size of the scrolled content, or of the rows if nothing scrolls.
     var contentSize = Size(width: 0, height: 0)
+    /// What the scopes added so far leave open.
     var ambiguities: [Ambiguity] = []
 
     init(count: Int) {
@@ -51,6 +55,7 @@ struct Placement {
         }
     }
 
+    /// Sets the place and the length of a view along an axis; a negative length is a rounding error.
     private mutating func set(
         _ axis: StackLayout.Axis, of view: Int, start: Double, length: Double, from origin: Double
     ) {

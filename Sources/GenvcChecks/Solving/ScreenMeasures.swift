@@ -6,6 +6,7 @@ import SimpleLayout
 struct ScreenMeasures {
     let plan: LayoutPlan
     let viewport: Viewport
+    /// The points that the keyboard covers from the bottom of the screen; 0 while it is down.
     let keyboard: Double
     /// The distance of the safe area from the leading edge, in points.
     let leadingInset: Double
@@ -18,6 +19,7 @@ struct ScreenMeasures {
     /// The fitting sizes of containers, if the screen has a stack that needs them.
     private let fittings: [FramePredictor.Box]
 
+    /// What was solved before the current scope, indexed as `ViewTree.views`.
     struct Known {
         var starts: [Double]
         var widths: [Double]
@@ -96,7 +98,7 @@ struct ScreenMeasures {
     /// Points of the gap behind an arranged view, a whole number of pixels.
     func gap(after view: Int) -> Double { TextMetrics.rounded(plan.gap(after: view), scale: viewport.scale) }
 
-    /// Rows of a stack one below the other, up to the bottom of the last.
+    /// The points from the top of the first of some rows to the bottom of the last, with the gaps between them.
     private func height(from first: Int, to last: Int) -> Double {
         var height = 0.0
         for row in plan.siblings(from: first, to: last) {
@@ -106,15 +108,18 @@ struct ScreenMeasures {
         return height
     }
 
+    /// The height of what a view shows in its width; 0 without content.
     private func contentHeight(of view: Int) -> Double {
         ownHeight(of: view) ?? 0
     }
 
+    /// The height of what a view shows in its width; nil without content.
     private func ownHeight(of view: Int) -> Double? {
         plan.nodes[view].intrinsic.height(
             in: widths[view], scale: viewport.scale, isCompact: viewport.hasCompactHeight)
     }
 
+    /// The distance from the middle of a text to its first or last baseline; 0 without a text.
     private func baseline(of view: Int, isFirst: Bool) -> Double {
         guard case .text(let content) = plan.nodes[view].intrinsic else { return 0 }
         let height = contentHeight(of: view)

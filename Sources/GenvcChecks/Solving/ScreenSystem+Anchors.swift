@@ -3,7 +3,7 @@ import GenvcViews
 import SimpleLayout
 
 extension ScreenSystem {
-    /// Points of each margin of a view that is no stack and is told of none: `UIView.layoutMargins`.
+    /// The points of each margin of a view that is no stack and is told of none: `UIView.layoutMargins`.
     private static let viewMargin = 8.0
 
     /// The expression of an anchor of an item.
@@ -22,12 +22,13 @@ extension ScreenSystem {
         }
     }
 
-    /// A guide has no text, and so no baselines but its top and bottom.
+    /// The first or last baseline of an item. A guide has no text, and so no baselines but its top and bottom.
     private mutating func baseline(of item: Constraint.Item, isFirst: Bool) -> Expression {
         if case .view(let index) = item { return baseline(of: index, isFirst: isFirst) }
         return value(of: isFirst ? .top : .bottom, of: item)
     }
 
+    /// The leading edge or the top of a view or a guide.
     mutating func start(of item: Constraint.Item, _ axis: StackLayout.Axis) -> Expression {
         let isHorizontal = axis == .horizontal
         switch item {
@@ -50,15 +51,17 @@ extension ScreenSystem {
         }
     }
 
-    /// The place of a view around the row that is solved is known already.
+    /// The leading edge or the top of a view. The place of a view around the row that is solved is known already.
     private mutating func start(of view: Int, _ axis: StackLayout.Axis) -> Expression {
         scope.contains(view) ? span(view, axis).start : parameter(.outerStart(view))
     }
 
+    /// The width or the height of a view; that of a view around the row that is solved is known already.
     private mutating func length(of view: Int, _ axis: StackLayout.Axis) -> Expression {
         scope.contains(view) ? span(view, axis).length : parameter(.outerWidth(view))
     }
 
+    /// The width or the height of a view or a guide.
     private mutating func length(of item: Constraint.Item, _ axis: StackLayout.Axis) -> Expression {
         let isHorizontal = axis == .horizontal
         switch item {

@@ -3,7 +3,7 @@ import SimpleLayout
 
 /// What `UIStackView` adds by itself, constraint by constraint, with the identifiers that its logs show.
 extension ScreenSystem {
-    /// Priorities of `UIStackView`'s own constraints.
+    /// The priorities of `UIStackView`'s own constraints; 1000 is required.
     enum StackPriority {
         static let hiding = 999.999
         static let hiddenPlace = 50.0
@@ -18,6 +18,7 @@ extension ScreenSystem {
         static let leastEqualCenters = 50.0
     }
 
+    /// Adds the constraints of a stack along its axis and across it; none for a stack without arranged views.
     mutating func addStack(_ index: Int) {
         guard let stack = plan.nodes[index].stack else { return }
         guard tree.views[index].children.contains(where: { plan.nodes[$0].isArranged }) else { return }
@@ -41,23 +42,27 @@ extension ScreenSystem {
         var across: StackLayout.Axis { axis == .horizontal ? .vertical : .horizontal }
     }
 
-    /// The inside of a stack view's margins.
+    /// The start of the room inside a stack's margins.
     func canvasStart(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
         span(canvas.index, axis).start + (axis == .horizontal ? canvas.stack.leading : canvas.stack.top)
     }
 
+    /// The end of the room inside a stack's margins.
     func canvasEnd(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
         span(canvas.index, axis).end - (axis == .horizontal ? canvas.stack.trailing : canvas.stack.bottom)
     }
 
+    /// The length of the room inside a stack's margins.
     func canvasLength(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
         canvasEnd(canvas, axis) - canvasStart(canvas, axis)
     }
 
+    /// The middle of the room inside a stack's margins.
     func canvasCenter(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
         (canvasStart(canvas, axis) + canvasEnd(canvas, axis)) * 0.5
     }
 
+    /// Adds a constraint that a stack view makes.
     mutating func add(
         _ left: Expression, _ relation: LinearSystem.Relation, _ right: Expression, priority: Double = 1_000,
         _ canvas: Canvas
@@ -67,6 +72,8 @@ extension ScreenSystem {
 
     // MARK: - Along the axis
 
+    /// Adds what puts the visible views one behind the other: `UISV-canvas-connection`, `UISV-spacing`, and what the
+    /// distribution adds.
     private mutating func addAlong(_ canvas: Canvas, _ visible: [Int]) {
         guard let first = visible.first, let last = visible.last else {
             return addSpannerOfNothing(canvas, canvas.axis)
@@ -89,18 +96,22 @@ extension ScreenSystem {
         if axis == .horizontal { addTextWidths(canvas, visible) }
     }
 
+    /// The gap behind a view: a number if it is a whole one, else a parameter, since it is rounded to pixels.
     private mutating func gapExpression(after view: Int) -> Expression {
         let points = plan.gap(after: view)
         // A whole number of points is a whole number of pixels on every screen.
         return Double(Int(points)) == points ? Expression(constant: points) : parameter(.gap(view))
     }
 
+    /// Adds `fillEqually`: each view is as long as the first.
     private mutating func addEqualLengths(_ canvas: Canvas, _ visible: [Int]) {
         for view in visible.dropFirst() {
             add(span(view, canvas.axis).length, .equal, span(visible[0], canvas.axis).length, canvas)
         }
     }
 
+    /// Adds `fillProportionally`: each view has its share of the stack by its fitting length. The shares differ from
+    /// point to point, so the solution is no formula.
     private mutating func addProportions(_ canvas: Canvas, _ visible: [Int]) {
         isParametric = false
         let spacing = canvas.stack.spacing * Double(visible.count - 1)
@@ -120,6 +131,7 @@ extension ScreenSystem {
         }
     }
 
+    /// Adds `equalSpacing` and `equalCentering`: each distance is that between the first two views.
     private mutating func addEqualGaps(_ canvas: Canvas, _ visible: [Int]) {
         let axis = canvas.axis
         let isSpacing = canvas.stack.distribution == .equalSpacing
@@ -153,6 +165,7 @@ extension ScreenSystem {
         }
     }
 
+    /// Adds what makes hidden views lengthless, each where the view before it ends.
     private mutating func addHidden(_ canvas: Canvas, _ items: [Int]) {
         var end = canvasStart(canvas, canvas.axis)
         for view in items {

@@ -3,6 +3,12 @@ import SimpleLayout
 
 /// What `UIStackView` adds across its axis.
 extension ScreenSystem {
+    /// Adds the constraints across the axis of a stack: views are aligned with the first one, and the stack is as large
+    /// as the largest of them.
+    ///
+    /// - Parameters:
+    ///   - items: the arranged views, hidden ones too.
+    ///   - visible: those of them that are shown.
     mutating func addAcross(_ canvas: Canvas, _ items: [Int], _ visible: [Int]) {
         let across = canvas.across
         let alignment = canvas.stack.alignment
@@ -43,6 +49,7 @@ extension ScreenSystem {
         }
     }
 
+    /// Ties the stack to the only view in it: by equality at the aligned edges, loosely at the others.
     private mutating func connectOnly(_ canvas: Canvas, _ view: Int) {
         let across = canvas.across
         let edges = canvas.stack.alignment.edges
@@ -55,6 +62,7 @@ extension ScreenSystem {
         if !hasStart || !hasEnd { addCanvasFit(canvas) }
     }
 
+    /// Adds the wish of a stack to be as small as it can.
     private mutating func addCanvasFit(_ canvas: Canvas) {
         add(span(canvas.index, canvas.across).length, .equal, Expression(), priority: StackPriority.canvasFit, canvas)
     }
@@ -86,6 +94,7 @@ extension ScreenSystem {
         return spanner
     }
 
+    /// Ties the stack to the guide around its views, or to its first view where that is aligned.
     private mutating func connect(_ canvas: Canvas, _ first: Int, spanner: Span) {
         let across = canvas.across
         let edges = canvas.stack.alignment.edges
@@ -110,6 +119,7 @@ extension ScreenSystem {
 }
 
 extension LayoutNode.Alignment {
+    /// A place of a view across the axis of its stack.
     enum Edge {
         case start, end, center, firstBaseline, lastBaseline
     }

@@ -16,6 +16,7 @@ struct ScreenSystem {
         case stack(Int)
         /// The constraint follows from the size of the content of the view at this index.
         case content(Int)
+        /// The constraint belongs to the screen: the edges of a row, the place of scrolled content.
         case screen
     }
 
@@ -93,6 +94,7 @@ struct ScreenSystem {
         }
     }
 
+    /// The runs of rows among the arranged views of the scope's stacks.
     private static func runs(of scope: LayoutScope, _ plan: LayoutPlan) -> [Run] {
         var runs: [Run] = []
         for stack in scope.views where plan.nodes[stack].stack != nil {
@@ -154,6 +156,7 @@ struct ScreenSystem {
         }
     }
 
+    /// Adds a constraint between two expressions.
     mutating func add(
         _ left: Expression, _ relation: LinearSystem.Relation, _ right: Expression, priority: Double = 1_000,
         from origin: Origin

@@ -10,8 +10,10 @@ struct Span {
         lengthVariable = system.addVariable(isNonNegative: true)
     }
 
+    /// The leading edge or the top.
     var start: Expression { Expression(startVariable) }
     var length: Expression { Expression(lengthVariable) }
+    /// The trailing edge or the bottom.
     var end: Expression { start + length }
     var center: Expression { start + length * 0.5 }
 }

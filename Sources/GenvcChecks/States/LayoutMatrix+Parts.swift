@@ -6,12 +6,15 @@ import SimpleLayout
 extension LayoutMatrix {
     /// A part of a matrix in which each condition about the device has one answer.
     struct Part {
+        /// For each term whether it holds in the part.
         let answers: [Bool]
+        /// What conditions see at a point of the part.
         let environment: ConditionEnvironment
+        /// The points of the part.
         let matrix: LayoutMatrix
     }
 
-    /// The parts into which the terms of conditions divide the matrix.
+    /// The parts into which the terms of conditions divide the matrix; the matrix itself if they never differ.
     func parts(by terms: [Condition.Term]) -> [Part] {
         var groups: [(answers: [Bool], environment: ConditionEnvironment, points: Limits)] = []
         for viewport in viewports.indices {

@@ -6,9 +6,13 @@ import SimpleLayout
 
 extension ScreenChecker {
     /// Tries a screen in the state of its samples. If something follows state or the device, it is also tried in each
-    /// state that changes a layout, and with the answers that each device gives its conditions.
+    /// state that changes a layout, and with the answers that each device gives its conditions. A finding that several
+    /// states share is reported once.
     ///
-    /// - Parameter matrix: the points, for the views of one look.
+    /// - Parameters:
+    ///   - matrix: makes the points for the views of one look.
+    ///   - source: the spec, in whose text the fixes are made; nil for findings without fixes.
+    ///   - project: the levels of rules, where they are not the usual ones.
     package static func check(
         _ screen: Screen, at matrix: (ViewTree) -> LayoutMatrix, source: SourceFile? = nil,
         project: Project = Project()
@@ -52,6 +56,7 @@ extension ScreenChecker {
 }
 
 extension Diagnostic {
+    /// True if both findings are of one rule and stand at one place.
     fileprivate func isAbout(_ other: Diagnostic) -> Bool { code == other.code && range == other.range }
 
     /// The finding with the state in which it was found.

@@ -21,7 +21,8 @@ extension TextFace {
 }
 
 extension TextMetrics {
-    /// Points of the font at a text size.
+    /// The size of the font in points at a text size: that of its text style, or a size of its own that is scaled with
+    /// a style, as `UIFontMetrics` does.
     package static func pointSize(of font: FontValue, at textSize: TextSize) -> Double {
         switch font.size {
         case .style(let style): style.pointSizes[textSize.rawValue]

@@ -16,7 +16,7 @@ extension LayoutPlan {
     /// The characters that stand for a picture in a drawn text, about as wide as one.
     private static let picture = "[]"
 
-    /// The main text of a view in `width` points of its frame, as the prediction of its height breaks it; nil: its
+    /// The main text of a view in `width` points of its frame, as the prediction of its height breaks it; nil if its
     /// size does not follow from a text.
     package func textLines(of view: Int, width: Double) -> TextLines? {
         guard case .text(let content) = nodes[view].intrinsic, let element = tree.views[view].element,
@@ -29,7 +29,9 @@ extension LayoutPlan {
         return TextLines(lines: lines, lineHeight: content.title.lineHeight, most: content.lines)
     }
 
-    /// `starts`: before how many characters that are no space and no line end each line begins.
+    /// The text cut into lines.
+    ///
+    /// - Parameter starts: for each line the number of characters before it, without spaces and line ends.
     private static func lines(of text: String, from starts: [Int]) -> [String] {
         var lines = starts.map { _ in String.UnicodeScalarView() }
         guard !lines.isEmpty else { return [] }
