@@ -142,7 +142,10 @@ struct ConstraintWriter {
             let before = holder.map { SourceLine.columns(of: $0.assignment) } ?? 0
             var lines = DeclarationWriter.split(code)
             // A comma stands behind each in the list.
-            if lines.count == 1 { lines = SourceLine.fitted(lines[0], indentation: indentation + before + 1) }
+            if lines.count == 1 {
+                let statement = Statement.line(Expression(written: code))
+                lines = StatementPrinter.lines([statement], indentation: indentation + before + 1)
+            }
             let padding = String(repeating: " ", count: indentation)
             return Self.verbatim(lines.joined(separator: "\n" + padding), as: holder)
         }

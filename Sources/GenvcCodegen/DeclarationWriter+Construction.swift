@@ -20,7 +20,8 @@ extension DeclarationWriter {
             .listAppearance, .showsSeparators, .refresh, .sectionText, .accessories, .switchState, .isLeftOut,
             .sectionLayout, .itemSize:
             break
-        case .blurEffect: if isMade { lines.append("\(variable).effect = UIBlurEffect(style: \(value()))") }
+        case .blurEffect:
+            if isMade { lines.append(.set("\(variable).effect", .call("UIBlurEffect", ["style: \(value())"]))) }
         case .scrollIndicators:
             guard keyed.value == .boolean(false), case .scroll(let scroll) = view.container else { return }
             let axis = scroll == .horizontal ? "Horizontal" : "Vertical"
@@ -37,7 +38,8 @@ extension DeclarationWriter {
         case .shadow:
             if case .shadow(let shadow) = keyed.value { lines += self.shadow(shadow, view, variable) }
         case .symbolConfiguration:
-            lines.append("\(variable).\(keyed.key.name) = UIImage.SymbolConfiguration(font: \(value()))")
+            lines.append(
+                .set("\(variable).\(keyed.key.name)", .call("UIImage.SymbolConfiguration", ["font: \(value())"])))
         case .animation:
             lines += ActivityIndicatorWriter.setting(keyed, value(), variable, isRendering: isRendering)
         case .leadingImage: lines += TextFieldWriter.setting(value(), at: .left, variable)

@@ -26,8 +26,8 @@ extension DeclarationWriter {
         // A component has margins of its own, unless it is told that it has none.
         if isComponent || !layout.margins.isZero, !marginsAreComponents {
             if !isComponent { lines.append("\(variable).isLayoutMarginsRelativeArrangement = true") }
-            lines += expressions.insets(
-                layout.margins, of: view, prefix: "\(variable).directionalLayoutMargins = ")
+            lines.append(
+                .set("\(variable).directionalLayoutMargins", expressions.insets(layout.margins, of: view)))
         }
         // UIKit would add the safe area where a layer or a component reaches the edge of the screen; the spec says all of
         // the margins.
@@ -45,8 +45,7 @@ extension DeclarationWriter {
         if tree.takesText, !saysDismissal { lines.append("\(variable).keyboardDismissMode = .interactive") }
         for keyed in written where !keyed.isStandard {
             guard case .scrollView(let path) = keyed.key.effect else { continue }
-            lines += expressions.assignment(
-                to: "\(variable).\(path)", keyed.value, of: keyed.key, in: view, indentation: indentation)
+            lines.append(expressions.assignment(to: "\(variable).\(path)", keyed.value, of: keyed.key, in: view))
         }
     }
 
@@ -65,7 +64,7 @@ extension DeclarationWriter {
             }
         switch bar?.backgroundColor {
         case .color(let color): lines.append("\(variable).backgroundColor = \(ColorExpression(color).text)")
-        case .swift(let code): lines.append("\(variable).backgroundColor = \(code)")
+        case .swift(let code): lines.append(.set("\(variable).backgroundColor", Expression(written: code)))
         default: break
         }
     }
@@ -73,7 +72,7 @@ extension DeclarationWriter {
     func appendPriorities(_ view: ViewNode, _ variable: String, to lines: inout [Statement]) {
         func add(_ method: String, _ priority: Double?, _ axis: String) {
             guard let priority else { return }
-            lines.append("\(variable).\(method)(\(PriorityExpression.text(priority)), for: .\(axis))")
+            lines.append(.call("\(variable).\(method)", ["\(PriorityExpression.text(priority))", "for: .\(axis)"]))
         }
         add("setContentHuggingPriority", view.hugging.horizontal, "horizontal")
         add("setContentHuggingPriority", view.hugging.vertical, "vertical")
@@ -87,7 +86,7 @@ extension DeclarationWriter {
         appendVoiceOver(element, variable, to: &lines)
         if element.value(.accessibilityIdentifier) == nil, element.takesTouches || element.kind.content == .sections {
             let identifier = identifier(of: view)
-            lines.append(.longSet("\(variable).accessibilityIdentifier", Expression(identifier)))
+            lines.append(.set("\(variable).accessibilityIdentifier", Expression(identifier).belowTarget))
         }
     }
 

@@ -17,6 +17,6 @@ extension DeclarationWriter {
         let y = expressions.metrics.expression(for: shadow.offsetY, named: view.name + "ShadowOffsetY")
         lines.append("\(variable).layer.shadowOpacity = \(SwiftLiteral.number(shadow.opacity))")
         lines.append("\(variable).layer.shadowRadius = \(radius)")
-        return lines + ["\(variable).layer.shadowOffset = CGSize(width: \(x), height: \(y))"]
+        return lines + [.set("\(variable).layer.shadowOffset", .call("CGSize", ["width: \(x)", "height: \(y)"]))]
     }
 }

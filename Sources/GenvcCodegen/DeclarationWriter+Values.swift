@@ -94,33 +94,27 @@ extension DeclarationWriter {
                 lines += entered(keyed, view, variable)
                 return
             }
-            lines += expressions.assignment(
-                to: "\(variable).\(path)", keyed.value, of: key, in: view, indentation: indentation)
+            lines.append(expressions.assignment(to: "\(variable).\(path)", keyed.value, of: key, in: view))
         case .layer(let path):
             if isStandard(keyed, view) { return }
-            lines += expressions.assignment(
-                to: "\(variable).layer.\(path)", keyed.value, of: key, in: view, indentation: indentation)
+            lines.append(expressions.assignment(to: "\(variable).layer.\(path)", keyed.value, of: key, in: view))
         case .configuration(let path):
             guard isComponent else { return }
-            lines += expressions.assignment(
-                to: "\(variable).configuration?.\(path)", keyed.value, of: key, in: view,
-                indentation: indentation)
+            lines.append(
+                expressions.assignment(to: "\(variable).configuration?.\(path)", keyed.value, of: key, in: view))
         case .construction(let part):
             appendConstruction(part, keyed, view, variable, isComponent: isComponent, to: &lines)
         case .layout(.margins):
             guard view.component == .paddedLabel || view.component == .paddedTextField,
                 case .insets(let insets) = keyed.value
             else { return }
-            lines += expressions.insets(
-                insets, of: view, prefix: "\(variable).contentInsets = ")
+            lines.append(.set("\(variable).contentInsets", expressions.insets(insets, of: view)))
         case .controller(let path) where isRendering:
-            lines += expressions.assignment(
-                to: Expression(path), keyed.value, of: key, in: view, indentation: indentation)
+            lines.append(expressions.assignment(to: Expression(path), keyed.value, of: key, in: view))
         case .overridden where isRendering: lines.append("setNeedsStatusBarAppearanceUpdate()")
         case .scrollView(let path) where isRendering:
-            lines += expressions.assignment(
-                to: "\(Expression.name(tree.scrollingName ?? "")).\(path)", keyed.value, of: key, in: view,
-                indentation: indentation)
+            let target: Expression = "\(Expression.name(tree.scrollingName ?? "")).\(path)"
+            lines.append(expressions.assignment(to: target, keyed.value, of: key, in: view))
         case .tool(.error) where isRendering:
             guard let label = tree.errorLabel(of: view) else { return }
             lines.append(

@@ -11,11 +11,6 @@ struct DeclarationWriter {
     /// What is set again when light and dark appearance change.
     var layerColors: [LayerColor] = []
 
-    /// The columns before a line in the closure of a property.
-    static let closureIndentation = 8
-
-    /// The columns before a line: in the closure of a property, or in a method.
-    var indentation = Self.closureIndentation
     /// Makes what components are given.
     var contents: ContentWriter?
     /// True while values are set again on views that exist.
@@ -60,16 +55,10 @@ struct DeclarationWriter {
         if !setsItself { assignments.append("\(variable).translatesAutoresizingMaskIntoConstraints = false") }
         if view.isLeftOut { assignments.append("\(variable).isHidden = true") }
         if !view.holdsController { appendStatements(view, variable, to: &assignments) }
-        let isBare = preparation.isEmpty && assignments.isEmpty && initializer.count == 1
-        return [
-            "comment": comment.map { ["text": .string($0)] } ?? .null, "isBare": .bool(isBare),
-            "access": .string(access), "keyword": .string(isMadeLater ? "lazy var" : "let"),
-            "name": .string(view.name), "type": .string(view.typeName),
-            "preparation": Self.lines(preparation),
-            "variable": .string(variable),
-            "initializer": .string(initializer.joined(separator: "\n        ")),
-            "assignments": Self.lines(assignments),
-        ]
+        return Declaration(
+            name: view.name, type: view.typeName, access: access, keyword: isMadeLater ? "lazy var" : "let",
+            variable: variable, preparation: preparation, initializer: initializer, assignments: assignments
+        ).context(comment: comment)
     }
 
     static func lines(_ lines: [String]) -> TemplateValue {
@@ -93,36 +82,34 @@ struct DeclarationWriter {
 
     // MARK: - Making
 
-    private func initializer(of view: ViewNode, preparation: inout [Statement]) -> [String] {
-        guard let element = view.element, view.role == .element else { return ["\(view.typeName)()"] }
-        if view.holdsController { return ["\(view.typeName)()"] }
-        if case .expression(let code)? = element.toolValue(.initializer)?.value { return [code] }
+    private func initializer(of view: ViewNode, preparation: inout [Statement]) -> Expression {
+        let plain: Expression = .call("\(view.typeName)")
+        guard let element = view.element, view.role == .element, !view.holdsController else { return plain }
+        if case .expression(let code)? = element.toolValue(.initializer)?.value { return Expression(written: code) }
         if view.isList {
             let layout = ListNames(element, tree.screen).makeLayout
-            return ["\(view.typeName)(frame: .zero, collectionViewLayout: \(layout)())"]
+            return .call("\(view.typeName)", ["frame: .zero", "collectionViewLayout: \(layout)()"])
         }
         if element.kind.content == .component {
-            return contents?.initializer(of: view, element.source ?? element, indentation: indentation) ?? []
+            return contents?.initializer(of: view, element.source ?? element) ?? plain
         }
         if element.component == nil || view.typeName != element.component,
             let button = ButtonWriter(view, expressions)
         {
-            return [button.initializer(preparation: &preparation)]
+            return button.initializer(preparation: &preparation)
         }
-        if let picture = ImageViewWriter.initializer(view, expressions, preparation: &preparation) { return [picture] }
+        if let picture = ImageViewWriter.initializer(view, expressions, preparation: &preparation) { return picture }
         if case .choice(let style)? = element.constructionValue(.blurEffect)?.value {
-            return ["\(view.typeName)(effect: UIBlurEffect(style: .\(style)))"]
+            return .call("\(view.typeName)", ["effect: UIBlurEffect(style: .\(style))"])
         }
-        if let indicator = ActivityIndicatorWriter.initializer(view) { return [indicator] }
-        if let segments = segmentedControl.initializer(view) { return segments }
-        return ["\(view.typeName)()"]
+        return ActivityIndicatorWriter.initializer(view) ?? segmentedControl.initializer(view) ?? plain
     }
 
     var segmentedControl: SegmentedControlWriter {
-        SegmentedControlWriter(expressions: expressions, indentation: indentation)
+        SegmentedControlWriter(expressions: expressions)
     }
 
     var attributedTexts: AttributedTextWriter {
-        AttributedTextWriter(expressions: expressions, isRendering: isRendering, indentation: indentation)
+        AttributedTextWriter(expressions: expressions, isRendering: isRendering)
     }
 }

@@ -12,85 +12,41 @@ struct ExpressionWriter {
     var metrics: Metrics { code.metrics }
     var keys: TextKeys { code.keys }
 
-    /// The lines of `target = value`.
+    /// `target = value`
+    func assignment(to target: Expression, _ value: Value, of key: Key, in view: ViewNode) -> Statement {
+        if key.type == .text { return .set(target, text(value, key, in: view, isAssigned: true)) }
+        if case .insets(let insets) = value { return .set(target, self.insets(insets, of: view)) }
+        if value.isOneSided { return .set(target, corners(value, in: view)) }
+        return .set(target, expression(for: value, of: key, in: view))
+    }
+
+    /// A text for people.
     ///
-    /// - Parameter indentation: The columns before the first line.
-    func assignment(
-        to target: Expression, _ value: Value, of key: Key, in view: ViewNode, indentation: Int
-    ) -> [Statement] {
-        if key.type == .text {
-            return text(value, key, in: view, prefix: "\(target) = ", indentation: indentation).map(Statement.line)
-        }
-        if case .insets(let insets) = value {
-            return self.insets(insets, of: view, prefix: "\(target) = ")
-        }
-        if value.isOneSided { return corners(target, value, in: view, indentation: indentation) }
-        return [.set(target, expression(for: value, of: key, in: view))]
-    }
-
-    /// A text with what stands before it, on as many lines as it needs.
+    /// - Parameters:
+    ///   - position: The place of the text among several of the key.
+    ///   - isAssigned: True where the expression is assigned, false where it is an argument.
     func localized(
-        _ text: LocalizedText, _ key: Key, in view: ViewNode, prefix: Expression, indentation: Int, position: Int?,
-        suffix: String = ""
-    ) -> [Expression] {
+        _ text: LocalizedText, _ key: Key, in view: ViewNode, position: Int? = nil, isAssigned: Bool = false
+    ) -> Expression {
         if !text.exactForms.isEmpty, let counted = text.countedReference {
-            return exactForms(
-                text, of: counted, key, in: view, prefix: prefix, indentation: indentation, suffix: suffix)
+            return exactForms(text, of: counted, key, in: view, isAssigned: isAssigned)
         }
-        guard text.arguments.isEmpty else {
-            return format(text, key, in: view, prefix: prefix, indentation: indentation, suffix: suffix)
-        }
-        let written = text.marked?.text ?? text.text
-        let literal = SwiftLiteral.string(written)
-        let padding = String(repeating: " ", count: 4)
-        guard text.isLocalized else {
-            let whole: Expression = "\(prefix)\(literal)\(suffix)"
-            if SourceLine.columns(of: whole.text) + indentation <= SourceLine.width { return [whole] }
-            let long = SwiftLiteral.multilineString(
-                written, indentation: padding, width: SourceLine.width - indentation)
-            return lines(prefix, long + suffix)
-        }
-        let name = SwiftLiteral.string(
-            text.key ?? keys.key(of: view, key, position: position, case: code.caseName) + code.keySuffix)
-        let comment = SwiftLiteral.string(text.comment ?? keys.comment(for: view, key))
-        for layout in LocalizedLayout.allCases {
-            var value = literal
-            if layout == .stacked, SourceLine.columns(of: "    value: \(literal),") + indentation > SourceLine.width {
-                value = SwiftLiteral.multilineString(
-                    written, indentation: padding + padding, width: SourceLine.width - indentation)
-            }
-            let rendered = writer.inline(
-                "LocalizedString",
-                [
-                    "key": .string(name), "value": .string(value), "comment": .string(comment),
-                    "isOneLine": .bool(layout == .oneLine), "isWrapped": .bool(layout == .wrapped),
-                    "isStacked": .bool(layout == .stacked),
-                ])
-            let result = lines(prefix, rendered + suffix)
-            let fits = result.allSatisfy { SourceLine.columns(of: $0.text) + indentation <= SourceLine.width }
-            if fits || layout == .stacked { return result }
-        }
-        return []
+        guard text.arguments.isEmpty else { return format(text, key, in: view) }
+        let literal = Expression(literal: text.marked?.text ?? text.text)
+        guard text.isLocalized else { return literal }
+        let name = text.key ?? keys.key(of: view, key, position: position, case: code.caseName) + code.keySuffix
+        let comment = text.comment ?? keys.comment(for: view, key)
+        return .call(
+            "NSLocalizedString",
+            ["\(SwiftLiteral.string(name))", "value: \(literal)", "comment: \(SwiftLiteral.string(comment))"])
     }
 
-    private enum LocalizedLayout: CaseIterable {
-        case oneLine, wrapped, stacked
-    }
-
-    /// The lines of a text, with what stands before the first of them.
-    private func lines(_ prefix: Expression, _ text: String) -> [Expression] {
-        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-            Expression(String(decoding: $0, as: UTF8.self))
-        }
-        return lines.isEmpty ? [prefix] : [prefix + lines[0]] + lines.dropFirst()
-    }
-
-    /// The expression for a value that fits on a line.
+    /// The expression for a value.
     func expression(for value: Value, of key: Key, in view: ViewNode) -> Expression {
         let constant = view.name + key.name.capitalizedFirst
         switch value {
         case .text(let text):
-            return localized(text, key, in: view, prefix: "", indentation: 0, position: nil).joined(separator: "\n")
+            return localized(text, key, in: view)
         case .texts(let texts): return "[\(texts.map { SwiftLiteral.string($0.text) }.joined(separator: ", "))]"
         case .boolean(let isTrue): return isTrue ? "true" : "false"
         case .integer(let number): return Expression(SwiftLiteral.integer(number))
@@ -104,18 +60,17 @@ struct ExpressionWriter {
         case .colors(let colors):
             return "[\(colors.map { ColorExpression($0).certainText }.joined(separator: ", "))]"
         case .unitPoint(let x, let y):
-            return "CGPoint(x: \(SwiftLiteral.number(x)), y: \(SwiftLiteral.number(y)))"
-        case .font(let font): return Expression(self.font(font, of: view))
+            return .call("CGPoint", ["x: \(SwiftLiteral.number(x))", "y: \(SwiftLiteral.number(y))"])
+        case .font(let font): return self.font(font, of: view).expression
         case .image(let image):
-            let text = ImageExpression(image) { metrics.expression(for: $0, named: view.name + "SymbolSize") }.text
-            return Expression(text)
+            return ImageExpression(image) { metrics.expression(for: $0, named: view.name + "SymbolSize") }.expression
         case .day(let year, let month, let day):
-            return "Theme.day(year: \(year), month: \(month), day: \(day))"
+            return .call("Theme.day", ["year: \(year)", "month: \(month)", "day: \(day)"])
         case .swift(let code), .expression(let code), .typeName(let code), .reference(let code):
             return Expression(written: code)
         case .binding(let binding): return self.binding(binding, of: key, in: view)
         case .condition(let condition): return ConditionExpression(condition).expression
-        case .transform(let transform): return Expression(TransformExpression(transform).text)
+        case .transform(let transform): return TransformExpression(transform).expression
         case .caption(let text): return Expression(SwiftLiteral.string(text))
         case .cornerRadius(.length(let length)): return metrics.expression(for: length, named: constant)
         case .insets, .dimension, .size, .cornerRadius(.circle), .ratio, .shadow, .priorities, .contentWidth,
@@ -126,17 +81,14 @@ struct ExpressionWriter {
     }
 
     /// Corners of a layer are left and right: which ones leading is, the layout direction says.
-    private func corners(_ target: Expression, _ value: Value, in view: ViewNode, indentation: Int) -> [Statement] {
+    private func corners(_ value: Value, in view: ViewNode) -> Expression {
         let sides = [value.mirrored, value].map { side in
             guard case .choices(let names) = side else { return "[]" }
             return "[\(names.map { ".\(Self.corner($0))" }.joined(separator: ", "))]"
         }
-        let start: [Statement] = [
-            "\(target) =", "    \(view.name).effectiveUserInterfaceLayoutDirection == .rightToLeft",
-        ]
-        let choice = "    ? \(sides[0]) : \(sides[1])"
-        guard SourceLine.columns(of: choice) + indentation > SourceLine.width else { return start + ["\(choice)"] }
-        return start + ["    ? \(sides[0])", "    : \(sides[1])"]
+        let question: Expression = "\(view.name).effectiveUserInterfaceLayoutDirection == .rightToLeft"
+        return .chain(
+            [question, .chain(["? \(sides[0])", ": \(sides[1])"], .besideFirst)], .alwaysBelowTarget)
     }
 
     /// `CACornerMask` names corners by axis; leading is left as long as the screen is left to right.
@@ -150,29 +102,28 @@ struct ExpressionWriter {
         }
     }
 
-    /// Insets with what stands before them, on as many lines as they need.
-    func insets(_ insets: Insets, of view: ViewNode, prefix: Expression) -> [Statement] {
+    /// Insets, in the shortest form.
+    func insets(_ insets: Insets, of view: ViewNode) -> Expression {
         let names = MarginNames(insets, of: view.name)
         let top = metrics.expression(for: insets.top, named: names.top)
         let leading = metrics.expression(for: insets.leading, named: names.leading)
         switch names.form {
-        case .all where insets.isZero: return ["\(prefix).zero"]
-        case .all: return ["\(prefix).all(\(top))"]
-        case .horizontal: return ["\(prefix).horizontal(\(leading))"]
-        case .vertical: return ["\(prefix).vertical(\(top))"]
+        case .all where insets.isZero: return ".zero"
+        case .all: return ".all(\(top))"
+        case .horizontal: return ".horizontal(\(leading))"
+        case .vertical: return ".vertical(\(top))"
         case .sides:
             let bottom = metrics.expression(for: insets.bottom, named: names.bottom)
             let trailing = metrics.expression(for: insets.trailing, named: names.trailing)
-            let sides: [Expression] = [
-                "top: \(top)", "leading: \(leading)", "bottom: \(bottom)", "trailing: \(trailing)",
-            ]
-            return ["\(prefix)NSDirectionalEdgeInsets(\(sides.joined(separator: ", ")))"]
+            return .call(
+                "NSDirectionalEdgeInsets",
+                ["top: \(top)", "leading: \(leading)", "bottom: \(bottom)", "trailing: \(trailing)"])
         }
     }
 
     /// A font that follows the text size.
-    func font(_ font: FontValue, of view: ViewNode) -> String {
-        FontExpression(font) { metrics.expression(for: $0, named: view.name + "FontSize") }.text
+    func font(_ font: FontValue, of view: ViewNode) -> FontExpression {
+        FontExpression(font) { metrics.expression(for: $0, named: view.name + "FontSize") }
     }
 }
 

@@ -1,16 +1,26 @@
 import GenvcModel
+import GenvcSwift
 import GenvcVocabulary
 
 /// A font that follows the text size, as a Swift expression.
 struct FontExpression {
-    let text: String
+    /// What stands where the type is known to be `UIFont`.
+    let expression: Expression
+    /// True for a text style of UIKit's, which can be asked for anywhere; fonts that are scaled by hand belong to the main
+    /// actor.
+    var isTextStyle = false
+
+    var text: String { expression.text }
+
+    /// What stands where nothing says the type.
+    var typed: Expression { isTextStyle ? "UIFont\(expression)" : expression }
 
     /// - Parameters:
     ///   - size: The points in Swift, where the font says points.
     ///   - scope: What stands before the functions of `Theme.Fonts`.
     init(_ font: FontValue, size: (Double) -> String, scope: String = "Theme.Fonts.") {
         if let token = font.token {
-            text = scope + token
+            expression = "\(scope)\(token)"
             return
         }
         let points: Double?
@@ -21,22 +31,25 @@ struct FontExpression {
         }
         if let name = font.name {
             let size = size(points ?? style.defaultSize)
-            text = "\(scope)custom(\(SwiftLiteral.string(name)), size: \(size), relativeTo: .\(style.rawValue))"
+            expression = .call(
+                "\(scope)custom",
+                ["\(SwiftLiteral.string(name))", "size: \(size)", "relativeTo: .\(style.rawValue)"])
             return
         }
-        var arguments: [String] = []
+        var arguments: [Expression] = []
         if let weight = font.weight { arguments.append("weight: .\(weight)") }
         if let design = font.design { arguments.append("design: .\(design)") }
         if font.isItalic { arguments.append("isItalic: true") }
         if font.hasMonospacedDigits { arguments.append("hasMonospacedDigits: true") }
         if let points {
-            let all = ["size: \(size(points))"] + arguments + ["relativeTo: .\(style.rawValue)"]
-            text = "\(scope)scaled(\(all.joined(separator: ", ")))"
+            expression = .call(
+                "\(scope)scaled", ["size: \(size(points))"] + arguments + ["relativeTo: .\(style.rawValue)"])
         } else if arguments.isEmpty {
-            text = ".preferredFont(forTextStyle: .\(style.rawValue))"
+            expression = ".preferredFont(forTextStyle: .\(style.rawValue))"
+            isTextStyle = true
         } else {
             if font.weight == nil, style.isSemibold { arguments.insert("weight: .semibold", at: 0) }
-            text = "\(scope)scaled(.\(style.rawValue), \(arguments.joined(separator: ", ")))"
+            expression = .call("\(scope)scaled", [".\(style.rawValue)"] + arguments)
         }
     }
 }

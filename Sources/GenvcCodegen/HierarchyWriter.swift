@@ -10,12 +10,12 @@ struct HierarchyWriter {
     let metrics: Metrics
 
     func contexts() -> [TemplateValue] {
-        var groups: [(comment: String?, lines: [String])] = []
-        func add(_ comment: String?, _ lines: [String]) {
+        var groups: [(comment: String?, lines: [Statement])] = []
+        func add(_ comment: String?, _ lines: [Statement]) {
             if !lines.isEmpty { groups.append((comment, lines)) }
         }
         func addRow(_ row: RowDescription) {
-            var lines: [String] = []
+            var lines: [Statement] = []
             // From the inside out, as one builds: the row itself goes into its stack last.
             appendInside(of: row.view, to: &lines)
             let isHost = row.view == tree.host
@@ -25,7 +25,7 @@ struct HierarchyWriter {
         }
         // What is added first lies lowest.
         for row in tree.rows where row.section == .underlay { addRow(row) }
-        var screen: [String] = []
+        var screen: [Statement] = []
         for index in tree.views.indices where tree.views[index].row == nil { screen += adding(index) }
         add(nil, screen)
         for row in tree.rows where row.section != .underlay { addRow(row) }
@@ -33,15 +33,14 @@ struct HierarchyWriter {
             [
                 "needsGap": .bool(number > 0),
                 "comment": group.comment.map { ["text": .string($0)] } ?? .null,
-                // Eight columns stand before a statement of a method.
-                "lines": DeclarationWriter.lines(group.lines.flatMap { SourceLine.fitted($0, indentation: 8) }),
+                "lines": DeclarationWriter.lines(group.lines),
             ]
         }
     }
 
     /// The order in which VoiceOver reads what stands in a view, where the spec says it.
-    private func readingOrders(from index: Int) -> [String] {
-        var lines: [String] = []
+    private func readingOrders(from index: Int) -> [Statement] {
+        var lines: [Statement] = []
         var open = [index]
         while let next = open.popLast() {
             let view = tree.views[next]
@@ -49,39 +48,38 @@ struct HierarchyWriter {
                 case .references(let ids)? = view.element?.toolValue(.accessibilityElements)?.value
             {
                 let names = ids.compactMap { tree.view(named: $0)?.name }
-                lines += SourceLine.fitted(
-                    "\(view.name).accessibilityElements = [\(names.joined(separator: ", "))]", indentation: 8)
+                lines.append(.set("\(view.name).accessibilityElements", .list(names.map { "\($0)" })))
             }
             open += view.children.reversed()
         }
         return lines
     }
 
-    private func appendInside(of index: Int, to lines: inout [String]) {
+    private func appendInside(of index: Int, to lines: inout [Statement]) {
         for child in tree.views[index].children {
             appendInside(of: child, to: &lines)
             lines += adding(child)
         }
     }
 
-    private func adding(_ index: Int) -> [String] {
+    private func adding(_ index: Int) -> [Statement] {
         let view = tree.views[index]
         if let slot = view.slot { return ["\(slot.name).content = \(view.name)"] }
         let parent = view.parent.map { tree.views[$0].hostName } ?? tree.rootName
         switch view.attachment {
         case .screen, .scrollContent, .content, .placed, .layer(isOverlay: true, _, _):
-            return ["\(parent).addSubview(\(view.name))"]
+            return [.call("\(parent).addSubview", ["\(view.name)"])]
         case .background: return ["\(parent).backgroundView = \(view.name)"]
         case .layer(isOverlay: false, _, _):
             // In their order below the content: the first stands lowest.
-            guard let host = view.parent else { return ["\(tree.rootName).addSubview(\(view.name))"] }
+            guard let host = view.parent else { return [.call("\(tree.rootName).addSubview", ["\(view.name)"])] }
             let place = tree.views[host].children.prefix { $0 != index }.filter { tree.views[$0].isUnderlay }.count
-            return ["\(parent).insertSubview(\(view.name), at: \(place))"]
+            return [.call("\(parent).insertSubview", ["\(view.name)", "at: \(place)"])]
         case .arranged:
-            var lines = ["\(parent).addArrangedSubview(\(view.name))"]
+            var lines: [Statement] = [.call("\(parent).addArrangedSubview", ["\(view.name)"])]
             if let spacing = view.spacingAfter, spacing.reference == nil {
-                let text = metrics.expression(for: spacing, named: view.name + "SpacingAfter")
-                lines.append("\(parent).setCustomSpacing(\(text.text), after: \(view.name))")
+                let length = metrics.expression(for: spacing, named: view.name + "SpacingAfter")
+                lines.append(.call("\(parent).setCustomSpacing", ["\(length)", "after: \(view.name)"]))
             }
             return lines
         }

@@ -1,27 +1,29 @@
 import GenvcModel
+import GenvcSwift
 
 /// A picture as a Swift expression; it is optional, since an asset may be missing.
 struct ImageExpression {
-    let text: String
+    let expression: Expression
+    var text: String { expression.text }
 
     /// - Parameters:
     ///   - configuration: The constant that holds what a symbol looks like; nil: it stands in the expression.
     ///   - size: The points of a symbol in Swift.
-    init(_ image: ImageValue, configuration: String? = nil, size: (Double) -> String = SwiftLiteral.number) {
-        var text: String
+    init(_ image: ImageValue, configuration: Expression? = nil, size: (Double) -> String = SwiftLiteral.number) {
+        let whole: Expression
         switch image.source {
-        case .asset(let name): text = "UIImage(named: \(SwiftLiteral.string(name)))"
+        case .asset(let name): whole = .call("UIImage", ["named: \(SwiftLiteral.string(name))"])
         case .symbol(let name):
             let look = configuration ?? Self.configuration(of: image, size: size)
-            text = "UIImage(systemName: \(SwiftLiteral.string(name))\(look.map { ", withConfiguration: \($0)" } ?? ""))"
+            let arguments = look.map { ["withConfiguration: \($0)"] as [Expression] } ?? []
+            whole = .call("UIImage", ["systemName: \(SwiftLiteral.string(name))"] + arguments)
         }
-        if let mode = image.renderingMode { text += "?.withRenderingMode(.\(mode))" }
-        self.text = text
+        expression = image.renderingMode.map { .call("\(whole)?.withRenderingMode", [".\($0)"]) } ?? whole
     }
 
     /// What a symbol looks like, or nil where nothing says so.
-    static func configuration(of image: ImageValue, size: (Double) -> String) -> String? {
-        var arguments: [String] = []
+    static func configuration(of image: ImageValue, size: (Double) -> String) -> Expression? {
+        var arguments: [Expression] = []
         if let points = image.pointSize {
             arguments.append("pointSize: \(size(points))")
             // UIKit takes a scale only behind a weight.
@@ -32,6 +34,6 @@ struct ImageExpression {
             arguments.append("weight: .\(weight)")
         }
         if let scale = image.scale { arguments.append("scale: .\(scale)") }
-        return arguments.isEmpty ? nil : "UIImage.SymbolConfiguration(\(arguments.joined(separator: ", ")))"
+        return arguments.isEmpty ? nil : .call("UIImage.SymbolConfiguration", arguments)
     }
 }

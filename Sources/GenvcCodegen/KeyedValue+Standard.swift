@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcVocabulary
 
 extension KeyedValue {

@@ -78,7 +78,7 @@ struct ThemeContext {
 
     /// What a font is made by.
     private static func lines(of token: FontToken) -> [TemplateValue] {
-        let font = FontExpression(token.font, size: SwiftLiteral.number, scope: "").text
-        return SourceLine.fitted(font, indentation: indentation + 4).map { .string($0) }
+        let font = FontExpression(token.font, size: SwiftLiteral.number, scope: "").expression
+        return StatementPrinter.lines([.line(font)], indentation: indentation + 4).map { .string($0) }
     }
 }

@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcModel
+import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 

@@ -814,13 +814,9 @@ extension {{className}}: {{protocol}} {
 {{/isBare}}
 {{^isBare}}
 {{access}}{{keyword}} {{name}}: {{type}} = {
-    {{#preparation}}
+    {{#lines}}
     {{.}}
-    {{/preparation}}
-    let {{variable}} = {{initializer}}
-    {{#assignments}}
-    {{.}}
-    {{/assignments}}
+    {{/lines}}
     return {{variable}}
 }()
 {{/isBare}}
@@ -1369,26 +1365,6 @@ enum {{item}}: Hashable, Sendable {
     }
 
 {{/literals}}
-
-"""####
-        ),
-        (
-            "LocalizedString",
-####"""
-{{#isOneLine}}
-NSLocalizedString({{key}}, value: {{value}}, comment: {{comment}})
-{{/isOneLine}}
-{{#isWrapped}}
-NSLocalizedString(
-    {{key}}, value: {{value}}, comment: {{comment}})
-{{/isWrapped}}
-{{#isStacked}}
-NSLocalizedString(
-    {{key}},
-    value: {{value}},
-    comment: {{comment}}
-)
-{{/isStacked}}
 
 """####
         ),
@@ -2029,13 +2005,9 @@ final class RemoteImageView: UIImageView {
 
 private func {{method}}({{parameter}}) {
     {{#views}}
-    {{#preparation}}
+    {{#lines}}
     {{.}}
-    {{/preparation}}
-    let {{name}} = {{initializer}}
-    {{#assignments}}
-    {{.}}
-    {{/assignments}}
+    {{/lines}}
     {{/views}}
     {{#bindings}}
     {{.}}

@@ -70,10 +70,10 @@ struct StatementTests {
 
     @Test("a call that is too long has its arguments on lines of their own, as deep as it stands")
     func brokenCall() {
-        let call: Statement = "makeView(\(Self.long), b: 1)"
+        let call = Statement.call("makeView", ["\(Self.long)", "b: 1"])
         #expect(StatementPrinter.lines([call]) == ["makeView(", "    \(Self.long), b: 1)"])
         // It fits where it stands in a method, and no longer four columns further in.
-        let short = Statement.line(Expression("function(" + String(repeating: "x", count: 99) + ")"))
+        let short = Statement.call("function", [Expression(String(repeating: "x", count: 99))])
         #expect(StatementPrinter.lines([short]).count == 1)
         #expect(StatementPrinter.lines([.chain([("a", [short])])]).count == 4)
     }
@@ -125,11 +125,77 @@ struct StatementTests {
     func brokenConditions() {
         let (first, second) = (Expression("a\(Self.long)"), Expression("b\(Self.long)"))
         #expect(
-            StatementPrinter.lines([.chain([("\(first) && \(second)", ["one()"])])])
+            StatementPrinter.lines([.chain([(.terms([first, second], joinedBy: "&&"), ["one()"])])])
                 == ["if \(first.text)", "    && \(second.text)", "{", "    one()", "}"])
         #expect(
             StatementPrinter.lines([.conditional([Statement.Branch([first, second], ["one()"])])])
                 == ["if \(first.text),", "    \(second.text)", "{", "    one()", "}"])
+    }
+
+    @Test("terms that are too long stand below what they are assigned to, an operator before each but the first")
+    func brokenChains() {
+        let (first, second) = (Expression("a\(Self.long)"), Expression("b\(Self.long)"))
+        let chain = Expression.chain([first, "?? \(second)"])
+        #expect(
+            StatementPrinter.lines([.set("label.text", chain)])
+                == ["label.text =", "    \(first.text)", "    ?? \(second.text)"])
+        #expect(StatementPrinter.lines([.line(chain)]) == [first.text, "    ?? \(second.text)"])
+        #expect(StatementPrinter.lines([.set("a", .chain(["b", "?? c"]))]) == ["a = b ?? c"])
+        #expect(StatementPrinter.lines([.set("a", first.belowTarget)]).count == 1)
+        #expect(
+            StatementPrinter.lines([.set("\(Self.long).text", first.belowTarget)])
+                == ["\(Self.long).text =", "    \(first.text)"])
+        let together = Expression.chain([Self.a, "? \(Self.b) : c"], .togetherBelowTarget)
+        #expect(StatementPrinter.lines([.set("\(Self.long)\(Self.long)", together)]).last == "    a ? b : c")
+        let choice = Expression.chain([Self.a, "? 1", ": \(Expression.chain(["b", "? 2", ": 3"], .alwaysBelowFirst))"])
+        #expect(
+            StatementPrinter.lines([.set("c", choice)])
+                == ["c =", "    a", "    ? 1", "    : b", "        ? 2", "        : 3"])
+    }
+
+    @Test("a text that is too long becomes a literal over several lines, within the call in which it stands")
+    func brokenLiteral() {
+        let text = Expression(literal: Self.long + " " + Self.long)
+        #expect(
+            StatementPrinter.lines([.set("a", text)])
+                == ["a = \"\"\"", "    \(Self.long) \\", "    \(Self.long)", "    \"\"\""])
+        #expect(
+            StatementPrinter.lines([.set("a", .call("String", ["\(text)", "b: 1"]))])
+                == [
+                    "a = String(", "    \"\"\"", "        \(Self.long) \\", "        \(Self.long)", "        \"\"\",",
+                    "    b: 1", ")",
+                ])
+    }
+
+    @Test("a call may keep its other arguments together, or have each on a line of its own")
+    func otherCalls() {
+        let long = Expression(Self.long)
+        #expect(
+            StatementPrinter.lines([.line(.ledCall("function", [long, "b", "c"]))])
+                == ["function(", "    \(Self.long),", "    b, c)"])
+        #expect(
+            StatementPrinter.lines([.line(.stackedCall("f", ["a", "b"], isAlways: false))]) == ["f(a, b)"])
+        #expect(StatementPrinter.lines([.line(.stackedCall("function", ["b"]))]) == ["function(", "    b", ")"])
+        #expect(
+            StatementPrinter.lines([.line(.filled("function([", [long, "b", "c"], "])"))])
+                == ["function([\(Self.long),", "    b, c])"])
+    }
+
+    @Test("an operator stands before one term, or before parentheses")
+    func negations() {
+        #expect(Expression.not("a").text == "!a")
+        #expect(Expression.not(.comparison("a", "==", "b")).text == "!(a == b)")
+        #expect(Expression.not(.terms(["a", "b"], joinedBy: "&&")).text == "!(a && b)")
+        #expect(Expression.terms(["a"], joinedBy: "&&").text == "a")
+    }
+
+    @Test("Swift of a person breaks at the call with which it ends")
+    func brokenWrittenCall() {
+        let code = Expression(written: "first(1).second(\(Self.long), b: 1)")
+        #expect(
+            StatementPrinter.lines([.set("a", code)]) == ["a = first(1).second(", "    \(Self.long), b: 1)"])
+        let long = Expression(written: "first(1).\(Self.long)\(Self.long)")
+        #expect(StatementPrinter.lines([.line(long)]).count == 1)
     }
 
     @Test("a signature that is too long stands on a line of its own")

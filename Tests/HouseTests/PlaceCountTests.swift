@@ -21,7 +21,7 @@ struct PlaceCountTests {
         ("add a kind", ["static let stepper", ".stepper", "\"stepper\""]),
         ("add a key to a kind", ["progressTintColor"]), ("add a key to a kind", ["showsLargeContentViewer\""]),
         ("change how a kind is emitted", ["setDefaultContentInsets"]),
-        ("change how a kind is emitted", ["attributedPlaceholder"]), ("change how a kind is emitted", ["setTitle("]),
+        ("change how a kind is emitted", ["attributedPlaceholder"]), ("change how a kind is emitted", ["setTitle"]),
         ("add a fact about what an effect does", ["static let laysOutChildren"]),
         ("let a value take one more key", ["case .isLocalized:", "case isLocalized = "]),
         ("add a device", ["iphone-air"]), ("add a command", [".templatesEject,", "static let templatesEject"]),

@@ -31,9 +31,8 @@ struct ComponentSurroundings {
     mutating func addHost(_ declarations: inout DeclarationWriter) {
         setUp = declarations.hostStatements(of: component.base)
         if let host = parts.tree.host {
-            offers = CustomContentWriter.lines(
-                component.customContents, of: parts.tree.views[host], with: declarations.expressions
-            ).map { "\($0)" }
+            offers = CustomContentWriter.statements(
+                component.customContents, of: parts.tree.views[host], with: declarations.expressions)
         }
         if !offersChange { setUp += offers }
         spokenLabels = declarations.spokenLabels

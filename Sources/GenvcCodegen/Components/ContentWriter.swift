@@ -22,20 +22,16 @@ struct ContentWriter {
     /// The writer before it wrote a method.
     var emptied: ContentWriter { ContentWriter(components: components, expressions: expressions, variable: variable) }
 
-    /// The expression that makes the component, as lines.
-    func initializer(of view: ViewNode, _ element: Element, indentation: Int) -> [String] {
-        guard let component = components.first(where: { $0.kind === element.kind }) else { return [] }
+    /// The expression that makes the component; nil for what is none.
+    func initializer(of view: ViewNode, _ element: Element) -> Expression? {
+        guard let component = components.first(where: { $0.kind === element.kind }) else { return nil }
         let name = component.name.text
-        if component.parameters.isEmpty { return ["\(name)()"] }
+        if component.parameters.isEmpty { return .call("\(name)") }
         if element.givesDynamicContent || element.repetition != nil {
             let argument = element.repetition == nil ? "" : element.id?.text ?? ""
-            return ["\(name)(\(methodName(of: view))(\(argument)))"]
+            return .call("\(name)", ["\(methodName(of: view))(\(argument))"])
         }
-        let inner = content(of: view, element, component, indentation: indentation + 4)
-        if inner.count == 1, SourceLine.columns(of: inner[0]) + name.utf8.count + indentation + 2 <= SourceLine.width {
-            return ["\(name)(\(inner[0]))"]
-        }
-        return ["\(name)("] + inner.dropLast().map { "    " + $0 } + ["    \(inner[inner.count - 1]))"]
+        return .ledCall("\(name)", [content(of: view, element, component)])
     }
 
     /// The line of `render()` that gives the component its content again, or nil.
@@ -55,11 +51,10 @@ struct ContentWriter {
             let component = components.first(where: { $0.kind === element.kind }), !component.parameters.isEmpty
         else { return }
         let isVaried = element.variants.contains { $0.values.contains { $0.key.effect == .parameter } }
-        let start = isVaried ? "var \(variable) = " : ""
-        var lines = content(of: view, element, component, behind: start, indentation: 8).map { Statement("\($0)") }
-        if isVaried {
-            lines += variants(of: view, element) + ["return \(variable)"]
-        }
+        let made = content(of: view, element, component)
+        let lines: [Statement] =
+            isVaried
+            ? [.variable(variable, made)] + variants(of: view, element) + [.returned("\(variable)")] : [.line(made)]
         methods.append([
             "name": .string(methodName(of: view)), "parameter": .string(parameter),
             "type": .string("\(component.name.text).Content"), "lines": DeclarationWriter.lines(lines),
@@ -67,50 +62,32 @@ struct ContentWriter {
     }
 
     /// The statements that make the content where it stands, as `content`.
-    func statements(of view: ViewNode, _ element: Element, indentation: Int) -> [Statement] {
+    func statements(of view: ViewNode, _ element: Element) -> [Statement] {
         guard let component = components.first(where: { $0.kind === element.kind }), !component.parameters.isEmpty
         else { return [] }
+        let made = content(of: view, element, component)
         let isVaried = element.variants.contains { $0.values.contains { $0.key.effect == .parameter } }
-        let start = (isVaried ? "var " : "let ") + variable + " = "
-        return content(of: view, element, component, behind: start, indentation: indentation).map { "\($0)" }
-            + (isVaried ? variants(of: view, element) : [])
+        return isVaried ? [.variable(variable, made)] + variants(of: view, element) : [.constant(variable, made)]
     }
 
     private func methodName(of view: ViewNode) -> String { "\(view.name)Content" }
 
-    /// `PlanButton.Content(name: …)` on as many lines as it needs.
-    private func content(
-        of view: ViewNode, _ element: Element, _ component: Component, behind start: String = "", indentation: Int
-    ) -> [String] {
-        var arguments: [[String]] = []
-        for field in component.parameters {
-            guard let keyed = element.values.first(where: { $0.key.isParameter(named: field.name.text) }) else {
-                continue
-            }
-            arguments.append(
-                lines(of: keyed, in: view, prefix: "\(field.name.text): ", indentation: indentation + 4))
+    /// `PlanButton.Content(name: …)`
+    private func content(of view: ViewNode, _ element: Element, _ component: Component) -> Expression {
+        let arguments = component.parameters.compactMap { field -> Expression? in
+            let keyed = element.values.first { $0.key.isParameter(named: field.name.text) }
+            return keyed.map { "\(field.name.text): \(expression(for: $0, in: view))" }
         }
-        let call = "\(start)\(component.name.text).Content("
-        if arguments.allSatisfy({ $0.count == 1 }) {
-            let whole = call + arguments.map { $0[0] }.joined(separator: ", ") + ")"
-            if SourceLine.columns(of: whole) + indentation <= SourceLine.width { return [whole] }
-        }
-        var lines = [call]
-        for (number, argument) in arguments.enumerated() {
-            let isLast = number == arguments.count - 1
-            lines += argument.dropLast().map { "    " + $0 }
-            lines.append("    " + argument[argument.count - 1] + (isLast ? "" : ","))
-        }
-        return lines + [")"]
+        return .stackedCall("\(component.name.text).Content", arguments, isAlways: false)
     }
 
-    private func lines(of keyed: KeyedValue, in view: ViewNode, prefix: Expression, indentation: Int) -> [String] {
+    private func expression(for keyed: KeyedValue, in view: ViewNode, isAssigned: Bool = false) -> Expression {
         guard keyed.key.type == .text else {
-            return [prefix.text + expressions.expression(for: keyed.value, of: keyed.key, in: view).text]
+            return expressions.expression(for: keyed.value, of: keyed.key, in: view)
         }
         return expressions.text(
-            keyed.value, keyed.key, in: view, prefix: prefix, indentation: indentation, isOptional: keyed.key.takesNil
-        ).map(\.text)
+            keyed.value, keyed.key, in: view, missing: keyed.key.takesNil ? .allowed : .refused,
+            isAssigned: isAssigned)
     }
 
     private func variants(of view: ViewNode, _ element: Element) -> [Statement] {
@@ -124,9 +101,10 @@ struct ContentWriter {
             for variant in element.variants {
                 guard let keyed = variant.values.first(where: { $0.key === key }) else { continue }
                 expressions.code.caseName = variant.name
-                let setting = self.lines(of: keyed, in: view, prefix: "\(variable).\(key.name) = ", indentation: 12)
+                let value = expression(for: keyed, in: view, isAssigned: true)
                 expressions.code.caseName = nil
-                branches.append((ConditionExpression(variant.condition).expression, setting.map { "\($0)" }))
+                branches.append(
+                    (ConditionExpression(variant.condition).expression, [.set("\(variable).\(key.name)", value)]))
             }
             lines.append(.chain(branches))
         }

@@ -23,9 +23,12 @@ struct LiteralEnum {
                     continue
                 }
                 let name = SwiftWord.escaped(literal.id.text)
+                let own = fields.count == 1 ? "" : "." + field.name.text
+                let words = "\(id.text) \(Words.title(of: literal.id.text).asciiLowercased)"
                 let text = Self.text(
-                    member.value, of: literal, field, fields.count == 1, id.text, view, expressions)
-                cases.append(["name": .string(name), "lines": DeclarationWriter.lines(text)])
+                    member.value, named: "\(id.text).\(literal.id.text)\(own)", words, field, view, expressions)
+                let lines = StatementPrinter.lines([.line(text)], indentation: Self.indentation)
+                cases.append(["name": .string(name), "lines": DeclarationWriter.lines(lines)])
             }
             return [
                 "name": .string(field.name.text), "type": .string(field.type.swiftName), "cases": .list(cases),
@@ -39,19 +42,26 @@ struct LiteralEnum {
         ]
     }
 
+    /// The columns before what a case is.
+    private static let indentation = 16
+
+    /// What a member of a literal is.
+    ///
+    /// - Parameters:
+    ///   - name: What its text is called in `Localizable.strings`, behind the name of the screen.
+    ///   - words: What a translator is told of it.
     private static func text(
-        _ value: Value, of literal: Repetition.Literal, _ field: StateField, _ isOnly: Bool, _ id: String,
-        _ view: ViewNode, _ expressions: ExpressionWriter
-    ) -> [String] {
+        _ value: Value, named name: String, _ words: String, _ field: StateField, _ view: ViewNode,
+        _ expressions: ExpressionWriter
+    ) -> Expression {
         let key = Key(field.name.text, field.type.valueType, .property(field.name.text), "")
         guard case .text(let text) = value, text.isLocalized else {
-            return [expressions.expression(for: value, of: key, in: view).text]
+            return expressions.expression(for: value, of: key, in: view)
         }
-        let name = "\(expressions.keys.screenKey).\(id).\(literal.id.text)" + (isOnly ? "" : ".\(field.name.text)")
-        let comment = "\(expressions.keys.screenWords): \(id) \(Words.title(of: literal.id.text).asciiLowercased)"
         let keyed = LocalizedText(
-            text.text, key: text.key ?? name, comment: text.comment ?? comment, arguments: text.arguments
+            text.text, key: text.key ?? "\(expressions.keys.screenKey).\(name)",
+            comment: text.comment ?? "\(expressions.keys.screenWords): \(words)", arguments: text.arguments
         ).with(text.exactForms)
-        return expressions.localized(keyed, key, in: view, prefix: "", indentation: 16, position: nil).map(\.text)
+        return expressions.localized(keyed, key, in: view)
     }
 }

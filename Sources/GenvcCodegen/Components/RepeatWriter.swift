@@ -193,7 +193,6 @@ struct RepeatWriter {
         var declarations = render.declarations
         declarations.isRendering = false
         declarations.layerColors = []
-        declarations.indentation = 8
         let made: [TemplateValue] = group.map {
             declarations.context(of: tree.views[$0], comment: nil, variable: tree.views[$0].name)
         }

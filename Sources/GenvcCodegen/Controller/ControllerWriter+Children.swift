@@ -16,14 +16,17 @@ extension ControllerWriter {
             let variable = "viewController"
             var assignments: [Statement] = []
             writer.appendStatements(place, variable, to: &assignments)
-            var initializer = place.knownClass + "()"
-            if case .expression(let code)? = element.toolValue(.initializer)?.value { initializer = code }
-            let isBare = assignments.isEmpty && initializer == place.knownClass + "()"
-            return [
-                "comment": .null, "isBare": .bool(isBare), "access": "", "keyword": "let", "name": .string(name),
-                "type": .string(place.knownClass), "preparation": .list([]), "variable": .string(variable),
-                "initializer": .string(initializer), "assignments": DeclarationWriter.lines(assignments),
-            ]
+            var initializer: Expression = .call("\(place.knownClass)")
+            // What a person's expression makes says no type by itself.
+            var isTyped = false
+            if case .expression(let code)? = element.toolValue(.initializer)?.value {
+                initializer = Expression(written: code)
+                isTyped = code != place.knownClass + "()"
+            }
+            return Declaration(
+                name: name, type: place.knownClass, keyword: "let", variable: variable, initializer: initializer,
+                assignments: assignments, isTyped: isTyped
+            ).context()
         }
     }
 

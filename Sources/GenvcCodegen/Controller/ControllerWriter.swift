@@ -30,9 +30,14 @@ struct ControllerWriter {
         setting keyed: KeyedValue, of subject: ViewNode, on target: String, indentation: Int = Self.indentation
     ) -> [String] {
         guard case .property(let path) = keyed.key.effect, !keyed.isStandard else { return [] }
-        let statements = expressions.assignment(
-            to: "\(target).\(path)", keyed.value, of: keyed.key, in: subject, indentation: indentation)
-        return StatementPrinter.lines(statements, indentation: indentation)
+        let statement = expressions.assignment(to: "\(target).\(path)", keyed.value, of: keyed.key, in: subject)
+        return StatementPrinter.lines([statement], indentation: indentation)
+    }
+
+    /// The statement that sets a key on an object; none for what it is anyway.
+    func statements(setting keyed: KeyedValue, of subject: ViewNode, on target: String) -> [Statement] {
+        guard case .property(let path) = keyed.key.effect, !keyed.isStandard else { return [] }
+        return [expressions.assignment(to: "\(target).\(path)", keyed.value, of: keyed.key, in: subject)]
     }
 
     /// What `init` sets: a presentation reads it before the view is loaded.
@@ -57,9 +62,9 @@ struct ControllerWriter {
         // As large as its rows, when they are laid out.
         if keyed.isFittingSize { return [] }
         guard case .size(let width, let height) = keyed.value else {
-            return StatementPrinter.lines(
-                expressions.assignment(
-                    to: Expression(path), keyed.value, of: keyed.key, in: part, indentation: Self.indentation))
+            return StatementPrinter.lines([
+                expressions.assignment(to: Expression(path), keyed.value, of: keyed.key, in: part)
+            ])
         }
         let wide = expressions.metrics.expression(for: width, named: path + "Width")
         let high = expressions.metrics.expression(for: height, named: path + "Height")

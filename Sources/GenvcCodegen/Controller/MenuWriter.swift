@@ -90,10 +90,10 @@ struct MenuWriter {
         guard keyed.key.type == .text else {
             return ["\(name): \(expressions.expression(for: keyed.value, of: keyed.key, in: subject).text)"]
         }
-        return expressions.text(
-            keyed.value, keyed.key, in: subject, prefix: "\(name): ", indentation: indentation,
-            isOptional: subject.element?.kind.standing == .alert
-        ).map(\.text)
+        let text = expressions.text(
+            keyed.value, keyed.key, in: subject,
+            missing: subject.element?.kind.standing == .alert ? .allowed : .refused)
+        return StatementPrinter.lines(["\(name): \(text)"], indentation: indentation)
     }
 
     /// The lines of arguments, with a comma behind each but the last.

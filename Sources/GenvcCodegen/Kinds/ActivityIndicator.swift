@@ -6,9 +6,9 @@ import GenvcVocabulary
 /// How an activity indicator is made, set and unset.
 enum ActivityIndicatorWriter {
     /// The expression that makes it; nil for what has no style.
-    static func initializer(_ view: ViewNode) -> String? {
+    static func initializer(_ view: ViewNode) -> Expression? {
         guard case .choice(let style)? = view.element?.constructionValue(.spinnerStyle)?.value else { return nil }
-        return "\(view.typeName)(style: .\(style))"
+        return .call("\(view.typeName)", ["style: .\(style)"])
     }
 
     /// The statements that let it turn, or stop it while values are set again.

@@ -8,8 +8,6 @@ struct AttributedTextWriter {
     let expressions: ExpressionWriter
     /// True while the text is set again on a view that exists.
     let isRendering: Bool
-    /// The columns before a statement.
-    let indentation: Int
 
     /// Which keys the attributes of the text stand for.
     enum AttributedKeys {
@@ -18,9 +16,6 @@ struct AttributedTextWriter {
         /// The font and the colour too, which as properties would hold for all phrases.
         case textFontAndColor
     }
-
-    /// The columns before an attribute of the whole text; those of phrases stand one step further in.
-    private var attributeIndentation: Int { indentation + 8 }
 
     /// Adds the statement that sets a text with attributes.
     ///
@@ -44,27 +39,19 @@ struct AttributedTextWriter {
         }
         attributes += given.map { ".\($0.key.name): \(attribute($0.key, $0.value, view))" }
         if !paragraph.isEmpty { attributes.append(".paragraphStyle: \(paragraphName(view))") }
-        let string = expressions.text(
-            main.value, main.key, in: view, prefix: "", indentation: indentation + 12, isOptional: false,
-            fallsBack: true)
-        let runs = Self.listed(element.runs.map { run(of: $0, element, view) })
-        let images = Self.listed(element.runs.map { picture(of: $0) })
+        let string = expressions.text(main.value, main.key, in: view, missing: .emptied)
+        let runs = element.runs.compactMap { run(of: $0, element, view) }
+        let images = element.runs.compactMap(picture)
         if !paragraph.isEmpty { lines += [.constant(paragraphName(view), "NSMutableParagraphStyle()")] + paragraph }
         let isPlain = attributes.isEmpty && runs.isEmpty
-        let text = (element.runs.isEmpty || isPlain ? "string: " : "marked: ") + string[0]
-        var arguments = [[text] + string.dropFirst()]
+        var arguments: [Expression] = [.labelled(element.runs.isEmpty || isPlain ? "string" : "marked", string)]
         if !isPlain {
-            arguments.append(attributeList(attributes))
-            if !runs.isEmpty { arguments.append(["runs: ["] + runs.map { "    \($0)" } + ["]"]) }
-            if !images.isEmpty { arguments.append(["images: ["] + images.map { "    \($0)" } + ["]"]) }
+            let isAlone = attributes.count == 1
+            arguments.append("attributes: \(isAlone ? "[\(attributes[0])]" : Expression.stackedList(attributes))")
+            if !runs.isEmpty { arguments.append("runs: \(Expression.stackedList(runs))") }
+            if !images.isEmpty { arguments.append("images: \(Expression.stackedList(images))") }
         }
-        lines.append("\(variable).attributedText = NSAttributedString(")
-        for (number, argument) in arguments.enumerated() {
-            let comma = number == arguments.count - 1 ? "" : ","
-            lines += argument.dropLast().map { "    \($0)" }
-            lines.append("    \(argument[argument.count - 1])\(comma)")
-        }
-        lines.append(")")
+        lines.append(.set("\(variable).attributedText", .stackedCall("NSAttributedString", arguments)))
         if element.hasOwnLinkLook { lines.append("\(variable).linkTextAttributes = [:]") }
         // A text view takes the alignment from the text that it is given.
         if isRendering, paragraph.isEmpty, element.kind.traits.contains(.takesText),
@@ -78,13 +65,6 @@ struct AttributedTextWriter {
     /// What the paragraph style is called; several texts may be set in one `render()`.
     private func paragraphName(_ view: ViewNode) -> String {
         isRendering ? view.name + "ParagraphStyle" : "paragraphStyle"
-    }
-
-    /// The attributes of the whole text, one of them alone on the line of the argument.
-    private func attributeList(_ attributes: [Expression]) -> [Expression] {
-        if attributes.count == 1 { return ["attributes: [\(attributes[0])]"] }
-        return ["attributes: ["] + attributes.flatMap { Self.entry($0, attributeIndentation) }.map { "    \($0)" }
-            + ["]"]
     }
 
     /// The statements that make the paragraph style, where every case begins with the same ones.
@@ -130,8 +110,8 @@ struct AttributedTextWriter {
         return lines.allSatisfy { $0.value == .integer(0) } ? nil : key.standard
     }
 
-    /// `"terms": [.foregroundColor: Theme.Colors.primary],` on as many lines as it needs.
-    private func run(of run: TextRun, _ element: Element, _ view: ViewNode) -> [Expression] {
+    /// `"terms": [.foregroundColor: Theme.Colors.primary]`; nil for a run that is a picture alone.
+    private func run(of run: TextRun, _ element: Element, _ view: ViewNode) -> Expression? {
         var entries: [Expression] = []
         if run.isLink, element.hasOwnLinkLook, run.value(.textColor) == nil {
             entries.append(".foregroundColor: UIColor.tintColor")
@@ -143,39 +123,18 @@ struct AttributedTextWriter {
                 ? Expression(SwiftLiteral.string(run.name.text)) : attribute(entry.key, entry.value, view)
             entries.append(".\(name): \(value)")
         }
-        if entries.isEmpty, run.image != nil { return [] }
+        if entries.isEmpty, run.image != nil { return nil }
         let name = SwiftLiteral.string(run.name.text)
-        let whole: Expression = "\(name): [\(entries.isEmpty ? ":" : entries.joined(separator: ", "))],"
-        let columns = SourceLine.columns(of: whole.text) + attributeIndentation
-        guard columns > SourceLine.width || entries.count > Self.mostEntriesOnOneLine else { return [whole] }
-        return ["\(name): ["] + entries.flatMap { Self.entry($0, attributeIndentation + 4) }.map { "    \($0)" }
-            + ["],"]
+        if entries.isEmpty { return "\(name): [:]" }
+        return
+            "\(name): \(entries.count > Self.mostEntriesOnOneLine ? .stackedList(entries) : Expression.list(entries))"
     }
 
     private static let mostEntriesOnOneLine = 2
 
-    /// `"star": UIImage(systemName: "star.fill"),` for a run that is a picture.
-    private func picture(of run: TextRun) -> [Expression] {
-        guard let image = run.image else { return [] }
-        return Self.entry(
-            "\(SwiftLiteral.string(run.name.text)): \(ImageExpression(image).text)", attributeIndentation)
-    }
-
-    /// The lines of entries; only what has several of them has a comma behind the last.
-    private static func listed(_ entries: [[Expression]]) -> [Expression] {
-        let written = entries.filter { !$0.isEmpty }
-        var lines = written.flatMap { $0 }
-        if written.count == 1, let last = lines.popLast() {
-            lines.append(Expression(String(last.text.dropLast()), names: last.names))
-        }
-        return lines
-    }
-
-    /// An entry of a dictionary with its comma, on as many lines as it needs.
-    private static func entry(_ entry: Expression, _ indentation: Int) -> [Expression] {
-        var lines = SourceLine.fitted(entry.text, indentation: indentation + 1)
-        lines[lines.count - 1] += ","
-        return lines.enumerated().map { Expression($0.element, names: $0.offset == 0 ? entry.names : []) }
+    /// `"star": UIImage(systemName: "star.fill")` for a run that is a picture.
+    private func picture(of run: TextRun) -> Expression? {
+        run.image.map { "\(SwiftLiteral.string(run.name.text)): \(ImageExpression($0).expression)" }
     }
 
     /// The value of an attribute; the dictionary that it stands in says no type.
@@ -191,13 +150,9 @@ struct AttributedTextWriter {
     private func font(_ value: Value?, _ view: ViewNode) -> Expression {
         switch value {
         case .swift(let code): return Expression(written: code)
-        case .font(let font): return Self.typed(expressions.font(font, of: view), "UIFont")
-        default: return Self.typed(expressions.font(FontValue(.style(.body)), of: view), "UIFont")
+        case .font(let font): return expressions.font(font, of: view).typed
+        default: return expressions.font(FontValue(.style(.body)), of: view).typed
         }
-    }
-
-    private static func typed(_ expression: String, _ type: String) -> Expression {
-        Expression(expression.hasPrefix(".") ? type + expression : expression)
     }
 
     private func color(_ value: Value?, _ view: ViewNode) -> Expression {

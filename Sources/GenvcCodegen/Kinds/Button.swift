@@ -22,11 +22,11 @@ struct ButtonWriter {
     /// The expression that makes the button.
     ///
     /// - Parameter preparation: Gets the statements that make its configuration.
-    func initializer(preparation: inout [Statement]) -> String {
+    func initializer(preparation: inout [Statement]) -> Expression {
         let settings = settings
-        if settings.isEmpty { return "\(view.typeName)(configuration: .\(look)())" }
+        if settings.isEmpty { return .call("\(view.typeName)", ["configuration: .\(look)()"]) }
         preparation += [begin] + settings
-        return "\(view.typeName)(configuration: configuration)"
+        return .call("\(view.typeName)", ["configuration: configuration"])
     }
 
     /// The statements by which a class that is a button configures itself.
@@ -66,11 +66,10 @@ struct ButtonWriter {
         for keyed in element.values where element.source?.follows(keyed.key) != true {
             switch keyed.key.effect {
             case .configuration(let path) where keyed.key.type == .image:
-                lines.append("configuration.\(path) = \(expressions.image(keyed, view, preparation: &lines))")
+                lines.append(.set("configuration.\(path)", expressions.image(keyed, view, preparation: &lines)))
             case .configuration(let path):
-                lines += expressions.assignment(
-                    to: "configuration.\(path)", keyed.value, of: keyed.key, in: view,
-                    indentation: DeclarationWriter.closureIndentation)
+                lines.append(
+                    expressions.assignment(to: "configuration.\(path)", keyed.value, of: keyed.key, in: view))
             case .construction(.titleFont): lines += titleFont(keyed, of: "configuration")
             case .construction(.cornerRadius): lines += firstCorners(keyed)
             default: break
@@ -99,8 +98,12 @@ struct ButtonWriter {
     /// - Parameter configuration: The configuration that has the font.
     func titleFont(_ keyed: KeyedValue, of configuration: String) -> [Statement] {
         let font = expressions.expression(for: keyed.value, of: keyed.key, in: view)
-        // A text style can be asked for anywhere; fonts that are scaled by hand belong to the main actor.
-        let isCaptured = !font.text.hasPrefix(".preferredFont")
+        let isCaptured =
+            switch keyed.value {
+            case .font(let font): !expressions.font(font, of: view).isTextStyle
+            case .swift(let code): !SwiftText(code).isTextStyle
+            default: true
+            }
         let attribute: Expression = "attributes[AttributeScopes.UIKitAttributes.FontAttribute.self]"
         let type = "UIConfigurationTextAttributesTransformer"
         let transformer = Statement.closure(
@@ -134,9 +137,9 @@ struct ButtonWriter {
             return ["\(target).configuration?.setDefaultContentInsets()"]
         case .configuration where key.meaning == .backgroundColor:
             return [
-                .longSet(
+                .set(
                     "\(target).configuration?.background.backgroundColor",
-                    "\(source.standardConfiguration).background.backgroundColor")
+                    Expression("\(source.standardConfiguration).background.backgroundColor").belowTarget)
             ]
         default: return nil
         }
@@ -168,4 +171,9 @@ extension Element {
     fileprivate var standardConfiguration: String {
         "UIButton.Configuration.\(constructionValue(.configuration)?.value.word ?? "plain")()"
     }
+}
+
+extension SwiftText {
+    /// True for a font of one of UIKit's text styles.
+    fileprivate var isTextStyle: Bool { isMark(".", at: 0) && name(at: 1) == "preferredFont" }
 }

@@ -8,11 +8,11 @@ enum ImageViewWriter {
     /// The expression that makes it; nil for what shows no picture from the first.
     static func initializer(
         _ view: ViewNode, _ expressions: ExpressionWriter, preparation: inout [Statement]
-    ) -> String? {
+    ) -> Expression? {
         guard let element = view.element, let keyed = element.constructionValue(.image),
             element.source?.follows(keyed.key) != true
         else { return nil }
-        return "\(view.typeName)(image: \(expressions.image(keyed, view, preparation: &preparation).text))"
+        return .call("\(view.typeName)", ["image: \(expressions.image(keyed, view, preparation: &preparation))"])
     }
 
     /// The statements that show another picture.
@@ -41,7 +41,7 @@ extension ExpressionWriter {
             metrics.expression(for: $0, named: view.name + "SymbolSize")
         }
         guard let look else { return whole }
-        preparation.append(.constant("symbolConfiguration", Expression(look)))
-        return Expression(ImageExpression(image, configuration: "symbolConfiguration").text)
+        preparation.append(.constant("symbolConfiguration", look))
+        return ImageExpression(image, configuration: "symbolConfiguration").expression
     }
 }

@@ -13,7 +13,7 @@ enum TextFieldWriter {
     /// The statements that show a picture beside the text.
     static func setting(_ image: Expression, at side: Side, _ variable: String) -> [Statement] {
         [
-            "\(variable).\(side.rawValue)View = UIImageView(image: \(image))",
+            .set("\(variable).\(side.rawValue)View", .call("UIImageView", ["image: \(image)"])),
             "\(variable).\(side.rawValue)ViewMode = .always",
         ]
     }

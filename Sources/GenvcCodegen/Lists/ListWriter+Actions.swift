@@ -142,10 +142,9 @@ extension ListWriter {
             names.append(name)
             var title = ["nil"]
             if let keyed = action.values.first(where: { $0.key.isMainText }) {
-                title = expressions.text(
-                    keyed.value, keyed.key, in: node, prefix: "",
-                    indentation: Self.indentation + 4 + "title: ".utf8.count
-                ).map(\.text)
+                title = StatementPrinter.lines(
+                    [.line(expressions.text(keyed.value, keyed.key, in: node))],
+                    indentation: Self.indentation + 4 + "title: ".utf8.count)
             }
             let text = expressions.writer.inline(
                 "ContextualAction",
@@ -169,9 +168,9 @@ extension ListWriter {
             lines += DeclarationWriter.split(text)
             for keyed in action.values where !keyed.key.isMainText {
                 guard case .property(let path) = keyed.key.effect else { continue }
-                lines += StatementPrinter.lines(
-                    expressions.assignment(
-                        to: "\(name).\(path)", keyed.value, of: keyed.key, in: node, indentation: Self.indentation))
+                lines += StatementPrinter.lines([
+                    expressions.assignment(to: "\(name).\(path)", keyed.value, of: keyed.key, in: node)
+                ])
             }
         }
         return Self.function(
@@ -235,10 +234,8 @@ extension ListWriter {
         guard let id = action.id, let title = action.values.first(where: { $0.key.isMainText }) else { return [] }
         let start = "let \(id.text.asArgument) = UIAccessibilityCustomAction("
         let end = ") { [weak self] _ in"
-        let name = expressions.text(
-            title.value, title.key, in: ViewNode(naming: action), prefix: "name: ",
-            indentation: Self.indentation + 4
-        ).map(\.text)
+        let text = expressions.text(title.value, title.key, in: ViewNode(naming: action))
+        let name = StatementPrinter.lines(["name: \(text)"], indentation: Self.indentation + 4)
         let columns = SourceLine.columns(of: start + name[0] + end) + Self.indentation
         let call =
             name.count == 1 && columns <= SourceLine.width

@@ -87,7 +87,7 @@ extension ListWriter {
     private func componentLines(of cell: ListCell) -> [String] {
         let type = cell.element.kind.typeName
         var lines = StatementPrinter.lines(
-            contents.statements(of: cell.node, cell.element, indentation: Self.indentation))
+            contents.statements(of: cell.node, cell.element))
         if lines.isEmpty {
             lines = ["if cell.component == nil {", "    cell.component = \(type)()", "}"]
         } else {
@@ -159,15 +159,14 @@ extension ListWriter {
         case .construction(.accessories): lines = accessoryLines(keyed, cell, indentation: indentation)
         default: lines = []
         }
-        return lines.flatMap { SourceLine.fitted($0, indentation: indentation) }
+        return lines
     }
 
     private func assignment(
         _ target: Expression, _ keyed: KeyedValue, _ cell: ListCell, _ indentation: Int
     ) -> [String] {
-        let statements = expressions.assignment(
-            to: target, keyed.value, of: keyed.key, in: cell.node, indentation: indentation)
-        return StatementPrinter.lines(statements, indentation: indentation)
+        let statement = expressions.assignment(to: target, keyed.value, of: keyed.key, in: cell.node)
+        return StatementPrinter.lines([statement], indentation: indentation)
     }
 
     private func accessoryLines(_ keyed: KeyedValue, _ cell: ListCell, indentation: Int) -> [String] {
@@ -182,9 +181,9 @@ extension ListWriter {
             case .switchControl: words.append("cell.switchAccessory")
             case .text(let text):
                 let key = Key("accessories", .text, .configuration("text"), "")
-                let lines = expressions.text(
-                    text, key, in: cell.node, prefix: "", indentation: indentation, isOptional: false)
-                words.append(".label(text: \(lines.joined(separator: "\n").text))")
+                let lines = StatementPrinter.lines(
+                    [.line(expressions.text(text, key, in: cell.node, missing: .refused))], indentation: indentation)
+                words.append(".label(text: \(lines.joined(separator: "\n")))")
             }
         }
         let line = "cell.accessories = [\(words.joined(separator: ", "))]"

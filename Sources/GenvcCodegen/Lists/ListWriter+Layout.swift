@@ -209,9 +209,8 @@ extension ListWriter {
         for (section, keyed) in texts {
             let node = ViewNode(naming: section)
             lines.append("case .\(SwiftWord.escaped(section.id?.text ?? "")):")
-            lines += expressions.text(
-                keyed.value, keyed.key, in: node, prefix: "return ", indentation: Self.indentation + 4
-            ).map { "    " + $0.text }
+            let text = expressions.text(keyed.value, keyed.key, in: node)
+            lines += StatementPrinter.lines([.returned(text)], indentation: Self.indentation + 4).map { "    " + $0 }
         }
         let rest = list.children.filter { section in !texts.contains { $0.section === section } }
             .compactMap(\.id).map { "." + SwiftWord.escaped($0.text) }

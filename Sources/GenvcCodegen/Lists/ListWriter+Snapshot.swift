@@ -45,21 +45,23 @@ extension ListWriter {
                 continue
             }
             flush()
-            let appended: String
+            let appended: Expression
             switch cell.subject {
-            case .none: appended = "snapshot.appendItems([\(cell.plainPattern)], \(target))"
+            case .none: appended = .call("snapshot.appendItems", ["[\(cell.plainPattern)]", "\(target)"])
             case .identified(let list, _):
-                appended = "snapshot.appendItems(\(list).map { \(cell.plainPattern)($0.id) }, \(target))"
+                appended = .call("snapshot.appendItems", ["\(list).map { \(cell.plainPattern)($0.id) }", "\(target)"])
             case .value(let list, _):
-                appended = "snapshot.appendItems(\(list).map { \(cell.plainPattern)($0) }, \(target))"
+                appended = .call("snapshot.appendItems", ["\(list).map { \(cell.plainPattern)($0) }", "\(target)"])
             }
             guard let condition = isLeftOut.flatMap(Self.negated) else {
-                lines += SourceLine.fitted(appended, indentation: Self.indentation)
+                lines += StatementPrinter.lines([.line(appended)])
                 continue
             }
             lines +=
                 ["if \(condition) {"]
-                + SourceLine.fitted(appended, indentation: Self.indentation + 4).map { "    " + $0 } + ["}"]
+                + StatementPrinter.lines([.line(appended)], indentation: Self.indentation + 4).map { "    " + $0 } + [
+                    "}"
+                ]
         }
         flush()
         return lines

@@ -91,8 +91,9 @@ struct SectionLayoutWriter {
         }
         if let spacing { lines.append("section.interGroupSpacing = \(spacing)") }
         if case .insets(let margins)? = section.layoutValue(.margins)?.value {
-            lines += StatementPrinter.lines(
-                writer.expressions.insets(margins, of: ViewNode(naming: section), prefix: "section.contentInsets = "))
+            lines += StatementPrinter.lines([
+                .set("section.contentInsets", writer.expressions.insets(margins, of: ViewNode(naming: section)))
+            ])
         }
         return lines + boundaryLines(of: section) + ["return section"]
     }

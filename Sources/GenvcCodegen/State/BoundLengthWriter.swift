@@ -34,7 +34,7 @@ struct BoundLengthWriter {
             !switched.contains(where: { $0.changesSpacing(after: index) })
         {
             let value = constraints.metrics.expression(for: spacing, named: "")
-            lines.append("\(tree.views[parent].name).setCustomSpacing(\(value), after: \(view.name))")
+            lines.append(.call("\(tree.views[parent].name).setCustomSpacing", ["\(value)", "after: \(view.name)"]))
         }
         return lines
     }

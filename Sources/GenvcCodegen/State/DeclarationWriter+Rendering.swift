@@ -35,7 +35,7 @@ extension DeclarationWriter {
     func entered(_ keyed: KeyedValue, _ view: ViewNode, _ variable: String) -> [Statement] {
         let target: Expression = "\(variable).\(keyed.key.name)"
         guard case .binding = keyed.value else {
-            return expressions.assignment(to: target, keyed.value, of: keyed.key, in: view, indentation: indentation)
+            return [expressions.assignment(to: target, keyed.value, of: keyed.key, in: view)]
         }
         let value = expressions.expression(for: keyed.value, of: keyed.key, in: view)
         return [.chain([("\(target) != \(value)", [.set(target, value)])])]

@@ -5,29 +5,32 @@ import GenvcVocabulary
 
 /// Values that follow state, as Swift.
 extension ExpressionWriter {
-    /// A value of a text key with what stands before it, on as many lines as it needs.
+    /// What stands where the value of a text may be nil.
+    enum MissingText {
+        /// Nil itself.
+        case allowed
+        /// An empty text, where the type says that there may be none.
+        case refused
+        /// An empty text, also where genvc does not know the type.
+        case emptied
+    }
+
+    /// A value of a text key.
     ///
-    /// - Parameters:
-    ///   - isOptional: false where nil cannot stand.
-    ///   - fallsBack: true if what may be nil, as far as genvc knows, is an empty text then.
+    /// - Parameter isAssigned: True where the expression is assigned, false where it is an argument.
     func text(
-        _ value: Value, _ key: Key, in view: ViewNode, prefix: Expression, indentation: Int, isOptional: Bool = true,
-        fallsBack: Bool = false
-    ) -> [Expression] {
+        _ value: Value, _ key: Key, in view: ViewNode, missing: MissingText = .allowed, isAssigned: Bool = false
+    ) -> Expression {
         switch value {
-        case .text(let text):
-            return localized(text, key, in: view, prefix: prefix, indentation: indentation, position: nil)
+        case .text(let text): return localized(text, key, in: view, isAssigned: isAssigned)
         case .binding(let binding):
             let reference = Self.text(of: binding.reference, binding.format)
             guard let fallback = binding.fallback?.value else {
-                return [prefix + (isOptional ? reference : Self.certain(reference, binding.reference, of: fallsBack))]
+                if missing == .allowed { return reference }
+                return Self.certain(reference, binding.reference, of: missing == .emptied)
             }
-            let whole = text(fallback, key, in: view, prefix: "\(prefix)\(reference) ?? ", indentation: indentation)
-            if whole.count == 1 { return whole }
-            let broken = text(fallback, key, in: view, prefix: "?? ", indentation: indentation + 4)
-            guard !prefix.text.isEmpty else { return [reference] + broken.map { "    " + $0 } }
-            return [prefix.trimmingLastSpace, "    \(reference)"] + broken.map { "    " + $0 }
-        default: return [prefix + expression(for: value, of: key, in: view)]
+            return .chain([reference, "?? \(text(fallback, key, in: view))"])
+        default: return expression(for: value, of: key, in: view)
         }
     }
 
@@ -55,7 +58,7 @@ extension ExpressionWriter {
     func binding(_ binding: Binding, of key: Key, in view: ViewNode) -> Expression {
         let reference = ReferenceExpression(binding.reference).expression
         if let fallback = binding.fallback?.value {
-            let whole: Expression = "\(reference) ?? \(expression(for: fallback, of: key, in: view))"
+            let whole = Expression.chain([reference, "?? \(expression(for: fallback, of: key, in: view))"])
             guard key.type.isNumber, let type = key.numberType(for: binding.reference.type) else { return whole }
             return "\(type)(\(whole))"
         }
@@ -73,92 +76,48 @@ extension ExpressionWriter {
     /// The plural forms of a language are not decided here: a `.stringsdict` or string catalog has them under the key of
     /// the text, and `localizedStringWithFormat` picks one.
     func exactForms(
-        _ text: LocalizedText, of counted: Reference, _ key: Key, in view: ViewNode, prefix: Expression,
-        indentation: Int,
-        suffix: String
-    ) -> [Expression] {
+        _ text: LocalizedText, of counted: Reference, _ key: Key, in view: ViewNode, isAssigned: Bool
+    ) -> Expression {
         let number = ReferenceExpression(counted).expression
+        let forms = text.exactForms.map { form in
+            code.keySuffix = "." + form.count.word
+            defer { code.keySuffix = "" }
+            return (count: form.count.rawValue, text: localized(form.text, key, in: view))
+        }
+        let other = localized(text.with([]), key, in: view)
         // A question in a question is hard to read; an argument can be nothing else.
-        if text.exactForms.count > 1, prefix.text.hasSuffix("= "), suffix.isEmpty {
-            return formChoice(text, of: number, key, in: view, prefix: prefix, indentation: indentation)
+        if forms.count > 1, isAssigned {
+            let cases = forms.map { Statement.Case(["\($0.count)"], [.line($0.text)]) }
+            return .choice(number, cases + [Statement.Case([], [.line(other)])])
         }
-        var lines: [Expression] = []
-        var depth = 1
-        for (position, form) in text.exactForms.enumerated() {
-            let condition: Expression = "\(number) == \(form.count.rawValue)"
-            let outer = String(repeating: "    ", count: depth)
-            if position == 0 {
-                if prefix.text.isEmpty {
-                    lines.append(condition)
-                } else {
-                    lines += [prefix.trimmingLastSpace, "\(outer)\(condition)"]
-                }
-            }
-            code.keySuffix = "." + form.count.word
-            lines += localized(
-                form.text, key, in: view, prefix: "? ", indentation: indentation + 4 * depth, position: nil
-            ).map { "\(outer)\($0)" }
-            code.keySuffix = ""
-            guard position + 1 < text.exactForms.count else { break }
-            lines.append("\(outer): \(number) == \(text.exactForms[position + 1].count.rawValue)")
-            depth += 1
+        var answer = other
+        for (position, form) in forms.enumerated().reversed() {
+            answer = .chain(
+                ["\(number) == \(form.count)", "? \(form.text)", ": \(answer)"],
+                position == 0 ? .alwaysBelowTarget : .alwaysBelowFirst)
         }
-        let outer = String(repeating: "    ", count: depth)
-        return lines
-            + localized(
-                text.with([]), key, in: view, prefix: ": ", indentation: indentation + 4 * depth, position: nil,
-                suffix: suffix
-            ).map { "\(outer)\($0)" }
-    }
-
-    /// `label.text = switch count { … }`
-    private func formChoice(
-        _ text: LocalizedText, of number: Expression, _ key: Key, in view: ViewNode, prefix: Expression,
-        indentation: Int
-    ) -> [Expression] {
-        var lines: [Expression] = [prefix.trimmingLastSpace, "    switch \(number) {"]
-        let padding = "        "
-        func add(_ label: String, _ text: LocalizedText) {
-            let value = localized(
-                text, key, in: view, prefix: "", indentation: indentation + padding.count, position: nil)
-            lines += ["    \(label):"] + value.map { "\(padding)\($0)" }
-        }
-        for form in text.exactForms {
-            code.keySuffix = "." + form.count.word
-            add("case \(form.count.rawValue)", form.text)
-            code.keySuffix = ""
-        }
-        add("default", text.with([]))
-        return lines + ["    }"]
+        return answer
     }
 
     /// A text with references in it: one sentence for the translator, with places for what is put in.
-    func format(
-        _ text: LocalizedText, _ key: Key, in view: ViewNode, prefix: Expression, indentation: Int, suffix: String
-    ) -> [Expression] {
+    func format(_ text: LocalizedText, _ key: Key, in view: ViewNode) -> Expression {
         let pieces = Self.pieces(of: text)
         // The field alone, in a format.
         if pieces.count == 1, case .reference(let argument, _)? = pieces.first, argument.format != nil {
-            return ["\(prefix)\(Self.argument(argument, in: text))\(suffix)"]
+            return Self.argument(argument, in: text)
         }
-        guard text.isLocalized else { return ["\(prefix)\(Self.interpolated(text))\(suffix)"] }
+        guard text.isLocalized else { return Self.interpolated(text) }
         let format = LocalizedText(Self.formatString(text), key: text.key, comment: text.comment)
-        let arguments = text.arguments.map { Self.argument($0, in: text) }.joined(separator: ", ")
-        let call: Expression = "\(prefix)String.localizedStringWithFormat("
-        let inner = localized(
-            format, key, in: view, prefix: "", indentation: indentation + 4, position: nil, suffix: ",")
-        if inner.count == 1 {
-            let line: Expression = "\(call)\(inner[0]) \(arguments))\(suffix)"
-            if SourceLine.columns(of: line.text) + indentation <= SourceLine.width { return [line] }
-        }
-        return [call] + inner.map { "    " + $0 } + ["    \(arguments))\(suffix)"]
+        return .ledCall(
+            "String.localizedStringWithFormat",
+            [localized(format, key, in: view)] + text.arguments.map { Self.argument($0, in: text) })
     }
 
     /// The text as a string literal with the references in it.
     private static func interpolated(_ text: LocalizedText) -> Expression {
         let inner = pieces(of: text).map { piece -> Expression in
             switch piece {
-            case .literal(let text): Expression(String(SwiftLiteral.string(text).dropFirst().dropLast()))
+            case .literal(let text): Expression(SwiftLiteral.characters(of: text))
             case .reference(let argument, _): "\\(\(Self.argument(argument, in: text)))"
             }
         }.joined(separator: "")
@@ -222,11 +181,5 @@ extension Key {
     /// The type that UIKit counts in, where a number of the state's type has to be made one.
     fileprivate func numberType(for type: FieldType?) -> String? {
         number == .double && type?.basic != .integer ? nil : number.rawValue
-    }
-}
-
-extension Expression {
-    fileprivate var trimmingLastSpace: Expression {
-        text.hasSuffix(" ") ? Expression(String(text.dropLast()), names: names) : self
     }
 }

@@ -88,7 +88,7 @@ struct FieldReads: Equatable {
         let terms =
             tests(state, "State") + tests(content, "Content")
             + controls.map { "\(ViewTree.hostName).\($0.rawValue) != \($0.past)" }
-        return Expression(terms.joined(separator: " || "))
+        return .terms(terms.map { Expression($0) }, joinedBy: "||")
     }
 
     /// The statements that end `render()`: what is shown now.

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 
 /// A field of the state in a format, as Swift: `state.price.formatted(.currency(code: "EUR"))`.
 struct FormatExpression {

@@ -14,9 +14,6 @@ struct NotificationWriter {
     /// The statement of `render()`: nothing has changed when the screen is first shown.
     let call: Statement = "if renderedState != nil { postAccessibilityNotifications() }"
 
-    /// The columns before the statements of a case.
-    private static let indentation = 12
-
     init(
         _ notifications: [Variant], tree: ViewTree, fields: FieldReads.Fields, _ expressions: ExpressionWriter
     ) {
@@ -43,7 +40,7 @@ struct NotificationWriter {
             case .swift(let code): target = Expression(written: code)
             default: return []
             }
-            return ["UIAccessibility.post(notification: .\(word), argument: \(target))"]
+            return [.call("UIAccessibility.post", ["notification: .\(word)", "argument: \(target)"])]
         }
         let subject = ViewNode(
             name: "voiceOver", typeName: "",
@@ -51,9 +48,10 @@ struct NotificationWriter {
                 kind: .viewController, id: Identifier("voiceOver", range: keyed.range), values: [], range: keyed.range))
         expressions.code.caseName = name
         defer { expressions.code.caseName = nil }
-        let text = expressions.text(
-            keyed.value, keyed.key, in: subject, prefix: "let \(word) = ", indentation: indentation)
-        return text.map(Statement.line) + ["UIAccessibility.post(notification: .\(word), argument: \(word))"]
+        let text = expressions.text(keyed.value, keyed.key, in: subject, isAssigned: true)
+        return [
+            .constant(word, text), .call("UIAccessibility.post", ["notification: .\(word)", "argument: \(word)"]),
+        ]
     }
 }
 

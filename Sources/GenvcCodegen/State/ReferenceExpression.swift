@@ -32,8 +32,6 @@ struct ReferenceExpression {
 struct ConditionExpression {
     let expression: Expression
     var text: String { expression.text }
-    /// True if a `!` before it would only reach its first term.
-    let isCompound: Bool
     /// The opposite of a term that is alone.
     private let oppositeOfTerm: Expression?
 
@@ -46,28 +44,23 @@ struct ConditionExpression {
         } else {
             oppositeOfTerm = nil
         }
-        let first = condition.terms[0]
-        isCompound = condition.terms.count > 1 || first.comparison != nil && !first.asksForNoText
-        expression = condition.terms.map { Self.expression($0, control) }.joined(
-            separator: condition.conjunction == .and ? " && " : " || ")
+        let terms = condition.terms.map { Self.expression($0, control) }
+        let sign = condition.conjunction == .and ? "&&" : "||"
+        expression = .terms(terms, joinedBy: sign)
     }
 
     /// The opposite.
-    var negated: Expression {
-        if isCompound { return "!(\(expression))" }
-        return text.hasPrefix("!")
-            ? Expression(String(text.dropFirst()), names: expression.names) : "!\(expression)"
-    }
+    var negated: Expression { expression.isCompound ? .not(expression) : oppositeOfTerm ?? .not(expression) }
 
     /// The opposite as people write it: with the other sign where it is one comparison.
     var opposite: Expression { oppositeOfTerm ?? negated }
 
     private static func expression(_ term: Condition.Term, _ control: String) -> Expression {
         let operand = expression(term.operand, control)
-        guard let comparison = term.comparison else { return term.isNegated ? "!\(operand)" : operand }
+        guard let comparison = term.comparison else { return term.isNegated ? .not(operand) : operand }
         let sign = term.isNegated ? comparison.sign.opposite : comparison.sign
-        if term.asksForNoText { return sign == .equal ? "\(operand).isEmpty" : "!\(operand).isEmpty" }
-        return "\(operand) \(sign.rawValue) \(expression(comparison.comparand))"
+        if term.asksForNoText { return sign == .equal ? "\(operand).isEmpty" : .not("\(operand).isEmpty") }
+        return .comparison(operand, sign.rawValue, expression(comparison.comparand))
     }
 
     private static func expression(_ operand: Condition.Operand, _ control: String) -> Expression {

@@ -13,10 +13,11 @@ extension RenderWriter {
             let condition = ConditionExpression(animation.condition, of: control(of: view)).expression
             let reads = FieldReads(in: [condition], of: fields)
             changeReads = FieldReads([changeReads, reads])
-            let count = animation.repeatCount == 1 ? "" : ", repeatCount: \(animation.repeatCount)"
-            let transform = TransformExpression(animation.transform).text
+            let count: [Expression] = animation.repeatCount == 1 ? [] : ["repeatCount: \(animation.repeatCount)"]
+            let transform = TransformExpression(animation.transform).expression
             let seconds = SwiftLiteral.number(animation.seconds)
-            let call: Statement = "\(view.name).playAnimation(to: \(transform), duration: \(seconds)\(count))"
+            let call = Statement.call(
+                "\(view.name).playAnimation", ["to: \(transform)", "duration: \(seconds)"] + count)
             statements.append(.conditional([Statement.Branch([reads.changed(of: fields), condition], [call])]))
         }
         return statements

@@ -7,13 +7,12 @@ import GenvcVocabulary
 extension RenderWriter {
     /// The statements for some keys, each with its value, or nil for what it is without one.
     mutating func settings(
-        _ values: [(key: Key, keyed: KeyedValue?)], _ view: ViewNode, _ source: Element, indentation: Int
+        _ values: [(key: Key, keyed: KeyedValue?)], _ view: ViewNode, _ source: Element
     ) -> [Statement] {
         var lines: [Statement] = []
         var rest = values
         let attributes = values.filter { source.isAttribute($0.key) }
         if let first = attributes.first {
-            declarations.indentation = indentation
             let target = declarations.receiver(of: first.key, on: view).name
             if let text = declarations.attributedText(attributes.compactMap(\.keyed), view, target) {
                 lines = text
@@ -22,9 +21,7 @@ extension RenderWriter {
         }
         return lines
             + rest.flatMap { key, keyed in
-                let statements =
-                    keyed.map { setting($0, view, indentation: indentation) }
-                    ?? resetting(key, view, source)
+                let statements = keyed.map { setting($0, view) } ?? resetting(key, view, source)
                 return statements.map { guarded($0, key, view) }
             }
     }
@@ -40,15 +37,12 @@ extension RenderWriter {
 
     /// The comparison with a boolean value.
     private static func differing(_ target: Expression, from value: Expression) -> Expression {
-        if value.text.contains(" ") { return "\(target) != (\(value))" }
-        if value.text.hasPrefix("!") {
-            return "\(target) == \(Expression(String(value.text.dropFirst()), names: value.names))"
-        }
-        return "\(target) != \(value)"
+        if value.isCompound { return "\(target) != (\(value))" }
+        guard case .negation(let other)? = value.form else { return "\(target) != \(value)" }
+        return other.isCompound ? "\(target) != (\(value))" : "\(target) == \(other)"
     }
 
-    private mutating func setting(_ keyed: KeyedValue, _ view: ViewNode, indentation: Int) -> [Statement] {
-        declarations.indentation = indentation
+    private mutating func setting(_ keyed: KeyedValue, _ view: ViewNode) -> [Statement] {
         let target = declarations.receiver(of: keyed.key, on: view)
         var lines: [Statement] = []
         declarations.appendValue(keyed, view, target.name, isComponent: true, to: &lines)
@@ -59,7 +53,8 @@ extension RenderWriter {
     /// The pages follow their page control where the state turns it.
     private func turningPages(_ keyed: KeyedValue, _ view: ViewNode) -> Statement? {
         guard let scrollView = tree.scrollViewOfPages(of: view), keyed.key.meaning == .currentPage else { return nil }
-        return "\(Expression.name(scrollView.name)).turn(to: \(view.name).\(keyed.key.name), animated: true)"
+        let page: Expression = "to: \(view.name).\(keyed.key.name)"
+        return .call("\(Expression.name(scrollView.name)).turn", [page, "animated: true"])
     }
 
     /// The view whose state conditions ask about: a button itself, in a component else the component.

@@ -102,14 +102,11 @@ struct RenderWriter {
             // A recognizer that is on takes touches from controls in the view, whatever it tells.
             let recognizer = "gestureRecognizers?.first(where: { $0.name == \"\(use.gesture.rawValue)\" })"
             let isOn = ConditionExpression(condition, of: control(of: view)).expression
-            let target = "\(view.name).\(recognizer)?.isEnabled ="
-            let columns = SourceLine.columns(of: "\(target) \(isOn.text)") + (seconds == nil ? 8 : 16)
-            let statements: [Statement] =
-                columns <= SourceLine.width ? ["\(target) \(isOn)"] : ["\(target)", "    \(isOn)"]
+            let statement = Statement.set("\(view.name).\(recognizer)?.isEnabled", isOn.belowTarget)
             if condition.readsEnvironment {
-                adaptive += statements
+                adaptive.append(statement)
             } else {
-                pieces.append(Piece(statements: statements))
+                pieces.append(Piece(statements: [statement]))
             }
         }
         if let element = view.element, let source = element.source, source.isDynamic {
@@ -163,18 +160,18 @@ struct RenderWriter {
 
     private mutating func statements(for group: Group, of view: ViewNode, _ source: Element) -> [Statement] {
         let base = group.keys.map { key in (key, source.values.first { $0.key === key }) }
-        if group.variants.isEmpty { return settings(base.filter { $0.1 != nil }, view, source, indentation: 8) }
+        if group.variants.isEmpty { return settings(base.filter { $0.1 != nil }, view, source) }
         if let statement = booleanStatement(group, view, source) { return [statement] }
         var branches: [(condition: Expression?, body: [Statement])] = []
         for index in group.variants {
             let variant = source.variants[index]
             declarations.expressions.code.caseName = variant.name
             let given = group.keys.map { key in (key, variant.values.first { $0.key === key }) }
-            let body = settings(given, view, source, indentation: 12)
+            let body = settings(given, view, source)
             declarations.expressions.code.caseName = nil
             branches.append((ConditionExpression(variant.condition, of: control(of: view)).expression, body))
         }
-        branches.append((nil, settings(base, view, source, indentation: 12)))
+        branches.append((nil, settings(base, view, source)))
         let shared = declarations.attributedTexts.paragraphStatements(sharedBy: branches.map(\.body), view)
         for index in branches.indices { branches[index].body.removeFirst(shared.count) }
         return shared + [.chain(branches)]

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcVocabulary
 

@@ -36,10 +36,10 @@ struct SwitchWriter {
             for (number, layoutCase) in layout.cases.enumerated() {
                 var block: [Statement] = []
                 let others = names.indices.filter { $0 != number }.compactMap { names[$0] }
-                if !others.isEmpty { block += Self.deactivation(of: others) }
+                if !others.isEmpty { block.append(Self.deactivation(of: others)) }
                 if let name = names[number] { block.append("NSLayoutConstraint.activate(\(name))") }
                 for (index, view) in layoutCase.views {
-                    block += render.declarations.settings(of: view, otherThan: layout.cases, index, indentation: 12)
+                    block += render.declarations.settings(of: view, otherThan: layout.cases, index)
                 }
                 let control = layout.owner.map { render.control(of: tree.views[$0]) } ?? ""
                 let condition = layoutCase.variant.map { ConditionExpression($0.condition, of: control).expression }
@@ -68,20 +68,10 @@ struct SwitchWriter {
     }
 
     /// The statement that lets constraints go, a list a line where it is too long.
-    private static func deactivation(of lists: [String]) -> [Statement] {
-        let call = SourceLine.call(
-            "", "NSLayoutConstraint.deactivate", [lists.joined(separator: " + ")], indentation: indentation)
-        guard call.contains(where: { SourceLine.columns(of: $0) + indentation > SourceLine.width }) else {
-            return call.map { "\($0)" }
-        }
-        var lines = ["NSLayoutConstraint.deactivate(", "    \(lists[0])"]
-        lines += lists.dropFirst().map { "        + \($0)" }
-        lines[lines.count - 1] += ")"
-        return lines.map { "\($0)" }
+    private static func deactivation(of lists: [String]) -> Statement {
+        let terms = lists.enumerated().map { Expression($0.offset == 0 ? $0.element : "+ " + $0.element) }
+        return .line(.ledCall("NSLayoutConstraint.deactivate", [.chain(terms)]))
     }
-
-    /// The columns before a statement in a branch of `render()`.
-    private static let indentation = 12
 
     /// The property for the constraints of each case; nil for a case without any.
     ///
@@ -137,7 +127,7 @@ struct SwitchWriter {
 extension DeclarationWriter {
     /// The lines that give a view the settings that it has in one case and not in all.
     func settings(
-        of view: ViewNode, otherThan cases: [SwitchedLayout.Case], _ index: Int, indentation: Int
+        of view: ViewNode, otherThan cases: [SwitchedLayout.Case], _ index: Int
     ) -> [Statement] {
         let others = cases.flatMap(\.views).filter { $0.index == index }.map(\.view)
         func differs<T: Equatable>(_ value: (ViewNode) -> T) -> Bool { others.contains { value($0) != value(view) } }
@@ -158,13 +148,12 @@ extension DeclarationWriter {
                 if others.contains(where: { $0.stack?.margins.isZero == true }) {
                     lines.append("\(view.name).isLayoutMarginsRelativeArrangement = true")
                 }
-                lines += expressions.insets(
-                    layout.margins, of: view, prefix: "\(view.name).directionalLayoutMargins = ")
+                lines.append(
+                    .set("\(view.name).directionalLayoutMargins", expressions.insets(layout.margins, of: view)))
             }
         }
         if differs({ $0.contentInsets }), let insets = view.contentInsets {
-            lines += expressions.insets(
-                insets, of: view, prefix: "\(view.name).contentInsets = ")
+            lines.append(.set("\(view.name).contentInsets", expressions.insets(insets, of: view)))
         }
         if differs({ $0.hugging }) || differs({ $0.compression }) {
             appendPriorities(view.withStandardPriorities, view.name, to: &lines)
@@ -175,7 +164,7 @@ extension DeclarationWriter {
                 expressions.metrics.expression(for: $0, named: view.name + "SpacingAfter")
             }
             let value: Expression = spacing ?? "UIStackView.spacingUseDefault"
-            lines.append("\(tree.views[parent].name).setCustomSpacing(\(value), after: \(view.name))")
+            lines.append(.call("\(tree.views[parent].name).setCustomSpacing", ["\(value)", "after: \(view.name)"]))
         }
         return lines
     }

@@ -1,6 +1,7 @@
 import GenvcCodegen
 import GenvcModel
 import GenvcReader
+import GenvcSwift
 import GenvcVocabulary
 
 /// Values of tokens as `genvc.yml` has them.

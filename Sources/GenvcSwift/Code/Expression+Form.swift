@@ -3,26 +3,71 @@ extension Expression {
     package indirect enum Form: Hashable, Sendable {
         /// `function(arguments)`: the arguments follow on the next line, or stand on lines of their own.
         case call(Expression, [Expression])
-        /// `function(arguments)`, with each argument on a line of its own.
-        case stackedCall(Expression, [Expression])
+        /// `function(arguments)`: the first argument stands on lines of its own, the others on the next.
+        case ledCall(Expression, [Expression])
+        /// `function(arguments)`, with each argument on a line of its own; always, or where one line has no room.
+        case stackedCall(Expression, [Expression], isAlways: Bool)
         /// `[elements]`, or each element on a line of its own.
         case list([Expression])
         /// `[elements]`, with each element on a line of its own.
         case stackedList([Expression])
+        /// Words between an opening and an ending, as many on each line as fit.
+        case filled(String, [Expression], String)
         /// `head { signature … }`, on one line where one statement without a body stands in it.
         case closure(head: Expression, signature: String, body: [Statement])
+        /// Terms that are joined by operators, with which all but the first begin.
+        case chain([Expression], Chaining)
+        /// `switch value { case … }`, whose cases have one expression each.
+        case choice(Expression, [Statement.Case])
+        /// One expression compared with another, on one line.
+        case comparison
+        /// `!expression`, on one line.
+        case negation(Expression)
+        /// A text of one line, which may become a literal over several.
+        case literal(String)
+        /// Swift that a person wrote.
+        case written
+        /// `label: value`, with all lines of the value as short as the first has to be.
+        case labelled(String, Expression)
         /// One expression behind another, which does not break.
         case behind(Expression, Expression)
+        /// One expression before another, which does not break.
+        case before(Expression, Expression)
     }
 
+    /// Where the terms of a chain stand that have no room on one line.
+    package enum Chaining: Hashable, Sendable {
+        /// A line each, below what they are assigned to.
+        case belowTarget
+        /// Together on the line below what they are assigned to, or a line each there.
+        case togetherBelowTarget
+        /// A line each below what they are assigned to, even where one line has room.
+        case alwaysBelowTarget
+        /// The first behind what stands before it, the others a line each further in, even where one line has room.
+        case alwaysBelowFirst
+        /// A line each, as far in as the first.
+        case besideFirst
+    }
+}
+
+extension Expression {
     /// `function(arguments)`
     package static func call(_ function: Expression, _ arguments: [Expression] = []) -> Expression {
         Expression(form: .call(function, arguments))
     }
 
+    /// `function(arguments)`, with the first argument on lines of its own and the others on the next where it is broken.
+    package static func ledCall(_ function: Expression, _ arguments: [Expression]) -> Expression {
+        Expression(form: .ledCall(function, arguments))
+    }
+
     /// `function(arguments)`, with each argument on a line of its own.
-    package static func stackedCall(_ function: Expression, _ arguments: [Expression]) -> Expression {
-        Expression(form: .stackedCall(function, arguments))
+    ///
+    /// - Parameter isAlways: False where all stand on one line that has room for them.
+    package static func stackedCall(
+        _ function: Expression, _ arguments: [Expression], isAlways: Bool = true
+    ) -> Expression {
+        Expression(form: .stackedCall(function, arguments, isAlways: isAlways))
     }
 
     /// `[elements]`
@@ -31,6 +76,15 @@ extension Expression {
     /// `[elements]`, with each element on a line of its own.
     package static func stackedList(_ elements: [Expression]) -> Expression {
         Expression(form: .stackedList(elements))
+    }
+
+    /// Words with commas between them, as many on each line as fit.
+    ///
+    /// - Parameters:
+    ///   - opening: What stands before the first word: `case `.
+    ///   - ending: What stands behind the last.
+    package static func filled(_ opening: String, _ words: [Expression], _ ending: String = "") -> Expression {
+        Expression(form: .filled(opening, words, ending))
     }
 
     /// `head { signature … }`
@@ -42,32 +96,102 @@ extension Expression {
         Expression(form: .closure(head: head, signature: signature, body: body))
     }
 
+    /// Terms of which all but the first begin with an operator: `?? second`.
+    package static func chain(_ terms: [Expression], _ chaining: Chaining = .belowTarget) -> Expression {
+        Expression(form: .chain(terms, chaining))
+    }
+
+    /// `first && second`
+    package static func terms(_ terms: [Expression], joinedBy sign: String) -> Expression {
+        terms.count == 1 ? terms[0] : .chain([terms[0]] + terms.dropFirst().map { "\(sign) \($0)" })
+    }
+
+    /// `first == second`
+    package static func comparison(_ first: Expression, _ sign: String, _ second: Expression) -> Expression {
+        Expression("\(first.text) \(sign) \(second.text)", names: first.names + second.names, form: .comparison)
+    }
+
+    /// `!expression`
+    package static func not(_ expression: Expression) -> Expression {
+        let text = expression.isCompound ? "!(\(expression.text))" : "!\(expression.text)"
+        return Expression(text, names: expression.names, form: .negation(expression))
+    }
+
+    /// True if an operator before it would only reach its first term.
+    package var isCompound: Bool {
+        switch form {
+        case .chain, .comparison: true
+        // A person's code is known by its text alone.
+        case .written: text.utf8.contains(UInt8(ascii: " "))
+        default: false
+        }
+    }
+
+    /// `switch value { case … }`
+    package static func choice(_ value: Expression, _ cases: [Statement.Case]) -> Expression {
+        Expression(form: .choice(value, cases))
+    }
+
+    /// `label: value`, with all lines of the value as short as the first has to be.
+    package static func labelled(_ label: String, _ value: Expression) -> Expression {
+        Expression(form: .labelled(label + ": ", value))
+    }
+
+    /// The expression, which stands on a line of its own where it has no room behind what it is assigned to.
+    package var belowTarget: Expression { .chain([self]) }
+
+    /// The expression, and behind it what does not break.
+    package func followed(by other: Expression) -> Expression {
+        other.text.isEmpty ? self : Expression(form: .before(self, other))
+    }
+
     private init(form: Form) {
         switch form {
-        case .call(let function, let arguments), .stackedCall(let function, let arguments):
+        case .call(let function, let arguments), .ledCall(let function, let arguments),
+            .stackedCall(let function, let arguments, _):
             let arguments = arguments.joined(separator: ", ")
             self.init("\(function.text)(\(arguments.text))", names: function.names + arguments.names, form: form)
         case .list(let elements), .stackedList(let elements):
             let elements = elements.joined(separator: ", ")
             self.init("[\(elements.text)]", names: elements.names, form: form)
+        case .filled(let opening, let words, let ending):
+            let words = words.joined(separator: ", ")
+            self.init(opening + words.text + ending, names: words.names, form: form)
         case .closure(let head, let signature, let body):
             let statements = body.flatMap { StatementPrinter.lines([$0], indentation: 0) }.joined(separator: "; ")
             let words = [head.text, "{", signature, statements, "}"].filter { !$0.isEmpty }
             self.init(words.joined(separator: " "), names: head.names + body.flatMap(\.names), form: form)
-        case .behind(let first, let second):
+        case .chain(let terms, _):
+            let terms = terms.joined(separator: " ")
+            self.init(terms.text, names: terms.names, form: form)
+        case .choice(let value, let cases):
+            let statement = Statement.switched(value, cases)
+            self.init(
+                StatementPrinter.lines([statement], indentation: 0).joined(separator: " "), names: statement.names,
+                form: form)
+        case .literal(let text): self.init(SwiftLiteral.string(text), names: [], form: form)
+        case .written, .comparison, .negation: self.init("", names: [], form: form)
+        case .labelled(let label, let value): self.init(label + value.text, names: value.names, form: form)
+        case .behind(let first, let second), .before(let first, let second):
             self.init(first.text + second.text, names: first.names + second.names, form: form)
         }
     }
 
+    /// A text as a literal: on one line, or over several.
+    package init(literal text: String) { self.init(form: .literal(text)) }
+
     /// True if it never stands on one line.
     var takesLines: Bool {
         switch form {
-        case nil: false
-        case .stackedCall, .stackedList: true
-        case .call(let function, let arguments): function.takesLines || arguments.contains(where: \.takesLines)
-        case .list(let elements): elements.contains(where: \.takesLines)
+        case nil, .literal, .written, .filled, .comparison, .negation: false
+        case .stackedCall(let function, let arguments, let isAlways):
+            isAlways || function.takesLines || arguments.contains(where: \.takesLines)
+        case .stackedList, .choice, .chain(_, .alwaysBelowTarget), .chain(_, .alwaysBelowFirst): true
+        case .call(let function, let arguments), .ledCall(let function, let arguments):
+            function.takesLines || arguments.contains(where: \.takesLines)
+        case .list(let elements), .chain(let elements, _): elements.contains(where: \.takesLines)
         case .closure(let head, _, let body): head.takesLines || body.count > 1 || body.contains(where: \.takesLines)
-        case .behind(_, let second): second.takesLines
+        case .labelled(_, let inner), .behind(_, let inner), .before(let inner, _): inner.takesLines
         }
     }
 }
@@ -76,8 +200,8 @@ extension Statement {
     /// True if it never stands on one line.
     var takesLines: Bool {
         switch self {
-        case .line(let value), .constant(_, let value), .returned(let value), .set(_, let value),
-            .longSet(_, let value):
+        case .line(let value), .constant(_, let value), .variable(_, let value), .returned(let value),
+            .set(_, let value):
             value.takesLines
         case .conditional, .closure, .loop, .guarded, .switched, .comment: true
         }

@@ -40,45 +40,4 @@ package enum SourceLine {
         if columns(of: whole) + indentation <= width { return [whole] }
         return ["\(target)["] + elements.map { "    \($0)," } + ["]"]
     }
-
-    /// The line, broken at the arguments of the call with which it ends where it is too long.
-    package static func fitted(_ line: String, indentation: Int) -> [String] {
-        guard columns(of: line) + indentation > width, let (function, arguments) = lastCall(of: SwiftText(line))
-        else { return [line] }
-        return call(function, "", arguments, indentation: indentation)
-    }
-
-    /// What stands before the parenthesis that the last one closes, and the arguments within; nil in doubt.
-    private static func lastCall(of text: SwiftText) -> (function: String, arguments: [String])? {
-        guard let last = text.tokens.indices.last, text.isMark(")", at: last),
-            text.tokens[last].range.upperBound == text.bytes.count
-        else { return nil }
-        // Where brackets are open, and an interpolation of a literal as well.
-        var open: [Int] = []
-        var commas: [Int: [Int]] = [:]
-        for place in text.tokens.indices.dropLast() {
-            let token = text.tokens[place]
-            if token.kind == .literal {
-                if text[token].first == UInt8(ascii: ")"), open.popLast() == nil { return nil }
-                if text[token].last == UInt8(ascii: "(") { open.append(token.range.upperBound - 1) }
-                continue
-            }
-            switch text.mark(at: place) {
-            case "(", "[", "{": open.append(token.range.lowerBound)
-            case ")", "]", "}": guard open.popLast() != nil else { return nil }
-            case ",": commas[open.last ?? -1, default: []].append(token.range.lowerBound)
-            default: break
-            }
-        }
-        guard open.count == 1, let start = open.first else { return nil }
-        let ends = commas[start, default: []] + [text.bytes.count - 1]
-        var arguments: [String] = []
-        var from = start + 1
-        for end in ends {
-            let argument = text.bytes[from..<end].drop { $0 == UInt8(ascii: " ") }
-            arguments.append(String(decoding: argument, as: UTF8.self))
-            from = end + 1
-        }
-        return (String(decoding: text.bytes[..<start], as: UTF8.self), arguments)
-    }
 }

@@ -4,10 +4,10 @@ package indirect enum Statement: Hashable, Sendable {
     case line(Expression)
     /// `let name = value`
     case constant(String, Expression)
+    /// `var name = value`
+    case variable(String, Expression)
     /// `target = value`
     case set(Expression, Expression)
-    /// `target = value`, with the value on a line of its own where both have no room on one.
-    case longSet(Expression, Expression)
     /// `if … { … } else if … { … } else { … }`
     case conditional([Branch])
     /// `head { signature … }`
@@ -76,8 +76,10 @@ package indirect enum Statement: Hashable, Sendable {
     /// The expressions in it that stand in no body.
     private var expressions: [Expression] {
         switch self {
-        case .line(let expression), .constant(_, let expression), .returned(let expression): [expression]
-        case .set(let target, let value), .longSet(let target, let value): [target, value]
+        case .line(let expression), .constant(_, let expression), .variable(_, let expression),
+            .returned(let expression):
+            [expression]
+        case .set(let target, let value): [target, value]
         case .conditional(let branches): branches.flatMap(\.clauses)
         case .closure(let head, _, _), .loop(let head, _): [head]
         case .guarded(let clauses, _): clauses
@@ -89,7 +91,7 @@ package indirect enum Statement: Hashable, Sendable {
     /// The statements in it, by the body in which they stand.
     private var bodies: [[Statement]] {
         switch self {
-        case .line, .constant, .returned, .set, .longSet, .comment: []
+        case .line, .constant, .variable, .returned, .set, .comment: []
         case .conditional(let branches): branches.map(\.body)
         case .closure(_, _, let body), .loop(_, let body), .guarded(_, let body): [body]
         case .switched(_, let cases): cases.map(\.body)
@@ -99,16 +101,18 @@ package indirect enum Statement: Hashable, Sendable {
     /// True if it makes the constant of that name, or sets it or a member of it.
     package func makes(_ name: String) -> Bool {
         switch self {
-        case .constant(let made, _): made == name
-        case .set(let target, _), .longSet(let target, _): target.refers(to: name)
+        case .constant(let made, _), .variable(let made, _): made == name
+        case .set(let target, _): target.refers(to: name)
         case .line, .returned, .conditional, .closure, .loop, .guarded, .switched, .comment: false
         }
     }
 
     /// True if it declares a name, which a statement beside it could declare as well.
     package var declares: Bool {
-        if case .constant = self { return true }
-        return false
+        switch self {
+        case .constant, .variable: true
+        default: false
+        }
     }
 }
 

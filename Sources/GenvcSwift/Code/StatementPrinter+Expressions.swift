@@ -5,26 +5,49 @@ extension StatementPrinter {
         _ expression: Expression, behind start: String, before end: String = "", _ indentation: Int
     ) -> [String] {
         let whole = start + expression.text + end
+        guard let form = expression.form else { return [whole] }
         if !expression.takesLines, fits(whole, indentation) { return [whole] }
-        switch expression.form {
-        case nil: return [whole]
+        switch form {
         case .behind(let first, let second): return lines(second, behind: start + first.text, before: end, indentation)
+        case .before(let first, let second): return lines(first, behind: start, before: second.text + end, indentation)
+        case .labelled(let label, let value):
+            let short = lines(value, behind: "", before: end, indentation + SourceLine.columns(of: label))
+            return [start + label + short[0]] + short.dropFirst()
         case .call(let function, let arguments):
             return call(function, arguments, behind: start, before: end, indentation)
-        case .stackedCall(let function, let arguments):
+        case .ledCall(let function, let arguments):
+            return ledCall(function, arguments, behind: start, before: end, indentation)
+        case .stackedCall(let function, let arguments, _):
             return lines(function, behind: start, before: "(", indentation)
                 + elements(arguments, indentation, isLastFollowed: false) + [")" + end]
         case .list(let items), .stackedList(let items):
             // swift-format has no comma behind an element that is alone.
             return [start + "["] + elements(items, indentation, isLastFollowed: items.count > 1) + ["]" + end]
+        case .filled(let opening, let words, let ending):
+            return filled(words, behind: start + opening, before: ending + end, indentation)
         case .closure(let head, let signature, let body):
             return closure(head, signature, body, behind: start, before: end, indentation)
+        case .chain(let terms, let chaining):
+            return chain(terms, chaining, behind: start, before: end, indentation)
+        case .choice(let value, let cases):
+            return [start.withoutLastSpace] + inside([.switched(value, cases)], indentation)
+        case .literal(let text):
+            let width = SourceLine.width - indentation
+            let lines = SwiftLiteral.multilineString(text, indentation: padding, width: width)
+            return [start + lines[0]] + lines.dropFirst().dropLast() + [lines[lines.count - 1] + end]
+        case .comparison, .negation: return [whole]
+        case .written:
+            guard let (function, arguments) = WrittenCall.last(of: SwiftText(expression.text)) else { return [whole] }
+            return call(
+                Expression(function), arguments.map { Expression($0) }, behind: start, before: end, indentation)
         }
     }
 
     static func fits(_ line: String, _ indentation: Int) -> Bool {
         SourceLine.columns(of: line) + indentation <= SourceLine.width
     }
+
+    // MARK: - Calls
 
     private static func call(
         _ function: Expression, _ arguments: [Expression], behind start: String, before end: String,
@@ -45,17 +68,81 @@ extension StatementPrinter {
         {
             // What follows a closure stands on the line on which it ends.
             let rest = arguments.dropFirst().map { ", " + $0.text }.joined() + ")" + end
-            return opening + lines(first, behind: "", before: rest, indentation + step).map { padding + $0 }
+            return opening + further(lines(first, behind: "", before: rest, indentation + step))
         }
         return opening + elements(arguments, indentation, isLastFollowed: false) + [")" + end]
+    }
+
+    private static func ledCall(
+        _ function: Expression, _ arguments: [Expression], behind start: String, before end: String,
+        _ indentation: Int
+    ) -> [String] {
+        let opening = lines(function, behind: start, before: "(", indentation)
+        guard let first = arguments.first else { return opening }
+        if arguments.count == 1 {
+            return opening + further(lines(first, behind: "", before: ")" + end, indentation + step))
+        }
+        let start = further(lines(first, behind: "", before: ",", indentation + step))
+        if arguments.count == 2 {
+            return opening + start + further(lines(arguments[1], behind: "", before: ")" + end, indentation + step))
+        }
+        return opening + start + [padding + arguments.dropFirst().map(\.text).joined(separator: ", ") + ")" + end]
     }
 
     /// Each on lines of its own, with a comma behind each.
     private static func elements(_ elements: [Expression], _ indentation: Int, isLastFollowed: Bool) -> [String] {
         elements.enumerated().flatMap { number, element in
             let comma = number < elements.count - 1 || isLastFollowed ? "," : ""
-            return lines(element, behind: "", before: comma, indentation + step).map { padding + $0 }
+            return further(lines(element, behind: "", before: comma, indentation + step))
         }
+    }
+
+    /// The lines of what stands within something.
+    private static func further(_ lines: [String]) -> [String] { lines.map { padding + $0 } }
+
+    // MARK: - Others
+
+    /// Words with commas between them, as many on each line as there is room for.
+    static func filled(
+        _ words: [Expression], behind start: String, before end: String, _ indentation: Int
+    ) -> [String] {
+        var lines = [start]
+        var isFirst = true
+        for (number, word) in words.enumerated() {
+            let text = word.text + (number == words.count - 1 ? end : ",")
+            let joined = isFirst ? lines[lines.count - 1] + text : "\(lines[lines.count - 1]) \(text)"
+            if fits(joined, indentation) {
+                lines[lines.count - 1] = joined
+            } else {
+                lines.append(padding + text)
+            }
+            isFirst = false
+        }
+        return lines
+    }
+
+    private static func chain(
+        _ terms: [Expression], _ chaining: Expression.Chaining, behind start: String, before end: String,
+        _ indentation: Int
+    ) -> [String] {
+        /// The terms, a line each, of which the last has the end behind it.
+        func each(_ terms: ArraySlice<Expression>, _ indentation: Int) -> [String] {
+            terms.indices.flatMap { index in
+                lines(terms[index], behind: "", before: index == terms.endIndex - 1 ? end : "", indentation)
+            }
+        }
+        let begins = start.isEmpty || chaining == .alwaysBelowFirst
+        switch chaining {
+        case .besideFirst: return each(terms[...], indentation)
+        case _ where begins:
+            return lines(terms[0], behind: start, before: terms.count == 1 ? end : "", indentation)
+                + further(each(terms[1...], indentation + step))
+        case .togetherBelowTarget:
+            let whole = terms.map(\.text).joined(separator: " ") + end
+            if fits(whole, indentation + step) { return [start.withoutLastSpace, padding + whole] }
+        case .belowTarget, .alwaysBelowTarget, .alwaysBelowFirst: break
+        }
+        return [start.withoutLastSpace] + further(each(terms[...], indentation + step))
     }
 
     private static func closure(
@@ -83,7 +170,12 @@ extension Expression {
         switch form {
         case .list, .stackedList: true
         case .behind(_, let second): second.isList
-        case nil, .call, .stackedCall, .closure: false
+        default: false
         }
     }
+}
+
+extension String {
+    /// What stands before a value, on a line of its own.
+    fileprivate var withoutLastSpace: String { last == " " ? String(dropLast()) : self }
 }

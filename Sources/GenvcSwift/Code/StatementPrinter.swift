@@ -13,14 +13,11 @@ package enum StatementPrinter {
 
     private static func lines(_ statement: Statement, indentation: Int) -> [String] {
         switch statement {
-        case .line(let expression): return value(expression, behind: "", indentation)
-        case .constant(let name, let value): return self.value(value, behind: "let \(name) = ", indentation)
-        case .set(let target, let value): return self.value(value, behind: "\(target.text) = ", indentation)
-        case .returned(let value): return self.value(value, behind: "return ", indentation)
-        case .longSet(let target, let value):
-            let whole = "\(target.text) = \(value.text)"
-            if SourceLine.columns(of: whole) + indentation <= SourceLine.width { return [whole] }
-            return ["\(target.text) =", "    \(value.text)"]
+        case .line(let expression): return lines(expression, behind: "", indentation)
+        case .constant(let name, let value): return lines(value, behind: "let \(name) = ", indentation)
+        case .variable(let name, let value): return lines(value, behind: "var \(name) = ", indentation)
+        case .set(let target, let value): return lines(value, behind: "\(target.text) = ", indentation)
+        case .returned(let value): return lines(value, behind: "return ", indentation)
         case .conditional(let branches): return conditional(branches, indentation)
         case .closure(let head, let signature, let body):
             return closure(head, signature, indentation) + inside(body, indentation) + ["}"]
@@ -33,13 +30,6 @@ package enum StatementPrinter {
             return ["switch \(value.text) {"] + cases.flatMap { lines($0, indentation) } + ["}"]
         case .comment(let text): return ["// " + text]
         }
-    }
-
-    /// The lines of what ends with a value.
-    private static func value(_ value: Expression, behind start: String, _ indentation: Int) -> [String] {
-        value.form == nil
-            ? SourceLine.fitted(start + value.text, indentation: indentation)
-            : lines(value, behind: start, indentation)
     }
 
     /// The lines of a body, further in.
@@ -70,16 +60,8 @@ package enum StatementPrinter {
                 (number == 0 ? start : "    ") + clause.text + (number == last ? "" : ",")
             } + ["{"]
         }
-        let words = clauses[0].text.split(separator: " ").map(String.init)
-        var lines = [start + words[0]]
-        for word in words.dropFirst() {
-            if word == "&&" || word == "||" {
-                lines.append("    " + word)
-            } else {
-                lines[lines.count - 1] += " " + word
-            }
-        }
-        return lines.count == 1 ? [whole] : lines + ["{"]
+        guard case .chain(let terms, _)? = clauses[0].form, terms.count > 1 else { return [whole] }
+        return [start + terms[0].text] + terms.dropFirst().map { padding + $0.text } + ["{"]
     }
 
     /// `guard conditions else { return }`
@@ -108,17 +90,7 @@ package enum StatementPrinter {
     /// `case pattern, pattern:`, with as many patterns on a line as there is room for.
     private static func label(_ patterns: [Expression], _ indentation: Int) -> [String] {
         guard !patterns.isEmpty else { return ["default:"] }
-        var lines = ["case"]
-        for (number, pattern) in patterns.enumerated() {
-            let word = pattern.text + (number == patterns.count - 1 ? ":" : ",")
-            let joined = "\(lines[lines.count - 1]) \(word)"
-            if number == 0 || fits(joined, indentation) {
-                lines[lines.count - 1] = joined
-            } else {
-                lines.append(padding + word)
-            }
-        }
-        return lines
+        return filled(patterns, behind: "case ", before: ":", indentation)
     }
 
     // MARK: - Closures

@@ -1,4 +1,4 @@
-import GenvcCodegen
+import GenvcSwift
 import Testing
 
 @Suite("Swift literals")

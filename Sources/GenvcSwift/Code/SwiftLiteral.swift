@@ -1,6 +1,4 @@
-import GenvcModel
-
-/// Values of a spec as Swift source: data, never code.
+/// Values as Swift source: data, never code.
 package enum SwiftLiteral {
     /// A string literal on one line.
     package static func string(_ text: String) -> String {
@@ -10,10 +8,17 @@ package enum SwiftLiteral {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// A literal over several lines that is the same text, each line at most `width` columns where words allow.
+    /// A text as it stands within a string literal, between interpolations.
+    package static func characters(of text: String) -> String {
+        var bytes: [UInt8] = []
+        appendEscaped(text, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The lines of a literal that is the same text, each at most `width` columns where words allow.
     ///
     /// - Parameter indentation: What stands before each of its lines but the first.
-    static func multilineString(_ text: String, indentation: String, width: Int) -> String {
+    static func multilineString(_ text: String, indentation: String, width: Int) -> [String] {
         var lines: [String] = []
         var line: [UInt8] = []
         for word in words(of: text) {
@@ -27,7 +32,8 @@ package enum SwiftLiteral {
             line += escaped
         }
         lines.append(String(decoding: line, as: UTF8.self))
-        return "\"\"\"\n" + lines.map { indentation + $0 }.joined(separator: "\\\n") + "\n\(indentation)\"\"\""
+        let joined = lines.dropLast().map { indentation + $0 + "\\" } + lines.suffix(1).map { indentation + $0 }
+        return ["\"\"\""] + joined + [indentation + "\"\"\""]
     }
 
     /// The words with the spaces behind them, so that joined they are the text.
@@ -92,7 +98,7 @@ package enum SwiftLiteral {
     }
 
     /// A whole number as Swift writes it, in groups of digits where swift-format wants them: `1200`, `5_230_000`.
-    static func integer(_ value: Int) -> String {
+    package static func integer(_ value: Int) -> String {
         let digits = String(value.magnitude)
         guard digits.utf8.count >= leastGroupedDigits else { return String(value) }
         var text = ""
