@@ -18,7 +18,9 @@ struct LayoutTrials {
 
     /// One defect at all the points that have it.
     private struct Case {
+        /// What the defect is.
         let identity: Defect.Identity
+        /// The points that have it.
         var places: PointSet
         /// The points that were laid out and have the defect, each with the defect as it is there.
         var seen: [(point: Int, defect: Defect)] = []
@@ -35,6 +37,7 @@ struct LayoutTrials {
 
     /// The views that are laid out.
     let tree: ViewTree
+    /// Lays out the tree, and keeps what it finds for the next point.
     private var solver: LayoutSolver
     /// The points at which the screen is tried.
     let matrix: LayoutMatrix

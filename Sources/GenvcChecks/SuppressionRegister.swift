@@ -9,6 +9,7 @@ struct SuppressionRegister {
     private struct Entry {
         let element: Element
         let suppression: Suppression
+        /// True once it has silenced a finding.
         var isUsed = false
     }
 

@@ -3,8 +3,11 @@ import GenvcVocabulary
 
 /// A header or footer before the margins of the screen are known.
 struct BarDraft {
+    /// The elements of the bar, from top to bottom.
     var rows: [Element] = []
+    /// The margins that the bar says itself; nil if it takes those of the screen.
     var margins: Insets?
+    /// The gap between its rows.
     var spacing = Length.zero(.spacing)
     var backgroundColor: Value?
 

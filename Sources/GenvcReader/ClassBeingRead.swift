@@ -3,15 +3,19 @@ import GenvcVocabulary
 import GenvcYAML
 
 /// What belongs to the class that is being read, of a screen or of a component.
+///
+/// Names, references and rules are matters of one class: a component is read in the middle of a screen, and nothing of
+/// either may be looked up in the other. So each has one of these, and the scope of names beside it.
 struct ClassBeingRead {
-    /// As its name in the spec begins the names of what is made for it.
+    /// The name of the screen or component in the spec, with which the names of what is made for it begin.
     let owner: String
+    /// The names that its ids have made so far.
     var names: ClassNames
     /// The elements that are judged when all of it is read, inner ones before outer ones.
     var elements: [ReadElement] = []
     /// True once something that takes text was read in it.
     var hasTextInput = false
-    /// The gap between its rows, of a component.
+    /// The gap between the rows of a component; nil for a screen, and without a fixed one.
     var spacing: KeyedValue?
 
     init(_ owner: String, _ reading: Reading) {
@@ -20,11 +24,15 @@ struct ClassBeingRead {
     }
 }
 
-/// What is put aside of one class while another is read.
+/// The parts of one class that are put aside while another is read; `Reading` keeps those that are not in
+/// `ClassBeingRead`.
 struct OuterClass {
     let read: ClassBeingRead
+    /// The ids that values of the class have named so far.
     let references: [Reading.ElementReference]
+    /// The words of its relations that were read as tokens.
     let lengthWords: [YAMLScalar]
+    /// The names that hold where reading was interrupted.
     let scope: Scope
 }
 

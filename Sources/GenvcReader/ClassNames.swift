@@ -6,6 +6,7 @@ import GenvcVocabulary
 struct ClassNames {
     /// An element with relations.
     struct Related {
+        /// The id of the element; nil for one without.
         let id: Identifier?
         let relations: [Relation]
     }
@@ -21,6 +22,9 @@ struct ClassNames {
     init(_ reading: Reading) { self.reading = reading }
 
     /// Takes the Swift names that the id makes; reports one that is taken or that Swift has another use for.
+    ///
+    /// An id makes the names of the property, of its band and error label, of its events and of its localisation keys.
+    /// An element among cells or sections makes the case of an enum instead of a property.
     ///
     /// - Parameter kind: the word of its kind, as values that name the element call it.
     mutating func add(_ id: Identifier, of element: Element, called kind: String, at place: Place) {
@@ -60,6 +64,7 @@ struct ClassNames {
         return true
     }
 
+    /// Takes the keys of the texts that are localised and have no key of their own.
     private mutating func takeLocalizationKeys(of element: Element, _ id: Identifier) {
         for index in element.values.indices {
             guard case .text(let text) = element.values[index].value, text.isLocalized, text.key == nil,

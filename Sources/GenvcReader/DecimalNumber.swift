@@ -1,12 +1,12 @@
 /// Numbers as YAML's core schema has them, without exponents: `16`, `-2`, `0.5`.
 enum DecimalNumber {
-    /// Digits up to which a number is exact, so that what is written is what is meant.
+    /// The number of digits up to which a number is exact, so that what is written is what is meant.
     private static let mostDigits = 15
     private static let powersOfTen: [Double] = [
         1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
     ]
 
-    /// The number, or nil where the text is none: no unit, no leading zero, no exponent, at most 15 digits.
+    /// The number of a text; nil where the text is none: no unit, no leading zero, no exponent, at most 15 digits.
     static func parse(_ text: some StringProtocol) -> Double? {
         var mantissa = 0.0
         var (digits, decimals) = (0, 0)

@@ -3,15 +3,22 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// An element while its keys are being read.
+/// An element while its keys are being read. `NodeReader` fills it, `StyleReader` and components add to it, and at the
+/// end it makes an `Element`.
 struct ElementDraft {
+    /// What the element is.
     let kind: Kind
+    /// The key that says so, at which findings about the element stand.
     let kindKey: YAMLScalar
+    /// The id; nil without one.
     let id: Identifier?
+    /// Where the element stands.
     let place: Place
     /// The keys that it writes itself, in their order, as far as its kind or its place knows them.
     var keys: [ReadElement.WrittenKey] = []
+    /// The values so far: its own first, then those of its styles and of its component.
     var values: [KeyedValue] = []
+    /// The cases of `when` so far, those of its styles behind its own.
     var variants: [Variant] = []
     /// The names given under `style`.
     var styles: [YAMLScalar] = []
@@ -19,6 +26,7 @@ struct ElementDraft {
     var contents: [(key: Key, entry: YAMLEntry)] = []
     /// The styles that apply, the standard style of the kind first.
     var styleNames: [String] = []
+    /// The class that sets the keys of a shipped style; nil without one.
     var component: String?
     /// True if a key could not be read; checks of keys together would say the same mistake again.
     var hasUnreadableKey = false
@@ -47,6 +55,7 @@ struct ElementDraft {
             condition: own.condition, name: own.name ?? variant.name, values: own.values + added, range: own.range)
     }
 
+    /// True if the draft has a value for the key.
     func has(_ key: Key) -> Bool {
         for index in values.indices where values[index].key.name == key.name { return true }
         return false

@@ -1,8 +1,10 @@
 import GenvcVocabulary
 
 /// `#RRGGBB` or `#RRGGBBAA`, a colour in sRGB as designers hand it over.
+///
+/// Only the theme of a project takes such values; a spec names a token.
 package enum HexColor {
-    /// The color, or nil for any other form.
+    /// The color of a text; nil for any other form. An opacity is kept in thousandths.
     package static func parse(_ text: some StringProtocol) -> Shade? {
         guard let digits = text.dropping(prefix: "#"), digits.utf8.count == 6 || digits.utf8.count == 8 else {
             return nil
@@ -39,6 +41,7 @@ package enum HexColor {
         return parse("#" + whole).map { _ in "#" + whole.uppercased() }
     }
 
+    /// The value of a hexadecimal digit, 0 to 15; nil for any other byte.
     private static func value(of byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

@@ -3,11 +3,12 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// Reads the ids of elements: the word behind the kind.
+/// Reads the ids of elements: the word behind the kind. An id is a lower-case letter, then letters and digits.
 struct IdentifierReader {
     let reading: Reading
 
-    /// The id behind the kind key; false if there should be one and there is none that can be read.
+    /// The id behind the kind key, which is nil for an element without one; false if there should be one and it was
+    /// reported.
     func identifier(of kind: Kind, _ entry: YAMLEntry, at place: Place) -> (Identifier?, isReadable: Bool) {
         switch entry.value.content {
         case .scalar(let scalar):
@@ -37,6 +38,7 @@ struct IdentifierReader {
         }
     }
 
+    /// What an element without an id has instead: nothing where its kind or its slot needs none.
     private func nameless(_ kind: Kind, _ entry: YAMLEntry, at place: Place) -> (Identifier?, Bool) {
         if kind.mayBeNameless || place.isAloneInSlot { return (nil, true) }
         if let id = idOfPlace(kind, at: entry.key.range) { return (id, true) }
@@ -52,6 +54,7 @@ struct IdentifierReader {
         kind.content == .slot && !reading.scope.isScreen ? Identifier(Element.namelessSlot, range: range) : nil
     }
 
+    /// Reports a word that is no id, with what was probably meant: a text, a length, another spelling.
     private func reportBadID(_ scalar: YAMLScalar, _ kind: Kind) {
         if scalar.text.utf8.first == UInt8(ascii: "$"), reading.reportReference(in: scalar) { return }
         var meant = Wording.camelCased(scalar.text)

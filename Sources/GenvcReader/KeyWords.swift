@@ -1,7 +1,7 @@
 import GenvcDiagnostics
 import GenvcVocabulary
 
-/// What the words of other systems are called here.
+/// What the words of other systems, such as CSS and SwiftUI, are called here.
 enum KeyWords {
     /// What the word of another system is called here, as the one key of `known` that comes first.
     static func synonyms(of word: String, among known: [String]) -> [String: String] {

@@ -3,6 +3,7 @@ import GenvcVocabulary
 
 /// The kinds that elements of a spec may be: those of the vocabulary, and its components as far as they are read.
 struct KindTable {
+    /// The kinds of the vocabulary, and behind them the components that have been read.
     private(set) var all: [Kind]
     /// Components that could not be read; what uses them needs no second report.
     var unreadable: Set<String> = []
@@ -11,6 +12,7 @@ struct KindTable {
 
     init(_ kinds: [Kind]) { all = kinds }
 
+    /// Takes a component as a kind.
     mutating func add(_ kind: Kind) { all.append(kind) }
 
     /// The kind of that name, or nil. A loop, because this runs for every key of a spec.

@@ -3,10 +3,12 @@ import GenvcVocabulary
 
 /// An element with an id, for what refers to it.
 struct NamedElement {
+    /// The id, with its place.
     let id: Identifier
     /// The word of its kind; of a component with `base: button`, `button`.
     let kind: String
+    /// What the element is, which decides what may refer to it.
     let standing: Kind.Standing
-    /// Its Swift name.
+    /// The name of its property in Swift.
     let name: String
 }

@@ -4,9 +4,11 @@ import GenvcVocabulary
 import GenvcYAML
 
 extension NodeErrors {
-    /// Keys of a node that are not suggested again; no element has as many.
+    /// The number of keys of a node that are not suggested again; no element has as many.
     private static let mostKeysExcluded = 100
 
+    /// Reports a key that neither the kind nor the place has, with what was probably meant: a second element, a key of
+    /// another kind, a word of another system, a typing error.
     func reportUnknownKey(_ entry: YAMLEntry, of draft: ElementDraft, among entries: [YAMLEntry]) {
         if case .error = entry.value.content { return }
         let (word, kind) = (entry.key.text, draft.kind)
@@ -82,6 +84,7 @@ extension NodeErrors {
         return kinds.all.first { $0.content == .component && $0.name == scalar.text }?.name
     }
 
+    /// What the kind takes, for a help text.
     private static func keysHelp(_ kind: Kind, at place: Place) -> String {
         let taker = Wording.articled(kind.name) + " takes"
         let names = Wording.list((kind.keys + place.keys).map(\.name).uniqued)
@@ -91,7 +94,8 @@ extension NodeErrors {
             : "\(taker) \(names), and the common keys"
     }
 
-    /// Of several keys that the word may stand for, the one that has the value: `role: destructive` is a style.
+    /// The key that takes the value, of several keys that the word may stand for: `role: destructive` is a style. Nil
+    /// if none takes it.
     private static func keyTaking(_ value: YAMLNode, for word: String, of kind: Kind) -> String? {
         guard let meant = Vocabulary.keySynonyms[word], meant.count > 1, case .scalar(let scalar) = value.content else {
             return nil

@@ -8,11 +8,14 @@ struct NodeErrors {
     let kinds: KindTable
     let reading: Reading
 
+    /// The kinds that may stand at the place and whose names are near the word.
     func nearestKinds(to word: String, at place: Place) -> [String] {
         WordSuggestion.nearest(to: word, among: kinds.names(at: place), synonyms: Vocabulary.kindSynonyms)
     }
 
-    /// Reports a node none of whose keys is a kind; gives the key that was meant to be one, and the kind.
+    /// Reports a node none of whose keys is a kind.
+    ///
+    /// - Returns: the index of the key that was meant to be one, and the kind; nil where that is not certain.
     func reportNoKind(
         _ entries: [YAMLEntry], of node: YAMLNode, at place: Place
     ) -> (Int, Kind)? {
@@ -62,6 +65,7 @@ struct NodeErrors {
         return KeyWords.nearest(to: entry.key.text, among: known).isEmpty
     }
 
+    /// Reports a word that is near no kind.
     private func reportUnknownKind(_ entry: YAMLEntry, at place: Place) {
         let name = Wording.code("class: " + entry.key.text.capitalizedFirst)
         let names = kinds.names(at: place)
@@ -73,7 +77,7 @@ struct NodeErrors {
             help: kindsHelp(at: place), fixes: only.map { [.replace(entry.key.range, with: $0)] } ?? [])
     }
 
-    /// `type: label`
+    /// The key whose value is a kind, `type: label`, as other tools write it; nil without one.
     private func kindAsValue(in entries: [YAMLEntry]) -> (entry: YAMLEntry, kind: String)? {
         for entry in entries {
             guard case .scalar(let scalar) = entry.value.content, kinds.key(named: entry.key.text) == nil,
@@ -84,11 +88,13 @@ struct NodeErrors {
         return nil
     }
 
+    /// The kinds that may stand at the place, for a help text.
     private func kindsHelp(at place: Place) -> String {
         let names = kinds.names(at: place)
         return names.count == 1 ? "the kind is \(names[0])" : "the kinds are \(Wording.list(names))"
     }
 
+    /// Reports an element of a kind that cannot stand at the place.
     func reportMisplaced(_ kind: Kind, _ key: YAMLScalar, at place: Place) {
         if place == .sectionText {
             reading.report(
@@ -104,6 +110,7 @@ struct NodeErrors {
             help: "\(Wording.articled(kind.name)) stands \(kind.standing.place)")
     }
 
+    /// Reports what is neither a mapping nor a word.
     func reportNoElement(_ node: YAMLNode, at place: Place) {
         if case .sequence(let nodes) = node.content, nodes.count == 1, case .mapping = nodes[0].content {
             reading.report(
@@ -116,7 +123,7 @@ struct NodeErrors {
             label: "write a kind and an id, as `\(place.exampleOfNode)`", help: kindsHelp(at: place))
     }
 
-    /// True, and reported, for several kinds where a list is due: each was to be an element.
+    /// True, and reported, for several kinds where a list is due: each was meant to be an element.
     func reportMissingDashes(_ entries: [YAMLEntry], under key: YAMLScalar) -> Bool {
         guard entries.count > 1, entries.allSatisfy({ kinds.contains($0.key.text) }) else { return false }
         reading.report(
@@ -125,6 +132,7 @@ struct NodeErrors {
         return true
     }
 
+    /// Reports a word alone that is no kind.
     func reportUnknownBareWord(_ scalar: YAMLScalar, at place: Place) {
         let bare = kinds.all.filter { $0.mayBeNameless && $0.content == .none && place.admits($0) }.map(\.name)
         let nearest = nearestKinds(to: scalar.text, at: place)
@@ -135,6 +143,7 @@ struct NodeErrors {
                 + (bare.isEmpty ? "" : "; \(EnglishList.joined(bare.map { "`\($0)`" }, "and")) may stand alone"))
     }
 
+    /// Reports a kind alone that needs an id or keys.
     func reportBareKind(_ kind: Kind, _ scalar: YAMLScalar) {
         let example = kind.mayBeNameless ? "\(kind.name):" : "\(kind.name): main"
         reading.report(

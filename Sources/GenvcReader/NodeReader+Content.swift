@@ -4,15 +4,22 @@ import GenvcVocabulary
 import GenvcYAML
 
 extension NodeReader {
+    /// What stands in an element, as `Element` has it.
     struct Content {
+        /// The elements under `rows`, `items`, `sections`, `actions` or `textFields`, in order.
         var children: [Element] = []
+        /// The elements under `leading`, `center` and `trailing`; nil if none of these is written.
         var slots: RowSlots?
+        /// The layers over the element, the lowest first.
         var overlay: [Element] = []
+        /// The layers under the element, the lowest first.
         var underlay: [Element] = []
         var menu: [Element] = []
         var accessibilityActions: [Element] = []
+        /// The actions at the two edges of a cell; nil without any.
         var swipes: SwipeActions?
         var emptyState: [Element] = []
+        /// What fills the slots of a component, or stands above and below the cells of a section.
         var fillings: [SlotFilling] = []
     }
 
@@ -102,6 +109,7 @@ extension NodeReader {
         }
     }
 
+    /// Reports two keys for the same content.
     private func reportBoth(_ first: YAMLScalar, _ second: YAMLScalar, in kind: Kind) {
         reading.report(
             .conflictingKeys,
@@ -110,11 +118,13 @@ extension NodeReader {
             related: [Diagnostic.Label(first.range, "the other is here")])
     }
 
+    /// The place of the elements of a slot; an element alone in it may do without an id.
     private static func slot(_ slot: Element.Slot, _ entry: YAMLEntry) -> Place {
         if case .sequence(let nodes) = entry.value.content { return .slot(slot, isAlone: nodes.count == 1) }
         return .slot(slot, isAlone: true)
     }
 
+    /// The place of what stands under `rows`, `items` or the like of an element.
     private static func place(in draft: ElementDraft, _ key: Effect.ContentKey) -> Place {
         switch draft.kind.content {
         case .row: .horizontal
@@ -126,10 +136,12 @@ extension NodeReader {
         }
     }
 
+    /// The scalar that stands later in the file.
     private func max(_ left: YAMLScalar, _ right: YAMLScalar) -> YAMLScalar {
         left.range.start > right.range.start ? left : right
     }
 
+    /// The scalar that stands earlier in the file.
     private func min(_ left: YAMLScalar, _ right: YAMLScalar) -> YAMLScalar {
         left.range.start > right.range.start ? right : left
     }

@@ -2,6 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
+/// Rules judge an element only when its whole class has been read, since they may ask about others.
 extension NodeReader {
     /// Keeps an element for its rules; one with a key that cannot be read has said enough.
     mutating func keep(_ element: Element, _ draft: ElementDraft, as role: ReadElement.Role) {
@@ -9,6 +10,7 @@ extension NodeReader {
         keep(element, draft.keys, at: draft.place, as: role)
     }
 
+    /// Keeps an element for its rules, with the scope of names and the kinds that hold where it stands.
     mutating func keep(
         _ element: Element, _ keys: [ReadElement.WrittenKey], at place: Place, as role: ReadElement.Role
     ) {
@@ -35,7 +37,7 @@ extension NodeReader {
         RelationTargets(names: own.names, reading: reading, isComplete: !hasUnreadableNode).check()
     }
 
-    /// Elements may be that component from here on.
+    /// Takes a component: elements may be it from here on.
     mutating func add(_ component: Component) {
         kinds.add(component.kind)
         components.add(component)

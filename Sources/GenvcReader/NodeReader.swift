@@ -5,11 +5,19 @@ import GenvcYAML
 
 /// Reads nodes: one kind key, an id, keys in any order, and what stands inside.
 ///
+/// An element is read in this order: id, `repeat`, its keys, styles, the looks of its component, phrases of texts,
+/// content. Then it is kept for the rules, and its names are taken. What cannot be read is reported and left out;
+/// nothing stops.
+///
 /// It calls itself for nodes in nodes; the parser limits how deep a document goes.
 struct NodeReader {
+    /// What all values of the document are read with.
     let reading: Reading
+    /// The kinds that elements may be.
     var kinds: KindTable
+    /// The facts about the components of the spec that have been read.
     var components = ComponentTable()
+    /// The styles of the spec.
     var styles: StyleReader
     /// The class in which the nodes stand.
     var own: ClassBeingRead
@@ -23,7 +31,7 @@ struct NodeReader {
         own = ClassBeingRead("", reading)
     }
 
-    /// For what is no element, or none that may stand there.
+    /// Reports nodes that are no element, or none that may stand where they do.
     private var errors: NodeErrors { NodeErrors(kinds: kinds, reading: reading) }
 
     /// A list of nodes; one may stand alone.
@@ -56,6 +64,7 @@ struct NodeReader {
         }
     }
 
+    /// An element, or a word that is one; nil, and reported, for anything else.
     mutating func element(_ node: YAMLNode, at place: Place) -> Element? {
         let element: Element? =
             switch node.content {
@@ -71,6 +80,7 @@ struct NodeReader {
         return element
     }
 
+    /// An element of keys, the first of which that is a kind says what it is.
     private mutating func element(_ entries: [YAMLEntry], of node: YAMLNode, at place: Place) -> Element? {
         for index in entries.indices {
             if let kind = kinds.kind(named: entries[index].key.text) {
@@ -84,12 +94,18 @@ struct NodeReader {
         return nil
     }
 
-    /// - Parameter given: values that the element has besides what is written.
+    /// Reads an element whose kind is known; nil where it was reported that it cannot be read, or not stand there.
+    ///
+    /// - Parameters:
+    ///   - kindIndex: the index of the kind key in `entries`.
+    ///   - given: values that the element has besides what is written.
     mutating func element(
         _ kind: Kind, kindAt kindIndex: Int, in entries: [YAMLEntry], at place: Place, given: [KeyedValue] = []
     ) -> Element? {
         let kindEntry = entries[kindIndex]
-        if isFilledOften(kind, entries, at: place) { return filledOften(kind, kindEntry, in: entries, at: place) }
+        if hasSeveralFilled(kind, entries, at: place) {
+            return elementOfFilledComponent(kind, kindEntry, in: entries, at: place)
+        }
         let (id, isReadable) = IdentifierReader(reading: reading).identifier(of: kind, kindEntry, at: place)
         var draft = ElementDraft(kind: kind, kindKey: kindEntry.key, id: id, place: place)
         draft.values.reserveCapacity(entries.count)
@@ -111,6 +127,7 @@ struct NodeReader {
         return isReadable && mayStandHere ? element : nil
     }
 
+    /// Reads the keys of an element in the order in which they are written.
     private mutating func readKeys(of entries: [YAMLEntry], kindAt kindIndex: Int, into draft: inout ElementDraft) {
         var isBehindSecondKind = false
         for index in entries.indices where index != kindIndex && !reading.sink.isFull {
@@ -138,6 +155,7 @@ struct NodeReader {
         return false
     }
 
+    /// Reads one key into a draft: as a value, as content, or as something that comes later, such as styles and cases.
     mutating func read(_ entry: YAMLEntry, among entries: [YAMLEntry], into draft: inout ElementDraft) {
         guard let key = draft.place.key(at: entry.key.text) ?? draft.kind.key(at: entry.key.text) else {
             draft.hasUnreadableKey = true

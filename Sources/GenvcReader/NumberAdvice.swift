@@ -3,12 +3,16 @@ import GenvcYAML
 
 /// The number that a text such as `16pt` or `1,5` was probably meant to be.
 struct NumberAdvice {
+    /// The number that was meant, as it is written here.
     let number: String
-    /// What stands behind the caret.
+    /// The words of a finding: what to write, and why.
     let label: String
 
-    /// - Parameter range: what the key takes; a share outside of it is not advised.
-    /// - Parameter takesShares: whether `50%` may have been meant as `0.5`.
+    /// The advice for a text; nil where nobody can tell which number it is.
+    ///
+    /// - Parameters:
+    ///   - range: what the key takes; a share outside of it is not advised.
+    ///   - takesShares: whether `50%` may have been meant as `0.5`.
     init?(_ scalar: YAMLScalar, in range: ClosedRange<Double>? = nil, takesShares: Bool = true) {
         let text = scalar.text
         if DecimalNumber.parse(text) != nil {
@@ -39,6 +43,7 @@ struct NumberAdvice {
         label = "write `\(number)`" + (reason.map { ": \($0)" } ?? "")
     }
 
+    /// The number before one of the units; nil without such a unit.
     private static func number(before units: [String], in text: String) -> String? {
         for unit in units where text.utf8.count > unit.utf8.count && text.hasSuffix(unit) {
             var number = text.dropLast(unit.count)

@@ -2,9 +2,12 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// Finds the phrases of texts that have a run, at an element and in its cases of `when`.
+/// Finds the phrases of texts that have a run, `[phrase](name)`, at an element and in its cases of `when`.
+///
+/// It runs when the styles of the element have been applied, since text and runs may come from different places.
 struct PhraseMarker {
     private let runs: [TextRun]
+    /// The names of the runs, by which a text refers to them.
     private let names: [String]
     private let kind: Kind
     private let reading: Reading
@@ -29,6 +32,7 @@ struct PhraseMarker {
         self.reading = reading
     }
 
+    /// Marks the phrases of the element and of its cases, and reports runs that mark none.
     private mutating func mark(_ draft: inout ElementDraft) {
         let texts = (draft.values + draft.variants.flatMap(\.values)).filter(\.key.isMainText)
         isComplete = texts.allSatisfy { if case .text = $0.value { true } else { false } }
@@ -50,7 +54,7 @@ struct PhraseMarker {
         }
     }
 
-    /// A text with phrases is set as a whole, so what it consists of changes in the same cases.
+    /// Reports font, color and text that change in different cases: a text with phrases is set as a whole.
     private func checkCases(of draft: ElementDraft) {
         func cases(of key: Key) -> [Int] {
             draft.variants.indices.filter { index in draft.variants[index].values.contains { $0.key === key } }
@@ -72,6 +76,7 @@ struct PhraseMarker {
         return keyed.replacing(value: .text(marked(text, of: keyed)))
     }
 
+    /// The text with its phrases found, also in its forms for exact numbers.
     private mutating func marked(_ text: LocalizedText, of keyed: KeyedValue) -> LocalizedText {
         let marked = LocalizedText.Marked(text.text, arguments: text.arguments, names: names)
         let marks = MarkedText(text.text, names: names, arguments: text.arguments.map(\.offset))
@@ -93,6 +98,7 @@ struct PhraseMarker {
         ).with(forms)
     }
 
+    /// Reports a phrase without a letter, which nobody would see.
     private func reportEmptyPhrase(of marks: MarkedText, _ keyed: KeyedValue) {
         let run = marks.phrases.first { $0.scalars.isEmpty }?.run ?? ""
         let isPicture = runs.contains { $0.name.text == run && $0.image != nil }

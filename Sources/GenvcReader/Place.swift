@@ -13,12 +13,15 @@ enum Place: Equatable {
     case horizontal
     /// In a stack, one below the other.
     case vertical
+    /// In a grid.
     case grid
+    /// In a slot of a row; alone, or one of several.
     case slot(Element.Slot, isAlone: Bool)
     /// Over or under an element or the whole screen.
     case layer
     /// At an end of the navigation bar.
     case navigationBar
+    /// Among the items of the toolbar.
     case toolbar
     /// In place of the title in the navigation bar.
     case titleView
@@ -53,7 +56,7 @@ enum Place: Equatable {
         }
     }
 
-    /// What stands here.
+    /// What elements are that stand here.
     var standing: Kind.Standing {
         switch self {
         case .screenRows, .barRows, .rows, .horizontal, .vertical, .grid, .slot, .layer, .titleView, .alertTextFields,
@@ -67,9 +70,10 @@ enum Place: Equatable {
         }
     }
 
-    /// True for the views of the screen itself.
+    /// True for all places but those in an alert, whose views are no views of the screen.
     var isOfScreen: Bool { self != .alertTextFields }
 
+    /// True for places one below the other that have a band for each element.
     var isRows: Bool { self == .screenRows || self == .barRows || self == .rows }
 
     /// True for a node that its slot names.
@@ -92,7 +96,7 @@ enum Place: Equatable {
         }
     }
 
-    /// The values of `placement` with a meaning here, or nil for all.
+    /// The values of `placement` with a meaning here; nil if all have one, or none.
     var placements: [String]? {
         switch self {
         case .screenRows, .barRows, .rows, .vertical: ["fill", "leading", "center", "trailing"]

@@ -4,15 +4,21 @@ import GenvcVocabulary
 import GenvcYAML
 
 /// Makes a project of its file, `genvc.yml`.
+///
+/// The file says what holds for all specs: levels of rules, tokens, files that all use, how texts and views are
+/// written, and the oldest system.
 package struct ProjectReader {
+    /// The rules about layouts, whose levels the file may set.
     private let rules: [DiagnosticCode]
     private let reading: Reading
     private var levels: [DiagnosticCode: RuleLevel] = [:]
     private var tokens = TokenTable.shipped
     private var isLocalized = true
+    /// True if the views of a screen are made in a view class of its own.
     private var makesViews = false
+    /// The first version of iOS that all screens run on; nil if the file does not say it.
     private var deploymentTarget: Int?
-    /// Read behind all else, which the files stand on.
+    /// The files for all specs, which are read behind all else, since they stand on it.
     private var use: YAMLEntry?
 
     /// Reads the whole file, and those that it uses for all specs, and reports every mistake in them.
@@ -39,6 +45,7 @@ package struct ProjectReader {
         self.reading = reading
     }
 
+    /// Reads the keys of the file.
     private mutating func read(_ root: YAMLNode) {
         guard case .mapping(let entries) = root.content else {
             if case .error = root.content { return }
@@ -65,12 +72,14 @@ package struct ProjectReader {
         }
     }
 
+    /// Reads the tokens of the project.
     private mutating func readTheme(_ entry: YAMLEntry) {
         var reader = ThemeReader(reading)
         reader.read(entry)
         tokens = reader.tokens
     }
 
+    /// Reads the levels of rules.
     private mutating func readRules(_ entry: YAMLEntry) {
         guard case .mapping(let parts) = entry.value.content else {
             reading.reportWrongType(entry, "rules with their levels", label: "write `{ off-scale: warning }`")

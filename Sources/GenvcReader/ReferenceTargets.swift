@@ -4,6 +4,7 @@ import GenvcVocabulary
 
 /// Looks up the ids that values of a class name, when all its elements are known.
 struct ReferenceTargets {
+    /// The elements of the class that have an id.
     let elements: [NamedElement]
     let reading: Reading
 
@@ -31,7 +32,7 @@ struct ReferenceTargets {
         }
     }
 
-    /// Looks up a view or a bar button item by its id, or by its Swift name where several have the id.
+    /// Reports an id that no view and no bar button item has, or several; the Swift name tells those apart.
     private func checkAnchor(_ reference: Reading.ElementReference) {
         let anchors = elements.filter { $0.standing == .view || $0.standing == .barButtonItem }
         let matches = anchors.filter { $0.id.text == reference.id }
@@ -48,6 +49,7 @@ struct ReferenceTargets {
             reference, "there is no view or barButtonItem with the id", "their ids", anchors.map(\.id.text))
     }
 
+    /// Reports an id that no element has, with the ids that it may be meant for.
     private func reportUnknown(
         _ reference: Reading.ElementReference, _ message: String, _ noun: String, _ known: [String]
     ) {

@@ -4,10 +4,12 @@ import GenvcVocabulary
 import GenvcYAML
 
 extension ScreenReader {
-    /// Keys of a file that are compared with those of a screen, to tell a spec with a typing error from another file.
+    /// The number of keys of a file that are compared with those of a screen, to tell a spec with a typing error from
+    /// another file.
     static let mostKeysCompared = 100
 
-    /// The name of the screen: an upper-case letter, then letters and digits.
+    /// The name of the screen: an upper-case letter, then letters and digits. Nil, and reported, for any other text,
+    /// and for names of UIKit.
     mutating func screenName(_ entry: YAMLEntry) -> Identifier? {
         guard let scalar = nodes.reading.scalar(entry, "a name like `Login`") else { return nil }
         let suffix = "ViewController"
@@ -38,7 +40,7 @@ extension ScreenReader {
         return Identifier(scalar.text, range: scalar.range)
     }
 
-    /// True if one of the keys is a screen's; reports a file about something else.
+    /// True if one of the keys is a screen's, or nearly; reports a file about something else.
     mutating func isSpec(_ entries: [YAMLEntry]) -> Bool {
         if entries.contains(where: { Key.named($0.key.text, in: Key.screen) != nil }) { return true }
         guard let first = entries.first else { return true }
@@ -54,12 +56,14 @@ extension ScreenReader {
         return false
     }
 
+    /// Reports a document that has no keys.
     mutating func reportNoSpec(_ root: YAMLNode, _ file: SourceFile) {
         if case .error = root.content { return }
         nodes.reading.report(
             .notASpec, "this file describes no screen", at: root.range, label: "a spec begins with `screen: Name`")
     }
 
+    /// Reports a key that none of `keys` is.
     mutating func reportUnknownKey(_ entry: YAMLEntry, in place: String, _ keys: [Key]) {
         nodes.reading.reportUnknownKey(entry, in: place, keys)
     }

@@ -4,7 +4,7 @@ import GenvcVocabulary
 import GenvcYAML
 
 extension ScreenReader {
-    /// A list of nodes, one node, or `{ margins:, spacing:, backgroundColor:, rows: }`.
+    /// The header or the footer: a list of nodes, one node, or `{ margins:, spacing:, backgroundColor:, rows: }`.
     mutating func bar(_ entry: YAMLEntry) -> BarDraft {
         var bar = BarDraft()
         guard case .mapping(let entries) = entry.value.content, !isNode(entries) else {
@@ -42,6 +42,7 @@ extension ScreenReader {
         entries.contains { nodes.kinds.contains($0.key.text) }
     }
 
+    /// The navigation bar of the screen; nil where it was reported.
     mutating func navigation(_ entry: YAMLEntry) -> Screen.Navigation? {
         var (leading, trailing, titleView) = ([Element](), [Element](), Element?.none)
         var (search, appearance) = (Element?.none, [KeyedValue]?.none)
@@ -116,6 +117,7 @@ extension KeyGroup {
 }
 
 extension Value {
+    /// True for a value that would have to be set again.
     fileprivate var refersToState: Bool {
         switch self {
         case .binding, .condition: true

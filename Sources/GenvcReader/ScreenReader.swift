@@ -4,6 +4,10 @@ import GenvcVocabulary
 import GenvcYAML
 
 /// Makes a screen of a parsed document, by the words of the vocabulary.
+///
+/// Names come before what uses them: files, styles, state and components are read first, then the other keys in the
+/// order in which they are written. At the end rules judge the elements and the keys of the screen, references are
+/// looked up, and what nothing uses is noted.
 package struct ScreenReader {
     /// Reads the whole tree and reports every mistake in it.
     ///
@@ -35,13 +39,19 @@ package struct ScreenReader {
     let file: SourceFile
     /// The kinds that are not components.
     let vocabulary: [Kind]
+    /// What holds for all screens of the project.
     let project: Project
+    /// Reads the elements of the file, and has the findings.
     var nodes: NodeReader
+    /// The files that were read so far, for whatever spec.
     var used: UsedFiles
     /// The files that are used here.
     var uses: [Use] = []
+    /// The values of the keys of the screen.
     var values: [KeyedValue] = []
+    /// The name of the screen; nil until it is read, or where it cannot be one.
     var name: Identifier?
+    /// The rows; nil until they are read.
     var rows: [Element]?
     /// True for a screen with `sections`.
     var isList = false
@@ -50,14 +60,20 @@ package struct ScreenReader {
     var overlay: [Element] = []
     var underlay: [Element] = []
     var navigation: Screen.Navigation?
+    /// The fields of `state`.
     var state: [StateField] = []
+    /// The cases of `when` at the screen.
     var variants: [Variant] = []
+    /// The components that can stand here, each behind those that it uses.
     var components: [Component] = []
+    /// The names under `components` of the file.
     var componentNames: Set<String> = []
     var toolbar: [Element] = []
     var alerts: [Element] = []
     var tabBarItem: Element?
+    /// The values about how the screen stands as a sheet.
     var sheet: [KeyedValue] = []
+    /// What VoiceOver is told, case by case.
     var notifications: [Variant] = []
     /// True if the parser could not read all; what is missing may have stood there.
     var hasUnreadableEntry = false
@@ -71,6 +87,7 @@ package struct ScreenReader {
         hasUnreadableEntry = sink.hasErrors
     }
 
+    /// Reads the whole document; nil where a name or rows are missing.
     private mutating func screen(_ root: YAMLNode) -> Screen? {
         guard case .mapping(let entries) = root.content else {
             reportNoSpec(root, file)
@@ -117,7 +134,7 @@ package struct ScreenReader {
         return ""
     }
 
-    /// What values may say depends on it, wherever it stands.
+    /// Reads the deployment target first, wherever it stands, since what values may say depends on it.
     private mutating func readDeploymentTarget(_ entries: [YAMLEntry]) {
         for entry in entries where Key.named(entry.key.text, in: Key.screen)?.effect == .tool(.deploymentTarget) {
             guard case .scalar(let scalar) = entry.value.content, let version = Int(scalar.text) else { continue }
@@ -125,6 +142,7 @@ package struct ScreenReader {
         }
     }
 
+    /// Reads one key of the screen.
     private mutating func read(_ entry: YAMLEntry) {
         if case .error = entry.value.content { hasUnreadableEntry = true }
         guard let key = Key.named(entry.key.text, in: Key.screen) else {
@@ -153,11 +171,11 @@ package struct ScreenReader {
         }
     }
 
-    /// True if a list or a scroll view among the rows takes the height that the others leave; where these scrolled there
+    /// True if a list or a scroll view among the rows takes the height that the others leave; if these scrolled, there
     /// would be no such height.
     var scrollsItself: Bool { rows?.contains(where: \.scrollsVertically) ?? false }
 
-    /// Fills in what was left out.
+    /// The screen of all that was read, with defaults for what was left out.
     private func screen(_ name: Identifier, _ rows: [Element]) -> Screen {
         var type: Screen.ScreenType?
         if case .choice(let word)? = value(.tool(.type)) { type = Screen.ScreenType(rawValue: word) }
@@ -213,7 +231,7 @@ package struct ScreenReader {
         return screen
     }
 
-    /// What the controller itself and its scroll view were given.
+    /// The values of the controller itself and its scroll view, as an element; nil without any.
     private var controller: Element? {
         let values = values.filter { keyed in
             switch keyed.key.effect {
@@ -224,16 +242,9 @@ package struct ScreenReader {
         return values.first.map { Element(kind: .viewController, id: nil, values: values, range: $0.range) }
     }
 
+    /// The value of the key of the screen with that effect; nil if it is not written.
     private func value(_ effect: Effect) -> Value? {
         for keyed in values where keyed.key.effect == effect { return keyed.value }
-        return nil
-    }
-}
-
-extension Key {
-    /// The key of that name in a table.
-    static func named(_ name: String, in keys: [Key]) -> Key? {
-        for index in keys.indices where keys[index].name == name { return keys[index] }
         return nil
     }
 }

@@ -2,10 +2,14 @@ import GenvcDiagnostics
 import GenvcYAML
 
 /// A text of the document with the place of its bytes.
+///
+/// Formulas, conditions and references are read out of texts; findings about them point at their own bytes in the file.
 struct SpecText {
+    /// The text as the parser gives it.
     let scalar: YAMLScalar
+    /// The text as UTF-8, without quotes and escapes.
     let bytes: [UInt8]
-    /// The byte of the file at which the text begins, or nil where escapes and quotes moved its bytes.
+    /// The byte of the file at which the text begins; nil where escapes and quotes moved its bytes.
     private let start: Int?
 
     init(_ scalar: YAMLScalar) {
@@ -25,5 +29,6 @@ struct SpecText {
         return SourceRange(file: scalar.range.file, start: start + bytes.lowerBound, end: start + bytes.upperBound)
     }
 
+    /// The text of some of its bytes.
     func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

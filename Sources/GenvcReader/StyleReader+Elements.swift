@@ -25,9 +25,9 @@ extension StyleReader {
         if draft.values.contains(where: { $0.replacesComponent }) { draft.component = nil }
     }
 
-    /// A style of the spec. What the element, or a later style, says without a condition takes the place of all that this
-    /// one says of that key; its other cases join the case with the same condition, or come behind those that the element
-    /// has already.
+    /// Adds a style of the spec. What the element, or a later style, says without a condition takes the place of all
+    /// that this one says of that key; its other cases join the case with the same condition, or come behind those that
+    /// the element has already.
     private mutating func apply(
         _ index: Int, _ name: YAMLScalar, to draft: inout ElementDraft, _ kinds: KindTable
     ) {
@@ -53,7 +53,7 @@ extension StyleReader {
         }
     }
 
-    /// A style that ships.
+    /// Adds a style that ships with genvc.
     private func apply(_ style: ShippedStyle, _ name: YAMLScalar, to draft: inout ElementDraft) {
         if draft.component == nil { draft.component = style.component }
         for (keyName, text) in style.values {
@@ -72,6 +72,7 @@ extension StyleReader {
         }
     }
 
+    /// Reports a style that no spec declares, once for each name.
     private mutating func reportUnknownStyle(_ name: YAMLScalar, _ kind: Kind) {
         guard !isIncomplete, unknownNames.insert(name.text).inserted else { return }
         let known = sheet.names(for: kind)
@@ -94,7 +95,8 @@ extension StyleReader {
                 : "the styles for \(Wording.articled(kind.name)) are \(Wording.list(known))")
     }
 
-    /// What `style: caption` is to say: `font: caption1`.
+    /// The advice for a text style that was written as a style: `style: caption` is `font: caption1`. Nil for other
+    /// names.
     private func fontLabel(_ name: String, _ kind: Kind) -> String? {
         guard kind.allKeys.contains(where: { $0.meaning == .font }),
             let textStyle = TextStyle.allCases.first(where: { [name, name + "1"].contains($0.rawValue) })
@@ -112,6 +114,7 @@ extension Variant {
 }
 
 extension KeyedValue {
+    /// True for a key that gives the element another class than that of its shipped style.
     fileprivate var replacesComponent: Bool {
         switch (key.effect, origin) {
         case (.tool(.className), _), (.construction(.configuration), .element),

@@ -4,8 +4,11 @@ import GenvcVocabulary
 import GenvcYAML
 
 /// Reads `styles`, and gives elements the values of theirs.
+///
+/// A style is read anew at each element that has it, as values of that element's kind: `font` may mean different keys.
 struct StyleReader {
     let reading: Reading
+    /// The styles of the spec.
     var sheet = StyleSheet()
     /// True if styles may stand in what could not be read; one that is missing may be there.
     var isIncomplete = false
@@ -44,6 +47,7 @@ struct StyleReader {
         }
     }
 
+    /// False, and reported, for a key that no kind has, or that says what stands in an element.
     private func isKnown(_ entry: YAMLEntry, inStyle style: String, _ kinds: KindTable) -> Bool {
         guard let key = kinds.key(named: entry.key.text) else {
             let known = Key.common.map(\.name) + kinds.ownKeyNames

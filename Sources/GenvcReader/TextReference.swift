@@ -22,6 +22,8 @@ extension UInt8 {
     var isLowerCase: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
     var isUpperCase: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
     var isLetter: Bool { isLowerCase || isUpperCase }
+    /// True for a byte that a name can begin with.
     var isNameStart: Bool { isLetter || self == UInt8(ascii: "_") }
+    /// True for a byte within a name.
     var isNamePart: Bool { isNameStart || isDigit }
 }

@@ -4,12 +4,19 @@ import GenvcVocabulary
 import GenvcYAML
 
 /// Makes the tokens of a project of `theme` in its file.
+///
+/// - `colors: { accent: "#3366FF" }`, or `{ light:, dark:, highContrast: }` for each.
+/// - `fonts: { body1: 16 semibold }`.
+/// - `spacing: { gutter: 20 }`, and likewise corner radii and heights, in points.
+/// - `runtime: true`: the app swaps colors while it runs.
 struct ThemeReader {
     private let reading: Reading
+    /// The tokens of the project: those that ship, with the project's own beside or in place of them.
     private(set) var tokens = TokenTable.shipped
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// Reads `theme`; tokens with a mistake are reported and left out.
     mutating func read(_ entry: YAMLEntry) {
         guard case .mapping(let parts) = entry.value.content else {
             reading.reportWrongType(entry, "groups of tokens", label: "write `{ spacing: { gutter: 20 } }`")
@@ -42,6 +49,7 @@ struct ThemeReader {
         }
     }
 
+    /// An example of tokens of a sort, for advice.
     private static func example(of sort: TokenSort) -> String {
         switch sort {
         case .colors: "{ accent: \"#3366FF\" }"
@@ -50,6 +58,7 @@ struct ThemeReader {
         }
     }
 
+    /// Reads one token.
     private mutating func define(_ entry: YAMLEntry, _ sort: TokenSort) {
         if let refusal = TokenName.refusal(of: entry.key.text, sort) {
             reading.report(
@@ -72,7 +81,7 @@ struct ThemeReader {
 
     // MARK: - Colours
 
-    /// One shade, or `{ light:, dark:, highContrast: }`.
+    /// A color token: one shade, or `{ light:, dark:, highContrast: }`. Nil where it was reported.
     private mutating func color(_ entry: YAMLEntry) -> ColorToken? {
         guard case .mapping(let parts) = entry.value.content else {
             return shade(entry).map { ColorToken(entry.key.text, light: $0) }
@@ -99,6 +108,7 @@ struct ThemeReader {
             highContrastDark: highContrast.dark)
     }
 
+    /// The shades for people who ask for more contrast: one for both appearances, or one each.
     private mutating func highContrast(_ entry: YAMLEntry, _ isComplete: inout Bool) -> (light: Shade?, dark: Shade?) {
         guard case .mapping(let parts) = entry.value.content else {
             let shade = shade(entry, &isComplete)
@@ -115,13 +125,15 @@ struct ThemeReader {
         return (light, dark)
     }
 
+    /// A shade; notes if there is none.
     private mutating func shade(_ entry: YAMLEntry, _ isComplete: inout Bool) -> Shade? {
         let shade = shade(entry)
         if shade == nil { isComplete = false }
         return shade
     }
 
-    /// `"#RRGGBB"`, a name of UIColor or `asset:Name`, each with an opacity or without.
+    /// A shade: `"#RRGGBB"`, a name of UIColor or `asset:Name`, each with an opacity or without. Nil where it was
+    /// reported.
     private mutating func shade(_ entry: YAMLEntry) -> Shade? {
         if case .null = entry.value.content {
             reading.reportEmptyValue(entry, label: "write a color, as `\"#3366FF\"`")
@@ -143,6 +155,7 @@ struct ThemeReader {
         return nil
     }
 
+    /// Reports a text that is no color, with what was probably meant.
     private mutating func reportUnknownShade(_ name: String, _ scalar: YAMLScalar) {
         let help = "a token is `\"#RRGGBB\"`, `\"#RRGGBBAA\"`, a color of UIColor or `asset:Name`"
         let meant = HexColor.meant(by: name)

@@ -3,14 +3,15 @@ import GenvcVocabulary
 
 /// What a token of a project can be called: its name is a property in `Theme.swift`, and a word of specs.
 package enum TokenName {
-    /// Why a name is refused.
+    /// Why a name is refused, in the words of a finding.
     package struct Refusal {
         /// What the name is, or what to write, as a sentence without a capital.
         package let label: String?
+        /// What holds for all such names; nil where the label says it.
         package let help: String?
     }
 
-    /// Why no token can have `name`; nil: one can.
+    /// Why no token can have `name`; nil if one can.
     package static func refusal(of name: String, _ sort: TokenSort) -> Refusal? {
         guard SwiftName.isID(name) else {
             let meant = Wording.camelCased(name)
@@ -24,7 +25,7 @@ package enum TokenName {
         return owner(of: name, sort).map { Refusal(label: "it is \($0) already; write another name", help: nil) }
     }
 
-    /// Who has the word where the token would be written; nil: nobody.
+    /// What has the word already where the token would be written; nil if nothing has.
     private static func owner(of name: String, _ sort: TokenSort) -> String? {
         switch sort {
         case .colors:

@@ -1,5 +1,6 @@
 /// The methods of `UIViewController`, of what it inherits, and of every generated view controller, by their base names.
 enum ViewControllerMethods {
+    /// The base names, which no event of a spec can have.
     static let names: Set<String> = [
         "addChild", "addKeyCommand", "allowedChildrenForUnwinding", "application", "autorelease", "awakeFromNib",
         "beginAppearanceTransition", "buildMenu", "canPaste", "canPerformAction", "child", "contentScrollView",

@@ -14,7 +14,8 @@ extension Wording {
         return String(result)
     }
 
-    /// `u` of `ü`, which Unicode calls "LATIN SMALL LETTER U WITH DIAERESIS".
+    /// The letter without its mark, `u` of `ü`, which Unicode calls "LATIN SMALL LETTER U WITH DIAERESIS"; nil for a
+    /// character without one.
     private static func baseLetter(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
         guard !scalar.isASCII, let words = scalar.properties.name?.split(separator: " "), words.count > 4,
             words[0] == "LATIN", words[2] == "LETTER", words[4] == "WITH", words[3].unicodeScalars.count == 1,

@@ -4,9 +4,9 @@ import GenvcYAML
 
 /// Turns of phrase that the messages of the reader share.
 enum Wording {
-    /// Bytes of a spec text that a message repeats at the most, so that a message stays one line.
+    /// The bytes of a spec text that a message repeats at the most, so that a message stays one line.
     private static let longestQuote = 32
-    /// Bytes of a list in a help text at the most.
+    /// The bytes of a list in a help text at the most.
     private static let longestList = 280
 
     /// The text in backticks, cut where it is long.
@@ -20,7 +20,7 @@ enum Wording {
         return "`\(cut)…`"
     }
 
-    /// `a label`, `an imageView`.
+    /// A noun with its article: `a label`, `an imageView`.
     static func articled(_ noun: String) -> String {
         switch noun.utf8.first {
         case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
@@ -50,7 +50,7 @@ enum Wording {
         }
     }
 
-    /// "did you mean `a` or `b`?", or nil where nothing is near.
+    /// The label "did you mean `a` or `b`?"; nil where nothing is near.
     static func didYouMean(_ words: [String]) -> String? {
         words.isEmpty ? nil : "did you mean \(EnglishList.joined(words.map { "`\($0)`" }, "or"))?"
     }
@@ -65,7 +65,7 @@ enum Wording {
         return text
     }
 
-    /// `login screen`, `login-screen` as `loginScreen`; empty where no letter is in it.
+    /// The text as a Swift name: `login screen` and `login-screen` as `loginScreen`. Empty where no letter is in it.
     static func camelCased(_ text: String) -> String {
         var result: [UInt8] = []
         var startsWord = false

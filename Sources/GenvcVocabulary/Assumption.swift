@@ -1,14 +1,18 @@
 /// A value that genvc sets on a view unless the spec says otherwise, because UIKit's own default is not what people
 /// expect.
 package struct Assumption: Sendable, Hashable {
-    /// The key that is set, and the value as a spec would write it.
+    /// The key that is set, of the kind that has the assumption.
     package let key: String
+    /// The value as a spec would write it.
     package let value: String
-    /// The key that must have one of the values, or nil for always.
+    /// What must hold for the assumption; nil for always.
     package let condition: Condition?
 
+    /// A key of the same element that must have one of some values, as a spec writes them.
     package struct Condition: Sendable, Hashable {
+        /// The key that is asked for.
         package let key: String
+        /// The values of which it must have one, as a spec writes them.
         package let values: [String]
     }
 
@@ -20,6 +24,8 @@ package struct Assumption: Sendable, Hashable {
 }
 
 extension Assumption {
+    /// The assumption of all that shows text: a text style, since a font of UIKit's own does not grow with the text
+    /// size.
     static let bodyFont = Assumption("font", "body")
 
     /// The assumptions of text inputs: the content type of the text decides how the keyboard treats it.

@@ -2,6 +2,7 @@
 package struct Choice: Sendable, Hashable {
     /// The noun for one of the names in messages: "`centre` is no alignment".
     package let noun: String
+    /// The words that the key takes, in the order of `explain`.
     package let names: [String]
 
     package init(_ noun: String, _ names: [String]) {

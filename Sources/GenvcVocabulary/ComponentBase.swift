@@ -18,7 +18,7 @@ package enum ComponentBase: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The class of UIKit that the component's own inherits.
+    /// The class of UIKit that the component's own class inherits.
     package var className: String {
         switch self {
         case .control: "UIControl"

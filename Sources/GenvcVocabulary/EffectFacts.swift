@@ -22,15 +22,15 @@ package struct EffectFacts: OptionSet, Sendable {
     package static let isTextAttribute = EffectFacts(rawValue: 1 << 5)
     /// A component with `base: label` or `button` may say it of itself.
     package static let isOfLook = EffectFacts(rawValue: 1 << 6)
-    /// The class of a component sets it on itself.
+    /// The class of a component sets the value on itself, again and again where it changes.
     package static let isSetByClass = EffectFacts(rawValue: 1 << 7)
-    /// It says a size or a place.
+    /// The value says a size or a place.
     package static let changesLayout = EffectFacts(rawValue: 1 << 8)
-    /// It says how the children of a view stand.
+    /// The value says how the children of a view stand.
     package static let laysOutChildren = EffectFacts(rawValue: 1 << 9)
-    /// UIKit does not animate it: a view with another value is blended over.
+    /// UIKit does not animate the property: a view with another value is blended over.
     package static let isBlended = EffectFacts(rawValue: 1 << 10)
-    /// It is part of a button's configuration.
+    /// The value is part of a button's configuration.
     package static let isConfigured = EffectFacts(rawValue: 1 << 11)
 
     /// A property of a view, or of something that a view has.

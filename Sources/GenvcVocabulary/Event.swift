@@ -1,9 +1,9 @@
-/// An event that a view reports to the delegate.
+/// An event that a view reports to the delegate: `didTapLogin`.
 package struct Event: Sendable, Hashable {
-    /// The word under `event` for events that are not reported.
+    /// The word under `event` for an event that is not reported to anybody.
     package static let untold = "none"
 
-    /// `didTap`: the id follows it.
+    /// The beginning of the name, `didTap`; the id follows it.
     package let verb: String
     /// Where the event comes from in UIKit.
     package let source: Source
@@ -69,15 +69,19 @@ package struct Event: Sendable, Hashable {
 
     /// A condition on the value of a key.
     package struct Condition: Sendable, Hashable {
+        /// The key whose value is asked for.
         package let key: String
         /// The word that the value must be, or must not be.
         package let word: String
+        /// True if the value must not be the word.
         package let isNegated: Bool
 
+        /// The condition that the key has the word.
         static func `is`(_ word: String, _ key: String) -> Condition {
             Condition(key: key, word: word, isNegated: false)
         }
 
+        /// The condition that the key does not have the word.
         static func isNot(_ word: String, _ key: String) -> Condition {
             Condition(key: key, word: word, isNegated: true)
         }
@@ -85,11 +89,11 @@ package struct Event: Sendable, Hashable {
 
     /// The value that goes with the event.
     package struct Payload: Sendable, Hashable {
-        /// The name of the argument; nil: the id of the element.
+        /// The name of the argument; nil if it is that of the element's id.
         package let name: String?
         /// The Swift type of the argument.
         package let type: String
-        /// The property of the view that holds it.
+        /// The property of the view that holds the value.
         package let property: String
 
         package init(name: String? = nil, type: String, property: String) {

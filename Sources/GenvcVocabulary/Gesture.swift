@@ -10,6 +10,7 @@ package enum Gesture: String, Sendable, Hashable, CaseIterable {
                 ? Event.Payload(name: "recognizer", type: recognizer, property: "gestureRecognizers") : nil)
     }
 
+    /// The end of the event's verb, `DoubleTap`.
     private var verb: String { self == .rotation ? "Rotate" : rawValue.capitalizedFirst }
 
     /// True for a continuous gesture, which begins, changes and ends.

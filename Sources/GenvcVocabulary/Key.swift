@@ -1,6 +1,7 @@
 /// One key of the language, described once: reading, errors, documentation and emission come from here.
 ///
-/// It never changes and there is one of each, so it is a reference, as `Kind` is.
+/// A key never changes and there is one of each, so it is a reference, as `Kind` is. Keys of one name at several kinds,
+/// such as `style`, are several keys unless the kinds share one.
 package final class Key: Sendable {
     /// The word of the spec.
     package let name: String
@@ -10,7 +11,7 @@ package final class Key: Sendable {
     package let effect: Effect
     /// UIKit's default, as a spec would write it. It is documented, and not emitted.
     package let standard: String?
-    /// The first version of iOS that has the property.
+    /// The first version of iOS that has the property; 15 is the oldest that a screen can be for.
     package let ios: Int
     /// True for the one text that the kind shows; its localisation key is the element's.
     package let isMainText: Bool
@@ -24,9 +25,10 @@ package final class Key: Sendable {
     package let number: Number
     /// The meaning of a key that other statements, sizes or drawings depend on; nil for other keys.
     package let meaning: Meaning?
-    /// One sentence for the reference pages.
+    /// One sentence for the reference pages and `explain`.
     package let documentation: String
 
+    /// Describes a key; most need a name, a type, an effect and a sentence.
     package init(
         _ name: String, _ type: ValueType, _ effect: Effect, standard: String? = nil, ios: Int = 15,
         isMainText: Bool = false, isRequired: Bool = false, takesNil: Bool = true, actsOnBand: Bool = false,
@@ -75,18 +77,26 @@ package final class Key: Sendable {
     /// What a key says, for code that depends on more than the statement that the key makes. Code asks for the meaning
     /// of a key and never for its name.
     package enum Meaning: Sendable, Hashable, CaseIterable {
+        /// Whether the view is shown, works, and how it draws its content.
         case isHidden, hidesWhenStopped, isEnabled, isUserInteractionEnabled, clipsToBounds, contentMode
+        /// What VoiceOver says and what UI tests find.
         case accessibilityLabel, accessibilityValue, accessibilityTraits, accessibilityIdentifier
+        /// The colors of a view.
         case alpha, backgroundColor, tintColor, textColor, baseForegroundColor, baseBackgroundColor
+        /// Texts and their looks, and what people have entered.
         case font, kern, link, numberOfLines, lineBreakMode, textAlignment, typedText, pickedDate
+        /// The parts of a button, a cell or a picture.
         case subtitle, image, placeholderImage, imagePadding, imagePlacement, buttonSize, contentInsets
         case preferredSymbolConfiguration
+        /// What the screen's bars and orientations depend on.
         case title, largeTitleDisplayMode, prompt, supportedInterfaceOrientations, prefersStatusBarHidden
         case hidesBottomBarWhenPushed
+        /// Inputs and the keyboard, and how a screen is presented.
         case borderStyle, isScrollEnabled, isEditable, keyboardType, modalPresentationStyle
         case returnKeyType, isSecureTextEntry, preferredDatePickerStyle
         case currentPage, hitArea, placeholder, isSelected, isAccessibilityElement, showsLargeContentViewer
         case minimumContentSizeCategory, maximumContentSizeCategory
+        /// The shape of a view's border, menus, and what else a single rule or writer asks about.
         case maskedCorners, cornerCurve, cornerStyle, borderWidth, menuState, keyboardDismissMode, clearButtonMode
         case isSelectable
     }

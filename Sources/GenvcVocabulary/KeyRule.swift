@@ -1,15 +1,17 @@
-/// A rule about the values of several keys of one kind.
+/// A rule about the values of several keys of one kind, which `KeysBelongTogether` applies. Keys are named as in a
+/// spec.
 package enum KeyRule: Sendable, Hashable {
     /// The lower bound is less than the upper one, or equal to it if that is allowed, and the value lies between them.
     /// A bound that is not written has its standard value.
     case range(lower: String, value: String, upper: String, boundsMayBeEqual: Bool)
     /// The value of the first is an index, from 0, into the texts of the second or below its number.
     case indexes(String, into: String)
-    /// The first has no effect without the second.
+    /// The first key has no effect without the second.
     case needs(String, String)
-    /// The first has no effect unless the second is `true`.
+    /// The first key has no effect unless the second is `true`.
     case needsTrue(String, String)
-    /// The first has no effect unless the second is one of the words. A key that is not written has its standard value.
+    /// The first key has no effect unless the second is one of the words. A key that is not written has its standard
+    /// value.
     case needsWord(String, String, [String])
 
     /// At least one of the keys must be written.

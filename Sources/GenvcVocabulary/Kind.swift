@@ -1,7 +1,8 @@
-/// One kind of element, described once as data.
+/// One kind of element, described once as data: reading, messages, `explain`, drawing, layout and emission come from
+/// here.
 ///
-/// It never changes and there is one of each, so it is a reference: copies of an element cost nothing for it
-/// (a third of the time of a run went into counting the references of these tables).
+/// It never changes and there is one of each, so it is a reference: copies of an element cost nothing for it (a third
+/// of the time of a run went into counting the references of these tables).
 package final class Kind: Sendable {
     /// The word of the spec: the UIKit class without `UI`, lower first.
     package let name: String
@@ -40,6 +41,8 @@ package final class Kind: Sendable {
     /// The rules about values of its keys, without `KeyRule.common`.
     package let rules: [KeyRule]
 
+    /// Describes a kind. The suffix of names is the name itself, with its first letter in upper case, unless it is
+    /// given.
     package init(
         _ name: String, standing: Standing = .view, typeName: String, nameSuffix: String? = nil, traits: Traits = [],
         caption: Caption = .plain, content: Content = .none, intrinsicSize: IntrinsicSize, drawing: Drawing,
@@ -74,6 +77,7 @@ package final class Kind: Sendable {
             self.rawValue = rawValue
         }
 
+        /// The element may stand without an id; nothing can refer to it then.
         package static let mayBeNameless = Traits(rawValue: 1 << 0)
         /// The view shows text that grows with the text size, so plain heights are minimums.
         package static let showsText = Traits(rawValue: 1 << 1)
@@ -111,8 +115,9 @@ package final class Kind: Sendable {
 
     /// The suffix of the caption of a row, after the words of the id.
     package enum Caption: Sendable {
+        /// The words of the id alone.
         case plain
-        /// `Email Field`
+        /// The words of the id and "Field": `Email Field`.
         case field
         /// `Login Button`, `Signup Link`: the word depends on the configuration of the button.
         case button
@@ -120,6 +125,7 @@ package final class Kind: Sendable {
 
     /// Which elements a view of the kind holds, and how it arranges them.
     package enum Content: Sendable {
+        /// No elements.
         case none
         /// `items` or slots, side by side.
         case row
@@ -153,7 +159,9 @@ package final class Kind: Sendable {
         case button
         /// One line of text and a border.
         case field(height: Double)
+        /// The size of a symbol; of an asset nobody knows it.
         case picture
+        /// A size that UIKit gives every view of the kind.
         case fixed(width: Double, height: Double)
         /// A fixed height, and any width.
         case height(Double)
@@ -181,13 +189,17 @@ package final class Kind: Sendable {
         case picture
         /// A few fixed characters.
         case symbol(String)
+        /// The segments side by side, with their titles.
         case segments
         /// A line with a thumb, over the whole width.
         case track
+        /// A thin line.
         case line
         /// A box with the name of the view's class.
         case area
+        /// Nothing but room.
         case gap
+        /// What stands in it.
         case container
         /// A line of a list: image and texts at its beginning, accessories at its end.
         case cell
@@ -195,6 +207,7 @@ package final class Kind: Sendable {
 
     /// The height of a view unless the spec sets one.
     package enum StandardHeight: Sendable, Hashable {
+        /// The view is as high as its content.
         case intrinsic
         /// A minimum height at the default text size, given by a token of the group `Height`.
         case minimum(token: String)
@@ -202,6 +215,7 @@ package final class Kind: Sendable {
         case minimumPoints(Double)
         /// The view stands in a band as high as the token.
         case band(token: String)
+        /// One device pixel.
         case hairline
     }
 }

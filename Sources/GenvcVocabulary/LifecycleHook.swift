@@ -15,6 +15,7 @@ package enum LifecycleHook: String, Sendable, Hashable, CaseIterable {
         case answer
     }
 
+    /// How UIKit reports the moment, by which the code is written.
     package var source: Source {
         switch self {
         case .viewDidLoad, .viewDidLayoutSubviews: .method(parameters: "")

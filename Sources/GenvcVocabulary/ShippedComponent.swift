@@ -60,6 +60,7 @@ package struct ShippedComponent: Sendable, Hashable {
     package static let componentCell = ShippedComponent(name: "ComponentCell", sets: [])
     package static let switchCell = ShippedComponent(name: "SwitchCell", sets: [])
 
+    /// All classes and extensions that genvc can write into a project.
     package static let all = [
         primaryButton, cardView, errorLabel, paddedLabel, passwordTextField, markedText, remoteImageView, gradientView,
         slotView,

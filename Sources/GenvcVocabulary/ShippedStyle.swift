@@ -1,5 +1,6 @@
 /// A named set of keys that ships with genvc, written as it would be in a spec.
 package struct ShippedStyle: Sendable {
+    /// The name under `style`.
     package let name: String
     /// The kind it is for.
     package let kind: String
@@ -8,6 +9,7 @@ package struct ShippedStyle: Sendable {
     /// Keys and values in the words of a spec.
     package let values: [(key: String, value: String)]
 
+    /// The styles that ship, by their kinds.
     package static let all: [ShippedStyle] = [
         ShippedStyle(
             name: "primary", kind: "button", component: "PrimaryButton",

@@ -1,6 +1,7 @@
 extension Kind {
     /// What sort of thing an element is: a view, or a part of something that UIKit shows itself.
     package enum Standing: String, Sendable, Hashable, CaseIterable {
+        /// Sorts of elements that a spec can hold any number of.
         case view, barButtonItem, action, alert, section, cell
         /// Something that a screen has once, under a key of its own.
         case part

@@ -6,11 +6,11 @@
 package struct SystemColor: Sendable, Hashable {
     /// A colour in sRGB.
     package struct Components: Sendable, Hashable {
-        /// 0 … 255.
+        /// The parts of the color, 0 to 255 each.
         package let red: Double
         package let green: Double
         package let blue: Double
-        /// 0 … 1.
+        /// The opacity, 0 to 1.
         package let opacity: Double
 
         package init(_ red: Double, _ green: Double, _ blue: Double, opacity: Double = 1) {
@@ -42,12 +42,16 @@ package struct SystemColor: Sendable, Hashable {
     package enum Role: Sendable, Hashable {
         /// Texts of UIKit, which Apple tunes against its backgrounds.
         case label
+        /// Backgrounds of UIKit, on which its texts can be read.
         case background
+        /// Any other color, which a text may or may not contrast with.
         case other
     }
 
     package let name: String
+    /// The value in light appearance.
     package let light: Components
+    /// The value in dark appearance.
     package let dark: Components
     package let role: Role
 
@@ -70,6 +74,7 @@ package struct SystemColor: Sendable, Hashable {
 }
 
 extension SystemColor {
+    /// The colors by their purpose.
     package static let all = labels + backgrounds + fills + tints + fixed
 
     private static let labels = [
@@ -133,6 +138,7 @@ extension SystemColor {
         SystemColor("tintColor", Components(0, 122, 255), Components(10, 132, 255)),
     ]
 
+    /// Colors that are the same in both appearances.
     private static let fixed = [
         SystemColor("clear", 0, 0, 0, opacity: 0), SystemColor("black", 0, 0, 0), SystemColor("white", 255, 255, 255),
         SystemColor("darkGray", 85, 85, 85), SystemColor("lightGray", 170, 170, 170),

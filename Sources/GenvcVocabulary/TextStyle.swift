@@ -1,4 +1,4 @@
-/// The text styles of UIKit, with their sizes.
+/// The text styles of UIKit, `UIFont.TextStyle`, with their sizes.
 package enum TextStyle: String, Sendable, Hashable, CaseIterable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
@@ -45,17 +45,18 @@ package enum TextSize: Int, Sendable, Hashable, CaseIterable, Comparable {
         ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"][rawValue]
     }
 
-    /// The size that UIKit calls so: `accessibilityMedium`.
+    /// The size that UIKit calls so, `accessibilityMedium`; nil for any other word.
     package init?(category: String) {
         guard let index = EnvironmentOperand.contentSizeCategories.firstIndex(of: category) else { return nil }
         self.init(rawValue: index)
     }
 
-    /// What UIKit calls it.
+    /// What UIKit calls the size, as `UIContentSizeCategory` has it.
     package var category: String { EnvironmentOperand.contentSizeCategories[rawValue] }
 
     package static func < (left: TextSize, right: TextSize) -> Bool { left.rawValue < right.rawValue }
 
+    /// The size of a name, `L` or `AX3`; nil for any other word.
     package init?(name: String) {
         guard let size = Self.allCases.first(where: { $0.name == name }) else { return nil }
         self = size

@@ -1,7 +1,9 @@
+/// The keys of an accessory of a cell.
 package enum AccessoryPart: String, ValuePart {
     case text
 }
 
+/// The keys of an animation that runs when a condition comes to hold.
 package enum AnimationPart: String, ValuePart {
     case condition = "if"
     case transform, duration, repeatCount
@@ -10,10 +12,11 @@ package enum AnimationPart: String, ValuePart {
         "seconds": .duration, "repeat": .repeatCount, "count": .repeatCount,
     ]
 
+    /// The part as `explain` shows it; a font has a text style or a size, which are shown together.
     package var form: String? { self == .duration ? "duration: (seconds, one way)" : rawValue + ":" }
 }
 
-/// The two axes of the screen.
+/// The two axes of the screen, for values that each of them has.
 package enum AxisPart: String, ValuePart {
     case horizontal, vertical
 }
@@ -30,6 +33,7 @@ package enum ContrastPart: String, ValuePart {
     case light, dark
 }
 
+/// The keys of a width or a height that is more than one length.
 package enum DimensionPart: String, ValuePart {
     case equal, min, max, priority
 
@@ -45,6 +49,7 @@ package enum FieldPart: String, ValuePart {
     package static let synonyms: [String: Self] = ["default": .initial, "value": .initial, "example": .sample]
 }
 
+/// The keys of a font.
 package enum FontPart: String, ValuePart {
     case style, size, weight, design, italic, monospacedDigits, name, relativeTo
 
@@ -70,6 +75,7 @@ package enum FontPart: String, ValuePart {
     }
 }
 
+/// The keys of a picture.
 package enum ImagePart: String, ValuePart {
     case asset, symbol, renderingMode, pointSize, weight, scale
 
@@ -93,6 +99,7 @@ package enum ImagePart: String, ValuePart {
     }
 }
 
+/// The keys of a length for each side.
 package enum InsetsPart: String, ValuePart {
     case top, leading, bottom, trailing, vertical, horizontal
 
@@ -121,10 +128,12 @@ package enum ParameterPart: String, ValuePart {
     package static let synonyms: [String: Self] = ["initial": .standard, "example": .sample]
 }
 
+/// The keys of an aspect ratio with a priority.
 package enum RatioPart: String, ValuePart {
     case ratio, priority
 }
 
+/// The keys of a shadow.
 package enum ShadowPart: String, ValuePart {
     case color, opacity, radius, offset
 
@@ -133,10 +142,12 @@ package enum ShadowPart: String, ValuePart {
     package var form: String? { self == .offset ? "offset: 0x2" : rawValue + ":" }
 }
 
+/// The sides of a size.
 package enum SizePart: String, ValuePart {
     case width, height
 }
 
+/// The keys of a rule that is silenced.
 package enum SuppressionPart: String, ValuePart {
     case rule, reason
 }
@@ -149,6 +160,7 @@ package enum TextPart: String, ValuePart {
     package static let synonyms: [String: Self] = ["other": .value, "text": .value]
 }
 
+/// The keys of a transform.
 package enum TransformPart: String, ValuePart {
     case scale, rotation, offset
 

@@ -6,8 +6,11 @@ package enum ValueType: Sendable, Hashable {
     case texts
     /// Text for the tool, never shown in the app: a caption of the drawing.
     case caption
+    /// `true` or `false`, or a condition where the key can follow state.
     case boolean
+    /// A whole number in the range.
     case integer(ClosedRange<Int>)
+    /// A number in the range.
     case number(ClosedRange<Double>)
     /// Points, or a token of the group.
     case length(TokenGroup)
@@ -17,26 +20,31 @@ package enum ValueType: Sendable, Hashable {
     case size
     /// `80x40`, `{width:, height:}` or `{width:}` alone.
     case itemSize
-    /// As `itemSize`, or `fitting` for both sides.
+    /// A size as `itemSize` takes it, or `fitting` for both sides.
     case contentSize
     /// A length for all sides, or `{top, leading, bottom, trailing, vertical, horizontal}`.
     case insets
     /// A length of the corner group, or `circle`.
     case cornerRadius
+    /// Width to height, `16:9`.
     case ratio
     /// A case name of a UIKit type, without the dot.
     case choice(Choice)
     /// Several case names of an option set; one may stand alone.
     case choices(Choice)
+    /// A token, a name of `UIColor` or `asset:Name`, with an opacity or without.
     case color
     /// Several colors.
     case colors
     /// A point of the unit square, `0x0.5`.
     case unitPoint
+    /// A text style or points, with a weight and a design; or a token of the project.
     case font
+    /// The name of an asset, or `symbol:name`.
     case image
+    /// A shadow, `{color:, opacity:, radius:, offset:}`.
     case shadow
-    /// `{scale:, rotation:, offset:}`.
+    /// A transform, `{scale:, rotation:, offset:}`.
     case transform
     /// A priority for both axes, or `{horizontal:, vertical:}`.
     case priorities
@@ -50,7 +58,7 @@ package enum ValueType: Sendable, Hashable {
     case reference(kind: String)
     /// The id of a view or of a bar button item.
     case source
-    /// Several of them.
+    /// The ids of several views.
     case sources
     /// `readable`, `full` or the most points.
     case contentWidth
@@ -108,11 +116,15 @@ package enum ValueType: Sendable, Hashable {
 
 /// The mappings that have keys of their own.
 package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
+    /// The navigation bar of a screen.
     case navigation
+    /// The header or the footer.
     case bar
+    /// The looks and the empty state of a screen that is a list.
     case list
     /// The rules of a project, by their names.
     case rules
+    /// The search bar, the look of the navigation bar, the tab and the sheet of a screen.
     case search, appearance, tabBarItem, sheet
     /// What VoiceOver is told in a case.
     case accessibilityNotifications

@@ -1,4 +1,4 @@
-/// A moment in the life cycle of a view that a component reports.
+/// A moment in the life cycle of a view that a component reports: a method of `UIView`, by its name.
 package enum ViewHook: String, Sendable, Hashable, CaseIterable {
     case didMoveToWindow, layoutSubviews, tintColorDidChange
 

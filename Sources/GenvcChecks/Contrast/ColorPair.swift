@@ -10,6 +10,7 @@ struct ColorPair {
         case text, symbol
     }
 
+    /// What is judged, which decides the words of the finding.
     let subject: Subject
     /// The color of the text or symbol, as the spec gives it or UIKit sets it.
     let foreground: ColorValue
@@ -17,7 +18,7 @@ struct ColorPair {
     let key: Key.Meaning
     /// The color that a button paints behind its title; nil without one.
     let fill: ColorValue?
-    /// What is behind the view; of a button with a fill, behind the fill.
+    /// The colors behind the view; of a button with a fill, those behind the fill.
     let backdrop: Backdrop
     /// The contrast ratio that it needs (WCAG 2.2, 1.4.3 and 1.4.11, with the sizes of the Human Interface Guidelines).
     let least: Double
@@ -25,8 +26,9 @@ struct ColorPair {
 
     /// Text of 18 points and more, and bold text, is large (Human Interface Guidelines, Accessibility).
     private static let largeText = 18.0
-    /// The least contrast ratios of text, and of large text and symbols (WCAG 2.2, 1.4.3 and 1.4.11).
+    /// The least contrast ratio of text (WCAG 2.2, 1.4.3).
     private static let leastOfText = 4.5
+    /// The least contrast ratio of large text and of symbols (WCAG 2.2, 1.4.3 and 1.4.11).
     private static let leastOfLarge = 3.0
 
     /// The tint color of a view for which neither the spec nor a view around it sets one.

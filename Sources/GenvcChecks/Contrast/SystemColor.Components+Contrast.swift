@@ -1,7 +1,7 @@
 import GenvcVocabulary
 
 extension SystemColor.Components {
-    /// This color in front of another one.
+    /// The color that shows where this one lies in front of another one.
     func over(_ back: Self) -> Self {
         let sum = opacity + back.opacity * (1 - opacity)
         guard sum > 0 else { return Self(0, 0, 0, opacity: 0) }
@@ -22,6 +22,7 @@ extension SystemColor.Components {
         0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
     }
 
+    /// The linear value, 0 to 1, of a part of an sRGB color, 0 to 255 (WCAG 2.2, "relative luminance").
     private static func linear(_ value: Double) -> Double {
         let part = value / 255
         return part <= 0.04045 ? part / 12.92 : power((part + 0.055) / 1.055)

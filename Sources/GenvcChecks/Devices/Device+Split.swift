@@ -7,6 +7,7 @@ extension Device {
     /// The widths that follow are the published ones: 1366 points give 375, 678 and 981, 1194 give 375, 592 and 809,
     /// 1024 give 320, 507 and 694. Which pads of today divide at 375 in landscape is taken from the 11-inch ones.
     private static let narrowPart = 320.0
+    /// The width of the smaller one of two apps on a side of 1024 points and more, on pads without a home button.
     private static let widePart = 375.0
     /// The side of a pad in points from which the smaller app is 375 points wide.
     private static let shortestSideWithWidePart = 1_024.0

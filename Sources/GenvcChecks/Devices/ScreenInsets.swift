@@ -29,5 +29,6 @@ package struct ScreenInsets: Sendable, Hashable {
         ScreenInsets(top: top, left: sides, bottom: bottom, right: sides)
     }
 
+    /// The insets of a screen whose whole area is safe.
     static let none = ScreenInsets(top: 0, left: 0, bottom: 0, right: 0)
 }

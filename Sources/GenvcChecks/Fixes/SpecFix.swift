@@ -11,9 +11,13 @@ import GenvcVocabulary
 struct SpecFix: Sendable {
     /// A key by what it does: its name is the vocabulary's business.
     enum KeyName: Sendable, Hashable {
+        /// A key that decides frames.
         case layout(Effect.LayoutKey)
+        /// A key that genvc itself reads.
         case tool(Effect.ToolKey)
+        /// A key that is a part of how a view is made.
         case construction(Effect.Construction)
+        /// A key of any effect, by what it means.
         case meaning(Key.Meaning)
     }
 

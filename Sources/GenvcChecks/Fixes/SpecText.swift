@@ -2,10 +2,8 @@
 ///
 /// It looks only around places that the reader has understood, so that it need not read the language again.
 struct SpecText {
-    /// The text of the spec as UTF-8.
     let bytes: [UInt8]
 
-    /// The text of a range of bytes.
     func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// A text as a value: as it is if it reads as a plain word or words, else in double quotes, with escapes.
@@ -25,8 +23,7 @@ struct SpecText {
         return quoted + "\""
     }
 
-    /// The first number of that size in a part of the text; nil if it is not written there, as where a token stands for
-    /// it.
+    /// The first number of that size in a part of the text; nil if there is none, as where a token stands for it.
     func number(_ points: Double, in range: Range<Int>) -> Range<Int>? {
         var index = range.lowerBound
         while index < range.upperBound {
@@ -74,7 +71,6 @@ struct SpecText {
         return previous
     }
 
-    /// The byte at an index; nil outside of the text.
     private func byte(_ index: Int) -> UInt8? { bytes.indices.contains(index) ? bytes[index] : nil }
 
     // MARK: - Keys
@@ -101,8 +97,7 @@ struct SpecText {
         return nil
     }
 
-    /// The bytes of a key and its value, with what separates them from the next: what to delete so that the key is
-    /// gone. Nil if no key stands before the value.
+    /// The bytes of a key and its value, with what separates them from the next; nil if no key stands before the value.
     func keyRange(valueAt value: Range<Int>) -> Range<Int>? {
         var end = value.lowerBound
         while end > 0, bytes[end - 1].isBlank { end -= 1 }
@@ -179,8 +174,7 @@ struct SpecText {
         }
     }
 
-    /// Where and how to write an item into a list, before the element whose kind key begins at `start`; nil if the text
-    /// around it has another form.
+    /// Where and how to write an item before the element whose kind key begins at `start`; nil if that is no list.
     func insertion(of item: String, beforeItemAt start: Int) -> (at: Int, text: String)? {
         let before = previous(start)
         switch byte(before) {
@@ -202,8 +196,8 @@ struct SpecText {
         (dash, "- \(item)\n\(String(repeating: " ", count: column(of: dash)))")
     }
 
-    /// The item of a list whose kind key begins at `start`: its bytes without the dash, and how far it is indented,
-    /// which is -1 in brackets. Nil if it is no item.
+    /// The item whose kind key begins at `start`, without its dash, and its indentation: -1 in brackets. Nil for no
+    /// item.
     func item(at start: Int) -> (range: Range<Int>, column: Int)? {
         let before = previous(start)
         switch byte(before) {
@@ -221,8 +215,7 @@ struct SpecText {
         }
     }
 
-    /// The line behind the one that ends at `end`: its end, the spaces it begins with, and whether it is blank. Nil at
-    /// the end of the text.
+    /// The line behind the one that ends at `end`: its end, its leading spaces, whether it is blank. Nil without one.
     private func nextLine(_ end: Int) -> (end: Int, indentation: Int, isBlank: Bool)? {
         var start = end
         if start < bytes.count, bytes[start] == .carriageReturn { start += 1 }
@@ -231,8 +224,7 @@ struct SpecText {
         return (endOfLine(start + 1), first - start - 1, first >= endOfLine(start + 1))
     }
 
-    /// The brace that closes the one at `open`; nil if none does. Quotes are stepped over, so that a brace in a text
-    /// counts for nothing.
+    /// The brace that closes the one at `open`, braces in quoted texts aside; nil if none does.
     private func closingBrace(from open: Int) -> Int? {
         var depth = 0
         var quote: UInt8?

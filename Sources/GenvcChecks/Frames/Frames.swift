@@ -20,14 +20,14 @@ package struct Frames: Sendable {
     /// The frame of a view in points; nil if the view is hidden.
     package subscript(view: Int) -> Rect? { rects[view] }
 
-    /// The same frames with another conflict.
+    /// The frames with `conflict` in place of their own conflicts.
     func with(_ conflict: LayoutConflict) -> Frames {
         Frames(
             viewport: viewport, rects: rects, contentSize: contentSize, shortages: shortages, conflicts: [conflict],
             ambiguities: ambiguities)
     }
 
-    /// The same frames with these shortages in place of their own.
+    /// The frames with `shortages` in place of their own.
     func with(_ shortages: [Shortage]) -> Frames {
         Frames(
             viewport: viewport, rects: rects, contentSize: contentSize, shortages: shortages, conflicts: conflicts,

@@ -123,6 +123,7 @@ struct IntrinsicReader {
         return nil
     }
 
+    /// The size of the main text, with its attributes and the margins of a padded label.
     private func label(_ element: Element) -> Intrinsic {
         var kern = 0.0
         if case .number(let points)? = element.value(.kern) { kern = points }
@@ -136,6 +137,7 @@ struct IntrinsicReader {
         return .text(content)
     }
 
+    /// The size of title, subtitle and image, with the insets of the configuration.
     private func button(_ element: Element) -> Intrinsic {
         let size = ButtonSize(element)
         let title = measured(element.mainText?.text ?? "", font(of: element) ?? size.font)
@@ -166,6 +168,7 @@ struct IntrinsicReader {
         return .text(content)
     }
 
+    /// The size of a line: the longer one of text and placeholder, with the border and what stands at its ends.
     private func field(_ element: Element, height: Double) -> Intrinsic {
         let font = font(of: element) ?? Self.standardFont
         let texts = ["text", "placeholder"].compactMap { name -> MeasuredText? in
@@ -198,6 +201,7 @@ struct IntrinsicReader {
         return .fixed(width: side, height: side)
     }
 
+    /// The size of the texts and the image of a cell of a list, with its accessories.
     private func cell(_ element: Element) -> Intrinsic {
         let size = CellSize(element)
         var content = TextContent(
@@ -221,6 +225,7 @@ struct IntrinsicReader {
         return .text(content)
     }
 
+    /// The size of a segmented control, which has the width of its widest title for each segment.
     private func segments(_ element: Element, height: Double) -> Intrinsic {
         guard case .texts(let titles)? = element.constructionValue(.segments)?.value else { return .height(height) }
         let widest = titles.map { MeasuredText($0.text, size: Self.segmentTextSize, face: .regular, stretch: stretch) }
@@ -229,6 +234,7 @@ struct IntrinsicReader {
         return .segments(count: titles.count, widest: widest, height: height)
     }
 
+    /// The size of the text of a text view that does not scroll; none for one that does.
     private func textView(_ element: Element) -> Intrinsic {
         guard element.isAsHighAsItsText else { return .none }
         // A view without a text is still a line high.

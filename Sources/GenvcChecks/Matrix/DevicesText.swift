@@ -3,9 +3,9 @@ import GenvcViews
 
 /// Viewports in words: `on every device`, `on iPhone SE in landscape`, `on 6 of 50 devices: widths 320–375`.
 struct DevicesText {
-    /// Up to this many devices are named rather than counted.
+    /// The number of devices up to which they are named rather than counted.
     private static let mostNames = 2
-    /// This many devices are named behind their count if no range of sizes describes them.
+    /// The number of devices that are named behind their count if no range of sizes describes them.
     private static let mostExamples = 3
 
     private let viewports: [Viewport]

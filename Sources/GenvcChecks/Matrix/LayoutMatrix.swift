@@ -32,7 +32,9 @@ package struct LayoutMatrix: Sendable {
 
     /// The devices, each held one way, with the bars of the screen.
     let viewports: [Viewport]
+    /// The text sizes, smallest first.
     let textSizes: [TextSize]
+    /// The directions of writing; left to right is the first.
     let directions: [LayoutDirection]
     /// The states of the keyboard; `down` alone for a screen that takes no text.
     let keyboards: [Keyboard]

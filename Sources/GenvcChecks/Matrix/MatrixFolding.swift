@@ -16,9 +16,11 @@ struct MatrixFolding {
 
     /// A point of a box that was laid out, with the numbers of its defects.
     private struct Corner {
+        /// The place of the viewport's class in its chain.
         let chainIndex: Int
         let textSize: Int
         let stretch: Int
+        /// The numbers of the defects at the point, in ascending order.
         let defects: [Int]
     }
 
@@ -27,6 +29,7 @@ struct MatrixFolding {
     private static let probes: [TextSize] = [.large, .extraExtraExtraLarge]
 
     private let matrix: LayoutMatrix
+    /// The probes as indices into the text sizes of the matrix.
     private let probes: [Int]
 
     /// Folds a matrix that has all points.

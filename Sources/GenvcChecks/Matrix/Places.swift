@@ -10,6 +10,7 @@ struct Places: Sendable {
         let settings: [Int]
         /// How the settings differ from the default; several alternatives if each of them suffices to show the defect.
         let deviations: [Deviation]
+        /// The viewports that have the defect at one of the settings.
         let viewports: ViewportSet
 
         /// The extreme points: the first and the last setting, on the viewports with the least and the most room and

@@ -7,6 +7,7 @@ struct PointSet: Sendable, Hashable {
     let viewportCount: Int
     /// The number of words that the viewports of one setting take.
     private let wordsPerSetting: Int
+    /// One bit for each point: setting by setting, viewport by viewport.
     private var words: [UInt64]
 
     /// The empty set.
@@ -75,6 +76,7 @@ struct ViewportSet: Sendable, Hashable {
 
     /// The number of viewports of the matrix, not of those in the set.
     let count: Int
+    /// One bit for each viewport.
     fileprivate var words: [UInt64]
 
     /// The empty set of `count` viewports.
@@ -87,6 +89,7 @@ struct ViewportSet: Sendable, Hashable {
         self.words = words
     }
 
+    /// Adds a viewport, by its index in the matrix.
     mutating func insert(_ viewport: Int) {
         words[viewport / Self.bits] |= 1 << UInt64(viewport % Self.bits)
     }
@@ -95,10 +98,12 @@ struct ViewportSet: Sendable, Hashable {
         for index in words.indices { words[index] |= other.words[index] }
     }
 
+    /// True if the set has the viewport.
     func contains(_ viewport: Int) -> Bool {
         words[viewport / Self.bits] & (1 << UInt64(viewport % Self.bits)) != 0
     }
 
+    /// True if every viewport of the other set is one of this.
     func isSuperset(of other: ViewportSet) -> Bool {
         words.indices.allSatisfy { other.words[$0] & ~words[$0] == 0 }
     }

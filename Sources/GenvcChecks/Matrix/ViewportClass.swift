@@ -8,10 +8,14 @@ struct ViewportClass: Sendable {
         let width: Double
         let height: Double
         let scale: Double
+        /// The upper inset of the safe area.
         let top: Double
+        /// The lower inset of the safe area, without the keyboard.
         let bottom: Double
+        /// The inset at the side at which lines of text begin.
         let leading: Double
         let trailing: Double
+        /// The points that the keyboard covers when it is up.
         let keyboard: Double
 
         /// The numbers of a viewport for a direction of writing: right to left exchanges the insets of its sides.
@@ -78,6 +82,7 @@ struct ViewportClass: Sendable {
 /// Classes of viewports from small to large: each is at least as wide and as high as the one before it, with the
 /// keyboard up too, and has as much that is no safe area above and below.
 struct ViewportChain: Sendable {
+    /// The classes, the smallest first.
     private(set) var classes: [ViewportClass]
 
     /// The chains of a matrix, as few as one pass finds. Devices of different scales, kinds or orientations never share

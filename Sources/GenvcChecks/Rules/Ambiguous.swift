@@ -5,6 +5,7 @@ import GenvcVocabulary
 import SimpleLayout
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are errors, unless a project sets another level.
     package static let ambiguous = DiagnosticCode(
         rule: "ambiguous", "a view may stand in several places, or have several sizes")
 }
@@ -44,7 +45,7 @@ enum Ambiguous {
         check: .layout(defects: defects, finding: finding),
         yield: yield)
 
-    /// What is open from side to side and from top to bottom is reported once.
+    /// Yields to the same defect along the other axis: a view that is open both ways is reported once.
     private static func yield(_ index: Int, _ precedence: inout RulePrecedence) {
         let detail = precedence.found[index].identity.detail
         let other = precedence.first(.ambiguous, atViewOf: index) { $0.identity.detail < detail }

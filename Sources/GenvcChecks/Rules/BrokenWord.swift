@@ -6,6 +6,7 @@ import GenvcVocabulary
 import SimpleLayout
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are warnings, unless a project sets another level.
     package static let brokenWord = DiagnosticCode(rule: "broken-word", "a word is wider than its line, and is broken")
 }
 

@@ -6,6 +6,8 @@ import GenvcVocabulary
 import SimpleLayout
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are errors, and warnings where only accessibility sizes, longer texts or all
+    /// hidden views at once show them, unless a project sets another level.
     package static let clipped = DiagnosticCode(rule: "clipped", "a part of a text or of a view is cut off")
 }
 
@@ -41,7 +43,7 @@ enum Clipped {
             """,
         check: .layout(defects: defects, finding: finding))
 
-    /// What is cut, as the raw value of `Defect.Identity.detail`.
+    /// The part of a text or a view that is cut, as the raw value of `Defect.Identity.detail`.
     private enum Cut: Int {
         /// The label is lower than one line.
         case line

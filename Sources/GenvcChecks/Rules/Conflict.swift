@@ -5,6 +5,7 @@ import GenvcVocabulary
 import SimpleLayout
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are errors, unless a project sets another level.
     package static let conflict = DiagnosticCode(rule: "conflict", "constraints cannot all hold")
 }
 
@@ -37,6 +38,7 @@ enum Conflict {
 
     /// The constraints of a conflict that the spec says, first to last by their place in the spec.
     private struct Members {
+        /// The constraints of the generated code, those without a place in the spec first.
         let constraints: [Constraint]
         /// The stack views that take part, as indices into `ViewTree.views`.
         let stacks: [Int]

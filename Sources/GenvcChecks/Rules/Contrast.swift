@@ -4,6 +4,7 @@ import GenvcViews
 import GenvcVocabulary
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are warnings, unless a project sets another level.
     package static let contrast = DiagnosticCode(rule: "contrast", "a text can hardly be told from what is behind it")
 }
 

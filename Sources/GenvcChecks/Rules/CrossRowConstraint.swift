@@ -4,6 +4,7 @@ import GenvcViews
 import GenvcVocabulary
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are warnings, unless a project sets another level.
     package static let crossRowConstraint = DiagnosticCode(
         rule: "cross-row-constraint", "a relation ties two rows of a screen to each other")
 }

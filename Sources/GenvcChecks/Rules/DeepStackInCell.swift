@@ -4,6 +4,7 @@ import GenvcViews
 import GenvcVocabulary
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are notes, unless a project sets another level.
     package static let deepStackInCell = DiagnosticCode(
         rule: "deep-stack-in-cell", "stacks stand in each other too deeply in a cell of a list")
 }

@@ -17,11 +17,11 @@ struct Defect: Sendable {
 
     /// What the defect has in common with that of the same finding at other points.
     let identity: Identity
-    /// What is needed: points, or lines of a text. The worst defect of a finding is the one that lacks the most.
+    /// The points or lines that are needed. The worst defect of a finding is the one that lacks the most.
     var needed = 0.0
-    /// What there is, in the same unit.
+    /// The points or lines that there are.
     var available = 0.0
 
-    /// What is missing: needed less available.
+    /// The points or lines that are missing.
     var lack: Double { needed - available }
 }

@@ -5,6 +5,8 @@ import GenvcVocabulary
 import SimpleLayout
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are errors, and warnings where only accessibility sizes, longer texts or all
+    /// hidden views at once show them, unless a project sets another level.
     package static let doesNotFit = DiagnosticCode(
         rule: "does-not-fit", "something is larger than the room it has on a device")
 }
@@ -168,6 +170,7 @@ enum DoesNotFit {
 
 /// The parts of what a view needs, as a sum: `120 (Logo) + 60 (Title) + 16 (spacing) = 196`.
 private struct Arithmetic {
+    /// The parts that add up to what is needed, in points.
     private var parts: [(points: Double, name: String)] = []
     private let needed: Double
 

@@ -5,6 +5,7 @@ import GenvcVocabulary
 import SimpleLayout
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are warnings, unless a project sets another level.
     package static let fixedHeightText = DiagnosticCode(
         rule: "fixed-height-text", "a height is fixed, and the text in it grows")
 }

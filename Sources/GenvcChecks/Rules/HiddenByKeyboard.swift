@@ -5,6 +5,8 @@ import GenvcVocabulary
 import SimpleLayout
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are errors, and warnings where only accessibility sizes, longer texts or all
+    /// hidden views at once show them, unless a project sets another level.
     package static let hiddenByKeyboard = DiagnosticCode(
         rule: "hidden-by-keyboard", "the keyboard covers the field it belongs to")
 }

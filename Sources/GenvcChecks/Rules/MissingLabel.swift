@@ -4,6 +4,7 @@ import GenvcViews
 import GenvcVocabulary
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are warnings, unless a project sets another level.
     package static let missingLabel = DiagnosticCode(
         rule: "missing-label", "VoiceOver has nothing to say for an element")
 }

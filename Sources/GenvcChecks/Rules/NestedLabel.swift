@@ -4,6 +4,7 @@ import GenvcViews
 import GenvcVocabulary
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are warnings, unless a project sets another level.
     package static let nestedLabel = DiagnosticCode(
         rule: "nested-label", "VoiceOver cannot reach an element inside another one")
 }

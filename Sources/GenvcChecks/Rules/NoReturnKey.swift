@@ -4,6 +4,7 @@ import GenvcViews
 import GenvcVocabulary
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are warnings, unless a project sets another level.
     package static let noReturnKey = DiagnosticCode(
         rule: "no-return-key", "a field waits for a Return key that its keyboard lacks")
 }

@@ -4,6 +4,7 @@ import GenvcViews
 import GenvcVocabulary
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are notes, unless a project sets another level.
     package static let offScale = DiagnosticCode(rule: "off-scale", "a number is not on the scale of the design")
 }
 

@@ -4,6 +4,7 @@ import GenvcViews
 import SimpleLayout
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are warnings, unless a project sets another level.
     package static let outOfBounds = DiagnosticCode(
         rule: "out-of-bounds", "something lies where nobody sees it, or takes no touches")
 }

@@ -5,6 +5,7 @@ import GenvcVocabulary
 import SimpleLayout
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are warnings, unless a project sets another level.
     package static let outsideSafeArea = DiagnosticCode(
         rule: "outside-safe-area", "text or a control lies under the notch, the status bar or the home indicator")
 }

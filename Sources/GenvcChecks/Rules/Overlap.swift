@@ -5,6 +5,8 @@ import GenvcVocabulary
 import SimpleLayout
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are errors, and warnings where only accessibility sizes, longer texts or all
+    /// hidden views at once show them, unless a project sets another level.
     package static let overlap = DiagnosticCode(rule: "overlap", "two things to read or to tap lie on each other")
 }
 
@@ -200,7 +202,7 @@ enum Overlap {
         return SpecFix([.replaceRelation(relation, text)])
     }
 
-    /// Other placements of a layer, those at its side of the host first.
+    /// The placements of a layer at which it might not overlap, those at its side of the host first.
     private static func opposites(of node: ViewNode) -> [String] {
         guard case .layer(_, let horizontal, let vertical) = node.attachment else { return [] }
         let sides =

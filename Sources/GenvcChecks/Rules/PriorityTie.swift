@@ -5,6 +5,7 @@ import GenvcVocabulary
 import SimpleLayout
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are warnings, unless a project sets another level.
     package static let priorityTie = DiagnosticCode(
         rule: "priority-tie", "two views of one line give way with the same priority")
 }
@@ -52,9 +53,13 @@ enum PriorityTie {
 
         /// The competing views, two or more.
         let rivals: [Int]
+        /// Why the views compete.
         let cause: Cause
+        /// The priority that they share.
         let priority: Double
+        /// The points that the views of the stack need together.
         let needed: Double
+        /// The points that the stack has for them.
         let available: Double
 
         var first: Int { rivals.first ?? 0 }
@@ -75,6 +80,7 @@ enum PriorityTie {
         /// True if the spec sets one of these priorities, or a length that may give way.
         let isDeclared: Bool
         let hasOptionalLength: Bool
+        /// True for a text of several lines, with which UIKit divides the width instead.
         let isMultiline: Bool
     }
 

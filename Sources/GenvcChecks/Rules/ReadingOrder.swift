@@ -5,6 +5,7 @@ import GenvcVocabulary
 import SimpleLayout
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are warnings, unless a project sets another level.
     package static let readingOrder = DiagnosticCode(
         rule: "reading-order", "VoiceOver reads in another order than one sees")
 }

@@ -5,6 +5,7 @@ import GenvcVocabulary
 import SimpleLayout
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are warnings, unless a project sets another level.
     package static let rowFlex = DiagnosticCode(
         rule: "row-flex", "it is not said which element of a row takes the spare room")
 }

@@ -6,7 +6,7 @@ package struct RuleExplanation: Sendable {
     package let why: String
     /// A whole spec, lines ended by LF, in which the rule finds something on the standard devices.
     package let wrong: String
-    /// The same screen as the rule wants it.
+    /// The screen of `wrong` as the rule wants it; it has no finding at all.
     package let right: String
 }
 

@@ -5,7 +5,7 @@ import GenvcModel
 struct RuleFinding {
     /// The element that may silence it; nil for a finding about the screen.
     let element: Element?
-    /// What is printed: severity, message, place and advice, without fixes.
+    /// The finding as it is printed: severity, message, place and advice, without fixes.
     let diagnostic: Diagnostic
     /// Fixes that may answer the finding, the most likely one first; none of them has been tried yet.
     var fixes: [SpecFix] = []

@@ -4,7 +4,7 @@ import GenvcVocabulary
 
 /// Facts about a view that rules need at every point of the matrix, found once for a tree.
 struct RuleSubject: Sendable {
-    /// What is true of a view whatever its frame.
+    /// Facts about a view that hold whatever its frame is.
     struct Facts: OptionSet, Sendable {
         let rawValue: UInt32
 
@@ -55,7 +55,7 @@ struct RuleSubject: Sendable {
         static let saysSomething: Facts = [.showsText, .takesTouches, .isSpokenPicture]
     }
 
-    /// What is true of the view.
+    /// The facts that hold for the view.
     let facts: Facts
     /// The part of the screen that the view stands in: the rows, a bar, or a layer of the screen.
     let section: RowDescription.Section

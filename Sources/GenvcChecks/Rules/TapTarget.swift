@@ -5,6 +5,7 @@ import GenvcVocabulary
 import SimpleLayout
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are warnings, unless a project sets another level.
     package static let tapTarget = DiagnosticCode(rule: "tap-target", "something to tap is smaller than a finger needs")
 }
 

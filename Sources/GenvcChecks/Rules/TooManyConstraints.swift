@@ -4,6 +4,7 @@ import GenvcViews
 import GenvcVocabulary
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are notes, unless a project sets another level.
     package static let tooManyConstraints = DiagnosticCode(
         rule: "too-many-constraints", "an element is held by more relations than one reads")
 }

@@ -6,6 +6,7 @@ import GenvcVocabulary
 import SimpleLayout
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are warnings, unless a project sets another level.
     package static let truncated = DiagnosticCode(rule: "truncated", "a text ends in an ellipsis")
 }
 

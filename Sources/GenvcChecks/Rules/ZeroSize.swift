@@ -5,6 +5,7 @@ import GenvcVocabulary
 import SimpleLayout
 
 extension DiagnosticCode {
+    /// The code of the rule. Its findings are warnings, unless a project sets another level.
     package static let zeroSize = DiagnosticCode(rule: "zero-size", "something that is shown has no width or no height")
 }
 

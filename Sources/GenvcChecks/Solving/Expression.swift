@@ -3,6 +3,7 @@ import SimpleLayout
 /// A linear expression: variables of a system times factors, plus a constant in points. It stands for an edge, a length
 /// or a centre.
 struct Expression {
+    /// The variables with their factors; a variable may occur several times.
     var terms: [LinearSystem.Term]
     var constant: Double
 

@@ -8,13 +8,16 @@ struct FormulaLibrary {
         fileprivate let index: Int
     }
 
+    /// The formulas, shelf by shelf.
     private var shelves: [[LinearFormula]] = []
+    /// The index of the shelf of each structure.
     private var known: [Label: Int] = [:]
 
     /// A hidden view may be anywhere without a finding, so a formula found while it is hidden says nothing about the
     /// same view when shown.
     private struct Label: Hashable {
         let structure: LinearSystem.Structure
+        /// For each view of the system whether it is shown.
         let isShown: [Bool]
     }
 

@@ -39,6 +39,7 @@ struct LayoutProgram {
     private var shelf: FormulaLibrary.Shelf?
     /// The formulas of the shelf in the order in which this system tries them.
     private var order: [Int] = []
+    /// The runs of rows in the system that was made last.
     private var runs: [ScreenSystem.Run] = []
     /// The conflicts that were found so far.
     private var conflicts: [ConflictReport] = []

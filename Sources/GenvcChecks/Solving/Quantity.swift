@@ -1,6 +1,7 @@
 /// A number in points that differs from point to point of the matrix, while the constraints stay the same: a parameter
 /// of a linear system. `ScreenMeasures` has its value. An index is one into `ViewTree.views`.
 enum Quantity: Hashable {
+    /// The size of the controller's view.
     case screenWidth, screenHeight
     /// The leading edge of the screen, relative to the row that is solved.
     case screenStart

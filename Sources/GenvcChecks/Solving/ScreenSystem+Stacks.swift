@@ -5,16 +5,27 @@ import SimpleLayout
 extension ScreenSystem {
     /// The priorities of `UIStackView`'s own constraints; 1000 is required.
     enum StackPriority {
+        /// The length of a hidden view is 0.
         static let hiding = 999.999
+        /// A hidden view stands where the view before it ends.
         static let hiddenPlace = 50.0
+        /// The stack is as small as it can be, where its distribution or alignment leaves its length open.
         static let canvasFit = 49.0
+        /// The guide around the views ends where each view does.
         static let spanningBoundary = 999.5
+        /// The guide around the views is as small as it can be, `UISV-spanning-fit`.
         static let spanningFit = 51.0
+        /// The guide of a stack without visible views has no length.
         static let spanningFitOfHidden = 0.001
+        /// A view is as small as it can be across the stack, `UISV-ambiguity-suppression`.
         static let ambiguitySuppression = 25.0
+        /// Texts of several lines share the width, the first with this priority and each next with one more.
         static let textWidth = 950.0
+        /// The lowest priority of a share of the stack's length; the first share has 999, each next one less.
         static let leastProportion = 751.0
+        /// The distances of the centres are equal; each next distance has a priority of one less.
         static let equalCenters = 150.0
+        /// The lowest priority of such a distance.
         static let leastEqualCenters = 50.0
     }
 

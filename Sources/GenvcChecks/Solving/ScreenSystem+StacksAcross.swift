@@ -67,7 +67,8 @@ extension ScreenSystem {
         add(span(canvas.index, canvas.across).length, .equal, Expression(), priority: StackPriority.canvasFit, canvas)
     }
 
-    /// Without views to enclose, the guide has an optional constraint for zero length, along the axis and across it.
+    /// Adds the guide of a stack without views to enclose: it has an optional constraint for zero length, along the
+    /// axis and across it.
     mutating func addSpannerOfNothing(_ canvas: Canvas, _ axis: StackLayout.Axis) {
         let spanner = addSpan()
         add(canvasStart(canvas, axis), .equal, spanner.start, canvas)

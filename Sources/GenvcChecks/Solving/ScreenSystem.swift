@@ -20,11 +20,14 @@ struct ScreenSystem {
         case screen
     }
 
+    /// The numbers of the point at which the system is made.
     let measures: ScreenMeasures
+    /// The part of the screen that is solved.
     let scope: LayoutScope
     /// The axes that the system has, the horizontal one first.
     let axes: [StackLayout.Axis]
 
+    /// The constraints, as terms of its variables and parameters.
     private(set) var system = LinearSystem()
     /// The origin of each constraint of the system, in their order.
     private(set) var origins: [Origin] = []
@@ -50,6 +53,7 @@ struct ScreenSystem {
     private var vertical = Line()
     /// The quantities that are the parameters of the system, in their order.
     private(set) var quantities: [Quantity] = []
+    /// The parameter of each quantity that was asked for.
     private var parameters: [Quantity: LinearSystem.Variable] = [:]
     /// False if the coefficients of the system differ from point to point too, so that a solution holds at its own
     /// point only.
@@ -166,6 +170,7 @@ struct ScreenSystem {
         origins.append(origin)
     }
 
+    /// Adds a guide of a stack view: a place and a length that belong to no view.
     mutating func addSpan() -> Span { Span(in: &system) }
 
     /// The expression of a quantity, as a parameter of the system.
@@ -185,6 +190,9 @@ struct ScreenSystem {
         }
     }
 
+    /// Adds a constraint of the generated code.
+    ///
+    /// - Parameter index: its index among the constraints of the tree.
     private mutating func add(_ constraint: Constraint, _ index: Int) {
         let constant: Expression =
             switch constraint.constant {
@@ -228,19 +236,15 @@ struct ScreenSystem {
         }
     }
 
+    /// Adds the two inequalities for one dimension.
+    ///
+    /// - Parameters:
+    ///   - own: the length of the view.
+    ///   - length: the length of its content.
     private mutating func addContent(
         of index: Int, _ own: Expression, _ length: Expression, hugging: Double, resistance: Double
     ) {
         add(own, .lessThanOrEqual, length, priority: hugging, from: .content(index))
         add(own, .greaterThanOrEqual, length, priority: resistance, from: .content(index))
-    }
-}
-
-extension Constraint.Attribute {
-    var axis: StackLayout.Axis {
-        switch self {
-        case .leading, .trailing, .centerX, .width: .horizontal
-        case .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline: .vertical
-        }
     }
 }

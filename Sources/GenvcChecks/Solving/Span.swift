@@ -2,7 +2,9 @@ import SimpleLayout
 
 /// A view or a guide along one axis: variables for its start and for its length, which is not negative.
 struct Span {
+    /// The variable of the leading edge or the top.
     let startVariable: LinearSystem.Variable
+    /// The variable of the width or the height.
     let lengthVariable: LinearSystem.Variable
 
     init(in system: inout LinearSystem) {

@@ -2,18 +2,24 @@ import GenvcModel
 import GenvcVocabulary
 
 /// What a component is where it stands: a kind with its parameters as keys.
+///
+/// So an element that is a component is read, judged and drawn as any other: the vocabulary has no case for it.
 struct ComponentKind {
     let name: String
     let base: ComponentBase
+    /// What the component is given; each is a key.
     let parameters: [StateField]
-    /// The keys of the places in it that something can be given for.
+    /// The keys of its slots: something can be given under each where the component stands.
     var places: [Key] = []
+    /// The moments of its view that it reports as events.
     var hooks: [ViewHook] = []
-    /// Its own view.
+    /// The component's own view.
     let root: Element
-    /// What one is made of that holds another with what it is given, whose values are there already.
+    /// The kind of the component whose slots are filled, if this one is made of that and its filling
+    /// (`FilledComponent`); nil for a component of the spec.
     var whole: Kind?
 
+    /// The component as a kind of the vocabulary.
     var kind: Kind {
         let isControl = base == .control
         return Kind(
@@ -27,6 +33,7 @@ struct ComponentKind {
             rules: isControl ? Key.controlStateRules : [])
     }
 
+    /// The keys of the kind: parameters, states of a control, places that can be filled.
     private var keys: [Key] {
         let ofParameters = parameters.map { field in
             Key(
@@ -59,6 +66,7 @@ private struct ComponentEvents {
         }
     }
 
+    /// The events of one element in the component, as events of the component; none without an id, which names them.
     private func events(of element: Element) -> [Event] {
         guard let id = element.id else { return [] }
         let links = element.runs.filter(\.isLink).map { run in

@@ -4,21 +4,27 @@ import GenvcVocabulary
 import GenvcYAML
 
 /// Reads one component of `components`: what it is given and keeps, and its own view.
+///
+/// Parameters and state come first, since the view refers to them. The view is read by the `NodeReader` of the file, as
+/// a class of its own.
 struct ComponentReader {
     private let definition: YAMLEntry
     private var base = ComponentBase.view
+    /// What the component is given where it stands.
     private var parameters: [StateField] = []
+    /// The fields that the component keeps for itself.
     private var state: [StateField] = []
     private var hooks: [ViewHook] = []
+    /// The rooms in which it is drawn; none unless `preview` says some.
     private var boxes: [PreviewBox] = []
-    /// What VoiceOver offers besides its label, read when the own view is known.
+    /// The key with what VoiceOver offers besides the label; it is read when the component's own view is known.
     private var offered: YAMLEntry?
-    /// The keys of its own view.
+    /// The keys of the component's own view.
     private var ofRoot: [YAMLEntry] = []
 
     init(_ definition: YAMLEntry) { self.definition = definition }
 
-    /// The component; nil where it has no keys, or is nobody knows what.
+    /// The component; nil, and reported, if it has no keys, or its `base` is unknown.
     mutating func read(with nodes: inout NodeReader) -> Component? {
         let reading = nodes.reading
         guard case .mapping(let entries) = definition.value.content else {
@@ -62,6 +68,7 @@ struct ComponentReader {
         return .view
     }
 
+    /// Reads what the component declares, and leaves the keys of its own view for later.
     private mutating func readDeclarations(_ entries: [YAMLEntry], _ reading: Reading) {
         for entry in entries {
             if base.isLook, LookKeys(base: base, reading: reading).refuses(entry) { continue }

@@ -1,21 +1,23 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// What is known of the components of a spec where they stand.
+/// The facts about the components of a spec that matter where they stand.
 struct ComponentTable {
-    /// What components with `base: label` and `button` say of themselves, by their names.
+    /// The own views of components with `base: label` and `button`, by the name of the component.
     private(set) var looks: [String: Element] = [:]
-    /// What each component's own view is, by its name.
+    /// The own view of each component, by the component's name.
     private(set) var roots: [String: Element] = [:]
     /// The names of components that keep something for themselves.
     private(set) var keeping: Set<String> = []
-    /// The gap between the rows of a component, by its name: that of what is given for its places.
+    /// The gap between the rows of a component, by the component's name; a slot that is filled with several views has
+    /// the same gap.
     var spacings: [String: KeyedValue] = [:]
-    /// Components that are made of one and what it is given for its places, where that stands more than once.
+    /// The components that are made of a component and what fills its slots (`FilledComponent`).
     var made: [Component] = []
-    /// The names of components that stand somewhere.
+    /// The names of the components that stand somewhere in the spec.
     var used: Set<String> = []
 
+    /// Takes a component that was read; those that stand in it must be there already.
     mutating func add(_ component: Component) {
         roots[component.name.text] = component.root
         if component.base.isLook { looks[component.name.text] = component.root }

@@ -4,16 +4,22 @@ import GenvcVocabulary
 import GenvcYAML
 
 /// A component that is made of another and the views that are given for its places.
+///
+/// Views that fill the places of one of several components need a property each. So the filled component becomes a
+/// class: what its views refer to outside becomes its parameters, which are given where it stands.
 struct FilledComponent {
+    /// The name of the class that is made, with the place of the component that it is made of.
     let name: Identifier
-    /// The component with the places.
+    /// The kind of the component whose slots are filled.
     let kind: Kind
     /// The key of the component where it stands.
     let kindEntry: YAMLEntry
     /// The names that values can refer to where it stands.
     let visible: [Scope.Name]
 
-    /// The component, and what it is given where it stands: all that is read in it.
+    /// Reads the component, and what it is given where it stands, as a class; nil if that was reported.
+    ///
+    /// - Parameter entries: the keys that belong to each of several.
     func read(_ entries: [YAMLEntry], with nodes: inout NodeReader) -> (component: Component, given: [KeyedValue])? {
         let reading = nodes.reading
         let outer = nodes.begin(name.text)
@@ -48,7 +54,8 @@ struct FilledComponent {
         )
     }
 
-    /// What it is given of what can be named where it stands; nil, and reported, where that has no known type.
+    /// The parameters of the class: the names from outside that its views refer to. Nil, and reported, where one has no
+    /// known type.
     private func parameters(
         _ used: Set<SourceRange>, _ declaring: StateField.EnumOwner, _ reading: Reading
     ) -> [StateField]? {
@@ -70,6 +77,7 @@ struct FilledComponent {
         return parameters
     }
 
+    /// The values that the parameters get where the component stands: what they are called outside.
     private func given(_ parameters: [StateField], of made: Kind) -> [KeyedValue] {
         parameters.compactMap { field in
             guard let key = made.keys.first(where: { $0.effect == .parameter && $0.name == field.name.text }),
@@ -80,7 +88,7 @@ struct FilledComponent {
         }
     }
 
-    /// False, and reported, for two events of one name: what the component tells itself, and what it is given.
+    /// False, and reported, for two events of one name: one that the component tells itself, and one of what fills it.
     private func checkTold(_ kind: Kind, _ reading: Reading) -> Bool {
         var names: Set<String> = []
         for event in kind.events where !names.insert(event.verb + event.suffix).inserted {

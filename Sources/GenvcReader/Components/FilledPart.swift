@@ -6,9 +6,12 @@ import GenvcYAML
 /// A key of a component with filled places: the views in them and what they show belong to each of several, where it
 /// stands and how often does not.
 struct FilledPart {
+    /// The key as it is read in the class that is made; nil if nothing of it belongs there.
     let inner: YAMLEntry?
+    /// The key as it is read where the component stands; nil if nothing of it belongs there.
     let outer: YAMLEntry?
 
+    /// Divides a key. The cases of `when` are divided case by case, so that each half has those that concern it.
     init(_ entry: YAMLEntry, of kind: Kind, at place: Place) {
         let key = kind.key(at: entry.key.text) ?? place.key(at: entry.key.text)
         if key?.type == .variants {
@@ -21,6 +24,7 @@ struct FilledPart {
         outer = isInner ? nil : entry
     }
 
+    /// True for a key of what each of several shows, false for where it stands and how often.
     private static func isInner(_ key: Key, at place: Place) -> Bool {
         if key.effect == .parameter || key.effect == .content(.slot) { return true }
         // A list says of a component in it what it takes besides.

@@ -5,9 +5,11 @@ import GenvcYAML
 
 /// Which keys a component with `base: label` or `button` may have: it is a class for the looks of that kind.
 struct LookKeys {
+    /// The class that the component is of: a label or a button.
     let base: ComponentBase
     let reading: Reading
 
+    /// The base as messages call it.
     private var word: String { "`base: \(base.rawValue)`" }
 
     /// True, and reported, for a key that such a component cannot have.
@@ -32,7 +34,7 @@ struct LookKeys {
         return refuses(key, at: entry.key.range)
     }
 
-    /// Reports what its styles and its cases say and it cannot have, and what follows state.
+    /// Reports what its styles and its cases say and the component cannot have, and what follows state.
     func check(_ draft: ElementDraft) {
         let varied = draft.variants.flatMap(\.values).filter { !$0.key.isOfLook }
         for keyed in draft.values.filter({ $0.origin != .element }) + varied {
@@ -45,6 +47,7 @@ struct LookKeys {
         }
     }
 
+    /// True, and reported, for a key that the class of the component decides or cannot have.
     private func refuses(_ key: Key, at range: SourceRange) -> Bool {
         if key.isMainText {
             reading.report(
@@ -61,7 +64,7 @@ struct LookKeys {
         return true
     }
 
-    /// What an element that is such a component cannot change of its class.
+    /// The errors of an element that is such a component: what it cannot change of its class.
     ///
     /// - Parameter look: what the component says of itself.
     static func findings(in draft: ElementDraft, over look: Element) -> [Diagnostic] {

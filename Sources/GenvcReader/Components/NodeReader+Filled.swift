@@ -5,9 +5,10 @@ import GenvcYAML
 
 /// Components that are given views for their places and stand more than once: a component is made of both, so that each
 /// of several has views of its own.
+/// A component of a list is a cell, which is used again for other data; so a filled one is such a component too.
 extension NodeReader {
     /// True for a component whose places are filled where there may be several of it, or a cell that is used again.
-    func isFilledOften(_ kind: Kind, _ entries: [YAMLEntry], at place: Place) -> Bool {
+    func hasSeveralFilled(_ kind: Kind, _ entries: [YAMLEntry], at place: Place) -> Bool {
         guard kind.content == .component else { return false }
         let isListed = place == .cells || place == .sectionText
         let keys = entries.compactMap { kind.key(at: $0.key.text) }
@@ -15,7 +16,9 @@ extension NodeReader {
     }
 
     /// The element, as one of a component that holds it with what it is given.
-    mutating func filledOften(_ kind: Kind, _ kindEntry: YAMLEntry, in entries: [YAMLEntry], at place: Place)
+    mutating func elementOfFilledComponent(
+        _ kind: Kind, _ kindEntry: YAMLEntry, in entries: [YAMLEntry], at place: Place
+    )
         -> Element?
     {
         guard let id = IdentifierReader(reading: reading).identifier(of: kind, kindEntry, at: place).0 else {

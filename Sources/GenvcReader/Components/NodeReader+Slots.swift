@@ -3,9 +3,10 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// What components are given for their places.
+/// The slots of components, and what fills them.
 extension NodeReader {
-    /// What the key of a component gives for a place of it: one view, or a stack of several.
+    /// The filling of a slot, from the key of the component that names the slot: one view, or a stack of several. Nil
+    /// where nothing could be read.
     mutating func filling(_ entry: YAMLEntry, of draft: ElementDraft) -> SlotFilling? {
         let slot = entry.key.text == Key.restOfSlots ? Element.namelessSlot : entry.key.text
         let nodes = nodes(entry, at: .rows)
@@ -17,13 +18,13 @@ extension NodeReader {
         }
     }
 
-    /// What stands in a place until something is given: one view.
+    /// The view that stands in a slot until something is given; empty without one.
     mutating func contents(ofSlot draft: ElementDraft, _ nodes: [Element]) -> [Element] {
         let id = Identifier(draft.id?.text ?? Element.namelessSlot, range: draft.kindKey.range)
         return view(of: nodes, id, spacing: own.spacing, at: draft.kindKey.range).map { [$0] } ?? []
     }
 
-    /// The view that fills a place: a stack, unless there is one that can be as large as the place.
+    /// The view that fills a slot: a stack, unless there is a single view that can be as large as the slot.
     private mutating func view(
         of nodes: [Element], _ id: Identifier, spacing: KeyedValue?, at range: SourceRange
     ) -> Element? {
@@ -35,7 +36,7 @@ extension NodeReader {
         return stack
     }
 
-    /// Reports places that nothing can be given for, and gives the keys of those that something can.
+    /// The keys of the slots of a component; reports slots that nothing can be given for.
     func slotKeys(of root: Element, isControl: Bool, parameters: [StateField]) -> [Key] {
         var keys: [Key] = []
         for slot in root.slotsWithin {
@@ -67,15 +68,15 @@ extension NodeReader {
 }
 
 extension Key {
-    /// The key of the place that has no name.
+    /// The key of the slot that has no name.
     static let restOfSlots = "rows"
 }
 
 extension Element {
-    /// The id of the place that has no name.
+    /// The id of the slot that has no name.
     static let namelessSlot = "content"
 
-    /// The places in it that something can be given for.
+    /// The slots inside the element, at any depth.
     fileprivate var slotsWithin: [Element] {
         var slots: [Element] = []
         for list in all {
@@ -87,7 +88,8 @@ extension Element {
         return slots
     }
 
-    /// True if it can be as large as the place that it fills, and has nothing to say to its surroundings.
+    /// True if the element can be as large as the slot that it fills, and says nothing that its surroundings would have
+    /// to do.
     fileprivate var fillsPlace: Bool {
         let traits = kind.traits
         guard !traits.contains(.keepsWidth), !traits.contains(.standsInBand), !hasErrorLabel, repetition == nil,

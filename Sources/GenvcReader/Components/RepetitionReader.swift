@@ -3,11 +3,14 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// Reads `repeat`, which comes before all other keys: they may refer to what it goes over.
+/// Reads `repeat`, which comes before all other keys, since they may refer to one of what it goes over by the id of the
+/// element: `$item`.
 struct RepetitionReader {
     let reading: Reading
 
-    /// True if what stands at the element can refer to what it is repeated over; the scope then has a name for that.
+    /// Reads the key `repeat` of an element, if there is one, and adds a name for one of what it goes over.
+    ///
+    /// - Returns: true if a name was added to the scope, which the caller removes when the element has been read.
     func begin(_ entries: [YAMLEntry], of kindEntry: YAMLEntry, into draft: inout ElementDraft) -> Bool {
         let id = draft.id
         guard let key = draft.kind.allKeys.first(where: { $0.type == .repetition }),
@@ -36,6 +39,7 @@ struct RepetitionReader {
         return true
     }
 
+    /// The name of one of what is repeated: an Int, an element of the list, or a literal with its members.
     private func name(of repetition: Repetition, _ id: Identifier) -> Scope.Name {
         switch repetition.content {
         case .count, .number:

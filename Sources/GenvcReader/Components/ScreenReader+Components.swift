@@ -26,6 +26,8 @@ extension ScreenReader {
         }
     }
 
+    /// Reads one component, those that it uses first; reports one that uses itself.
+    ///
     /// - Parameter chain: the components that are being read because each uses the next.
     private mutating func readComponent(
         _ definition: YAMLEntry, among definitions: [YAMLEntry], inside chain: [YAMLScalar]
@@ -58,11 +60,13 @@ extension ScreenReader {
         nodes.add(component)
     }
 
+    /// The component of a definition; nil where it could not be read.
     private mutating func component(_ definition: YAMLEntry) -> Component? {
         var reader = ComponentReader(definition)
         return reader.read(with: &nodes)
     }
 
+    /// False, and reported, for a name that no class can have, or that UIKit, genvc or another component has.
     private mutating func checkComponentName(_ key: YAMLScalar) -> Bool {
         let name = key.text
         let meant = Wording.camelCased(name).capitalizedFirst

@@ -20,6 +20,7 @@ extension ScreenReader {
         isList = true
     }
 
+    /// The keys of `list` that are written, their values, and the elements of its empty state.
     private mutating func listKeys(
         _ entry: YAMLEntry
     ) -> ([ReadElement.WrittenKey], [KeyedValue], emptyState: [Element]) {

@@ -1,18 +1,25 @@
 import GenvcVocabulary
 import GenvcYAML
 
-/// A document to be written with every shorthand spelt out.
+/// A document to be written with every shorthand spelt out: what `genvc expand` prints.
+///
+/// `spacing: 8` of a row stays as it is, `margins: 8` becomes a mapping of four sides, and a default that nobody wrote
+/// becomes a comment.
 package indirect enum LongForm: Sendable, Hashable {
-    /// As it was typed, without quotes that it does not need.
+    /// A word as it was typed, without quotes that it does not need.
     case plain(String)
     /// A text that was quoted, or that is more than one line.
     case quoted(String)
+    /// A key without a value.
     case null
     case list([LongForm])
     case mapping([Entry])
 
+    /// A key of a mapping with its value.
     package struct Entry: Sendable, Hashable {
+        /// The key as it is written.
         package let key: String
+        /// What stands behind the key.
         package let value: LongForm
         /// True for what holds although the spec does not say it: it is written as a comment.
         package let isDefault: Bool
@@ -45,12 +52,13 @@ package indirect enum LongForm: Sendable, Hashable {
         self = .mapping(parts.map { Entry($0, .scalar(scalar)) })
     }
 
-    /// The word or text, unless it follows state, or there are several.
+    /// The word or text of a node; nil if it follows state, or if there are several.
     static func literal(_ node: YAMLNode) -> YAMLScalar? {
         guard case .scalar(let scalar) = node.content, scalar.text.utf8.first != UInt8(ascii: "$") else { return nil }
         return scalar
     }
 
+    /// The word or text, in quotes if the document has quotes.
     static func scalar(_ scalar: YAMLScalar) -> LongForm {
         scalar.style == .plain ? .plain(scalar.text) : .quoted(scalar.text)
     }

@@ -4,13 +4,17 @@ import GenvcVocabulary
 import GenvcYAML
 
 /// Spells out the shorthands of a spec that was read without an error.
+///
+/// It works on the tree and not on the screen, so that what was written keeps its order. Formats spell out their own
+/// shorthands (`longForm`).
 package struct LongFormBuilder {
     private let reading: Reading
+    /// The keys that each style of the file says, by its name; such a key needs no default.
     private let styles: [String: Set<String>]
 
     /// The document with every shorthand in its long form, and with the defaults of each kind beside what it says.
     ///
-    /// - Parameter tree: of a spec without errors.
+    /// - Parameter tree: the tree of a spec without errors.
     package static func longForm(of tree: YAMLTree, project: Project) -> LongForm {
         guard case .mapping(let entries) = tree.root.content else { return LongForm(tree.root) }
         let builder = LongFormBuilder(
@@ -32,6 +36,9 @@ package struct LongFormBuilder {
         return keys
     }
 
+    /// The long forms of some keys.
+    ///
+    /// - Parameter key: finds the key of a name; what it does not know is written as it is.
     private func entries(_ entries: [YAMLEntry], key: (String) -> Key?) -> [LongForm.Entry] {
         entries.map { entry in
             LongForm.Entry(
@@ -79,11 +86,13 @@ package struct LongFormBuilder {
         }
     }
 
+    /// A case of `when`, whose keys are those of its owner.
     private func variant(_ node: YAMLNode, _ owner: (String) -> Key?) -> LongForm {
         guard case .mapping(let parts) = node.content else { return LongForm(node) }
         return .mapping(entries(parts, key: owner))
     }
 
+    /// The components of a spec, each with the keys of its base.
     private func components(_ node: YAMLNode) -> LongForm {
         guard case .mapping(let components) = node.content else {
             return LongForm(node)
@@ -99,6 +108,7 @@ package struct LongFormBuilder {
             })
     }
 
+    /// What a component is: a view, unless it says otherwise.
     private func base(of parts: [YAMLEntry]) -> ComponentBase {
         guard let entry = parts.first(where: { Key.named($0.key.text, in: Key.component)?.effect == .tool(.base) }),
             case .scalar(let word) = entry.value.content
@@ -108,14 +118,18 @@ package struct LongFormBuilder {
 
     // MARK: - Elements
 
+    /// True for a mapping with a kind among its keys.
     private func isElement(_ entries: [YAMLEntry]) -> Bool { kindEntry(of: entries) != nil }
 
+    /// True for an element, and for a list with one.
     private func holdsElements(_ node: YAMLNode) -> Bool {
         list(node).contains { node in
             if case .mapping(let parts) = node.content { isElement(parts) } else { false }
         }
     }
 
+    /// The key that says the kind: one of the vocabulary, or a component, which begins with a capital letter. Nil
+    /// without one.
     private func kindEntry(of entries: [YAMLEntry]) -> YAMLEntry? {
         entries.first { Vocabulary.kind(named: $0.key.text) != nil || $0.key.text.first?.isUppercase == true }
     }

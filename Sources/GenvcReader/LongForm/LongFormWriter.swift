@@ -1,4 +1,6 @@
 /// Writes a document in blocks, one key a line.
+///
+/// Whatever it writes is read as the same document again: texts that could be taken for something else stand in quotes.
 package struct LongFormWriter {
     private var text = ""
 
@@ -33,6 +35,7 @@ package struct LongFormWriter {
         }
     }
 
+    /// Writes a key with its value; a default becomes a comment.
     private mutating func write(_ entry: LongForm.Entry, _ spaces: String, _ indentation: Int) {
         text += spaces + (entry.isDefault ? "# " : "") + Self.key(entry.key) + ":"
         writeValue(entry.value, indentation: indentation + 2)
@@ -51,8 +54,10 @@ package struct LongFormWriter {
         }
     }
 
+    /// The key, in quotes where it needs them.
     private static func key(_ key: String) -> String { isPlain(key) ? key : quoted(key) }
 
+    /// The word or text, in quotes where it needs or had them.
     private static func word(_ form: LongForm) -> String {
         switch form {
         case .plain(let text): isPlain(text) ? text : quoted(text)
@@ -79,7 +84,7 @@ package struct LongFormWriter {
         return true
     }
 
-    /// The text between double quotes.
+    /// The text between double quotes, with escapes for what YAML or a reader could misunderstand.
     package static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
@@ -109,6 +114,6 @@ package struct LongFormWriter {
         }
     }
 
-    /// It holds the parts of an emoji together.
+    /// The character that holds the parts of an emoji together, and so stays as it is.
     private static let zeroWidthJoiner: Unicode.Scalar = "\u{200D}"
 }

@@ -4,6 +4,14 @@ import GenvcYAML
 
 /// Reports findings that several formats have in common.
 extension Reading {
+    /// Adds an error.
+    ///
+    /// - Parameters:
+    ///   - message: what is wrong, as a sentence without a capital.
+    ///   - label: what to write instead; nil where nothing short helps.
+    ///   - related: other places that matter.
+    ///   - help: what holds in general.
+    ///   - fixes: edits that answer the finding.
     func report(
         _ code: DiagnosticCode, _ message: String, at range: SourceRange, label: String? = nil,
         related: [Diagnostic.Label] = [], help: String? = nil, fixes: [FixIt] = []
@@ -23,6 +31,9 @@ extension Reading {
         }
     }
 
+    /// Reports a key without a value.
+    ///
+    /// - Parameter label: what to write behind it.
     func reportEmptyValue(_ entry: YAMLEntry, label: String) {
         let range = entry.value.range.isEmpty ? entry.key.range : entry.value.range
         report(.emptyValue, "`\(entry.key.text)` has no value", at: range, label: label)
@@ -46,7 +57,9 @@ extension Reading {
             label: Wording.didYouMean(nearest), help: "`\(owner.key.text)` takes \(Wording.list(names))")
     }
 
-    /// A key that none of `keys` is; `place` says whose they are.
+    /// Reports a key that none of `keys` is.
+    ///
+    /// - Parameter place: says whose the keys are, `a screen`.
     func reportUnknownKey(_ entry: YAMLEntry, in place: String, _ keys: [Key]) {
         if case .error = entry.value.content { return }
         let names = keys.map(\.name)

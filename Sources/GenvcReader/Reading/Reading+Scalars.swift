@@ -5,7 +5,10 @@ import GenvcYAML
 
 /// Reads values of one word or text.
 extension Reading {
-    /// The one word or text that stands there; `what` completes "`height` takes …".
+    /// The one word or text that stands there; nil, and reported, for anything else, for an empty text and for a
+    /// reference.
+    ///
+    /// - Parameter what: completes "`height` takes …".
     func scalar(
         _ entry: YAMLEntry, _ what: String, label: String? = nil, help: String? = nil
     ) -> YAMLScalar? {
@@ -21,7 +24,7 @@ extension Reading {
         return scalar
     }
 
-    /// The text that stands there, references and all.
+    /// The text that stands there, references and all; nil, and reported, for anything else.
     func scalarText(_ entry: YAMLEntry, _ what: String) -> YAMLScalar? {
         guard case .scalar(let scalar) = entry.value.content else {
             reportWrongType(entry, what)
@@ -30,7 +33,7 @@ extension Reading {
         return scalar
     }
 
-    /// Words for the tool, which never reach the app.
+    /// Words for the tool, which never reach the app; nil, and reported, where none stand there.
     func caption(_ entry: YAMLEntry) -> String? {
         scalar(entry, "a text")?.text
     }

@@ -5,13 +5,14 @@ import GenvcYAML
 
 /// Picks the format that reads a value, by the type that the vocabulary gives its key.
 extension Reading {
-    /// What a key was given: a value, a reference to state, or Swift.
+    /// The value that was written for a key: a value, a reference to state, or Swift. Nil where it was reported.
     ///
     /// - Parameter formats: how the references of a text are written, where a `format` beside it says that.
     func value(of entry: YAMLEntry, for key: Key, formats: TextFormats = .none) -> Value? {
         ofKey(key) { valueOfKey(entry, key, formats) }
     }
 
+    /// The value, tried as a reference first, then as Swift, then in the format of its type.
     private func valueOfKey(_ entry: YAMLEntry, _ key: Key, _ formats: TextFormats) -> Value? {
         if case .error = entry.value.content { return nil }
         switch BindingFormat(self, formats).read(entry, for: key) {
@@ -40,7 +41,7 @@ extension Reading {
         return entries.count == 1 && entries[0].key.text == "swift"
     }
 
-    /// What the entry says, read in the format of its type.
+    /// The value in the format of its type; nil where it was reported.
     private func value(of entry: YAMLEntry, as type: ValueType, _ key: Key) -> Value? {
         switch type {
         case .text: LocalizedTextFormat(self).read(entry).map(Value.text)
@@ -96,7 +97,7 @@ extension Reading {
 }
 
 extension Effect {
-    /// What to write instead of `{ swift: "…" }`, where there is something.
+    /// What to write instead of `{ swift: "…" }`; nil where nothing does the same.
     fileprivate var swiftHelp: String? {
         guard case .construction = self else { return nil }
         return "`swift:` takes statements, in which the view is `$0`"

@@ -15,9 +15,9 @@ final class Reading {
     let tokens: TokenTable
     /// The names of the rules about layouts, which an element may silence.
     let rules: [String]
-    /// Whether texts are localised unless they say otherwise.
+    /// True if texts are localised unless they say otherwise.
     var isLocalized: Bool
-    /// Ids that values name; whether they are there is known when the whole screen has been read.
+    /// The ids that values name; whether they are there is known when the whole class has been read.
     var references: [ElementReference] = []
     /// Words of relations that were read as tokens; none of them may be the id of a view as well.
     var lengthWords: [YAMLScalar] = []
@@ -42,12 +42,15 @@ final class Reading {
         self.sink = sink
     }
 
-    /// An id that a value names, and the kind that it must have.
+    /// An id that a value names, and the kind that the element must be of.
     struct ElementReference {
+        /// The key at which the value stands.
         let key: String
+        /// The id that it names.
         let id: String
-        /// Nil: a view of any kind, or a bar button item.
+        /// The word of the kind; nil for a view of any kind, or a bar button item.
         let kind: String?
+        /// Where the id stands.
         let range: SourceRange
     }
 

@@ -8,7 +8,8 @@ extension FormulaFormat {
     /// The factors that make sense: a thousandth of a view is less than a pixel on any screen.
     private static let factors = 0.001...1_000
 
-    /// `title.bottom`, `parent`: without an attribute the same one.
+    /// The target of a relation, `title.bottom` or `parent`; without an attribute it is the one before the sign. Nil,
+    /// and reported, for anything else.
     func relationTarget(
         of attribute: RelationAttribute, _ text: inout RelationText
     ) -> RelationFormula.Target? {
@@ -61,7 +62,7 @@ extension FormulaFormat {
         }
     }
 
-    /// Whether UIKit lets the two be related; reports where it does not.
+    /// True if UIKit lets the two attributes be related; reports it otherwise.
     private func isPair(
         _ attribute: RelationAttribute, _ other: RelationAttribute, _ target: String, at range: SourceRange
     ) -> Bool {
@@ -75,7 +76,7 @@ extension FormulaFormat {
         return false
     }
 
-    /// `* 0.5`, or 1 where none is written.
+    /// The factor of a relation, `* 0.5`; 1 where none is written, nil where it was reported.
     func factor(
         of attribute: RelationAttribute, to target: RelationFormula.Target, _ text: inout RelationText
     ) -> Double? {
@@ -114,7 +115,10 @@ extension FormulaFormat {
         return number
     }
 
-    /// Points, or a token of the spacings or heights.
+    /// A length of a relation: points, a token of the spacings or heights, or a number of the state. Nil where it was
+    /// reported.
+    ///
+    /// - Parameter isAlone: true for a length behind the sign, which is a size; false for an offset.
     func relationLength(
         _ token: RelationToken, _ text: RelationText, for attribute: RelationAttribute, isAlone: Bool
     ) -> Length? {
@@ -143,7 +147,7 @@ extension FormulaFormat {
         return nil
     }
 
-    /// `$indent`, where state may give it.
+    /// A number of the state as a length, `$indent`; nil, and reported, where no state can be read.
     private func boundLength(_ token: RelationToken, _ text: RelationText, _ group: TokenGroup) -> Length? {
         let scalar = text.scalar(of: token)
         guard reading.takesBoundLengths, let scan = ReferenceScan(in: Array(scalar.text.utf8), at: 0) else {
@@ -155,7 +159,7 @@ extension FormulaFormat {
         return LengthFormat(reading).boundLength(scan, of: scalar, group)
     }
 
-    /// `@750`, or 1000 where none is written; what stands behind it, or where it should stand, is reported.
+    /// The priority of a relation, `@750`; 1000 where none is written, nil where it or what follows it was reported.
     func priority(_ text: inout RelationText) -> Double? {
         var priority = 1_000.0
         if text.take(.at) != nil {
@@ -190,6 +194,7 @@ extension FormulaFormat {
         return true
     }
 
+    /// True if the number is in the range; reports it otherwise.
     private func isInside(
         _ number: Double, _ range: ClosedRange<Double>, _ noun: String, _ token: RelationToken, _ text: RelationText
     ) -> Bool {
@@ -215,6 +220,7 @@ extension FormulaFormat {
             help: "a relation reads `height >= title.height * 0.5 + 40 @750`")
     }
 
+    /// Reports a mistake in a relation.
     func reportRelation(
         _ message: String, at range: SourceRange, _ label: String?, help: String? = nil
     ) {
@@ -230,6 +236,7 @@ extension TokenGroup {
 }
 
 extension RelationAttribute.Sort {
+    /// The sort in the words of a message.
     fileprivate var words: String {
         switch self {
         case .horizontal: "horizontal"

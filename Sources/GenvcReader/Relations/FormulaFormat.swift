@@ -3,12 +3,18 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// `attribute (== | >= | <=) ( target [* factor] [(+|-) length] | length ) [@priority]`
+/// A relation as it is written: `attribute (== | >= | <=) ( target [* factor] [(+|-) length] | length ) [@priority]`.
+///
+/// - `top == parent + 16`: the same attribute of the target, with an offset in points or a token.
+/// - `width == photo.height * 0.5 @750`: another attribute, a factor, a priority.
+/// - `height >= 44`: a length alone.
+/// - `edges == parent`: four relations at once.
 struct FormulaFormat {
     let reading: Reading
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// The formula of a text; nil where a mistake in it was reported.
     func read(_ scalar: YAMLScalar) -> RelationFormula? {
         var text = RelationText(scalar)
         guard let attribute = ownAttribute(&text), let sign = relationSign(attribute, &text) else { return nil }
@@ -37,7 +43,7 @@ struct FormulaFormat {
         }
     }
 
-    /// The attribute before the sign.
+    /// The attribute before the sign; nil, and reported, where none stands there.
     private func ownAttribute(_ text: inout RelationText) -> RelationAttribute? {
         guard let first = text.next else {
             reading.report(.emptyValue, "this relation is empty", at: text.scalar.range, label: "write `top == parent`")
@@ -94,6 +100,7 @@ struct FormulaFormat {
         return nil
     }
 
+    /// The sign behind the attribute; nil, and reported, where none stands there.
     private func relationSign(
         _ attribute: RelationAttribute, _ text: inout RelationText
     ) -> RelationFormula.Sign? {
@@ -128,6 +135,7 @@ struct FormulaFormat {
         return sign
     }
 
+    /// The sign for what is written elsewhere, `=` or `≥`; nil for anything else.
     private static func meantSign(_ text: String) -> RelationFormula.Sign? {
         switch text {
         case "=", "===": .equal
@@ -137,7 +145,7 @@ struct FormulaFormat {
         }
     }
 
-    /// A length alone, behind the sign.
+    /// The formula of a length alone, behind the sign; nil where a mistake in it was reported.
     private func length(
         for attribute: RelationAttribute, _ sign: RelationFormula.Sign, _ text: inout RelationText
     ) -> RelationFormula? {
@@ -179,7 +187,7 @@ struct FormulaFormat {
         return RelationFormula(attribute, sign, to: nil, length: length, priority: priority)
     }
 
-    /// `target [* factor] [(+|-) length] [@priority]`
+    /// The formula of a target with factor, length and priority; nil where a mistake in it was reported.
     private func relation(
         of attribute: RelationAttribute, _ sign: RelationFormula.Sign, _ text: inout RelationText
     ) -> RelationFormula? {
@@ -215,6 +223,7 @@ struct FormulaFormat {
             priority: priority)
     }
 
+    /// Reports a length behind `edges` or `center`, which are several constraints.
     private func reportLength(ofSeveral attribute: RelationAttribute, at range: SourceRange) {
         let sides = attribute == .edges ? "`top == parent + 16`" : "`centerX == parent + 16`"
         reportRelation(

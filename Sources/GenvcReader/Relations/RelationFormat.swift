@@ -13,10 +13,10 @@ struct RelationFormat {
     static let words =
         "relations such as `top >= title.bottom + 40` or `width == parent * 0.5 @750`, or { swift: }, or a list"
 
-    /// Relations of one element; it is placed and sized by four, and this is more than any layout needs.
+    /// The most relations of one element: it is placed and sized by four, and this is more than any layout needs.
     private static let mostRelations = 32
 
-    /// One relation or a list of them.
+    /// One relation or a list of them; nil where one of them was reported.
     func read(_ entry: YAMLEntry) -> [Relation]? {
         guard case .sequence(let nodes) = entry.value.content else {
             return relation(entry).map { [$0] }
@@ -39,7 +39,7 @@ struct RelationFormat {
         return isComplete ? relations : nil
     }
 
-    /// `top == parent`, `{ swift: "…" }`, or a name with one of the two.
+    /// One relation: a formula, Swift, or a name with one of the two.
     private func relation(_ entry: YAMLEntry) -> Relation? {
         guard case .mapping(let parts) = entry.value.content else {
             return content(of: entry, isNamed: false).map { Relation(name: nil, content: $0.0, range: $0.1) }
@@ -57,7 +57,7 @@ struct RelationFormat {
             .map { Relation(name: name, content: $0.0, range: $0.1) }
     }
 
-    /// A formula, or Swift.
+    /// The formula or the Swift of a relation, with its place; nil where it was reported.
     private func content(of entry: YAMLEntry, isNamed: Bool) -> (Relation.Content, SourceRange)? {
         if case .mapping(let parts) = entry.value.content, parts.count == 1, parts[0].key.text == "swift" {
             return SwiftFormat(reading).expression(parts[0]).map { (.swift($0), parts[0].value.range) }
@@ -76,7 +76,7 @@ struct RelationFormat {
         return (.formula(formula), scalar.range)
     }
 
-    /// Whether the word before a colon can name a constraint; reports where it cannot.
+    /// True if the word before a colon can name a constraint; reports it otherwise.
     private func isName(_ part: YAMLEntry) -> Bool {
         let word = part.key.text
         if case .error = part.value.content { return false }
@@ -96,7 +96,7 @@ struct RelationFormat {
         return false
     }
 
-    /// What `top: 16` and `top: parent` were meant to be.
+    /// What `top: 16` and `top: parent` were meant to be; nil where nobody can tell.
     private static func relation(_ attribute: String, _ value: YAMLNode) -> String? {
         guard case .scalar(let scalar) = value.content, let first = scalar.text.utf8.first, scalar.text.utf8.count < 40
         else { return nil }
@@ -108,6 +108,7 @@ struct RelationFormat {
         return "\(attribute) == parent \(points < 0 ? "-" : "+") \(text)"
     }
 
+    /// Reports a mapping of several keys where relations are due.
     private func reportSeveralParts(_ parts: [YAMLEntry], of entry: YAMLEntry) {
         guard let first = parts.first else {
             reading.reportWrongType(entry, "relations like `top == parent`")

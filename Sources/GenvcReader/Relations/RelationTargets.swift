@@ -10,6 +10,7 @@ struct RelationTargets {
     /// False where a node could not be read: an id that is missing may then have stood there.
     let isComplete: Bool
 
+    /// The elements that a relation can stand to.
     private var views: [NamedElement] { names.elements.filter { $0.standing == .view } }
 
     /// Reports each target that is no view, that several views are, or that is the attribute itself.
@@ -54,6 +55,7 @@ struct RelationTargets {
             at: target.range, label: "write another view, or another attribute")
     }
 
+    /// Reports a target that no view has as its id, with what was probably meant.
     private func reportUnknown(_ word: String, _ target: RelationFormula.Target, _ formula: RelationFormula) {
         guard isComplete else { return }
         let words = RelationTarget.allCases.map(\.rawValue)
@@ -74,6 +76,7 @@ struct RelationTargets {
             fixes: nearest.count == 1 ? [.replace(target.range, with: nearest[0])] : [])
     }
 
+    /// Reports an id that several views have.
     private func reportSeveral(_ word: String, _ target: RelationFormula.Target, _ matches: [NamedElement]) {
         reading.report(
             .badRelation, "\(matches.count) views have the id \(Wording.code(word))", at: target.range,

@@ -3,8 +3,11 @@ import GenvcYAML
 
 /// A formula while it is being read: its pieces, and how far reading has come.
 struct RelationText {
+    /// The text as it stands in the file.
     let scalar: YAMLScalar
+    /// The pieces of the formula, first to last.
     let tokens: [RelationToken]
+    /// The index of the next piece.
     private(set) var position = 0
     private let text: SpecText
 
@@ -20,9 +23,10 @@ struct RelationText {
     /// The piece behind the next one, or nil.
     var afterNext: RelationToken? { tokens.indices.contains(position + 1) ? tokens[position + 1] : nil }
 
+    /// Goes on to the next piece.
     mutating func advance() { position += 1 }
 
-    /// Takes the next piece if it is of that kind.
+    /// Takes the next piece if it is of that kind; nil if it is not.
     mutating func take(_ kind: RelationToken.Kind) -> RelationToken? {
         guard let token = next, token.kind == kind else { return nil }
         position += 1
@@ -32,6 +36,7 @@ struct RelationText {
     /// The place of bytes of the text in the file; where it cannot be told, that of the whole text.
     func range(of bytes: Range<Int>) -> SourceRange { text.range(of: bytes) }
 
+    /// The place of a piece in the file.
     func range(of token: RelationToken) -> SourceRange { range(of: token.bytes) }
 
     /// The place of the last piece that was taken: what is missing is missing behind it.

@@ -2,6 +2,7 @@ import GenvcYAML
 
 /// A piece of a relation's formula, with its bytes in the text.
 struct RelationToken {
+    /// What a piece can be, told by its first byte.
     enum Kind: Equatable {
         /// Letters, digits and dots, from a letter on: `title.bottom`.
         case word
@@ -9,18 +10,29 @@ struct RelationToken {
         case number
         /// Any run of `=`, `<`, `>`, `!`, `≤`, `≥`.
         case sign
-        case plus, minus, times, at
+        /// `+`
+        case plus
+        /// `-`
+        case minus
+        /// `*`, and `/`, which is reported.
+        case times
+        /// `@`, before a priority.
+        case at
+        /// Anything else: a mistake.
         case other
     }
 
+    /// What the piece is.
     let kind: Kind
+    /// The piece as it is written.
     let text: String
+    /// The bytes of the piece, counted from the start of the text.
     let bytes: Range<Int>
 
     /// True for a reference to a number of the state, such as `$indent`.
     var isReference: Bool { text.utf8.first == UInt8(ascii: "$") }
 
-    /// Pieces of a formula at the most; the longest that means something has nine.
+    /// The most pieces of a formula that are read; the longest formula that means something has nine.
     static let most = 32
 
     /// The pieces of the text; the first `most` of them.
@@ -43,6 +55,7 @@ struct RelationToken {
         return tokens
     }
 
+    /// The kind of the piece that begins at a byte, and the byte behind it.
     private static func piece(of bytes: [UInt8], at start: Int) -> (Kind, end: Int) {
         func run(_ belongs: (UInt8) -> Bool) -> Int {
             var end = start + 1
@@ -67,8 +80,10 @@ struct RelationToken {
         }
     }
 
+    /// True for a byte between pieces.
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
+    /// True for a byte within a word; letters beyond ASCII count, so that they are reported with their word.
     private static func isWord(_ byte: UInt8) -> Bool {
         byte.isLetter || byte.isDigit || byte >= 0x80 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
     }

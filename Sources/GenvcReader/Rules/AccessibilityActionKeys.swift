@@ -2,7 +2,10 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// VoiceOver says the title of an action, and shows its image.
+/// An action that VoiceOver offers takes only what VoiceOver says or shows of it.
+///
+/// Reported is each key that is neither its title, nor its image, nor for genvc itself: a `backgroundColor`, a `menu`.
+/// An example is `accessibilityCustomActions: [ { action: copy, title: Copy, isSelected: true } ]`.
 enum AccessibilityActionKeys: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.place == .accessibilityActions else { return [] }

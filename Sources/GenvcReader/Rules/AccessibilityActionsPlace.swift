@@ -3,6 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 
 /// The screen makes the actions that VoiceOver offers, for single views of its own.
+///
+/// Reported are such actions at an element that is repeated, and at one inside a component.
+/// An example is `{ view: dot, repeat: 3, accessibilityCustomActions: [ … ] }`.
 enum AccessibilityActionsPlace: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard !read.element.accessibilityActions.isEmpty, !read.isOfScreen || read.element.repetition != nil,

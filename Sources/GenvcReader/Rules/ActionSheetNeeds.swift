@@ -3,6 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 
 /// An action sheet has no text fields, and on an iPad it points at a view.
+///
+/// An alert with `style: actionSheet` is reported if it has `textFields`, and if it lacks `from`.
+/// An example is `{ alert: more, style: actionSheet, actions: [ … ] }`.
 enum ActionSheetNeeds: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         let alert = read.element

@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// A button of an alert is a title alone.
+/// A button of an alert is a title alone. Reported are the keys that an action shows only in a menu: an image, a color,
+/// a check mark, a menu of its own.
+/// An example is `{ action: delete, title: Delete, image: symbol:trash }` under the `actions` of an alert.
 enum AlertActionKeys: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.place == .alertActions else { return [] }

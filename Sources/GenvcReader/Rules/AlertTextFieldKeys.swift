@@ -3,6 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 
 /// An alert lays out its text fields, and tells what is typed when a button is tapped.
+///
+/// Reported is whatever is no property of a text field, and the style of its border: layout, events, gestures.
+/// An example is `{ textField: name, height: 60 }` under the `textFields` of an alert.
 enum AlertTextFieldKeys: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.place == .alertTextFields else { return [] }

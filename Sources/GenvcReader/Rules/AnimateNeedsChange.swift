@@ -3,6 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 
 /// `animate` is for what follows state, outside of lists, which animate their own changes.
+///
+/// Reported is the key at a cell, and at an element without a reference to state and without cases.
+/// An example is `{ label: title, text: Hello, animate: 0.3 }`.
 enum AnimateNeedsChange: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard let keyed = read.value(.tool(.animate)) else { return [] }

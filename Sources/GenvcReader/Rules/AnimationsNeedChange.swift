@@ -3,6 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 
 /// An animation runs when something that its condition reads changes, in a place where it can run.
+///
+/// Reported are animations of cells and of repeated elements, and one whose condition asks only about the device.
+/// An example is `animations: { if: width > 400, transform: { scale: 1.1 } }`.
 enum AnimationsNeedChange: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard let keyed = read.value(.tool(.animations)), case .animations(let animations) = keyed.value else {

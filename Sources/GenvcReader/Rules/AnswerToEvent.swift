@@ -3,6 +3,10 @@ import GenvcModel
 import GenvcVocabulary
 
 /// What an element does at its event, by `presents`, `opens` or `feedback`, needs an event and a method that does it.
+///
+/// Reported are these keys at an element without events, at a list, at an event that is told on request only, at most
+/// places in a component, and at a repeated element where nobody is told which one it was.
+/// An example is `{ label: title, text: Hello, presents: failed }`: nobody taps a label without gestures.
 enum AnswerToEvent: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         read.values.compactMap { keyed in
@@ -13,6 +17,7 @@ enum AnswerToEvent: SpecRule {
         }
     }
 
+    /// The error of one of the three keys; nil where a method of the screen or of the component can do it.
     private static func finding(_ keyed: KeyedValue, at read: ReadElement) -> Diagnostic? {
         let element = read.element
         if element.events.isEmpty, read.place != .cells { return EventName.noEvent(keyed, of: element.kind) }

@@ -3,6 +3,10 @@ import GenvcModel
 import GenvcVocabulary
 
 /// What a class sets whenever light and dark appearance change, nobody else can set.
+///
+/// Reported is a case of a component with `base: label` or `button` that changes a key which the component itself gives
+/// a color of the layer, such as `borderColor`. An example is `{ base: label, borderColor: separator, when: { if:
+/// contentSizeCategory > large, borderColor: primary } }`.
 enum AppearanceOfClass: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard case .look(let name) = read.role else { return [] }

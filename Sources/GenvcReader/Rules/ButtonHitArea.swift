@@ -3,6 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 
 /// Touches around a button are a matter of its class, which nothing else may choose as well.
+///
+/// Reported is `hitArea` beside `class` or `initializer`, and beside a style that makes a component of the button.
+/// An example is `{ button: close, title: Close, class: CloseButton, hitArea: 44 }`.
 enum ButtonHitArea: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         let element = read.element

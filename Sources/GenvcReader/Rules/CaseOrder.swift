@@ -3,6 +3,10 @@ import GenvcModel
 import GenvcVocabulary
 
 /// Each case can hold for each of its keys: no case before it holds whenever it would.
+///
+/// Reported is the first value of a case that never counts, since the cases before it that name the same key cover its
+/// condition. Conditions with too many combinations are not judged.
+/// An example is `when: [ { if: $count > 1, alpha: 0.5 }, { if: $count > 2, alpha: 1 } ]`.
 enum CaseOrder {
     /// The first mistake in the order of the cases, or nothing.
     static func findings(in variants: [Variant]) -> [Diagnostic] {
@@ -20,6 +24,7 @@ enum CaseOrder {
         return []
     }
 
+    /// The error of one value: which of the cases before it covers its case, and how to mend that.
     private static func finding(
         _ keyed: KeyedValue, _ condition: Condition, _ earlier: [Condition], _ table: ConditionTable
     ) -> Diagnostic {
@@ -38,6 +43,7 @@ enum CaseOrder {
             ])
     }
 
+    /// The error of a value that never counts.
     private static func neverGiven(
         _ keyed: KeyedValue, _ label: String, _ related: [Diagnostic.Label]
     ) -> Diagnostic {

@@ -3,7 +3,11 @@ import GenvcModel
 import GenvcVocabulary
 
 /// Each localised text of a case needs a name of its own, which makes its localisation key.
+///
+/// Reported is a text without a key in a case that has no name, or the name of another case that gives the same key.
+/// An example is `when: { if: $count > 1 and $isOpen, text: Many }`: neither term has a word that could be the name.
 enum CaseTextNames {
+    /// The errors of the texts in the cases of one element.
     static func findings(in variants: [Variant]) -> [Diagnostic] {
         var known: [(key: Key, name: String)] = []
         var findings: [Diagnostic] = []

@@ -3,6 +3,10 @@ import GenvcModel
 import GenvcVocabulary
 
 /// A component in a list says how it looks itself, and leaves taps and switches to the cell.
+///
+/// Reported are a component with `base: control` among cells, one with a switch among its accessories, and keys of
+/// looks and layout that belong into the component.
+/// An example is `items: [ { ChatView: chat, backgroundColor: primary } ]` of a section.
 enum CellComponent: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.place == .cells, read.kind.traits.contains(.isComponent) else { return [] }

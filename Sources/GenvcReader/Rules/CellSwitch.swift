@@ -3,12 +3,16 @@ import GenvcModel
 import GenvcVocabulary
 
 /// A switch among the accessories of a cell shows whether something is on, and is always there.
+///
+/// Reported are a switch without `isOn`, `isOn` without a switch, and a switch that only a case of `when` brings.
+/// An example is `{ cell: wifi, text: Wi-Fi, accessories: switch }` without `isOn`.
 enum CellSwitch: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.place == .cells else { return [] }
         return state(of: read.element) + inCases(of: read.element)
     }
 
+    /// The errors of a switch without a state, and of a state without a switch.
     private static func state(of cell: Element) -> [Diagnostic] {
         if let state = cell.constructionValue(.switchState) {
             return cell.hasSwitch ? [] : [.useless(state, "this cell has no switch: write `accessories: switch`")]
@@ -23,6 +27,7 @@ enum CellSwitch: SpecRule {
         ]
     }
 
+    /// The errors of switches that cases bring.
     private static func inCases(of cell: Element) -> [Diagnostic] {
         cell.variedValues.compactMap { keyed in
             guard case .accessories(let accessories) = keyed.value,

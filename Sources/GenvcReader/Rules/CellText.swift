@@ -2,7 +2,8 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// A cell has a text.
+/// A cell has a text. Reported is a `cell` without its main text; cells that are components have texts of their own.
+/// An example is `{ cell: wifi, image: symbol:wifi }`.
 enum CellText: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         let cell = read.element

@@ -3,6 +3,10 @@ import GenvcModel
 import GenvcVocabulary
 
 /// A radius of half of the height needs a height that is known, and the same in all cases.
+///
+/// Reported is `cornerRadius: circle` at an element whose height is not exact, or differs from case to case, unless its
+/// class rounds its ends by itself.
+/// An example is `{ imageView: portrait, image: portrait, width: 80, cornerRadius: circle }`.
 enum CircleNeedsHeight: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         let element = read.element

@@ -3,6 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 
 /// A view that cuts off what lies outside of its edges shows no shadow.
+///
+/// Reported is a `shadow` beside `clipsToBounds: true`, and beside rounded corners of what draws to its edges.
+/// An example is `{ view: photo, clipsToBounds: true, shadow: { radius: 4 } }`.
 enum ClippedShadow: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         let shadows = shadows(of: read)

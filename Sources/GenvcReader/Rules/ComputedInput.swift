@@ -3,6 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 
 /// An input keeps what is entered in the field that it shows, so that must be one that can be set.
+///
+/// Reported is an input that shows a computed field of `state`, `text: $fullName`.
+/// An example is `{ textField: name, text: $fullName }` with `fullName: { type: String, computed: true }`.
 enum ComputedInput: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         for event in read.kind.events {

@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// What is decorative says nothing, so it has no words for VoiceOver.
+/// A decorative element says nothing, so it has no words for VoiceOver. Reported is `decorative: true` beside an
+/// `accessibilityLabel` of the element itself.
+/// An example is `{ imageView: wave, image: wave, decorative: true, accessibilityLabel: A wave }`.
 enum DecorativeWords: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard let keyed = read.value(.tool(.decorative)), keyed.value == .boolean(true),

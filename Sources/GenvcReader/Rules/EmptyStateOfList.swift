@@ -3,6 +3,10 @@ import GenvcModel
 import GenvcVocabulary
 
 /// What stands in place of cells is never seen where one of them is always there.
+///
+/// Reported is `emptyState` of a list with a cell that neither hides nor is repeated over something that changes, in
+/// such a section.
+/// An example is a list with `emptyState` and a section of `{ cell: all, text: All }`.
 enum EmptyStateOfList: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.isList, !read.element.emptyState.isEmpty,

@@ -3,6 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 
 /// What a person types is a String, which no field of numbers can keep.
+///
+/// Reported is a text input that shows a field of numbers, or any field with a `format`.
+/// An example is `{ textField: age, text: $age }` with `age: Int`.
 enum EnteredNumber: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         let properties = read.kind.events.compactMap { $0.payload?.property }
@@ -15,6 +18,7 @@ enum EnteredNumber: SpecRule {
         }
     }
 
+    /// The error of one value; nil for a field that can keep a String.
     private static func finding(_ keyed: KeyedValue, _ binding: Binding, of kind: Kind) -> Diagnostic? {
         let type = binding.reference.type
         guard binding.format != nil || binding.reference.isField && type?.basic?.isNumber == true else { return nil }

@@ -3,6 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 
 /// The names of the enums that a spec makes, of fields with words and of literals.
+///
+/// Reported is a name that a type in the generated code has already, such as `State`, or that is a component's.
+/// An example is `state: { theme: [light, dark] }`, since generated code has a `Theme`.
 enum EnumName {
     /// Types that the code of a screen or a component has, or uses by their short names.
     static let generatedTypes: Set = ["Content", "Metrics", "State", "Theme"]

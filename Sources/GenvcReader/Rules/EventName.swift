@@ -3,6 +3,10 @@ import GenvcModel
 import GenvcVocabulary
 
 /// `event` names what an element tells, so it must tell something, by a name that a method can have.
+///
+/// Reported is `event` at an element without events, a word that is no Swift identifier, and the name of a member of
+/// `UIViewController`.
+/// An example is `{ button: save, title: Save, event: present }`, which `UIViewController` has.
 enum EventName: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard let keyed = read.value(.tool(.event)) else { return [] }
@@ -35,6 +39,7 @@ enum EventName: SpecRule {
         name != Event.untold && (SwiftName.isViewControllerMember(name) || ViewControllerMethods.names.contains(name))
     }
 
+    /// The error of a name that no method can have.
     private static func badName(
         _ keyed: KeyedValue, _ name: String, _ label: String?, help: String? = nil
     ) -> Diagnostic {

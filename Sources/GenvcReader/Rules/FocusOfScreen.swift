@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// Only a screen appears, so only in a screen can an input have the keyboard from the beginning.
+/// Only a screen appears, so only in a screen can an input have the keyboard from the beginning. Reported is
+/// `focusesOnAppear: true` in a component.
+/// An example is `rows: [ { textField: name, focusesOnAppear: true } ]` of a component.
 enum FocusOfScreen: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard !read.isOfScreen, let keyed = focus(of: read) else { return [] }

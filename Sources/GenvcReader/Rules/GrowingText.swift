@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// A text that neither scrolls nor may grow on is cut.
+/// A text that neither scrolls nor may grow on is cut. A warning stands at a text view with `isScrollEnabled: false`
+/// and a required height that is equal to a number, or at most that number.
+/// An example is `{ textView: note, isScrollEnabled: false, height: { max: 200 } }`.
 enum GrowingText: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         let element = read.element

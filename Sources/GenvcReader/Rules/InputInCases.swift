@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// What a person enters goes to one field, so no case of `when` may show another one.
+/// What a person enters goes to one field, so no case of `when` may show another one. Reported is each case that gives
+/// a reference for the value that a person changes; a fixed value is none.
+/// An example is `{ textField: name, text: $name, when: { if: $isNick, text: $nickname } }`.
 enum InputInCases: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         read.kind.events.flatMap { event -> [Diagnostic] in

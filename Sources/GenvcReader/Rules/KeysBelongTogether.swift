@@ -3,11 +3,16 @@ import GenvcModel
 import GenvcVocabulary
 
 /// The values of two keys belong together as the vocabulary says they should.
+///
+/// The rules are data, `KeyRule`, of the kind and of all kinds: bounds in order, indices within a count, keys that need
+/// or exclude each other.
+/// An example is `{ slider: volume, minimumValue: 10, maximumValue: 5 }`.
 enum KeysBelongTogether: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         (read.kind.rules + KeyRule.common).compactMap { finding(of: $0, at: read) }
     }
 
+    /// The error of one rule; nil where the element keeps it.
     private static func finding(of rule: KeyRule, at read: ReadElement) -> Diagnostic? {
         let element = read.element
         switch rule {
@@ -48,6 +53,7 @@ enum KeysBelongTogether: SpecRule {
         }
     }
 
+    /// The error of two keys that exclude each other, at the one that is written last.
     private static func bothWritten(_ name: String, _ other: String, at read: ReadElement) -> Diagnostic? {
         guard let first = read.keys.first(where: { $0.key.name == name || $0.key.name == other }),
             let second = read.keys.last(where: { $0.key.name == name || $0.key.name == other }),
@@ -75,6 +81,7 @@ enum KeysBelongTogether: SpecRule {
             related: written.dropLast().map { Diagnostic.Label($0.range, "the other is here") })
     }
 
+    /// The error of an index, counted from 0, that is not below the number of what its owner holds.
     private static func wrongIndex(_ index: String, into owner: String, of element: Element) -> Diagnostic? {
         guard let keyed = element.value(named: index), case .integer(let position) = keyed.value else { return nil }
         let held = element.value(named: owner)
@@ -115,6 +122,7 @@ extension Element {
         }
     }
 
+    /// The words for a bound that is not written: its value unless written.
     fileprivate func standardAdvice(_ name: String) -> String? {
         kind.key(at: name)?.standard.map { "`\(name)` is \($0) unless written" }
     }

@@ -3,6 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 
 /// A key that is about one view says nothing where as many are made as a `repeat` says.
+///
+/// Reported are `focusesOnAppear` and `onReturn` of a repeated input, and `returnKeyType: next` of one in a component.
+/// An example is `{ textField: digit, repeat: 6, focusesOnAppear: true }`.
 enum KeysOfOneView: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.value(.tool(.repetition)) != nil else { return [] }

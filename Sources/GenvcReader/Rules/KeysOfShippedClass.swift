@@ -3,6 +3,10 @@ import GenvcModel
 import GenvcVocabulary
 
 /// What a class of genvc does cannot be done where the spec names another class.
+///
+/// Reported is `class` beside a key that needs a class of genvc: margins of a label, a placeholder of a text view, a
+/// picture from the network, a reveal button, a circle of unknown height.
+/// An example is `{ label: tag, text: New, class: TagLabel, margins: 8 }`.
 enum KeysOfShippedClass: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard let own = read.value(.tool(.className)) else { return [] }

@@ -3,6 +3,10 @@ import GenvcModel
 import GenvcVocabulary
 
 /// A gesture is told once, and of what is repeated always.
+///
+/// Reported are a gesture that the kind tells as its own event, such as the tap of a button, and a gesture with a
+/// condition at a repeated element.
+/// An example is `{ view: dot, repeat: 3, gestures: { tap: $isOpen } }`.
 enum KnownGestures: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard let keyed = read.value(.tool(.gestures)) else { return [] }

@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// What stands in a row, a stack or a grid is placed along one axis only.
+/// What stands in a row, a stack or a grid is placed along one axis only. Reported is a `placement` that the place does
+/// not have, such as `top` among rows.
+/// An example is `rows: [ { label: title, text: Hello, placement: top } ]`.
 enum KnownPlacement: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard let keyed = read.value(.layout(.placement)), let placements = read.place.placements,

@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// Keys that say how the children of a view stand need children.
+/// Keys that say how the children of a view stand need children. Reported are `spacing`, `margins` and the like at a
+/// plain view without rows.
+/// An example is `{ view: line, height: 1, spacing: small }`.
 enum LayoutOfNothing: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.kind.traits.contains(.isPlainView), read.element.children.isEmpty else { return [] }

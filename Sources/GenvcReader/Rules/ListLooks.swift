@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// Looks of lists need a section that is laid out as one.
+/// Looks of lists need a section that is laid out as one. Reported are `appearance` and separators of a list whose
+/// sections are all grids or carousels.
+/// An example is `list: { appearance: insetGrouped }` beside `sections: [ { section: photos, layout: grid, … } ]`.
 enum ListLooks: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         let sections = read.element.children

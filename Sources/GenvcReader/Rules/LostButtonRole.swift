@@ -3,6 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 
 /// VoiceOver says "button" only where a trait says so, and traits that are written take the place of those of UIKit.
+///
+/// A warning stands at `accessibilityTraits` of a button, or of what is tapped as one, without any role.
+/// An example is `{ button: save, title: Save, accessibilityTraits: updatesFrequently }`.
 enum LostButtonRole: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         let written = (read.element.values + read.variedValues).filter {

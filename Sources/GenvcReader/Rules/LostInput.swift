@@ -2,7 +2,10 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// An input keeps what is entered, or tells it: otherwise the next rendering would take it back.
+/// An input keeps what is entered, or tells it: otherwise the next change of state would take it back.
+///
+/// Reported is an input with `event: none` that shows something else than a field of `state` alone. An example is `{
+/// switch: on, isOn: $isOn, event: none }` in a component with the parameter `isOn`.
 enum LostInput: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         for event in read.kind.events where read.element.isUntold(event) {

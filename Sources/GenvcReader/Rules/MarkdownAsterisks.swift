@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// Markdown is no markup here: the asterisks around a phrase would be shown.
+/// Markdown is no markup here: the asterisks around a phrase would be shown. A warning stands at a text with
+/// `**words**`.
+/// An example is `{ label: terms, text: "Read **all** of it" }`.
 enum MarkdownAsterisks: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         read.values.compactMap { keyed in
@@ -19,7 +21,7 @@ enum MarkdownAsterisks: SpecRule {
         }
     }
 
-    /// What stands between the first `**` and the next, where that begins and ends with a word.
+    /// What stands between the first `**` and the next, where that begins and ends with a word; nil otherwise.
     private static func boldPhrase(in text: String) -> String? {
         let parts = text.split(separator: "**", omittingEmptySubsequences: false)
         guard parts.count > 2, let first = parts[1].first, let last = parts[1].last, first != " ", last != " ",

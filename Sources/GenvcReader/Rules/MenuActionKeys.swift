@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// The action of a menu has no colour, and a tap beside the menu cancels it.
+/// The action of a menu has no colour, and a tap beside the menu cancels it. Reported are `backgroundColor` and `style:
+/// cancel` of such an action.
+/// An example is `menu: [ { action: back, title: Back, style: cancel } ]`.
 enum MenuActionKeys: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.place == .menu else { return [] }

@@ -2,7 +2,8 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// A collection view puts its cells over whatever else stands in it.
+/// A collection view puts its cells over whatever else stands in it. Reported is `overlay` of a list.
+/// An example is `{ collectionView: photos, sections: [ … ], overlay: [ { button: add, title: Add } ] }`.
 enum OverlayOfCells: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.kind.content == .sections, !read.element.overlay.isEmpty, let key = read.key(.overlay) else {

@@ -3,6 +3,10 @@ import GenvcModel
 import GenvcVocabulary
 
 /// What the class of a component sets again and again cannot be set where the component stands.
+///
+/// Reported is a key at an element that is a component, if the component's own view gives it a value that follows
+/// state, its parameters or the appearance.
+/// An example is `{ StatCard: steps, backgroundColor: primary }` with `StatCard: { backgroundColor: $tint, … }`.
 enum OverwrittenByClass: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.kind.content == .component, let root = spec.roots[read.kind.name] else { return [] }

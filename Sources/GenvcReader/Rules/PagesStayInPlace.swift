@@ -3,6 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 
 /// Pages are as long as the scroll view that they stand in, so nothing may stand between or around them.
+///
+/// Reported are `spacing`, `margins`, `distribution` and `alignment` beside `isPagingEnabled: true`, unless they are 0.
+/// An example is `{ scrollView: pages, axis: horizontal, isPagingEnabled: true, spacing: small, items: [ … ] }`.
 enum PagesStayInPlace: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.kind.content == .scroll, read.element.layoutValue(.isPagingEnabled)?.value == .boolean(true) else {

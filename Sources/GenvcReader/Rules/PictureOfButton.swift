@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// The configuration of a button places its picture, and does not ask how the view fills itself.
+/// The configuration of a button places its picture, and does not ask how the view fills itself. Reported is
+/// `contentMode`.
+/// An example is `{ button: add, image: symbol:plus, contentMode: center }`.
 enum PictureOfButton: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.kind.traits.contains(.hasConfiguration) else { return [] }

@@ -3,6 +3,10 @@ import GenvcModel
 import GenvcVocabulary
 
 /// What stands one below the other is placed by its own width, so it must have one.
+///
+/// Reported is a `placement` other than `fill` at an element without an intrinsic width, a `width`, a relation of its
+/// width, or content.
+/// An example is `rows: [ { view: line, height: 1, placement: center } ]`.
 enum PlacementNeedsWidth: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.place.isRows || read.place == .vertical, !read.element.hasWidth,

@@ -13,17 +13,22 @@ struct ReadElement {
         /// The list that a screen with `sections` is.
         case list
 
+        /// True for a component with `base: label` or `button`.
         var isLook: Bool { if case .look = self { true } else { false } }
     }
 
     /// A key as it is written, whatever its value is.
     struct WrittenKey {
         let key: Key
+        /// Where the key is written.
         let range: SourceRange
     }
 
+    /// What was read.
     let element: Element
+    /// Where the element is written.
     let place: Place
+    /// What the element is to its spec.
     let role: Role
     /// The keys that are written at it, in their order; those that hold other elements are among them.
     let keys: [WrittenKey]
@@ -36,6 +41,7 @@ struct ReadElement {
     /// How many of the kinds of the spec were known when it was read: a component knows those that stand before it.
     let knownKinds: Int
 
+    /// Keeps an element for its rules.
     init(_ element: Element, _ keys: [WrittenKey], at place: Place, as role: Role, scope: Scope, knownKinds: Int) {
         self.element = element
         self.place = place

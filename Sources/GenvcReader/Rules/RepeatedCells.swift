@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// A cell is told from the others by its id, and a number is no id that lasts.
+/// A cell is told from the others by its id, and a number is no id that lasts. Reported are cells that are repeated a
+/// number of times, or over a list whose elements have no known type.
+/// An example is `{ cell: line, text: Line, repeat: 3 }`.
 enum RepeatedCells: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.place == .sections else { return [] }
@@ -11,6 +13,7 @@ enum RepeatedCells: SpecRule {
         }
     }
 
+    /// The error of a list whose elements nothing tells the type of.
     private static func unknownType(of repetition: Repetition) -> Diagnostic? {
         guard case .list(let reference) = repetition.content, reference.type == nil else { return nil }
         return .error(
@@ -19,6 +22,7 @@ enum RepeatedCells: SpecRule {
             help: "a computed field can take it from another: `{ type: \"[Friend]\", computed: true }`")
     }
 
+    /// The error of a cell that is repeated by a number.
     private static func number(of repetition: Repetition) -> Diagnostic? {
         switch repetition.content {
         case .list, .literals: nil

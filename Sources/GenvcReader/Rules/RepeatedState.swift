@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// What a component keeps for itself would go to another element where its views are used again by their place.
+/// A component that keeps state for itself would show that of another element where its views are used again by their
+/// place. Reported is such a component that is repeated over a list.
+/// An example is `{ Counter: counter, repeat: $players }` with `Counter: { state: { count: Int }, … }`.
 enum RepeatedState: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard case .repetition(let repetition)? = read.value(.tool(.repetition))?.value,

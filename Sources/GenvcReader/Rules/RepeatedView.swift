@@ -2,7 +2,11 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// The methods that make what is repeated cannot do everything: what they cannot is refused, never dropped.
+/// Repeated views are made by methods that cannot do everything: what they cannot do is refused, never dropped.
+///
+/// Reported are lists and controllers that are repeated, events that no method could tell of one of several, layers
+/// that follow state, named constraints, and values of layout that change.
+/// An example is `{ collectionView: photos, repeat: 3, sections: [ … ] }`.
 enum RepeatedView: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         let element = read.element
@@ -20,12 +24,14 @@ enum RepeatedView: SpecRule {
             + valuesThatFollowState(of: read)
     }
 
+    /// The error of a kind of which there is only one.
     private static func notRepeated(_ element: Element, _ label: String, help: String? = nil) -> Diagnostic {
         .error(
             .uselessKey, "\(Wording.articled(element.kind.name)) is not repeated", at: element.range, label: label,
             help: help)
     }
 
+    /// The error of an event that the repeated element has and that nobody can be told.
     private static func untoldEvent(of read: ReadElement) -> [Diagnostic] {
         let element = read.element
         let isSilent = element.toolValue(.event)?.value == .caption(Event.untold)
@@ -61,6 +67,7 @@ enum RepeatedView: SpecRule {
         ]
     }
 
+    /// The errors of constraints that are named: a name is a property, which holds one.
     private static func namedConstraints(of element: Element) -> [Diagnostic] {
         guard case .relations(let relations)? = element.layoutValue(.constraints)?.value else { return [] }
         return relations.compactMap(\.name).map { name in
@@ -70,6 +77,7 @@ enum RepeatedView: SpecRule {
         }
     }
 
+    /// The errors of values that the code sets once for all repeated views.
     private static func valuesThatFollowState(of read: ReadElement) -> [Diagnostic] {
         var findings: [Diagnostic] = []
         if let keyed = read.element.toolValue(.error), keyed.value.isDynamic {
@@ -118,6 +126,7 @@ extension [Element] {
 }
 
 extension Element {
+    /// True if a case, state or the appearance changes something of the element itself.
     fileprivate var isSetAgain: Bool {
         !variants.isEmpty || values.contains { $0.value.isDynamic || $0.key.followsAppearance }
     }

@@ -2,7 +2,8 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// The literals of a `repeat` make an enum, whose name no other type of the code may have.
+/// The literals of a `repeat` make an enum, whose name no other type of the code may have; `EnumName` says which do.
+/// An example is `{ button: state, repeat: [ { id: on }, { id: off } ] }`, which would make an enum `State`.
 enum RepetitionEnum: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard case .repetition(let repetition)? = read.value(.tool(.repetition))?.value,

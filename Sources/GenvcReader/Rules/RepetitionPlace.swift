@@ -2,7 +2,11 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// What is repeated stands in rows, items and grids, as one view each.
+/// A repeated element stands in rows, items and grids, as one view each.
+///
+/// Reported are a repeated element that holds others without being a component, a list in a grid, and `repeat` at other
+/// places, such as layers.
+/// An example is `overlay: [ { view: dot, repeat: 3, size: 8 } ]`.
 enum RepetitionPlace: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         let (element, place) = (read.element, read.place)
@@ -38,6 +42,7 @@ enum RepetitionPlace: SpecRule {
 }
 
 extension Place {
+    /// True if several views of one element can stand here.
     fileprivate var takesRepetition: Bool {
         switch self {
         case .screenRows, .barRows, .rows, .horizontal, .vertical, .grid: true

@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// An element has the keys without which it is nothing.
+/// An element has the keys without which it is nothing. Reported is each key that the vocabulary requires of the kind
+/// and that neither the element nor a style of it gives.
+/// An example is `{ grid: keys, items: [ … ] }` without `columns`.
 enum RequiredKeys: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         read.kind.keys.filter(\.isRequired).compactMap { key in

@@ -2,7 +2,8 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// A view of the user's own class makes what stands in it by itself.
+/// A view of the user's own class makes what stands in it by itself. Reported is `rows` beside `class`.
+/// An example is `{ view: chart, class: ChartView, rows: [ … ] }`.
 enum RowsOfOwnClass: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.kind.traits.contains(.isPlainView), let name = read.element.toolValue(.className),

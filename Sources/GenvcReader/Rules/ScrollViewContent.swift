@@ -2,7 +2,8 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// A scroll view has something to scroll.
+/// A scroll view has something to scroll. Reported is one with neither `rows` nor `items`.
+/// An example is `{ scrollView: photos, height: 200 }`.
 enum ScrollViewContent: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.kind.content == .scroll, read.element.children.isEmpty, read.key(.rows) == nil,

@@ -3,6 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 
 /// Accessories and swipes are for the cells of lists, and a carousel needs to know how wide its cells are.
+///
+/// Reported are these in a section with `layout: grid` or `carousel`, and a carousel without `itemSize`.
+/// An example is `{ section: photos, layout: carousel, items: [ … ] }` without `itemSize`.
 enum SectionLayoutKeys: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         let section = read.element

@@ -3,6 +3,10 @@ import GenvcModel
 import GenvcVocabulary
 
 /// A tap changes a selection only where it is told, and where the selection is a field that can be set.
+///
+/// Reported is `changesSelection: true` at what a tap opens a menu of, and where `isSelected` shows a computed field or
+/// something else than a field or an equality with one.
+/// An example is `{ button: like, title: Like, isSelected: $count > 0, changesSelectionAsPrimaryAction: true }`.
 enum SelectionByTap: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         let element = read.element
@@ -27,6 +31,7 @@ enum SelectionByTap: SpecRule {
         ]
     }
 
+    /// The error of a selection that no tap could set.
     private static func unsettable(_ selected: KeyedValue, _ keyed: KeyedValue, _ read: ReadElement) -> Diagnostic {
         .error(
             .wrongType, "a tap cannot set what `isSelected` shows", at: selected.range,

@@ -3,16 +3,21 @@ import GenvcModel
 import GenvcVocabulary
 
 /// Events are members of one class: each is named as no view is, and those of one name tell the same.
+///
+/// Reported is an `event` with the name of a view's property, and one that tells another type of value than an earlier
+/// element with the same `event`.
+/// An example is `event: change` at a switch, which tells a Bool, and at a slider, which tells a Float.
 enum SharedEventNames {
     /// An event that an element names by `event`.
     private struct NamedEvent {
+        /// The name that is written.
         let name: String
         /// Where the name stands.
         let range: SourceRange
         /// The type of the value that is told with it, or `nothing`; nil where more than the element decides.
         let told: String?
 
-        /// Nil where the element names no event that the screen could have.
+        /// The event of an element; nil where the element names no event that the screen could have.
         init?(of read: ReadElement) {
             guard let keyed = read.value(.tool(.event)), case .caption(let name) = keyed.value,
                 !read.element.events.isEmpty || read.place == .cells, SwiftName.isID(name), !SwiftName.isKeyword(name),
@@ -27,6 +32,8 @@ enum SharedEventNames {
         }
     }
 
+    /// The errors of all names of events in one class.
+    ///
     /// - Parameter names: what the ids of the screen make.
     static func findings(in elements: [ReadElement], beside names: ClassNames, kinds: [Kind]) -> [Diagnostic] {
         let events = elements.compactMap(NamedEvent.init)
@@ -44,6 +51,7 @@ enum SharedEventNames {
         return findings
     }
 
+    /// The error of an event that tells another value than the first of its name; nil where they agree.
     private static func disagreement(of event: NamedEvent, with earlier: ArraySlice<NamedEvent>) -> Diagnostic? {
         guard let told = event.told,
             let first = earlier.first(where: { $0.name == event.name && $0.told != nil }),

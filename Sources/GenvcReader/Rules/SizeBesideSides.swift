@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// `size` stands alone: `width` and `height` would say the same thing twice.
+/// `size` stands alone: `width` and `height` would say the same thing twice. Among rows a height beside it is allowed,
+/// which is that of the row.
+/// An example is `{ view: dot, size: 8, width: 10 }`.
 enum SizeBesideSides: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard let size = read.value(.layout(.size)) else { return [] }
@@ -15,6 +17,7 @@ enum SizeBesideSides: SpecRule {
         }
     }
 
+    /// The value of the key, if the element itself gives it.
     private static func written(_ key: Effect.LayoutKey, at element: Element) -> KeyedValue? {
         element.layoutValue(key).flatMap { $0.origin == .element ? $0 : nil }
     }

@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// A size that a case changes is written in one way: `size` as a whole, or its sides.
+/// A size that a case changes is written in one way: `size` as a whole, or its sides. Reported is a side that is
+/// written where a case, or the element, says `size`.
+/// An example is `{ view: dot, size: 8, when: { if: $isLarge, width: 16 } }`.
 enum SizeInCases: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard !read.element.variants.isEmpty else { return [] }

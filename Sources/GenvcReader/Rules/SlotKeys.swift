@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// What is put into a slot says how large it is, and whether there is something decides whether the slot is seen.
+/// A slot is as large as the view that is put into it, and is seen while there is one. Reported are sizes, placements
+/// and `isHidden` at a `slot`.
+/// An example is `{ slot: promo, size: 80 }`.
 enum SlotKeys: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.kind.traits.contains(.hidesWhileEmpty) else { return [] }

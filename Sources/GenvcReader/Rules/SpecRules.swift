@@ -9,6 +9,7 @@ enum SpecRules {
         }
     }
 
+    /// The rules of elements of the spec, and of the own views of components with rows.
     private static let ofElements: [any SpecRule.Type] =
         [RequiredKeys.self] + aboutKeys + [OverwrittenByClass.self]
         + [
@@ -41,7 +42,9 @@ enum SpecRules {
         AnimationsNeedChange.self, KnownGestures.self,
     ]
 
+    /// The rules of components with `base: label` or `button`, which have neither content nor a place.
     private static let ofLooks: [any SpecRule.Type] = [CircleOfClass.self] + aboutKeys + [AppearanceOfClass.self]
 
+    /// The rules of lists, whether a screen is one or an element is.
     private static let ofLists: [any SpecRule.Type] = [ListLooks.self, EmptyStateOfList.self]
 }

@@ -2,13 +2,16 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// A link is a phrase that can be tapped, which only a text view that nobody types in tells of.
+/// A link is a phrase that can be tapped, which only a text view that nobody types in tells of. Reported is `link` in
+/// the `runs` of other kinds, of text views that are edited, and of text that cannot be selected.
+/// An example is `{ label: terms, text: "Read [all](terms)", runs: { terms: { link: true } } }`.
 enum TappedLinks: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.value(.construction(.runs)) != nil else { return [] }
         return read.element.runs.filter(\.isLink).flatMap { findings(of: $0, in: read.element) }
     }
 
+    /// The errors of one link.
     private static func findings(of link: TextRun, in element: Element) -> [Diagnostic] {
         guard element.kind.traits.contains(.takesText) else {
             return [

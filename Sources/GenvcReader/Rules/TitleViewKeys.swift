@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// The navigation bar lays out its `titleView`, which is one view that holds no others.
+/// The navigation bar lays out its `titleView`, which is one view that holds no others. Reported are keys of layout,
+/// and content, of that view.
+/// An example is `navigation: { titleView: { label: name, text: Ada, height: 30 } }`.
 enum TitleViewKeys: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.place == .titleView else { return [] }

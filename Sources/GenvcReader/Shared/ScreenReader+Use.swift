@@ -5,14 +5,20 @@ import GenvcVocabulary
 import GenvcYAML
 
 extension ScreenReader {
-    /// A file that was named, where that was, and what it declares.
+    /// A file that is used, where that is said, and what it declares.
     struct Use {
-        /// Nil for a file that the project uses.
+        /// The path as it is written; nil for a file that the project uses.
         let path: YAMLScalar?
+        /// What the file declares.
         let file: SharedFile
     }
 
     /// Reads a file without a screen and reports every mistake in it.
+    ///
+    /// - Parameters:
+    ///   - kinds: the kinds of elements that its components may use.
+    ///   - project: what holds for all files of the project.
+    ///   - used: the files that it may use; those that it does are in it behind that.
     package static func readShared(
         _ tree: YAMLTree, of file: SourceFile, kinds: [Kind] = Vocabulary.kinds, project: Project = Project(),
         used: inout UsedFiles, into sink: inout DiagnosticSink
@@ -36,6 +42,7 @@ extension ScreenReader {
         used.ofProject = reader.uses.map(\.file)
     }
 
+    /// Reads the declarations of the file; other keys are reported.
     private mutating func shared(_ root: YAMLNode) -> SharedFile {
         if case .mapping(let entries) = root.content {
             let names = Key.shared.map(\.name)
@@ -104,12 +111,14 @@ extension ScreenReader {
         }
     }
 
-    /// What is not found may have stood in what could not be read.
+    /// Notes that something could not be read: what is not found may have stood there, and needs no second report.
     private mutating func missDeclarations() {
         nodes.styles.isIncomplete = true
         nodes.kinds.isIncomplete = true
     }
 
+    /// Takes the styles and components of a file; reports names that another file has too, and a file that is named
+    /// twice.
     private mutating func take(_ use: Use) {
         if let first = uses.first(where: { $0.file.file == use.file.file }) {
             guard let path = use.path else { return }
@@ -144,6 +153,7 @@ extension ScreenReader {
         }
     }
 
+    /// Reports a name that two files declare; two files of the project are the project's business.
     private mutating func reportTwice(
         _ noun: String, _ name: String, _ second: SourceRange, _ first: SourceRange, _ use: Use
     ) {
@@ -178,7 +188,8 @@ extension ScreenReader {
         for component in components where component.name.range.file == file.id { checkUnused(component.state) }
     }
 
-    /// Notes fields that nothing reads or sets; the spec's own Swift may read those that it names, and a computed field any.
+    /// Notes fields that nothing reads or sets. Swift of the spec may read the fields that it names, and where a field
+    /// is computed, its Swift may read any.
     private mutating func checkUnused(_ fields: [StateField]) {
         let hasComputed = fields.contains(where: \.isComputed)
         let swiftNames = Set(nodes.reading.swiftTexts.flatMap { SwiftText($0).names })
@@ -192,6 +203,7 @@ extension ScreenReader {
         }
     }
 
+    /// Adds a warning about something that nothing uses.
     private mutating func warn(_ message: String, at range: SourceRange, _ label: String) {
         nodes.reading.sink.add(Diagnostic(.warning, .unused, message, at: range, label: label))
     }

@@ -7,6 +7,7 @@ extension SharedFile {
     /// samples and conditions are looked at as those of a screen are.
     package var screens: [Screen] { components.map(screen) }
 
+    /// The screen of one component: it has a single row, which is the component.
     private func screen(of component: Component) -> Screen {
         let given = component.kind.keys.compactMap { key in
             component.parameters.first { key.effect == .parameter && $0.name.text == key.name }.map { field in
@@ -34,7 +35,7 @@ extension SharedFile {
         return screen
     }
 
-    /// What a label or a button says of itself, with its name as its text.
+    /// The values of a component that is a label or a button, with its name as its text; none for any other.
     private func looks(of component: Component) -> [KeyedValue] {
         guard component.base.isLook, let key = component.kind.mainTextKey else { return [] }
         let name = component.name

@@ -4,17 +4,22 @@ import GenvcVocabulary
 import GenvcYAML
 
 /// What a file without a screen declares, for the specs that use it.
+///
+/// `screens` makes a screen of each of its components, so that drawing and checks need nothing else.
 package struct SharedFile: Sendable {
     /// The path by which it was found.
     package let name: String
+    /// The number of the file, by which findings point into it.
     package let file: SourceFileID
+    /// The styles that the file declares; those of the files that it uses are not passed on.
     let styles: [StyleSheet.Definition]
-    /// Its own components, each behind those that it uses.
+    /// The components that the file declares, each behind those that it uses.
     package let components: [Component]
     /// The components of other files that stand in its own, in such an order too.
     let needed: [Component]
     /// The types of the user's that its components read members of.
     package let ownTypes: [OwnType]
+    /// The tokens of the project.
     let tokens: TokenTable
     /// The first version of iOS that its components run on.
     let deploymentTarget: Int

@@ -4,20 +4,25 @@ import GenvcVocabulary
 import GenvcYAML
 
 /// The files that specs use, each read once.
+///
+/// Reading a spec hands it on: what one spec has read, the next one need not. The command line hands in how a path is
+/// found, so that nothing here looks at a disk.
 package struct UsedFiles: Sendable {
-    /// Their numbers begin behind those of the spec and of all templates.
+    /// The number of the first file; those of the spec and of all templates are smaller.
     private static let firstNumber: Int32 = 1 << 20
 
+    /// Finds the bytes of a path.
     private let finder: FileFinder
     /// The files that were read, in the order in which they were found.
     package private(set) var files: [SourceFile] = []
-    /// What became of each, by its path; nil where it cannot be used, which has been reported.
+    /// What became of each file, by its path; nil where it cannot be used, which has been reported.
     private var known: [String: SharedFile?] = [:]
     /// The files that are being read, because each uses the next.
     private var open: [(path: String, bytes: [UInt8])] = []
-    /// Those that hold for all specs of the project.
+    /// The files that hold for all specs of the project.
     var ofProject: [SharedFile] = []
 
+    /// - Parameter finder: finds the bytes of a path; without one no file is found.
     package init(_ finder: @escaping FileFinder = { _ in .missing(nearest: []) }) {
         self.finder = finder
     }
@@ -79,6 +84,7 @@ package struct UsedFiles: Sendable {
         }
     }
 
+    /// Reads the file at a path; nil where it is a screen, or cannot be parsed.
     private mutating func read(
         _ bytes: [UInt8], _ resolved: String, _ path: YAMLScalar, in user: SourceFile, kinds: [Kind],
         project: Project, into sink: inout DiagnosticSink
@@ -109,6 +115,7 @@ package struct UsedFiles: Sendable {
         return shared
     }
 
+    /// Reports files that use each other.
     private func reportCycle(_ chain: [String], _ path: YAMLScalar, into sink: inout DiagnosticSink) {
         sink.add(
             .error(

@@ -19,7 +19,7 @@ enum UsedPath {
         return (file.utf8.first == slash ? "/" : "") + parts.joined(separator: "/")
     }
 
-    /// The name of a file in the folder that `written` leads to, as one would write it in its place.
+    /// The path of a file in the folder that `written` leads to, as one would write it in its place.
     static func written(for name: String, like written: String) -> String {
         guard let slash = written.utf8.lastIndex(of: UInt8(ascii: "/")) else { return name }
         return written[...slash] + name

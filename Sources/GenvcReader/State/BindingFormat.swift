@@ -3,16 +3,24 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// What a value that refers to state is.
+/// What became of a value that may refer to state.
 enum Bound {
     /// The value contains no reference.
     case none
     /// The reference is wrong, and that was reported.
     case failed
+    /// The value follows state in this way.
     case value(Value)
 }
 
-/// Values that follow state.
+/// Values that follow state: `$name`, with a default, a format or a condition.
+///
+/// It is asked before the format of the key's type, and leaves all values without a reference to that.
+///
+/// - `$name`: the value of a field, or of a member, `$user.name`.
+/// - `$name ?? Nobody`: with a value for nil.
+/// - `$count > 3 and not $isOpen`: a condition, for a boolean (`ConditionFormat`).
+/// - `url:$picture`: a picture from the network (`RemotePictureFormat`).
 struct BindingFormat {
     private let reading: Reading
 
@@ -24,7 +32,8 @@ struct BindingFormat {
         self.formats = formats
     }
 
-    /// `$name`, `$name ?? default`, or for a boolean a condition.
+    /// The value of a key that takes `$name`, `$name ?? default`, or for a boolean a condition; `none` for any other
+    /// value.
     func read(_ entry: YAMLEntry, for key: Key) -> Bound {
         guard case .scalar(let scalar) = entry.value.content else {
             return TextFormatReader(reading).formatted(entry, for: key)
@@ -80,6 +89,7 @@ struct BindingFormat {
         return index..<text.bytes.count
     }
 
+    /// The reference with its default, which is read as a value of the key; `failed` where the reference is never nil.
     private func fallback(
         _ bytes: Range<Int>, of reference: Reference, in text: SpecText, _ entry: YAMLEntry, _ key: Key
     ) -> Bound {
@@ -145,6 +155,7 @@ struct BindingFormat {
         return false
     }
 
+    /// How another type could stand at the key, for a help text.
     private static func help(for key: Key, given type: FieldType) -> String {
         if key.type == .text, type.unwrapped == .basic(.date) { return TextFormatReader.dateHelp }
         if key.effect == .parameter, case .choice(let choice) = key.type, case .cases = type.unwrapped {
@@ -156,7 +167,7 @@ struct BindingFormat {
 }
 
 extension Key {
-    /// True for keys whose value the code can set again and again.
+    /// True for keys whose value may refer to state, since the code can set it again and again.
     package var takesReferences: Bool {
         guard effect.facts.contains(.takesReferences) else { return false }
         return switch effect {

@@ -3,11 +3,15 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// Reads `when`: the cases in which keys have other values.
+/// Reads `when`: the cases in which keys have other values, `{ if: $isOn, text: On }`.
+///
+/// - `if`: the condition; it is required.
+/// - `case`: the name of the case, from which the localisation keys of its texts are made.
+/// - any other key: the value that the element has while the condition holds.
 struct CaseReader {
     /// What the cases stand at.
     struct Owner {
-        /// Its word in messages: `label`, `screen`.
+        /// The word for the owner in messages: `label`, `screen`.
         let name: String
         /// The keys that it has.
         let keys: [Key]
@@ -28,6 +32,7 @@ struct CaseReader {
         return reading.ofElement { cases(entry, of: Owner(name: kind.name, keys: kind.allKeys)) }
     }
 
+    /// The cases at an owner: a list of them, or one alone. What is wrong with their order and their texts is reported.
     func cases(_ entry: YAMLEntry, of owner: Owner) -> [Variant] {
         let nodes: [YAMLNode]
         switch entry.value.content {
@@ -51,6 +56,7 @@ struct CaseReader {
         return variants
     }
 
+    /// One case; nil where something of it was reported.
     private func variant(_ node: YAMLNode, in entry: YAMLEntry, of owner: Owner) -> Variant? {
         guard case .mapping(let parts) = node.content else {
             reading.reportWrongType(
@@ -107,8 +113,9 @@ struct CaseReader {
     /// True for what a case has besides keys.
     static func isHead(ofCase key: String) -> Bool { key == conditionKey || key == caseKey }
 
+    /// The key of the condition.
     private static let conditionKey = "if"
-    /// What other tools write for it, which needs no key here.
+    /// The key that other tools write for the case in which no other holds; here the element itself says that.
     private static let otherwiseKey = "else"
 
     /// True for a case under a name, as other tools write them.
@@ -116,8 +123,10 @@ struct CaseReader {
         guard case .mapping(let parts) = entry.value.content else { return false }
         return parts.contains { $0.key.text == conditionKey }
     }
+    /// The key of the name of a case, from which the localisation keys of its texts are made.
     static let caseKey = "case"
 
+    /// The name of a case; nil, and reported, where no Swift name can be made of it.
     private func caseName(_ part: YAMLEntry) -> String? {
         guard let name = reading.caption(part) else { return nil }
         guard SwiftName.isID(name) else {
@@ -130,6 +139,7 @@ struct CaseReader {
         return name
     }
 
+    /// A value of a case; nil, and reported, for a key that the owner lacks or that cannot change.
     private func value(of part: YAMLEntry, _ owner: Owner) -> KeyedValue? {
         guard let key = Key.named(part.key.text, in: owner.keys) else {
             let names = owner.suggestsKeys ? owner.keys.filter(\.varies).map(\.name) : []
@@ -153,7 +163,8 @@ struct CaseReader {
 }
 
 extension Condition {
-    /// The word that the first term compares with, or that it is about: `loading`; nil where it needs a name.
+    /// The word for which the condition stands, `loading`: what its only term compares with, or is about. Nil where the
+    /// case needs a name.
     fileprivate var word: String? {
         guard terms.count == 1, let term = terms.first else { return nil }
         let isNegated = term.isNegated || term.comparison?.sign == .notEqual

@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcVocabulary
 
 extension ConditionFormat {
-    /// What an operand is compared with; nil, and reported, where the two do not go together.
+    /// The comparand of an operand; nil, and reported, where the two do not go together.
     func comparand(
         _ token: ConditionToken, _ operand: Condition.Operand, _ sign: Condition.Comparison.Sign,
         _ text: ConditionText
@@ -40,7 +40,7 @@ extension ConditionFormat {
         return false
     }
 
-    /// How the field is declared that says which literal of a `repeat` it is; nil where none is compared.
+    /// How the field is declared that says which literal of a `repeat` it is; nil where no literal is compared.
     private func literalAdvice(_ first: Reference, _ second: Reference) -> String? {
         let (literal, field) = first.root == .literal ? (first, second) : (second, first)
         guard literal.root == .literal, field.root == .state, field.path.count == 1,
@@ -49,6 +49,7 @@ extension ConditionFormat {
         return "write `\(field.path[0]): { type: \(name), initial: \(cases[0]) }` in `state`"
     }
 
+    /// The comparand of something about the device: one of its words, or a number.
     private func comparand(
         _ token: ConditionToken, _ operand: EnvironmentOperand, _ sign: Condition.Comparison.Sign,
         _ range: SourceRange
@@ -68,6 +69,8 @@ extension ConditionFormat {
         }
     }
 
+    /// The comparand that is one of some words, also with a dot before it as in Swift; nil, and reported, for any
+    /// other.
     private func word(
         _ token: ConditionToken, among words: [String], of name: String, _ range: SourceRange
     ) -> Condition.Comparison.Comparand? {
@@ -80,6 +83,7 @@ extension ConditionFormat {
         return nil
     }
 
+    /// The comparand of a reference, by the type of that; an unknown type is compared with anything.
     private func comparand(
         _ token: ConditionToken, _ reference: Reference, _ sign: Condition.Comparison.Sign, _ range: SourceRange
     ) -> Condition.Comparison.Comparand? {
@@ -140,7 +144,7 @@ extension ConditionFormat {
         }
     }
 
-    /// The literal of a Bool, or nil.
+    /// The literal of a Bool; nil for anything else.
     private static func boolean(_ token: ConditionToken) -> Condition.Comparison.Comparand? {
         switch (token.kind, token.text) {
         case (.word, "true"): .boolean(true)
@@ -149,7 +153,7 @@ extension ConditionFormat {
         }
     }
 
-    /// Reports that the reference is compared with what its type has no value for.
+    /// Reports that the reference is compared with a value that its type does not have.
     ///
     /// - Parameter noun: what it is, where its type was written and not told by a sample.
     private func reportType(of reference: Reference, _ noun: String, at range: SourceRange, _ label: String) {
@@ -159,6 +163,7 @@ extension ConditionFormat {
 }
 
 extension FieldType {
+    /// True for an enum that the spec declares.
     fileprivate var isCases: Bool {
         if case .cases = self { return true }
         return false

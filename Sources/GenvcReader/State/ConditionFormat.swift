@@ -3,7 +3,13 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// `condition = term { and term } | term { or term }`, `term = [not] operand | operand sign comparand`
+/// A condition as it is written: `condition = term { and term } | term { or term }`, `term = [not] operand | operand
+/// sign comparand`.
+///
+/// - `$isOpen`, `not $isOpen`: a field of type Bool.
+/// - `$count > 3`, `$plan == yearly`, `$user == nil`: a comparison.
+/// - `width >= 600`, `horizontalSizeClass == regular`: the device.
+/// - `isHighlighted`: the control at which the condition stands.
 struct ConditionFormat {
     let reading: Reading
 
@@ -88,6 +94,7 @@ struct ConditionFormat {
         return true
     }
 
+    /// The word between two terms; nil, and reported, for any other.
     private func conjunction(_ token: ConditionToken, _ text: ConditionText) -> Condition.Conjunction? {
         if token.kind == .word, let word = Condition.Conjunction(rawValue: token.text) { return word }
         let meant = ["&&": "and", "&": "and", "||": "or", "|": "or", "AND": "and", "OR": "or"][token.text]
@@ -131,6 +138,7 @@ struct ConditionFormat {
             isNegated: isNegated, operand: operand, comparison: Condition.Comparison(meaning, comparand))
     }
 
+    /// What a term asks about: a reference, the device, a state of a control. Nil, and reported, for anything else.
     private func operand(_ token: ConditionToken, _ text: ConditionText) -> Condition.Operand? {
         switch token.kind {
         case .reference:
@@ -167,6 +175,7 @@ struct ConditionFormat {
         }
     }
 
+    /// Reports a word that is nothing to ask about, with what was probably meant.
     private func reportUnknownOperand(_ token: ConditionToken, _ text: ConditionText) {
         let range = text.range(of: token)
         if reading.scope.name(token.text) != nil {
@@ -232,6 +241,7 @@ struct ConditionFormat {
         }
     }
 
+    /// Reports a mistake in a condition.
     func reportCondition(
         _ message: String, at range: SourceRange, _ label: String?, help: String? = nil
     ) {

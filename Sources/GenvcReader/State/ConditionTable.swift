@@ -4,12 +4,17 @@ import GenvcVocabulary
 /// A truth table of some conditions, with a row for each combination of the values that they tell apart.
 ///
 /// Values that may depend on each other are combined freely, so a condition that holds in no row never holds.
+///
+/// The tables are small, since conditions name few values: for numbers those that are named, and one below, between and
+/// above them stand for all others.
 struct ConditionTable {
     /// A value that a subject can have.
     private enum Value: Hashable {
+        /// Nil.
         case missing
         case boolean(Bool)
         case number(Double)
+        /// A word of an enum or of the device.
         case word(String)
         case text(String)
         /// Any value that no condition names.
@@ -18,12 +23,17 @@ struct ConditionTable {
 
     /// What a term asks about; the comparison of two references is one subject.
     private enum Subject: Hashable {
+        /// The value of a reference, by its path.
         case reference([String])
+        /// Something about the device.
         case environment(EnvironmentOperand)
+        /// A state of the control.
         case control(ControlState)
+        /// The question whether two references are equal, or which is greater.
         case pair([String], Condition.Comparison.Sign, [String])
     }
 
+    /// The rows: for each subject the value that it has there.
     private let rows: [[Subject: Value]]
 
     /// The most rows of a table; conditions that need more are not judged.
@@ -41,8 +51,10 @@ struct ConditionTable {
         self.rows = rows
     }
 
+    /// True if the condition holds in no row.
     func neverHolds(_ condition: Condition) -> Bool { !rows.contains { Self.holds(condition, $0) } }
 
+    /// True if the condition holds in each row.
     func alwaysHolds(_ condition: Condition) -> Bool { rows.allSatisfy { Self.holds(condition, $0) } }
 
     /// True if one of the conditions holds wherever `condition` does.
@@ -54,6 +66,7 @@ struct ConditionTable {
 
     // MARK: - Values
 
+    /// What a term asks about.
     private static func subject(_ term: Condition.Term) -> Subject {
         switch term.operand {
         case .environment(let operand): return .environment(operand)
@@ -66,6 +79,7 @@ struct ConditionTable {
         }
     }
 
+    /// The values of a subject that the terms tell apart.
     private static func values(of subject: Subject, in terms: [Condition.Term]) -> [Value] {
         switch subject {
         case .control, .pair: return [.boolean(true), .boolean(false)]
@@ -124,6 +138,7 @@ struct ConditionTable {
 
     // MARK: - Truth
 
+    /// True if the condition holds in a row.
     private static func holds(_ condition: Condition, _ row: [Subject: Value]) -> Bool {
         switch condition.conjunction {
         case .and: condition.terms.allSatisfy { holds($0, row) }
@@ -131,11 +146,13 @@ struct ConditionTable {
         }
     }
 
+    /// True if the term holds in a row.
     private static func holds(_ term: Condition.Term, _ row: [Subject: Value]) -> Bool {
         guard let value = row[subject(term)] else { return false }
         return answer(term, value) != term.isNegated
     }
 
+    /// What a term answers for a value, before it is negated.
     private static func answer(_ term: Condition.Term, _ value: Value) -> Bool {
         guard let comparison = term.comparison else { return value == .boolean(true) }
         switch comparison.comparand {

@@ -3,8 +3,11 @@ import GenvcYAML
 
 /// A condition while it is being read: its pieces, and how far reading has come.
 struct ConditionText {
+    /// The text with the places of its bytes.
     let text: SpecText
+    /// The pieces of the condition, first to last.
     let tokens: [ConditionToken]
+    /// The index of the next piece.
     private(set) var position = 0
 
     init(_ scalar: YAMLScalar) {
@@ -15,6 +18,7 @@ struct ConditionText {
     /// The next piece, or nil at the end.
     var next: ConditionToken? { tokens.indices.contains(position) ? tokens[position] : nil }
 
+    /// Goes on to the next piece.
     mutating func advance() { position += 1 }
 
     /// Takes the next piece if it is that word.
@@ -24,6 +28,7 @@ struct ConditionText {
         return true
     }
 
+    /// The place of a piece in the file.
     func range(of token: ConditionToken) -> SourceRange { text.range(of: token.bytes) }
 
     /// The place of the last piece that was taken: what is missing is missing behind it.

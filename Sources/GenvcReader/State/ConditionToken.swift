@@ -1,26 +1,32 @@
 /// A piece of a condition, with its bytes in the text.
 struct ConditionToken {
+    /// What a piece can be.
     enum Kind: Equatable {
-        /// `$name.member`
+        /// A reference to state, `$name.member`.
         case reference
         /// Letters, digits, dots.
         case word
+        /// Digits, with a sign or a point.
         case number
         /// A text in quotes.
         case text
         /// Any run of `=`, `<`, `>`, `!`, `&`, `|`.
         case sign
+        /// Anything else: a mistake.
         case other
     }
 
+    /// What the piece is.
     let kind: Kind
     /// What was written; of a text what stands between the quotes.
     let text: String
+    /// The bytes of the piece, counted from the start of the text.
     let bytes: Range<Int>
 
-    /// Pieces of a condition at the most: what is longer is a computed field.
+    /// The most pieces of a condition that are read: a longer one belongs in a computed field.
     static let most = 40
 
+    /// The pieces of the text, as many as `most`.
     static func all(in bytes: [UInt8]) -> [ConditionToken] {
         var tokens: [ConditionToken] = []
         var index = 0
@@ -36,6 +42,7 @@ struct ConditionToken {
         return tokens
     }
 
+    /// The piece that begins at a byte.
     private static func token(of bytes: [UInt8], at start: Int) -> ConditionToken {
         func make(_ kind: Kind, to end: Int) -> ConditionToken {
             ConditionToken(kind: kind, text: String(decoding: bytes[start..<end], as: UTF8.self), bytes: start..<end)

@@ -4,6 +4,11 @@ import GenvcVocabulary
 import GenvcYAML
 
 /// Reads the fields of `state` and the parameters of components: names, types, first values, samples.
+///
+/// - `email: String`: a name and a type; the field begins with the obvious value of the type.
+/// - `count: { type: Int, initial: 3 }`: a field that begins with another value.
+/// - `user: { type: User?, sample: { name: Ada } }`: a field whose value in drawings and checks is said.
+/// - `total: { type: Int, computed: true }`: a property that the user writes.
 package struct FieldFormat {
     private let reading: Reading
 
@@ -16,9 +21,10 @@ package struct FieldFormat {
     package static let parameterWords =
         "names, each with a type: String, Int?, [Plan], [small, large], or \(ParameterPart.keyList)"
 
-    /// The fields of a mapping from names to types.
+    /// The fields of a mapping from names to types; those with a mistake are reported and left out.
     ///
-    /// - Parameter isParameter: they are given when something is made; a default takes the place of a first value.
+    /// - Parameter isParameter: true for fields that are given when something is made; a default takes the place of a
+    ///   first value.
     func read(_ entry: YAMLEntry, isParameter: Bool) -> [StateField] {
         guard case .mapping(let entries) = entry.value.content else {
             reading.scope.hasUnreadableNames = true
@@ -30,6 +36,7 @@ package struct FieldFormat {
         return fields
     }
 
+    /// One field; nil where it was reported.
     private func field(_ entry: YAMLEntry, isParameter: Bool) -> StateField? {
         guard checkName(entry.key, isParameter: isParameter) else { return nil }
         let name = Identifier(entry.key.text, range: entry.key.range)
@@ -42,6 +49,7 @@ package struct FieldFormat {
         return readLong(parts, of: entry, name, isParameter: isParameter)
     }
 
+    /// A field with keys of its own, `{ type: Int, initial: 0 }`; nil where it was reported.
     private func readLong(
         _ parts: [YAMLEntry], of entry: YAMLEntry, _ name: Identifier, isParameter: Bool
     ) -> StateField? {
@@ -90,6 +98,7 @@ package struct FieldFormat {
         }
     }
 
+    /// False, and reported, for a name that no property can have, or that means something in conditions.
     private func checkName(_ key: YAMLScalar, isParameter: Bool) -> Bool {
         let name = key.text
         let noun = isParameter ? "parameter" : "state field"
@@ -122,7 +131,7 @@ package struct FieldFormat {
         return false
     }
 
-    /// The value at first, or the default of a parameter.
+    /// The value at first, or the default of a parameter; nil where it was reported.
     private func initialValue(_ entry: YAMLEntry, of type: FieldType) -> FieldValue? {
         if case .null = entry.value.content, type.isOptional { return .missing }
         if case .scalar(let scalar) = entry.value.content, scalar.text == "nil", type.isOptional { return .missing }
@@ -131,7 +140,7 @@ package struct FieldFormat {
         return reading.value(of: entry, for: key).map(FieldValue.value)
     }
 
-    /// The case or the static member of a type of the user's, `standard` for `.standard`, or nil.
+    /// The case or the static member of a type of the user's, `standard` for `.standard`; nil for anything else.
     private static func caseName(_ entry: YAMLEntry) -> String? {
         guard case .scalar(let scalar) = entry.value.content, scalar.style == .plain, SwiftName.isID(scalar.text),
             scalar.text != "true", scalar.text != "false"

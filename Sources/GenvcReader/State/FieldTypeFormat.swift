@@ -3,13 +3,21 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// The types of fields and parameters.
+/// The types of fields and parameters: `String`, `Int?`, `[Plan]`, `User`, or `[idle, loading]` for an enum.
+///
+/// - `String`, `Int`, `Double`, `Bool`, `Date`, `URL`, `Image`, `Color`, `AttributedString`: the types of the language.
+/// - `Int?`: a value that may be nil.
+/// - `[Plan]`: a list.
+/// - `User`: a type of the user's own.
+/// - `[idle, loading]`: the cases of an enum that is named after the field.
 struct FieldTypeFormat {
     private let reading: Reading
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// `String`, `Int?`, `[Plan]`, `User`, or `[idle, loading]` for an enum.
+    /// The type of a field; nil where it was reported.
+    ///
+    /// - Parameter name: the name of the field, after which an enum is called.
     func read(_ entry: YAMLEntry, of name: Identifier) -> FieldType? {
         switch entry.value.content {
         case .sequence(let nodes): return listOrCases(nodes, entry, of: name)
@@ -20,6 +28,7 @@ struct FieldTypeFormat {
         }
     }
 
+    /// A list of one type, or the cases of an enum.
     private func listOrCases(_ nodes: [YAMLNode], _ entry: YAMLEntry, of name: Identifier) -> FieldType? {
         var words: [YAMLScalar] = []
         for node in nodes {
@@ -56,6 +65,7 @@ struct FieldTypeFormat {
         return .cases(name: name.text.capitalizedFirst, words.map(\.text))
     }
 
+    /// The type of a word with its marks; nil, and reported, for a word that is none.
     private func read(_ text: String, _ scalar: YAMLScalar) -> FieldType? {
         if text.hasSuffix("?") {
             let inner = String(text.dropLast())

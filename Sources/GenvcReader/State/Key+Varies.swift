@@ -4,7 +4,7 @@ extension Key {
     /// True for keys that a case of `when` may change: what stands in a screen is made once.
     package var varies: Bool { effect.facts.contains(.varies) }
 
-    /// Why no case can change it, or where to read that.
+    /// Why no case can change the key, or where to read that.
     var variationHelp: String? {
         switch effect {
         case .content: "an element that is there only sometimes has `isHidden` with a condition"

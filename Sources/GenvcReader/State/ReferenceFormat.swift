@@ -3,7 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// References to state, `$name.member`.
+/// References to state, `$name.member`: looks up the name where it stands, and finds the type of the last member.
+///
+/// The types of fields are declared; those of members of the user's own types are told by samples, and unknown without.
 struct ReferenceFormat {
     private let reading: Reading
 
@@ -30,18 +32,22 @@ struct ReferenceFormat {
             readsState: path.count > 1 && found.membersOfState.contains(path[1]), range: range)
     }
 
+    /// The member of a literal that is the literal itself, as a case of its enum.
     private static let idOfLiteral = "id"
 
     /// The type of a member; it may be unknown.
     private struct MemberType {
+        /// The type; nil where nothing tells it.
         let known: FieldType?
+        /// True if a sample tells the type, and no declaration.
         let isInferred: Bool
+        /// The positions in the path of members that may be nil.
         let optionalMembers: [Int]
-        /// The type of the user's that the last of them is a member of, or nil.
+        /// The type of the user's that the last member belongs to; nil for any other.
         let owner: String?
     }
 
-    /// The type of the last member; nil, and reported, where one of the members does not exist.
+    /// The type of the last member of a path; nil, and reported, where one of the members does not exist.
     private func type(
         of members: ArraySlice<String>, in name: Scope.Name, at range: SourceRange
     ) -> MemberType? {
@@ -102,6 +108,7 @@ struct ReferenceFormat {
         return MemberType(known: type, isInferred: isInferred, optionalMembers: optionalMembers, owner: owner)
     }
 
+    /// Reports a name that nothing here has, with what was probably meant.
     private func reportUnknownReference(_ name: String, at range: SourceRange) {
         if reading.scope.hasUnreadableNames { return }
         let known = reading.scope.names.map(\.text)
@@ -151,6 +158,7 @@ struct ReferenceFormat {
         return true
     }
 
+    /// Reports a member that a type does not have.
     private func reportUnknownMember(
         _ member: String, of name: Scope.Name, _ type: FieldType?, among members: [String], at range: SourceRange
     ) {
@@ -163,7 +171,7 @@ struct ReferenceFormat {
 }
 
 extension FieldType {
-    /// The name of a type of the user's, or nil.
+    /// The name of a type of the user's; nil for the types of the language.
     fileprivate var customName: String? {
         if case .custom(let name) = unwrapped { return name }
         return nil

@@ -8,7 +8,7 @@ struct SampleFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// True for a value that the field may have; reports another one. Of the user's own types nothing is known.
+    /// True for a sample that the field may have; reports another one. Nothing is known of the user's own types.
     func check(_ entry: YAMLEntry, of type: FieldType) -> Bool {
         if case .null = entry.value.content { return type.isOptional || type.isCustom || isMissing(entry) }
         switch type.unwrapped {
@@ -31,7 +31,7 @@ struct SampleFormat {
         }
     }
 
-    /// Anything that stands for a value in drawings.
+    /// The sample that a node of the document is; nil for one that could not be parsed.
     static func sample(_ node: YAMLNode) -> Sample? {
         switch node.content {
         // A number in quotes is a text.
@@ -49,6 +49,7 @@ struct SampleFormat {
         }
     }
 
+    /// False, and reported: no value is written.
     private func isMissing(_ entry: YAMLEntry) -> Bool {
         reading.reportEmptyValue(entry, label: "write a value, or leave out `sample`")
         return false

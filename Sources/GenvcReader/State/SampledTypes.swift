@@ -25,6 +25,9 @@ struct SampledTypes {
         change(owner) { $0.makeOptional(member) }
     }
 
+    /// Changes what is known of one of the user's types.
+    ///
+    /// - Parameter addsMissing: true to begin with a type that is not known yet.
     private func change(_ owner: String, addsMissing: Bool = false, _ change: (inout OwnType) -> Void) {
         if addsMissing, !reading.ownTypes.contains(where: { $0.name == owner }) {
             reading.ownTypes.append(OwnType(owner))
@@ -54,6 +57,7 @@ struct SampledTypes {
         return sampleAdvice(for: reference, literal)
     }
 
+    /// How the sample is written so that the member is of another type; nil where no sample tells the type.
     func sampleAdvice(for reference: Reference, _ literal: String) -> String? {
         guard sampledText(of: reference) != nil, let member = reference.path.last else { return nil }
         return "write its sample as `\(member): \(literal)`"

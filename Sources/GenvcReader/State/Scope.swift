@@ -3,9 +3,15 @@ import GenvcModel
 import GenvcVocabulary
 
 /// What references can begin with where they stand: fields, parameters, and what a `repeat` goes over.
+///
+/// In a screen these are the fields of `state`; in a component its parameters and its own state. Both have in addition
+/// the ids of the repeated elements around the place, the innermost last.
 struct Scope {
+    /// A name with what is known of its value.
     struct Name {
+        /// The name without its dollar sign.
         let text: String
+        /// What the name is: a field, a parameter, or one of what is repeated.
         let root: Reference.Root
         /// The type of the value; nil where nothing tells it.
         let type: FieldType?
@@ -44,11 +50,13 @@ struct Scope {
     /// True where the width and the height of the screen are known.
     var isScreen = true
 
+    /// The innermost name of that text; nil if there is none.
     func name(_ text: String) -> Name? {
         for index in names.indices.reversed() where names[index].text == text { return names[index] }
         return nil
     }
 
+    /// Adds the fields of `state`, or parameters.
     mutating func add(_ fields: [StateField], as root: Reference.Root) {
         for field in fields {
             var name = Name(
@@ -58,13 +66,15 @@ struct Scope {
         }
     }
 
+    /// Adds a name that is nearer than all others.
     mutating func add(_ name: Name) { names.append(name) }
 
+    /// Removes the name that was added last.
     mutating func removeLast() { names.removeLast() }
 }
 
 extension Sample {
-    /// What the sample says of the type of the value, or nil.
+    /// The type of a value with this sample; nil where the sample does not tell it.
     var type: FieldType? {
         switch self {
         case .scalar("true"), .scalar("false"): .basic(.boolean)

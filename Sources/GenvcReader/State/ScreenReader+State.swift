@@ -10,6 +10,7 @@ extension ScreenReader {
         nodes.reading.scope.add(state, as: .state)
     }
 
+    /// Reads cases with the kinds that are known.
     private var cases: CaseReader { CaseReader(kinds: nodes.kinds, reading: nodes.reading) }
 
     /// The cases of `when` at the screen.
@@ -17,7 +18,7 @@ extension ScreenReader {
         variants = cases.cases(entry, of: CaseReader.Owner(name: "screen", keys: Key.screen))
     }
 
-    /// What VoiceOver is told when state changes.
+    /// Reads what VoiceOver is told when state changes; reports what nothing could trigger.
     mutating func readNotifications(_ entry: YAMLEntry) {
         notifications = cases.cases(
             entry,

@@ -4,12 +4,16 @@ import GenvcVocabulary
 import GenvcYAML
 
 /// `format`: how a number or a moment of the state is written in a text.
+///
+/// - `format: currency EUR`: for the only reference of the text.
+/// - `format: { price: currency EUR, day: date }`: for several.
 struct TextFormatReader {
     private let reading: Reading
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// `{ value: $price ?? Free, format: currency EUR }`: the field alone, which is no text to be translated.
+    /// A text that is a field with its format, `{ value: $price ?? Free, format: currency EUR }`, and so is not to be
+    /// translated; `none` for any other value.
     func formatted(_ entry: YAMLEntry, for key: Key) -> Bound {
         guard key.type == .text, case .mapping(let entries) = entry.value.content, entries.count == 2,
             let value = entries.first(where: { TextPart(rawValue: $0.key.text) == .value }),
@@ -30,7 +34,7 @@ struct TextFormatReader {
         return .failed
     }
 
-    /// What `format` says among the keys of a text; nil where it was reported.
+    /// The formats that `format` says among the keys of a text; none without that key, nil where it was reported.
     func read(_ entries: [YAMLEntry]) -> TextFormats? {
         guard let owner = entries.first(where: { TextPart(rawValue: $0.key.text) == .format }) else {
             return .some(.none)
@@ -71,6 +75,7 @@ struct TextFormatReader {
         return true
     }
 
+    /// Reports a format of a reference that the text does not have.
     private func reportUnused(_ entry: TextFormats.Entry, among paths: Set<String>) {
         let name = entry.path.map { Wording.code("$" + $0) + " does not stand" } ?? "no `$name` stands"
         let nearest = WordSuggestion.nearest(to: entry.path ?? "", among: paths.sorted())
@@ -79,6 +84,7 @@ struct TextFormatReader {
             label: Wording.didYouMean(nearest) ?? "\(name) in `value`")
     }
 
+    /// One format with the reference that it is for; nil where it was reported, also where it needs a newer system.
     private func formatEntry(_ scalar: YAMLScalar, path: String?, at range: SourceRange) -> TextFormats.Entry? {
         let words = scalar.text.split(separator: " ").map(String.init)
         guard let first = words.first, let word = TextFormatWord(rawValue: first) else {
@@ -97,6 +103,7 @@ struct TextFormatReader {
         return TextFormats.Entry(path: path, format: format, word: word, range: range)
     }
 
+    /// The format of a word and what follows it; nil where it was reported.
     private func format(
         _ word: TextFormatWord, _ rest: ArraySlice<String>, in scalar: YAMLScalar
     ) -> TextFormat? {
@@ -130,7 +137,7 @@ struct TextFormatReader {
         }
     }
 
-    /// `date`, `date long`, `time`, `date numeric time standard`
+    /// The format of a moment: `date`, `date long`, `time`, `date numeric time standard`. Nil where it was reported.
     private func moment(_ words: [String], in scalar: YAMLScalar) -> TextFormat? {
         var styles: [TextFormatWord: String] = [:]
         var last: TextFormatWord?
@@ -153,6 +160,7 @@ struct TextFormatReader {
         return .moment(date: styles[.date], time: styles[.time])
     }
 
+    /// Reports a format whose words do not go together; nil, so that a caller can return it.
     private func reportIncomplete(
         _ word: TextFormatWord, _ scalar: YAMLScalar, _ label: String, help: String? = nil
     ) -> TextFormat? {
@@ -167,6 +175,7 @@ struct TextFormatReader {
         word.utf8.count == 3 && word.utf8.allSatisfy(\.isUpperCase)
     }
 
+    /// Reports a word that is no format, with what was probably meant.
     private func reportUnknownFormat(_ word: String, at range: SourceRange) {
         let nearest = WordSuggestion.nearest(
             to: word, among: TextFormatWord.allCases.map(\.rawValue), synonyms: TextFormatWord.synonyms)
@@ -202,6 +211,7 @@ struct TextFormatReader {
         return true
     }
 
+    /// What can be written instead, for a help text.
     private func help(for type: FieldType) -> String {
         if let basic = type.basic, case let list = Self.formatList(of: basic), !list.isEmpty {
             return "\(Wording.articled(type.word)) takes \(list)"
@@ -209,7 +219,7 @@ struct TextFormatReader {
         return "a computed field of `state` can make the text: `{ type: String, computed: true }`"
     }
 
-    /// What is said where a Date stands in a text as it is.
+    /// The help for a Date that stands in a text without a format.
     static let dateHelp = "`{ value: …, format: date }` shows it, as do `time` and `date time`"
 
     /// The formats that write a type, as a spec writes them.
@@ -217,6 +227,7 @@ struct TextFormatReader {
         Wording.list(TextFormatWord.allCases.filter { $0.types.contains(type) }.map(\.documentation.form))
     }
 
+    /// The types as a message lists them.
     private static func noun(of types: [BasicType]) -> String {
         EnglishList.joined(types.map { Wording.articled($0.rawValue) }, "or")
     }

@@ -3,7 +3,11 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// What stands at the end of a cell.
+/// What stands at the end of a cell: `disclosureIndicator`, `switch`, `{ text: $count }`, or a list of them.
+///
+/// - `disclosureIndicator`, `checkmark`, `detail`: what UIKit draws.
+/// - `switch`: a switch, whose state `isOn` says.
+/// - `{ text: $count }`: a text for people, which may follow state.
 struct AccessoryFormat {
     private let reading: Reading
 
@@ -12,7 +16,7 @@ struct AccessoryFormat {
     /// What a key of this type takes, for `explain`.
     static let words = (Choice.cellAccessory.names + [AccessoryPart.keyList, "or a list"]).joined(separator: ", ")
 
-    /// A word, `{ text: }`, or a list of such.
+    /// The accessories in their order; nil, and reported, where one cannot be read or stands there twice.
     func read(_ entry: YAMLEntry) -> [CellAccessory]? {
         guard case .sequence(let nodes) = entry.value.content else { return accessory(entry).map { [$0] } }
         var accessories: [CellAccessory] = []
@@ -28,6 +32,7 @@ struct AccessoryFormat {
         return accessories
     }
 
+    /// One accessory: a word, or a text of its own.
     private func accessory(_ entry: YAMLEntry) -> CellAccessory? {
         guard case .mapping(let parts) = entry.value.content else {
             return ChoiceFormat(reading).read(entry, of: .cellAccessory).map {

@@ -3,7 +3,12 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// Animations that run when a condition comes to hold.
+/// Animations that run when a condition comes to hold, such as a field that shakes because a password is wrong.
+///
+/// - `if`: the condition; it is required.
+/// - `transform`: where the view goes and comes back from; it is required.
+/// - `duration`: seconds of one way, 0.25 unless said.
+/// - `repeatCount`: how often it goes, once unless said.
 struct AnimationFormat {
     private let reading: Reading
 
@@ -12,12 +17,14 @@ struct AnimationFormat {
     /// What a key of this type takes, for `explain`.
     static let words = "cases: \(AnimationPart.keyList), or a list"
 
+    /// A whole value, for advice.
     private static let example = "[ { if: $isWrong, transform: { offset: 10x0 }, duration: 0.1 } ]"
 
-    /// The seconds of one way, unless said: a quarter, as UIKit's own changes mostly take.
+    /// The seconds of one way, unless the spec says others: a quarter, as UIKit's own changes mostly take.
     private static let standardSeconds = 0.25
 
-    /// `{ if: $isWrong, transform: { offset: 10x0 }, duration: 0.1, repeatCount: 3 }`, or a list of such.
+    /// The animations of a case, `{ if: $isWrong, transform: { offset: 10x0 }, duration: 0.1, repeatCount: 3 }`, or of
+    /// a list of cases; nil where one was reported.
     func read(_ entry: YAMLEntry) -> [PlayedAnimation]? {
         let nodes: [YAMLNode]
         switch entry.value.content {
@@ -35,6 +42,8 @@ struct AnimationFormat {
         return animations
     }
 
+    /// One animation: it needs a condition and a transform, takes 0.01 to 10 seconds one way, and repeats 1 to 100
+    /// times.
     private func animation(_ entry: YAMLEntry) -> PlayedAnimation? {
         guard case .mapping(let parts) = entry.value.content else {
             reading.reportWrongType(entry, "a list of cases", label: "write `\(Self.example)`")

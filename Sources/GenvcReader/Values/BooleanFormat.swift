@@ -1,7 +1,7 @@
 import GenvcDiagnostics
 import GenvcYAML
 
-/// `true` and `false`.
+/// Truth values, which are `true` and `false` alone: YAML's `yes` and `on` are texts here.
 struct BooleanFormat {
     private let reading: Reading
 
@@ -10,10 +10,10 @@ struct BooleanFormat {
     /// What a key of this type takes, for `explain`.
     static let words = "true or false"
 
-    /// What a key takes that shows an error.
+    /// What a key takes that shows an error, for `explain`.
     static let errorWords = "true or false, or $field of an optional String"
 
-    /// Only `true` and `false`, without quotes.
+    /// The value; nil, and reported, for anything but `true` and `false` without quotes.
     func read(_ entry: YAMLEntry) -> Bool? {
         guard let scalar = reading.scalar(entry, "`true` or `false`") else { return nil }
         if scalar.style == .plain {
@@ -29,6 +29,7 @@ struct BooleanFormat {
         return nil
     }
 
+    /// The value that other words for it mean; nil for any other word.
     private static func meantBoolean(_ text: String) -> Bool? {
         switch text.lowercased() {
         case "true", "yes", "on", "y", "1": true

@@ -2,7 +2,10 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcYAML
 
-/// The rooms in which a component is drawn.
+/// The rooms in which a component is drawn: a width, or a width and a height, in points.
+///
+/// - `320`: a width; the box is as high as what stands in it.
+/// - `744x52`: both sides.
 struct BoxFormat {
     private let reading: Reading
 
@@ -11,10 +14,10 @@ struct BoxFormat {
     /// What a key of this type takes, for `explain`.
     static let words = "a width such as 320, a size such as 744x52, or a list"
 
-    /// The points that a side of a room may have, up to four times those of the largest iPad.
+    /// The points that a side of a room may have: up to four times those of the largest iPad.
     private static let sides = 1...5_504.0
 
-    /// `320`, `744x52`, or a list of such.
+    /// The boxes of `320`, `744x52`, or a list of such; those with a mistake are reported and left out.
     func read(_ entry: YAMLEntry) -> [PreviewBox] {
         let boxes = (NameListFormat(reading).read(entry, noun: "a width, or a size as `744x52`") ?? []).compactMap {
             box($0, entry)
@@ -27,6 +30,7 @@ struct BoxFormat {
         return boxes
     }
 
+    /// One box; nil where it was reported.
     private func box(_ scalar: YAMLScalar, _ entry: YAMLEntry) -> PreviewBox? {
         let sides = scalar.text.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
             .map { DecimalNumber.parse(String(decoding: $0, as: UTF8.self)) }

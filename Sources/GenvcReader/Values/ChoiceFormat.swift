@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// One word of several, or a list of such.
+/// One word of several, such as a case of an enum of UIKit, or a list of such.
 struct ChoiceFormat {
     private let reading: Reading
 
@@ -12,12 +12,13 @@ struct ChoiceFormat {
     /// What a key of this type takes, for `explain`.
     static func words(_ choice: Choice) -> String { EnglishList.joined(choice.names, "or") }
 
-    /// What a key takes that may have several of the words.
+    /// What a key takes that may have several of the words, for `explain`.
     static func listWords(_ choice: Choice) -> String { "a list of " + EnglishList.joined(choice.names, "and") }
 
     /// The most words of a choice that a help text lists.
     private static let mostListedValues = 12
 
+    /// The word; nil, and reported, for a word that the choice does not have.
     func read(_ entry: YAMLEntry, of choice: Choice) -> String? {
         guard let scalar = reading.scalar(entry, Wording.articled(choice.noun)) else { return nil }
         if choice.names.contains(scalar.text) { return scalar.text }
@@ -25,6 +26,7 @@ struct ChoiceFormat {
         return nil
     }
 
+    /// The words of a list, each once, or of one word alone; nil where one was reported.
     func readList(_ entry: YAMLEntry, of choice: Choice) -> [String]? {
         guard case .sequence(let nodes) = entry.value.content else {
             return self.read(entry, of: choice).map { [$0] }
@@ -37,6 +39,7 @@ struct ChoiceFormat {
         return names
     }
 
+    /// Reports a word with those that are near, or that other systems call so; a case with its dot is understood.
     private func reportUnknownValue(_ scalar: YAMLScalar, _ entry: YAMLEntry, _ choice: Choice) {
         let word = scalar.text.utf8.first == UInt8(ascii: ".") ? String(scalar.text.dropFirst()) : scalar.text
         let isDotted = word.utf8.count < scalar.text.utf8.count && choice.names.contains(word)

@@ -4,6 +4,11 @@ import GenvcVocabulary
 import GenvcYAML
 
 /// Colors: a token, a name of UIColor or an asset, each with an opacity or without.
+///
+/// - `primary`: a token of the theme.
+/// - `systemYellow`, `white`: a color that `UIColor` has by name.
+/// - `asset:Name`: a color of the asset catalogue.
+/// - `primary 50%`: any of these with an opacity.
 struct ColorFormat {
     private let reading: Reading
 
@@ -11,9 +16,11 @@ struct ColorFormat {
 
     /// What a key of this type takes, for `explain`.
     static let words = "a color: a token, a name of UIColor, or asset:Name"
+    /// What a key takes that has several colors, for `explain`.
     static let listWords = "a list of two colors or more"
 
-    /// `name`, `name 50%`, `asset:Name` or `asset:Name 50%`.
+    /// The color of `name`, `name 50%`, `asset:Name` or `asset:Name 50%`; nil where it was reported. Values such as
+    /// `#3366FF` belong in the theme.
     func read(_ entry: YAMLEntry) -> ColorValue? {
         guard let scalar = reading.scalar(entry, "a color"), let (name, opacity) = opacity(of: scalar) else {
             return nil
@@ -29,7 +36,7 @@ struct ColorFormat {
         return nil
     }
 
-    /// A list of two colors or more.
+    /// The colors of a list of two or more; nil where it was reported.
     func readList(_ entry: YAMLEntry) -> [ColorValue]? {
         guard case .sequence(let nodes) = entry.value.content else {
             reading.reportWrongType(entry, "two colors or more", label: "write \(Wording.code("[clear, black 60%]"))")
@@ -45,7 +52,8 @@ struct ColorFormat {
         return colors.count == nodes.count ? colors : nil
     }
 
-    /// The colour before the opacity, and the opacity, or nil for none; reports one that cannot be.
+    /// The color before an opacity in percent, and the opacity from 0 to 1, which is nil without one. Nil, and
+    /// reported, for an opacity outside of 0% to 100%.
     func opacity(of scalar: YAMLScalar) -> (name: Substring, opacity: Double?)? {
         let text = scalar.text
         guard text.utf8.last == UInt8(ascii: "%"), let space = text.utf8.lastIndex(of: UInt8(ascii: " ")) else {
@@ -61,12 +69,14 @@ struct ColorFormat {
         return (text[..<space], number / 100)
     }
 
+    /// The name of an asset; nil, and reported, if it is empty.
     func assetName(_ name: Substring, _ scalar: YAMLScalar) -> String? {
         guard name.isEmpty else { return String(name) }
         reading.report(.emptyValue, "`asset:` has no name", at: scalar.range, label: "write `asset:Name`")
         return nil
     }
 
+    /// Reports a word that is no color: with the token that has the value, or with names that are near.
     private func reportUnknownColor(_ name: String, _ scalar: YAMLScalar, _ entry: YAMLEntry) {
         let names = reading.tokens.colors.map(\.name)
         if name.hasPrefix("#") || name.hasPrefix("0x") || name.hasPrefix("rgb") {
@@ -98,7 +108,7 @@ extension TokenTable {
 }
 
 extension StringProtocol {
-    /// What follows `prefix`, or nil.
+    /// What follows `prefix`; nil if the text does not begin with it.
     func dropping(prefix: String) -> SubSequence? {
         guard utf8.starts(with: prefix.utf8) else { return nil }
         return self[utf8.index(startIndex, offsetBy: prefix.utf8.count)...]

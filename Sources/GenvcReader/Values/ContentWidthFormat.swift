@@ -3,7 +3,11 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// How wide the content of a screen becomes at the most.
+/// How wide the content of a screen becomes at the most: as one reads well, without a limit, or points.
+///
+/// - `readable`: as wide as the readable content guide.
+/// - `full`: without a limit.
+/// - `600`: at most so many points.
 struct ContentWidthFormat {
     private let reading: Reading
 
@@ -12,7 +16,7 @@ struct ContentWidthFormat {
     /// What a key of this type takes, for `explain`.
     static let words = "readable, full or points"
 
-    /// `readable`, `full` or the most points.
+    /// The width of `readable`, `full` or the most points, from 1; nil where it was reported.
     func read(_ entry: YAMLEntry) -> ContentWidth? {
         let what = "`readable`, `full` or the most points"
         guard let scalar = reading.scalar(entry, what) else { return nil }

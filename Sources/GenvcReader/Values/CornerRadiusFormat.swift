@@ -3,7 +3,11 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// The radius of corners.
+/// The radius of corners: points from 0 to 1000, a token, or half of the height.
+///
+/// - `8`: points.
+/// - `medium`: a token of the corner radii.
+/// - `circle`: half of the height.
 struct CornerRadiusFormat {
     private let reading: Reading
 
@@ -12,7 +16,7 @@ struct CornerRadiusFormat {
     /// What a key of this type takes, for `explain`.
     static let words = "points, \(LengthFormat.tokens(.cornerRadius)), or circle"
 
-    /// Points, a corner token, or `circle`.
+    /// The radius; nil where it was reported.
     func read(_ entry: YAMLEntry) -> CornerRadius? {
         guard let scalar = reading.scalar(entry, "points, a token or `circle`") else { return nil }
         if scalar.text == "circle" { return .circle }

@@ -3,7 +3,11 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// What VoiceOver offers besides a label.
+/// What VoiceOver offers besides a label, `AXCustomContent`.
+///
+/// - `label`: what it is; it is required.
+/// - `value`: what is said of it; it is required.
+/// - `importance`: `high` for what is said without being asked for.
 struct CustomContentFormat {
     private let reading: Reading
 
@@ -12,7 +16,8 @@ struct CustomContentFormat {
     /// What a key of this type takes, for `explain`.
     static let words = KeyGroup.accessibilityCustomContent.keyList() + ", or a list"
 
-    /// `{ label:, value:, importance: }`, or a list of such.
+    /// The pieces of `{ label:, value:, importance: }`, or of a list of such; those with a mistake are reported and
+    /// left out.
     func read(_ entry: YAMLEntry) -> [CustomContent] {
         let nodes: [YAMLNode]
         switch entry.value.content {
@@ -28,8 +33,10 @@ struct CustomContentFormat {
         return nodes.compactMap { customContent($0, of: entry) }
     }
 
+    /// The label of findings: a whole value.
     private static let advice = "write `[ { label: Distance, value: $distance } ]`"
 
+    /// One piece; nil where it was reported, also without a label or a value.
     private func customContent(_ node: YAMLNode, of owner: YAMLEntry) -> CustomContent? {
         guard case .mapping(let parts) = node.content else {
             reading.reportWrongType(

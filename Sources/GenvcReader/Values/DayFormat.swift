@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcYAML
 
-/// A day of the calendar.
+/// A day of the Gregorian calendar, without a time.
 struct DayFormat {
     private let reading: Reading
 
@@ -11,7 +11,7 @@ struct DayFormat {
     /// What a key of this type takes, for `explain`.
     static let words = "a day, such as 2026-01-31"
 
-    /// A day of the calendar, `2026-01-31`.
+    /// The day of `2026-01-31`; nil, and reported, for another form, and for a day that does not exist.
     func read(_ entry: YAMLEntry) -> Value? {
         guard let scalar = reading.scalar(entry, "a day like `2026-01-31`") else { return nil }
         let bytes = Array(scalar.text.utf8)
@@ -35,14 +35,16 @@ struct DayFormat {
         return .day(year: year, month: month, day: day)
     }
 
-    /// Words for the day on which the app runs.
+    /// The words that others use for the day on which the app runs, which only Swift can say.
     private static let movingDays: Set<String> = ["today", "now"]
 
+    /// The number of some digits; nil if one of the bytes is none.
     private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
         guard digits.allSatisfy(\.isDigit) else { return nil }
         return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
 
+    /// The number of days in a month, 1 to 12.
     private static func days(in month: Int, of year: Int) -> Int {
         switch month {
         case 4, 6, 9, 11: 30

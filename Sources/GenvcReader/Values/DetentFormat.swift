@@ -3,7 +3,11 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// The heights at which a sheet rests.
+/// The heights at which a sheet rests, `UISheetPresentationController.Detent`.
+///
+/// - `medium`, `large`: those of UIKit.
+/// - `320`: points.
+/// - `40%`: a share of the height that the sheet may have.
 struct DetentFormat {
     private let reading: Reading
 
@@ -12,7 +16,8 @@ struct DetentFormat {
     /// What a key of this type takes, for `explain`.
     static let words = Choice.detent.names.joined(separator: ", ") + ", points, a share such as 40%, or a list"
 
-    /// `medium`, `large`, points or `40%`, or a list of them.
+    /// The detents of `medium`, `large`, points from 1, `40%`, or a list of them, each once; nil where one was
+    /// reported.
     func read(_ entry: YAMLEntry) -> [Detent]? {
         guard case .sequence(let nodes) = entry.value.content else { return detent(entry).map { [$0] } }
         var detents: [Detent] = []
@@ -23,6 +28,7 @@ struct DetentFormat {
         return detents
     }
 
+    /// One detent; nil where it was reported.
     private func detent(_ entry: YAMLEntry) -> Detent? {
         guard let scalar = reading.scalar(entry, "a detent", help: Self.help) else { return nil }
         let text = scalar.text
@@ -39,6 +45,7 @@ struct DetentFormat {
         return nil
     }
 
+    /// A detent that UIKit has a name for; nil, and reported, for any other word.
     private func systemDetent(_ scalar: YAMLScalar) -> Detent? {
         let names = Choice.detent.names
         if names.contains(scalar.text) { return .system(scalar.text) }
@@ -48,5 +55,6 @@ struct DetentFormat {
         return nil
     }
 
+    /// The help of findings.
     private static let help = "a sheet rests at `medium` and `large`, at points, or at a share of the screen"
 }

@@ -3,7 +3,12 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// What a width or a height of an element may be.
+/// What a width or a height of an element may be: one length, or rules with priorities.
+///
+/// - `80`, `control`: points, or a token of the heights.
+/// - `hairline`: one device pixel.
+/// - `{ min: 80 }`, `{ equal: 80, priority: 750 }`: rules, each with the priority of its mapping.
+/// - `[ { min: 80 }, { equal: 100, priority: 750 } ]`: several of these, at most eight rules.
 struct DimensionFormat {
     private let reading: Reading
 
@@ -15,7 +20,8 @@ struct DimensionFormat {
     /// The most rules for one length, which are more than any layout needs.
     private static let mostRules = 8
 
-    /// `80`, a token, `hairline`, `{ equal:, min:, max:, priority: }`, or a list of such.
+    /// The rules of `80`, a token, `hairline`, `{ equal:, min:, max:, priority: }`, or a list of such; nil where one
+    /// was reported.
     func read(_ entry: YAMLEntry) -> [SizeRule]? {
         switch entry.value.content {
         case .scalar(let scalar) where scalar.text == Length.hairline.token: return [SizeRule(.equal, .hairline)]
@@ -45,6 +51,7 @@ struct DimensionFormat {
         }
     }
 
+    /// The rules of one mapping, which share its priority; nil where one was reported.
     private func sizeRules(_ entries: [YAMLEntry], of owner: YAMLEntry) -> [SizeRule]? {
         var lengths: [(SizeRule.Relation, Length)] = []
         var priority: Double? = 1_000
@@ -79,7 +86,7 @@ struct DimensionFormat {
         return isConsistent(rules, owner) ? rules : nil
     }
 
-    /// Reports a required minimum above a required maximum.
+    /// False, and reported, for a required minimum above a required maximum.
     private func isConsistent(_ rules: [SizeRule], _ entry: YAMLEntry) -> Bool {
         let required = rules.filter { $0.priority == 1_000 && $0.length.reference == nil }
         let lower = required.filter { $0.relation != .maximum }.map(\.length.points).max() ?? 0

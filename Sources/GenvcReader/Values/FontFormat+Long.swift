@@ -4,6 +4,7 @@ import GenvcVocabulary
 import GenvcYAML
 
 extension FontFormat {
+    /// The parts of a font that were read so far.
     private struct LongFont {
         var style: TextStyle?
         var size: Double?
@@ -15,9 +16,11 @@ extension FontFormat {
         var hasMonospacedDigits = false
     }
 
+    /// The names of text styles.
     private static let textStyle = Choice("text style", TextStyle.allCases.map(\.rawValue))
 
-    /// `{ style:|size:, weight:, design:, italic:, monospacedDigits:, name:, relativeTo: }`
+    /// The font of `{ style:|size:, weight:, design:, italic:, monospacedDigits:, name:, relativeTo: }`; nil where it
+    /// was reported.
     func readLong(_ entries: [YAMLEntry], of owner: YAMLEntry) -> FontValue? {
         var font = LongFont()
         var isComplete = true
@@ -53,7 +56,7 @@ extension FontFormat {
             hasMonospacedDigits: font.hasMonospacedDigits)
     }
 
-    /// Reports keys that exclude each other.
+    /// False, and reported, for keys that exclude each other.
     private func agrees(_ font: LongFont, _ entries: [YAMLEntry], _ owner: YAMLEntry) -> Bool {
         func key(_ belongs: (FontPart) -> Bool) -> YAMLScalar? {
             entries.first { FontPart(rawValue: $0.key.text).map(belongs) == true }?.key
@@ -78,6 +81,7 @@ extension FontFormat {
         return true
     }
 
+    /// Reads a text style; false where it was reported.
     private func read(_ entry: YAMLEntry, into style: inout TextStyle?) -> Bool {
         read(ChoiceFormat(reading).read(entry, of: Self.textStyle).flatMap(TextStyle.init(rawValue:)), into: &style)
     }

@@ -3,7 +3,12 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// Fonts: a token, words, or keys.
+/// Fonts: a token, words such as `title1 bold`, or keys.
+///
+/// - `title1 bold`: a text style with a weight, a design, `italic` or `monospacedDigits`.
+/// - `17 semibold`: points at the default text size.
+/// - `{ name: Inter-Bold, size: 17, relativeTo: body }`: a font of the project.
+/// - `caption`: a token of the project, which stands alone.
 struct FontFormat {
     let reading: Reading
 
@@ -19,12 +24,14 @@ struct FontFormat {
     /// The cases of `UIFontDescriptor.SystemDesign` but the default.
     static let designs = Choice("font design", ["rounded", "serif", "monospaced"])
 
+    /// The words that are neither a size, nor a weight, nor a design.
     private static let flags = ["italic", "monospacedDigits"]
 
     /// Every word that a font is made of; no token of a project may be one of them.
     static let reservedWords = TextStyle.allCases.map(\.rawValue) + weights.names + designs.names + flags
 
-    /// `title1 bold`, `17 semibold italic`, a token, or the long form.
+    /// The font of `title1 bold`, `17 semibold italic`, a token, or the long form; nil where it was reported. Points
+    /// grow with the text style that is nearest to them.
     func read(_ entry: YAMLEntry) -> FontValue? {
         if case .mapping(let entries) = entry.value.content { return readLong(entries, of: entry) }
         guard let scalar = reading.scalar(entry, "a font like `title1 bold`") else { return nil }
@@ -63,6 +70,7 @@ struct FontFormat {
             size, weight: weight, isItalic: isItalic, design: design, hasMonospacedDigits: hasMonospacedDigits)
     }
 
+    /// Reports a word that a font cannot have, or cannot have there.
     private func reportWord(_ part: Substring, _ scalar: YAMLScalar, _ entry: YAMLEntry) {
         let word = String(part)
         let range = scalar.range(of: part)
@@ -104,6 +112,7 @@ struct FontFormat {
 }
 
 extension TextStyle {
+    /// The text style of that name; nil for any other word.
     static func named(_ word: Substring) -> TextStyle? {
         for style in allCases where style.rawValue == word { return style }
         return nil

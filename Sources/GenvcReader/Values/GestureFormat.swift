@@ -3,7 +3,10 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// The gestures of a view.
+/// The gestures of a view, each always or while a condition holds.
+///
+/// - `tap`: always.
+/// - `{ tap: $isEditing }`: while the condition holds.
 struct GestureFormat {
     private let reading: Reading
 
@@ -12,7 +15,7 @@ struct GestureFormat {
     /// What a key of this type takes, for `explain`.
     static let words = "\(ChoiceFormat.listWords(.gesture)), each also as { tap: condition }"
 
-    /// `tap`, `{ tap: $isEditing }`, or a list of them.
+    /// The gestures of `tap`, `{ tap: $isEditing }`, or of a list of them, each once; nil where one was reported.
     func read(_ entry: YAMLEntry) -> [GestureUse]? {
         guard case .sequence(let nodes) = entry.value.content else { return gestureUses(entry) }
         var uses: [GestureUse] = []
@@ -23,7 +26,7 @@ struct GestureFormat {
         return uses
     }
 
-    /// A word, or a mapping of words to conditions.
+    /// The gestures of a word, or of a mapping from words to conditions, which stands on the screen itself.
     private func gestureUses(_ entry: YAMLEntry) -> [GestureUse]? {
         guard case .mapping(let parts) = entry.value.content else {
             return ChoiceFormat(reading).read(entry, of: .gesture).flatMap(Gesture.init).map { [GestureUse($0)] }

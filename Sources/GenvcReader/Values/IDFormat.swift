@@ -2,7 +2,8 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcYAML
 
-/// The ids of elements.
+/// The ids of elements. Each is kept in `Reading.references` and looked up when all elements of the class have been
+/// read.
 struct IDFormat {
     private let reading: Reading
 
@@ -10,10 +11,14 @@ struct IDFormat {
 
     /// What a key of this type takes, for `explain`.
     static let words = "the id of an element"
+    /// What a key takes that points at a view, for `explain`.
     static let sourceWords = "the id of a view or of a barButtonItem"
+    /// What a key takes that points at several views, for `explain`.
     static let sourcesWords = "the ids of views"
 
-    /// The id of another element; it is looked up when all have been read.
+    /// The id of another element.
+    ///
+    /// - Parameter kind: the word of the kind that it must be of.
     func read(_ entry: YAMLEntry, kind: String) -> Value? {
         guard let scalar = reading.scalar(entry, "the id of \(Wording.articled(kind))") else { return nil }
         reading.references.append(
@@ -21,7 +26,7 @@ struct IDFormat {
         return .reference(scalar.text)
     }
 
-    /// The id of a view or of a bar button item; it is looked up when all have been read.
+    /// The ids of views; nil where one was reported.
     func sources(_ entry: YAMLEntry) -> [String]? {
         guard let words = NameListFormat(reading).read(entry, noun: "the id of a view") else { return nil }
         for word in words {
@@ -31,6 +36,7 @@ struct IDFormat {
         return words.map(\.text)
     }
 
+    /// The id of a view or of a bar button item.
     func source(_ entry: YAMLEntry) -> Value? {
         guard let scalar = reading.scalar(entry, "the id of a view or of a barButtonItem") else { return nil }
         reading.references.append(

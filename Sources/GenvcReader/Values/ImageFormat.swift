@@ -4,6 +4,10 @@ import GenvcVocabulary
 import GenvcYAML
 
 /// Pictures of the app: assets and symbols.
+///
+/// - `portrait`: the name of an asset.
+/// - `symbol:star.fill`: the name of a symbol.
+/// - `{ symbol: star.fill, pointSize: 20, weight: bold }`: either with a configuration.
 struct ImageFormat {
     private let reading: Reading
 
@@ -12,11 +16,14 @@ struct ImageFormat {
     /// What a key of this type takes, for `explain`.
     static let words = "the name of an asset, symbol:name, or \(ImagePart.keyList)"
 
+    /// The cases of `UIImage.RenderingMode`.
     private static let renderingMode = Choice("rendering mode", ["automatic", "alwaysOriginal", "alwaysTemplate"])
 
+    /// The cases of `UIImage.SymbolScale`.
     private static let symbolScale = Choice("symbol scale", ["small", "medium", "large"])
 
-    /// The name of an asset, `symbol:name`, or the long form.
+    /// The picture of the name of an asset, of `symbol:name`, or of the long form; nil where it was reported. A warning
+    /// stands at an asset that is called as a symbol is.
     func read(_ entry: YAMLEntry) -> ImageValue? {
         if case .mapping(let entries) = entry.value.content { return readLong(entries, of: entry) }
         guard let scalar = reading.scalar(entry, "an asset or `symbol:name`") else { return nil }
@@ -49,13 +56,13 @@ struct ImageFormat {
         return .asset(text)
     }
 
-    /// Words behind the dots of SF Symbols, which no name of an asset has by chance.
+    /// The words behind the dots of SF Symbols, which no name of an asset has by chance.
     private static let symbolVariants: Set<String> = [
         "fill", "circle", "square", "rectangle", "slash", "badge", "left", "right", "up", "down", "forward", "backward",
         "plus", "minus", "checkmark", "xmark", "and", "on", "2", "3",
     ]
 
-    /// True for `star.fill` and the like.
+    /// True for `star.fill` and other names with such a word.
     private static func isSymbolName(_ text: String) -> Bool {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && $0 == $0.lowercased() }) else { return false }
@@ -63,6 +70,7 @@ struct ImageFormat {
             && parts.dropFirst().contains(where: symbolVariants.contains)
     }
 
+    /// The name of a symbol; nil, and reported, for characters that none has.
     private func symbolName(_ name: String, _ scalar: YAMLScalar) -> String? {
         guard !name.isEmpty, name.utf8.allSatisfy({ $0.isNamePart || $0 == UInt8(ascii: ".") }) else {
             reading.report(
@@ -73,7 +81,7 @@ struct ImageFormat {
         return name
     }
 
-    /// `{ asset: | symbol:, renderingMode:, pointSize:, weight:, scale: }`
+    /// The picture of `{ asset: | symbol:, renderingMode:, pointSize:, weight:, scale: }`; nil where it was reported.
     private func readLong(_ entries: [YAMLEntry], of owner: YAMLEntry) -> ImageValue? {
         var sources: [(entry: YAMLEntry, source: ImageValue.Source?)] = []
         var (mode, weight, scale) = (String?.none, String?.none, String?.none)

@@ -3,7 +3,10 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// A length for each side.
+/// A length for each side of a rectangle, `NSDirectionalEdgeInsets`.
+///
+/// - `16`, `medium`: a length for all sides.
+/// - `{ vertical: 8, leading: 16 }`: lengths for some of them.
 struct InsetsFormat {
     private let reading: Reading
 
@@ -12,7 +15,8 @@ struct InsetsFormat {
     /// What a key of this type takes, for `explain`.
     static let words = "a length, or \(InsetsPart.keyList)"
 
-    /// A length for all sides, or a length for some; the nearer name wins (`top` over `vertical`).
+    /// The insets of a length for all sides, or of lengths for some; the nearer name wins, `top` over `vertical`, and 0
+    /// holds for the others. Nil where one was reported.
     func read(_ entry: YAMLEntry) -> Insets? {
         switch entry.value.content {
         case .scalar, .null:
@@ -26,6 +30,7 @@ struct InsetsFormat {
         }
     }
 
+    /// The insets of `{ top:, leading:, bottom:, trailing:, vertical:, horizontal: }`.
     private func readLong(_ entries: [YAMLEntry], of owner: YAMLEntry) -> Insets? {
         var lengths: [InsetsPart: Length] = [:]
         var isComplete = true

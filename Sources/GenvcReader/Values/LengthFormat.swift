@@ -3,7 +3,11 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// A length: points, a token, or a number of the state.
+/// A length: points from 0, a token of its group, or a number of the state.
+///
+/// - `16`: points.
+/// - `medium`: a token of the group that the key takes.
+/// - `$indent`: a number of the state, at the keys of an element that can change.
 struct LengthFormat {
     private let reading: Reading
 
@@ -15,14 +19,17 @@ struct LengthFormat {
     /// The names of the tokens that genvc ships of a group.
     static func tokens(_ group: TokenGroup) -> String { group.tokens.map(\.name).joined(separator: " ") }
 
+    /// The greatest length in points.
     static let mostPoints = Token.mostPoints
 
-    /// Keys for which a constraint can say a share of the parent's length.
+    /// The keys for which a constraint can say a share of the parent's length.
     private static let sharedLengths: Set<String> = ["width", "height"]
 
-    /// Points from 0, or a token of the group.
+    /// The length; nil where it was reported.
     ///
-    /// - Parameter words: further words that the key takes.
+    /// - Parameters:
+    ///   - group: the tokens that the key takes.
+    ///   - words: further words that the key takes, for messages.
     func read(_ entry: YAMLEntry, _ group: TokenGroup, besides words: [String] = []) -> Length? {
         if reading.takesBoundLengths, case .scalar(let scalar) = entry.value.content,
             let scan = ReferenceScan(in: Array(scalar.text.utf8), at: 0)
@@ -49,7 +56,7 @@ struct LengthFormat {
         return nil
     }
 
-    /// A number of the state as a length.
+    /// A number of the state as a length, `$indent` alone; nil, and reported, for other types and for sums.
     func boundLength(_ scan: ReferenceScan, of scalar: YAMLScalar, _ group: TokenGroup) -> Length? {
         let text = SpecText(scalar)
         guard let reference = ReferenceFormat(reading).read(scan, in: text) else { return nil }
@@ -70,7 +77,9 @@ struct LengthFormat {
         }
     }
 
-    /// Reports a word that is neither points nor a token; `words` are further words that the key takes.
+    /// Reports a word that is neither points nor a token: a share, a number with a unit, a token of another group.
+    ///
+    /// - Parameter words: further words that the key takes.
     func reportNoLength(
         _ scalar: YAMLScalar, _ entry: YAMLEntry, _ group: TokenGroup, besides words: [String] = []
     ) {

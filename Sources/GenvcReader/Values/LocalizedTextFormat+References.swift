@@ -4,7 +4,7 @@ import GenvcVocabulary
 import GenvcYAML
 
 extension LocalizedTextFormat {
-    /// A text with references in it; `$$` is a dollar sign, and `$4` is itself.
+    /// A text with references in it; `$$` is a dollar sign, and `$4` is itself. Nil where a reference was reported.
     func readReferences(_ scalar: YAMLScalar) -> LocalizedText? {
         let text = SpecText(scalar)
         var bytes: [UInt8] = []
@@ -39,7 +39,7 @@ extension LocalizedTextFormat {
         return LocalizedText(String(decoding: bytes, as: UTF8.self), arguments: arguments)
     }
 
-    /// True for what a format can hold; reports any other type.
+    /// True for a type that a text can show, by itself or by its format; reports any other.
     private func check(argument reference: Reference) -> Bool {
         if let entry = formats.entry(of: reference), reference.type?.isOptional != true {
             return TextFormatReader(reading).check(entry, fits: reference)

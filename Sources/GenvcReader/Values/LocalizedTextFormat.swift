@@ -3,7 +3,12 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// Texts for people.
+/// Texts for people: words with references, forms for numbers, and how they are localised.
+///
+/// - `Log In`: the text as it is typed.
+/// - `Hello $name`: a text with references.
+/// - `{ value: $count posts, one: $count post, key: posts.count }`: a text with other forms, its key in the string
+///   catalogue, and more.
 struct LocalizedTextFormat {
     let reading: Reading
 
@@ -17,9 +22,10 @@ struct LocalizedTextFormat {
 
     /// What a key of this type takes, for `explain`.
     static let words = "a text"
+    /// What a key takes that has several texts, for `explain`.
     static let listWords = "a list of texts"
 
-    /// Text for people, as it was typed: `no`, `1.10` and `12:30` are that text.
+    /// The text as it was typed: `no`, `1.10` and `12:30` are that text. Nil where it was reported.
     func read(_ entry: YAMLEntry) -> LocalizedText? {
         switch entry.value.content {
         case .scalar(let scalar): return read(scalar)
@@ -31,6 +37,7 @@ struct LocalizedTextFormat {
         return nil
     }
 
+    /// The texts of a list that is not empty; nil where one was reported.
     func readList(_ entry: YAMLEntry) -> [LocalizedText]? {
         guard case .sequence(let nodes) = entry.value.content else {
             var label = "write `[First, Second]`"
@@ -52,6 +59,7 @@ struct LocalizedTextFormat {
         return texts
     }
 
+    /// The text of a scalar; a text without a letter is not localised.
     private func read(_ scalar: YAMLScalar) -> LocalizedText? {
         guard scalar.text.utf8.contains(UInt8(ascii: "$")) else {
             return LocalizedText(scalar.text, isLocalized: reading.isLocalized && Self.hasLetter(scalar.text))
@@ -62,7 +70,7 @@ struct LocalizedTextFormat {
         }
     }
 
-    /// `{ value:, format:, zero:, one:, key:, comment:, localized: }`
+    /// The text of `{ value:, format:, zero:, one:, key:, comment:, localized: }`; nil where it was reported.
     private func readLong(_ entries: [YAMLEntry], of owner: YAMLEntry) -> LocalizedText? {
         var value: LocalizedText?
         var forms: [(entry: YAMLEntry, form: LocalizedText.ExactForm)] = []
@@ -116,6 +124,7 @@ struct LocalizedTextFormat {
         return whole(value).with(exact)
     }
 
+    /// Reports a form for a number in a text that has none.
     private func reportNoCount(_ entry: YAMLEntry, _ owner: YAMLEntry) {
         reading.report(
             .uselessKey, "`\(entry.key.text)` has no effect here", at: entry.key.range,
@@ -123,7 +132,7 @@ struct LocalizedTextFormat {
             help: "the first Int in `value`, as `$count`, decides: `{ value: $count posts, one: $count post }`")
     }
 
-    /// A text without a letter (`8,214`) reads the same in every language.
+    /// True for a text that another language may write in another way; `8,214` reads the same in all.
     private static func hasLetter(_ text: String) -> Bool {
         if text.utf8.contains(where: \.isLetter) { return true }
         return text.unicodeScalars.contains { !$0.isASCII && $0.properties.isAlphabetic }

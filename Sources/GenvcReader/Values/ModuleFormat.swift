@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// The modules that a file imports.
+/// The modules that a file imports besides UIKit.
 struct ModuleFormat {
     private let reading: Reading
 
@@ -12,7 +12,7 @@ struct ModuleFormat {
     /// What a key of this type takes, for `explain`.
     static let words = "the name of a Swift module, or a list"
 
-    /// The names of modules, `WebKit`, each once.
+    /// The names of modules, `WebKit`, each once. What is no module, or is imported already, is reported and left out.
     func read(_ entry: YAMLEntry) -> [String]? {
         guard let names = NameListFormat(reading).read(entry, noun: "the name of a Swift module") else { return nil }
         var modules: [String] = []
@@ -30,6 +30,6 @@ struct ModuleFormat {
         return modules
     }
 
-    /// What every generated file imports.
+    /// The module that every generated file imports.
     private static let importedModule = "UIKit"
 }

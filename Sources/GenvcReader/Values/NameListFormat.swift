@@ -2,13 +2,15 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcYAML
 
-/// Names that are looked up elsewhere: of styles, modules, files.
+/// Names that are looked up elsewhere: of styles, modules, files. One of them may stand alone.
 struct NameListFormat {
     private let reading: Reading
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// One name or a list of them; what stands for them is looked up by the caller.
+    /// The names with their places; nil where one was reported.
+    ///
+    /// - Parameter noun: what a name is, for messages.
     func read(_ entry: YAMLEntry, noun: String) -> [YAMLScalar]? {
         guard case .sequence(let nodes) = entry.value.content else {
             return reading.scalar(entry, noun).map { [$0] }

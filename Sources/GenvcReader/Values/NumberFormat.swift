@@ -7,14 +7,15 @@ struct NumberFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// What a key takes that has a whole number, for `explain`.
     static func words(_ range: ClosedRange<Int>) -> String {
         "a whole number" + limits(Double(range.lowerBound)...Double(range.upperBound))
     }
 
+    /// What a key takes that has a number, for `explain`.
     static func words(_ range: ClosedRange<Double>) -> String { "a number" + limits(range) }
 
-    /// The ends of a range; what is so far away that nobody meets it is left out.
+    /// The ends of a range in words; an end that is so far away that nobody meets it is left out.
     private static func limits(_ range: ClosedRange<Double>) -> String {
         let farAway = 1_000_000.0
         let lower = PlainNumber.text(of: range.lowerBound) ?? ""
@@ -22,6 +23,9 @@ struct NumberFormat {
         return " from \(lower) to \(PlainNumber.text(of: range.upperBound) ?? "")"
     }
 
+    /// A whole number in the range; nil, and reported, for anything else.
+    ///
+    /// - Parameter help: what the number means, for a finding.
     func integer(_ entry: YAMLEntry, in range: ClosedRange<Int>, help: String? = nil) -> Int? {
         guard let scalar = reading.scalar(entry, "a whole number", label: Self.exampleOfInteger(entry, in: range))
         else {
@@ -49,6 +53,7 @@ struct NumberFormat {
         "write a number, as `\(entry.key.text): \(min(max(2, range.lowerBound), range.upperBound))`"
     }
 
+    /// A number in the range; nil, and reported, for anything else.
     func read(_ entry: YAMLEntry, in range: ClosedRange<Double>, help: String? = nil) -> Double? {
         guard let scalar = reading.scalar(entry, "a number") else { return nil }
         guard scalar.style == .plain, let number = DecimalNumber.parse(scalar.text) else {
@@ -59,7 +64,7 @@ struct NumberFormat {
         return number
     }
 
-    /// Whether the number lies in the range; reports where it does not.
+    /// True if the number lies in the range; reports it otherwise.
     func contains(
         _ number: Double, _ range: ClosedRange<Double>, _ scalar: YAMLScalar, _ entry: YAMLEntry,
         help: String? = nil
@@ -71,6 +76,7 @@ struct NumberFormat {
         return false
     }
 
+    /// Reports a number with the range that it should lie in.
     private func reportOutOfRange(
         _ scalar: YAMLScalar, _ entry: YAMLEntry, from lower: String, to upper: String, help: String?
     ) {

@@ -3,13 +3,13 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// Points to the right, and downwards.
+/// An offset in points, to the right and downwards, `CGSize`.
 struct OffsetFormat {
     private let reading: Reading
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// `0x2`: points to the right, and downwards.
+    /// The offset of `0x2`; nil, and reported, for another form. Either number may be negative.
     func read(_ entry: YAMLEntry) -> (x: Double, y: Double)? {
         guard let scalar = reading.scalar(entry, "an offset like `0x2`") else { return nil }
         let parts = scalar.text.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)

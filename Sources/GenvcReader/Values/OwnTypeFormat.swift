@@ -12,7 +12,7 @@ struct OwnTypeFormat {
     /// What a key of this type takes, for `explain`.
     static func words(_ name: String) -> String { "$field, or { swift: } of the type \(name)" }
 
-    /// Reports what was written in place of a reference.
+    /// Reports what was written in place of a reference; the result is always nil.
     func read(_ entry: YAMLEntry, _ name: String) -> Value? {
         reading.reportWrongType(
             entry, Wording.articled(name), label: "write `$field`, or `{ swift: … }`",

@@ -3,7 +3,11 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// The priority of a constraint.
+/// The priority of a constraint, or of the size of a content along its axes.
+///
+/// - `750`: a number from 1 to 1000.
+/// - `required`, `defaultHigh`, `defaultLow`: as `UILayoutPriority` names them.
+/// - `{ horizontal: 751 }`: one for some of the axes.
 struct PriorityFormat {
     private let reading: Reading
 
@@ -12,7 +16,7 @@ struct PriorityFormat {
     /// What a key of this type takes, for `explain`.
     static let words = "a priority, or \(AxisPart.keyList)"
 
-    /// As `UILayoutPriority` has them; 1000 is required.
+    /// The priorities that `UILayoutPriority` has; 1000 is required.
     static let range = 1.0...1_000
 
     /// The named values of `UILayoutPriority`.
@@ -20,7 +24,7 @@ struct PriorityFormat {
         ("required", 1_000), ("defaultHigh", 750), ("defaultLow", 250),
     ]
 
-    /// A priority from 1 to 1000, as a number or by name.
+    /// The priority of a number from 1 to 1000, or of a name; nil where it was reported.
     func read(_ entry: YAMLEntry) -> Double? {
         guard let scalar = reading.scalar(entry, "a priority") else { return nil }
         for named in Self.named where named.name == scalar.text { return named.value }
@@ -41,7 +45,8 @@ struct PriorityFormat {
             help: "a priority is 1 to 1000, \(EnglishList.joined(names, "or"))")
     }
 
-    /// One priority for both axes, or `{ horizontal:, vertical: }`.
+    /// The priorities of one for both axes, or of `{ horizontal:, vertical: }`, either of which may be left out; nil
+    /// where one was reported.
     func readAxes(_ entry: YAMLEntry) -> AxisPriorities? {
         guard case .mapping(let entries) = entry.value.content else {
             return read(entry).map { AxisPriorities(horizontal: $0, vertical: $0) }

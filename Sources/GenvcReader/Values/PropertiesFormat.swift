@@ -3,7 +3,11 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// The properties of a class of the user's.
+/// The properties of a class of the user's, which the generated code sets.
+///
+/// - `progress: 0.5`, `isOn: true`, `title: Hello`: literals.
+/// - `progress: $share`: a reference to state.
+/// - `style: { swift: .rounded }`: Swift as it is.
 struct PropertiesFormat {
     private let reading: Reading
 
@@ -12,7 +16,7 @@ struct PropertiesFormat {
     /// What a key of this type takes, for `explain`.
     static let words = "names and values of Swift properties"
 
-    /// Properties of a class of the user's: a name, and a literal or a reference each.
+    /// The properties of a mapping from names to literals, references or Swift; nil where one was reported.
     func read(_ entry: YAMLEntry) -> [PropertyValue]? {
         guard case .mapping(let entries) = entry.value.content else {
             reading.reportWrongType(entry, "names with values", label: "write `{ progress: 0.5 }`")
@@ -39,6 +43,7 @@ struct PropertiesFormat {
         return isComplete ? properties : nil
     }
 
+    /// The value of a property; nil where it was reported.
     private func literal(_ entry: YAMLEntry) -> PropertyValue.Literal? {
         if case .mapping(let entries) = entry.value.content, entries.count == 1, entries[0].key.text == "swift" {
             return SwiftFormat(reading).expression(entries[0]).map(PropertyValue.Literal.swift)

@@ -3,7 +3,11 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// The ratio of a width to a height.
+/// The ratio of a width to a height, with the priority of its constraint.
+///
+/// - `16:9`: width to height.
+/// - `1.5`: the width of a height of 1.
+/// - `{ ratio: 16:9, priority: 999 }`: a ratio that may give way.
 struct RatioFormat {
     private let reading: Reading
 
@@ -12,7 +16,7 @@ struct RatioFormat {
     /// What a key of this type takes, for `explain`.
     static let words = "a ratio, such as 16:9, or \(RatioPart.keyList)"
 
-    /// `16:9`, or width by height as a number.
+    /// The ratio of `16:9`, of width by height as a number, or of the long form; nil where it was reported.
     func read(_ entry: YAMLEntry) -> Value? {
         if case .mapping(let parts) = entry.value.content { return readLong(parts, of: entry) }
         guard let scalar = reading.scalar(entry, "a ratio like `16:9`") else { return nil }
@@ -28,7 +32,7 @@ struct RatioFormat {
         return .ratio(width: numbers[0], height: numbers.count == 2 ? numbers[1] : 1)
     }
 
-    /// `{ ratio: 16:9, priority: 999 }`
+    /// The ratio of `{ ratio: 16:9, priority: 999 }`; nil where it was reported.
     private func readLong(_ parts: [YAMLEntry], of owner: YAMLEntry) -> Value? {
         var ratio: Value?
         var priority: Double? = 1_000

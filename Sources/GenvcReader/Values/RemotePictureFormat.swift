@@ -9,9 +9,11 @@ struct RemotePictureFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// What stands before the reference.
     static let prefix = "url:"
 
-    /// `url:$field`: the picture at an address that state holds.
+    /// The picture of `url:$field`; `none` for a value without the prefix, `failed` where a field is no URL or the key
+    /// takes no such picture.
     func read(_ scalar: YAMLScalar, for key: Key) -> Bound {
         let text = SpecText(scalar)
         let start = Self.prefix.utf8.count

@@ -3,7 +3,12 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// How often an element stands, and for what.
+/// How often an element stands, and for what: a number of times, for each element of a list, or for literals of the
+/// spec.
+///
+/// - `4`: so many times, at most 100.
+/// - `$plans`: once for each element of a list, or as often as a field of type Int says.
+/// - `[ { id: fast, title: Fast } ]`: once for each literal, whose ids make an enum.
 struct RepetitionFormat {
     private let reading: Reading
 
@@ -15,7 +20,7 @@ struct RepetitionFormat {
     /// The largest number that `repeat` takes; more elements belong in a list.
     private static let mostRepetitions = 100
 
-    /// `4`, `$plans`, or `[ { id: fast, title: Fast }, … ]`.
+    /// The repetition of `4`, `$plans`, or `[ { id: fast, title: Fast }, … ]`; nil where it was reported.
     func read(_ entry: YAMLEntry) -> Repetition? {
         switch entry.value.content {
         case .sequence(let nodes): return literals(nodes, entry)
@@ -42,6 +47,7 @@ struct RepetitionFormat {
         }
     }
 
+    /// A repetition over a field: a list, or an Int.
     private func list(_ scan: ReferenceScan, _ text: SpecText, _ entry: YAMLEntry) -> Repetition? {
         guard let reference = ReferenceFormat(reading).read(scan, in: text) else { return nil }
         switch reference.type {
@@ -56,6 +62,7 @@ struct RepetitionFormat {
         }
     }
 
+    /// A repetition over literals, each with an id of its own; nil where one was reported.
     private func literals(_ nodes: [YAMLNode], _ entry: YAMLEntry) -> Repetition? {
         guard !nodes.isEmpty else {
             reading.reportEmptyValue(entry, label: "write `[ { id: first, title: First } ]`")
@@ -93,7 +100,8 @@ struct RepetitionFormat {
         return read(literals, entry)
     }
 
-    /// The type of each member comes from all literals that have it; a member that some lack is optional.
+    /// The members of the literals. The type of each comes from all literals that have it; a member that some lack is
+    /// optional.
     private func read(
         _ literals: [(id: Identifier, members: [YAMLEntry])], _ entry: YAMLEntry
     ) -> Repetition? {
@@ -135,6 +143,7 @@ struct RepetitionFormat {
         return Repetition(.literals(read, members: fields), range: entry.value.range)
     }
 
+    /// The type that all the values have: a Bool, a number, a picture, a color, and else a text.
     private func type(of entries: [YAMLEntry]) -> FieldType {
         func all(_ holds: (YAMLScalar) -> Bool) -> Bool {
             entries.allSatisfy { entry in

@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// The looks of phrases in a text.
+/// The looks of phrases in a text: names, which the text marks as `[phrase](name)`, each with the keys of a run.
 struct RunFormat {
     private let reading: Reading
 
@@ -12,7 +12,7 @@ struct RunFormat {
     /// What a key of this type takes, for `explain`.
     static let words = "names, each with " + KeyGroup.run.keyList()
 
-    /// `{ terms: { textColor: primary, link: true } }`
+    /// The runs of `{ terms: { textColor: primary, link: true } }`; nil where one was reported.
     func read(_ entry: YAMLEntry) -> [TextRun]? {
         guard case .mapping(let definitions) = entry.value.content else {
             reading.reportWrongType(entry, "names with keys", label: "write `{ terms: { font: body bold } }`")
@@ -34,6 +34,7 @@ struct RunFormat {
         return isComplete ? runs : nil
     }
 
+    /// One run, its attributes in the order of the vocabulary; nil where it was reported.
     private func run(_ entry: YAMLEntry) -> TextRun? {
         let name = entry.key.text
         guard SwiftName.isID(name) else {

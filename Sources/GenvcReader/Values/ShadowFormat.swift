@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// The shadow of a view.
+/// The shadow of a view: color, opacity from 0 to 1, radius in points, offset.
 struct ShadowFormat {
     private let reading: Reading
 
@@ -12,7 +12,8 @@ struct ShadowFormat {
     /// What a key of this type takes, for `explain`.
     static let words = ShadowPart.keyList
 
-    /// `{ color:, opacity:, radius:, offset: 0x2 }`; a part that is left out has the value of UIKit, but the opacity is 0.2.
+    /// The shadow of `{ color:, opacity:, radius:, offset: 0x2 }`; nil where a part was reported. A part that is left
+    /// out has the value of `CALayer`, but the opacity is 0.2, since UIKit's is 0.
     func read(_ entry: YAMLEntry) -> Shadow? {
         guard case .mapping(let entries) = entry.value.content else {
             reading.reportWrongType(entry, "keys of its own", label: "write `{ opacity: 0.2, radius: 4, offset: 0x2 }`")

@@ -3,7 +3,12 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// A width and a height.
+/// A width and a height, in points, tokens or numbers of the state.
+///
+/// - `80`: both sides.
+/// - `80x40`: width and height.
+/// - `{ width: 80, height: control }`: two lengths.
+/// - `{ width: 140 }` of an item, and `fitting` of a screen: content decides the rest.
 struct SizeFormat {
     private let reading: Reading
 
@@ -12,13 +17,13 @@ struct SizeFormat {
     /// What a key of this type takes, for `explain`.
     static let words = "80, 80x40 or \(SizePart.keyList)"
 
-    /// What the size of an item takes.
+    /// What the size of an item takes, for `explain`.
     static let itemWords = "140x180, \(SizePart.keyList) or { width: }"
 
-    /// What the size of a screen that is as large as its content takes.
+    /// What the size of a screen that is as large as its content takes, for `explain`.
     static let contentWords = "320x400, \(SizePart.keyList), { width: } or \(fitting)"
 
-    /// `80`, `80x40` or `{ width:, height: }`.
+    /// The size of `80` for both sides, `80x40` or `{ width:, height: }`; nil where it was reported.
     func read(_ entry: YAMLEntry) -> Value? {
         if case .mapping(let entries) = entry.value.content { return readLong(entries, of: entry) }
         if reading.takesBoundLengths, case .scalar(let scalar) = entry.value.content,
@@ -48,6 +53,7 @@ struct SizeFormat {
         return LengthFormat(reading).read(entry, .height).map { .size(width: $0, height: $0) }
     }
 
+    /// The size of `{ width:, height: }`; nil where it was reported.
     private func readLong(_ entries: [YAMLEntry], of owner: YAMLEntry) -> Value? {
         var (width, height) = (Length?.none, Length?.none)
         var isReported = false
@@ -73,7 +79,7 @@ struct SizeFormat {
         return .size(width: width, height: height)
     }
 
-    /// A size, or a width alone.
+    /// The size of an item, or its width alone: the height is then that of its content. Nil where it was reported.
     func itemSize(_ entry: YAMLEntry) -> Value? {
         guard case .mapping(let parts) = entry.value.content, parts.count == 1, let part = parts.first,
             SizePart(rawValue: part.key.text) == .width
@@ -81,7 +87,8 @@ struct SizeFormat {
         return LengthFormat(reading).read(part, .height).map(Value.length)
     }
 
-    /// A size, a width alone, or `fitting`: what is not said is as large as the rows.
+    /// The size of a screen: a size, a width alone, or `fitting`. What is not said is as large as the rows. Nil where
+    /// it was reported.
     func contentSize(_ entry: YAMLEntry) -> Value? {
         guard case .scalar(let scalar) = entry.value.content, scalar.text.utf8.first?.isLetter == true else {
             return itemSize(entry)
@@ -93,6 +100,7 @@ struct SizeFormat {
         return nil
     }
 
+    /// The word for a size that the rows decide.
     private static let fitting = "fitting"
 
     /// The value with each part written out; what follows state, or is no shorthand, as it stands.

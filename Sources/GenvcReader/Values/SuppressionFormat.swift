@@ -12,7 +12,7 @@ struct SuppressionFormat {
     /// What a key of this type takes, for `explain`.
     static let words = "\(SuppressionPart.keyList), or a list"
 
-    /// `{ rule:, reason: }`, or a list of them.
+    /// The suppressions of `{ rule:, reason: }`, or of a list of them; nil where one was reported.
     func read(_ entry: YAMLEntry) -> [Suppression]? {
         guard case .sequence(let nodes) = entry.value.content else {
             return suppression(entry).map { [$0] }
@@ -25,6 +25,7 @@ struct SuppressionFormat {
         return suppressions
     }
 
+    /// One suppression, which needs both a rule and a reason.
     private func suppression(_ entry: YAMLEntry) -> Suppression? {
         guard case .mapping(let entries) = entry.value.content else {
             reading.reportWrongType(entry, "a rule with a reason", label: "write `{ rule: …, reason: … }`")
@@ -56,6 +57,7 @@ struct SuppressionFormat {
         return Suppression(rule: rule, reason: reason, range: range, wholeRange: entry.value.range)
     }
 
+    /// The name of a rule about layouts; nil, and reported, for any other word.
     private func rule(_ entry: YAMLEntry) -> String? {
         guard let scalar = reading.scalar(entry, "the name of a rule") else { return nil }
         let names = reading.rules

@@ -3,23 +3,25 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// Swift that passes through as it is.
+/// Swift that passes through as it is. It is kept in `Reading.swiftTexts`, since it may read fields of the state.
 struct SwiftFormat {
     private let reading: Reading
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// What a key takes that has a type, for `explain`.
     static let typeNameWords = "the name of a Swift type"
+    /// What a key takes that has an expression, for `explain`.
     static let expressionWords = "a Swift expression"
+    /// What a key takes that has statements, for `explain`.
     static let statementWords = "Swift statements; `$0` is the view"
 
-    /// `{ swift: "…" }`
+    /// The value of `{ swift: "…" }`.
     func swift(_ entry: YAMLEntry) -> Value? {
         expression(entry).map(Value.swift)
     }
 
-    /// A Swift expression, passed through as it is.
+    /// A Swift expression, passed through as it is; nil, and reported, if there is no text.
     func expression(_ entry: YAMLEntry) -> String? {
         guard case .scalar(let scalar) = entry.value.content, !scalar.text.isEmpty else {
             var isMapping = false
@@ -33,7 +35,8 @@ struct SwiftFormat {
         return scalar.text
     }
 
-    /// Lines of Swift: a text, a block of lines, or a list of them.
+    /// Lines of Swift: a text, a block of lines, or a list of them, without empty lines at the end. Nil where it was
+    /// reported.
     func statements(_ entry: YAMLEntry) -> [String]? {
         guard case .sequence(let nodes) = entry.value.content else {
             guard let text = expression(entry) else { return nil }
@@ -49,7 +52,7 @@ struct SwiftFormat {
         return lines
     }
 
-    /// The name of a Swift type, `Brand.RoundedButton`.
+    /// The name of a Swift type, `Brand.RoundedButton`; nil, and reported, for another form.
     func typeName(_ entry: YAMLEntry) -> String? {
         guard let scalar = reading.scalar(entry, "the name of a Swift type") else { return nil }
         if SwiftName.isQualified(scalar.text) { return scalar.text }

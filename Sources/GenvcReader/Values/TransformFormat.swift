@@ -2,7 +2,11 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// How a view is scaled, turned and moved.
+/// How a view is scaled, turned and moved, `CGAffineTransform`.
+///
+/// - `scale`: a factor, 1 unless said.
+/// - `rotation`: degrees clockwise, 0 unless said.
+/// - `offset`: `10x0`, points to the right and downwards.
 struct TransformFormat {
     private let reading: Reading
 
@@ -11,7 +15,8 @@ struct TransformFormat {
     /// What a key of this type takes, for `explain`.
     static let words = "\(TransformPart.keyList), or identity"
 
-    /// `{ scale: 0.97, rotation: 45, offset: 0x4 }`, or `identity`
+    /// The transform of `{ scale: 0.97, rotation: 45, offset: 0x4 }`, or `identity`; nil where a part was reported. The
+    /// scale is 0 to 100, the rotation in degrees clockwise, the offset in points.
     func read(_ entry: YAMLEntry) -> Transform? {
         if case .scalar(let scalar) = entry.value.content, scalar.text == "identity" { return Transform() }
         guard case .mapping(let entries) = entry.value.content else {

@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// A point of the unit square.
+/// A point of the unit square, by which a gradient knows where it begins and ends.
 struct UnitPointFormat {
     private let reading: Reading
 
@@ -12,7 +12,7 @@ struct UnitPointFormat {
     /// What a key of this type takes, for `explain`.
     static let words = "a point such as 0.5x1: 0x0 is the top at the leading side, 1x1 the bottom at the trailing side"
 
-    /// `0.5x1`: a point of the unit square.
+    /// The point of `0.5x1`; nil, and reported, for another form and for a point outside of the square.
     func read(_ entry: YAMLEntry) -> Value? {
         let unit = 0.0...1.0
         guard let scalar = reading.scalar(entry, "a point like `0.5x1`") else { return nil }
@@ -34,5 +34,6 @@ struct UnitPointFormat {
         return .unitPoint(x: x, y: y)
     }
 
+    /// The help of findings.
     private static let help = "`0x0` is the top at the leading side, `1x1` the bottom at the trailing side"
 }

@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcVocabulary
 
 extension ValueType {
-    /// What a key of this type takes, as `explain` says it.
+    /// What a key of this type takes, as `explain` says it. A format has the words for the values that it reads.
     package var words: String {
         switch self {
         case .text: LocalizedTextFormat.words
@@ -75,7 +75,7 @@ extension KeyGroup {
         return "{ " + keys.map { $0.name + ":" }.joined(separator: ", ") + " }"
     }
 
-    /// What the group takes.
+    /// What the group takes, as `explain` says it.
     fileprivate var words: String {
         switch self {
         case .rules: "the name of a rule, `: `, and \(EnglishList.joined(Choice.ruleLevel.names, "or"))"

@@ -2,6 +2,7 @@ extension Key {
     /// The keys that every view takes.
     package static let common: [Key] = size + looks + accessibility + layers + tool
 
+    /// The keys about the size and the place of a view.
     private static let size: [Key] = [
         Key(
             "height", .dimension, .layout(.height),
@@ -28,6 +29,7 @@ extension Key {
             "The gap behind the view, instead of the stack's `spacing`."),
     ]
 
+    /// The keys about how a view looks.
     private static let looks: [Key] = [
         .property("backgroundColor", .color, meaning: .backgroundColor, "The colour behind the view."),
         .property("tintColor", .color, meaning: .tintColor, "The colour of symbols and controls in the view."),
@@ -56,6 +58,7 @@ extension Key {
             "isUserInteractionEnabled", .boolean, meaning: .isUserInteractionEnabled, "Whether the view takes touches."),
     ]
 
+    /// The keys about VoiceOver, text sizes and UI tests.
     private static let accessibility: [Key] = [
         accessibilityLabel,
         .property("accessibilityHint", .text, "What happens when the view is used."),
@@ -97,11 +100,13 @@ extension Key {
             "Says nothing to VoiceOver, on purpose."),
     ]
 
+    /// The keys that hold what lies over and under a view.
     private static let layers: [Key] = [
         Key("overlay", .nodes, .content(.overlay), "What stands over the view, each placed by its `placement`."),
         Key("underlay", .nodes, .content(.underlay), "What stands under the content of the view."),
     ]
 
+    /// The keys that genvc itself reads.
     private static let tool: [Key] = [
         style, repetition, when, animate,
         Key(

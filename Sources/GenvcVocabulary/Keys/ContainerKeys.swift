@@ -14,6 +14,7 @@ extension Key {
     static let items = Key("items", .nodes, .content(.items), "What stands in it, in order.")
     static let rows = Key("rows", .nodes, .content(.rows), "What stands in it, top to bottom.")
 
+    /// The keys of a row with places of its own.
     static let slots: [Key] = [
         Key("leading", .nodes, .content(.leading), "What stands at the leading edge."),
         Key("center", .nodes, .content(.center), "What takes the room between."),

@@ -56,6 +56,7 @@ extension Key {
             "The colour of the scroll indicators."),
     ]
 
+    /// The keys of `UINavigationItem`, and what stands in its bar.
     static let navigation: [Key] = [
         .property("title", .text, meaning: .title, "The title in the bar."),
         .property(
@@ -74,11 +75,13 @@ extension Key {
             "The look of the bar while this screen is on top, scrolled or not."),
     ]
 
+    /// The keys of the search bar below the title, `UISearchController.searchBar`.
     static let search: [Key] = [
         .property("placeholder", .text, "What stands in it while it is empty."),
         .property("text", .text, standard: "", meaning: .typedText, "The text it starts with."),
     ]
 
+    /// The keys of `UINavigationBarAppearance`.
     static let appearance: [Key] = [
         Key(
             "background", .choice(.barBackground), .construction(.barBackground), standard: "default",
@@ -88,6 +91,7 @@ extension Key {
         Key("tintColor", .color, .construction(.barTintColor), "The colour of back button and items."),
     ]
 
+    /// The keys of `UITabBarItem`.
     static let tabBarItem: [Key] = [
         .property("title", .text, "The title below the image."),
         .property("image", .image, "An asset, or `symbol:name`."),
@@ -95,7 +99,7 @@ extension Key {
         .property("badgeValue", .text, "A short text in a red bubble."),
     ]
 
-    /// The notifications of `UIAccessibility`.
+    /// The notifications of `UIAccessibility` that a case can post.
     package static let accessibilityNotifications: [Key] = [
         .property("announcement", .text, "What VoiceOver says."),
         .property("layoutChanged", .source, "The view to which VoiceOver moves where a part of the screen is new."),
@@ -103,7 +107,7 @@ extension Key {
         .property("pageScrolled", .text, "Where the page is now: `Page $page of 5`."),
     ]
 
-    /// A piece of `AXCustomContent`.
+    /// The keys of a piece of `AXCustomContent`.
     package static let accessibilityCustomContent: [Key] = [
         .property("label", .text, takesNil: false, "What it is: `Distance`."),
         .property("value", .text, takesNil: false, "What is said of it: `$distance km`."),
@@ -112,6 +116,7 @@ extension Key {
             "`high`: said with the label, without being asked for."),
     ]
 
+    /// The keys of `UISheetPresentationController`.
     static let sheet: [Key] = [
         Key(
             "detents", .detents, .construction(.detents), standard: "large",

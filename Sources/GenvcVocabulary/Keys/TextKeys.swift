@@ -36,7 +36,7 @@ extension Key {
             "Whether the phrase can be tapped: the run `terms` sends `didTapTerms`. Only in a textView."),
     ]
 
-    /// A picture has no letters, and taps on it are not reported.
+    /// The rules about the keys of a run: a picture has no letters, and taps on it are not reported.
     package static let runRules: [KeyRule] = ["underlineStyle", "strikethroughStyle", "kern", "link"].map {
         .excludes("image", $0)
     }
@@ -54,6 +54,7 @@ extension Key {
     /// The state keys of a component that is a control.
     package static let controlStates: [Key] = [isEnabled, isSelected, changesSelection]
 
+    /// The rules about the state keys of a control.
     package static let controlStateRules: [KeyRule] = [.needs("changesSelectionAsPrimaryAction", "isSelected")]
 
     /// The keys of a text input about its keyboard.

@@ -6,6 +6,7 @@ package enum RelationTarget: String, Sendable, Hashable, CaseIterable {
     case `self`
     /// The view of the controller.
     case screen
+    /// The layout guides of the controller's view.
     case safeArea, layoutMargins, readableContent, keyboard
 
     /// True for layout guides of the controller's view, which have no baselines.
@@ -16,7 +17,7 @@ package enum RelationTarget: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// What other systems call the targets.
+    /// What other systems call the targets, for advice.
     package static let synonyms = [
         "superview": "parent", "super": "parent", "container": "parent", "stack": "parent", "host": "parent",
         "view": "screen", "window": "screen", "root": "screen", "this": "self", "me": "self", "safe": "safeArea",

@@ -10,6 +10,7 @@ package enum BasicType: String, Sendable, Hashable, CaseIterable {
     case color = "Color"
     case attributedString = "AttributedString"
 
+    /// True for types that can be compared by size.
     package var isNumber: Bool { self == .integer || self == .double }
 
     /// The type in Swift.
@@ -52,9 +53,10 @@ package enum BasicType: String, Sendable, Hashable, CaseIterable {
 
     /// The range of integers that a spec may write; larger ones come from code.
     private static let integers = -1_000_000_000...1_000_000_000
+    /// The range of other numbers that a spec may write.
     private static let numbers = -1_000_000_000.0...1_000_000_000.0
 
-    /// What other languages call the types.
+    /// What other languages call the types, for advice.
     package static let synonyms = [
         "string": "String", "Text": "String", "str": "String", "int": "Int", "Integer": "Int", "Number": "Double",
         "Float": "Double", "CGFloat": "Double", "bool": "Bool", "Boolean": "Bool", "boolean": "Bool",

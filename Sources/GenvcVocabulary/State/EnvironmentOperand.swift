@@ -1,21 +1,23 @@
 /// What a condition can ask about the device and its settings.
 package enum EnvironmentOperand: String, Sendable, Hashable, CaseIterable {
+    /// The traits of `UITraitCollection`.
     case horizontalSizeClass, verticalSizeClass, userInterfaceIdiom, contentSizeCategory, layoutDirection
-    /// Points of the controller's view.
+    /// The size of the controller's view, in points.
     case width, height
     /// The version of the system: 15, 17.
     case ios
 
     /// The values that the operand can be compared with.
     package enum Comparand: Sendable, Hashable {
-        /// One of these words, compared for equality.
+        /// Words that are compared for equality.
         case words([String])
-        /// One of these words, which are in ascending order.
+        /// Words in ascending order, which can also be less or greater.
         case orderedWords([String])
         /// A number.
         case number
     }
 
+    /// What the operand can be compared with.
     package var comparand: Comparand {
         switch self {
         case .horizontalSizeClass, .verticalSizeClass: .words(["compact", "regular"])
@@ -33,7 +35,7 @@ package enum EnvironmentOperand: String, Sendable, Hashable, CaseIterable {
         "accessibilityExtraExtraExtraLarge",
     ]
 
-    /// What other systems call the operands.
+    /// What other systems call the operands, for advice.
     package static let synonyms = [
         "sizeClass": "horizontalSizeClass", "horizontal": "horizontalSizeClass", "vertical": "verticalSizeClass",
         "idiom": "userInterfaceIdiom", "device": "userInterfaceIdiom", "textSize": "contentSizeCategory",

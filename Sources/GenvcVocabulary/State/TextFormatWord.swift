@@ -4,14 +4,17 @@ package enum TextFormatWord: String, Sendable, Hashable, CaseIterable {
 
     /// The argument after the word.
     package enum Argument: Sendable, Hashable {
+        /// Nothing stands behind the word.
         case none
         /// Three capital letters of ISO 4217.
         case currencyCode
+        /// A whole number in the range.
         case number(ClosedRange<Int>)
-        /// One of these words; without one, the first.
+        /// One of some words; without one, the first.
         case style([String])
     }
 
+    /// What stands behind the word.
     package var argument: Argument {
         switch self {
         case .percent, .compactName, .byteCount: .none
@@ -55,7 +58,7 @@ package enum TextFormatWord: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// What other systems call them.
+    /// What other systems call the formats, for advice.
     package static let synonyms = [
         "money": "currency", "price": "currency", "decimal": "fractionLength", "digits": "fractionLength",
         "precision": "fractionLength", "fraction": "fractionLength", "compact": "compactName", "short": "compactName",

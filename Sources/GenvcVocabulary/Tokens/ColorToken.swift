@@ -1,11 +1,14 @@
 /// A named colour of `Theme`.
 package struct ColorToken: Sendable, Hashable {
+    /// The name in `Theme` and in specs.
     package let name: String
+    /// The shade in light appearance, and wherever no other is given.
     package let light: Shade
     /// The shade in dark appearance; nil if it is the same.
     package let dark: Shade?
     /// The shade for people who ask for more contrast; nil if it is the same.
     package let highContrastLight: Shade?
+    /// The shade for people who ask for more contrast, in dark appearance; nil if it is the same.
     package let highContrastDark: Shade?
 
     package init(

@@ -1,15 +1,17 @@
 /// The value of a colour token in one appearance.
 package struct Shade: Sendable, Hashable {
+    /// Where the color comes from.
     package enum Source: Sendable, Hashable {
         /// In sRGB, opaque; the opacity stands in the shade.
         case components(SystemColor.Components)
         /// A colour that `UIColor` has by name; it may have a dark side of its own.
         case system(String)
+        /// A color of the app's asset catalogue, by its name.
         case asset(String)
     }
 
     package let source: Source
-    /// 0 … 1, or nil for the colour as it is.
+    /// The opacity, 0 to 1; nil for the colour as it is.
     package let opacity: Double?
 
     package init(_ source: Source, opacity: Double? = nil) {

@@ -4,7 +4,9 @@ package struct Token: Sendable, Hashable {
     /// stay exact.
     package static let mostPoints = 100_000.0
 
+    /// The name in `Theme` and in specs.
     package let name: String
+    /// The length in points.
     package let points: Double
 
     package init(_ name: String, _ points: Double) {

@@ -1,7 +1,10 @@
 /// A group of `Theme`: the lengths of one sort.
 package enum TokenGroup: String, Sendable, Hashable, CaseIterable {
+    /// Gaps and margins.
     case spacing = "Spacing"
+    /// The radii of corners.
     case cornerRadius = "CornerRadius"
+    /// Heights of controls.
     case height = "Height"
 
     /// The shipped tokens and their points.

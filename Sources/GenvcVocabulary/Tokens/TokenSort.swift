@@ -2,5 +2,6 @@
 package enum TokenSort: Sendable, Hashable {
     case colors
     case fonts
+    /// Lengths of the group.
     case lengths(TokenGroup)
 }

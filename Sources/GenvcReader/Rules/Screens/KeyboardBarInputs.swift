@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// A bar over the keyboard leads from one input to the next, so there must not be more or fewer of them with the state.
+/// A bar over the keyboard leads from one input to the next, so their number must not change. Reported is `keyboardBar`
+/// beside a repeated text input.
+/// An example is `keyboardBar: [next, done]` and `{ textField: digit, repeat: 6 }`.
 enum KeyboardBarInputs: ScreenRule {
     static func findings(in screen: ReadScreen) -> [Diagnostic] {
         guard screen.values.contains(where: { $0.key.effect == .tool(.keyboardBar) }),

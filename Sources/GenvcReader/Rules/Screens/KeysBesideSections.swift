@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// A screen with `sections` is a list: it has no rows, and lays out and scrolls its cells by itself.
+/// A screen with `sections` is a list: it has no rows, and lays out and scrolls its cells by itself. Reported are
+/// `rows`, `scroll`, `contentWidth` and keys of layout.
+/// An example is `scroll: vertical` beside `sections`.
 enum KeysBesideSections: ScreenRule {
     static func findings(in screen: ReadScreen) -> [Diagnostic] {
         guard screen.isList, let sections = screen.known.first(where: { $0.key.effect == .content(.sections) }) else {
@@ -18,6 +20,7 @@ enum KeysBesideSections: ScreenRule {
         }
     }
 
+    /// The error of `rows` and `sections` in one screen, at the one that is written last.
     private static func exclusion(_ rows: ReadElement.WrittenKey, _ sections: ReadElement.WrittenKey) -> Diagnostic {
         let (first, second) = rows.range.start < sections.range.start ? (rows, sections) : (sections, rows)
         return .error(

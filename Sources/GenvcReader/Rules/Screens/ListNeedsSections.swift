@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// `list` says how the list looks that `sections` make.
+/// `list` says how the list looks that `sections` make. Reported is the one without the other.
 enum ListNeedsSections: ScreenRule {
     static func findings(in screen: ReadScreen) -> [Diagnostic] {
         guard !screen.isList, screen.isComplete,

@@ -7,7 +7,9 @@ import GenvcYAML
 struct ReadScreen {
     /// Every key that is written, also one that no screen has.
     let keys: [YAMLScalar]
+    /// The values that could be read; keys that hold elements have none.
     let values: [KeyedValue]
+    /// The name under `screen`; nil where it is missing or cannot be one.
     let name: Identifier?
     /// The elements that could be read, with those of its bars and layers.
     let elements: [ReadElement]
@@ -19,6 +21,7 @@ struct ReadScreen {
     let isComplete: Bool
     /// False if a node could not be read.
     let areNodesComplete: Bool
+    /// The tokens of the project, which may need a newer system.
     let tokens: TokenTable
     /// The first version of iOS that it runs on.
     let deploymentTarget: Int

@@ -3,7 +3,8 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// A screen has the keys without which it is nothing, unless they may be among what could not be read.
+/// A screen has the keys without which it is nothing, unless they may be among what could not be read. Reported are a
+/// missing `screen` and missing `rows`.
 enum RequiredScreenKeys: ScreenRule {
     static func findings(in screen: ReadScreen) -> [Diagnostic] {
         guard screen.isComplete else { return [] }
@@ -19,6 +20,7 @@ enum RequiredScreenKeys: ScreenRule {
         }
     }
 
+    /// True if an unknown key of the screen is nearly the missing one, which has been reported as that.
     private static func isMisspelt(_ key: Key, in screen: ReadScreen) -> Bool {
         let names = Key.screen.map(\.name)
         return screen.keys.prefix(ScreenReader.mostKeysCompared).contains {

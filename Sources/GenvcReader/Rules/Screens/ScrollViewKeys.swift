@@ -2,7 +2,8 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// Keys of the scroll view need rows that scroll.
+/// Keys of the scroll view need rows that scroll. Reported are they, and `edgeToEdge` without a row that uses it, where
+/// the screen neither says `scroll`, nor is a list, nor takes text.
 enum ScrollViewKeys: ScreenRule {
     static func findings(in screen: ReadScreen) -> [Diagnostic] {
         let isWritten = screen.values.contains { $0.key.effect == .tool(.scroll) && $0.value != .choice("none") }

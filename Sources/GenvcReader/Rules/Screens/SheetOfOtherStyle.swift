@@ -3,7 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// How a sheet stands needs a screen that is presented as one.
+/// How a sheet stands needs a screen that is presented as one. Reported is `sheet` beside another
+/// `modalPresentationStyle`.
+/// An example is `modalPresentationStyle: fullScreen` and `sheet: { detents: medium }`.
 enum SheetOfOtherStyle: ScreenRule {
     static func findings(in screen: ReadScreen) -> [Diagnostic] {
         guard let style = screen.values.first(where: { $0.key.meaning == .modalPresentationStyle }),

@@ -2,7 +2,8 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// Rows that scroll sideways reach the sides of the screen anyway.
+/// Rows that scroll sideways reach the sides of the screen anyway. Reported is `edgeToEdge: true` beside `scroll:
+/// horizontal` or `both`.
 enum SidesOfScrollingRows: ScreenRule {
     static func findings(in screen: ReadScreen) -> [Diagnostic] {
         guard let keyed = screen.value(.layout(.edgeToEdge)), keyed.value == .boolean(true),

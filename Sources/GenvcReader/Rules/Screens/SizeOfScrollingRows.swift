@@ -2,7 +2,9 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// Rows that scroll have any height, so they give the screen none.
+/// Rows that scroll have any height, so they give the screen none. Reported is a size of the screen that asks the rows
+/// for one of its sides.
+/// An example is `scroll: vertical` and `preferredContentSize: fitting`.
 enum SizeOfScrollingRows: ScreenRule {
     static func findings(in screen: ReadScreen) -> [Diagnostic] {
         let scroll = screen.value(.tool(.scroll))?.value

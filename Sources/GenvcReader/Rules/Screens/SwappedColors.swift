@@ -2,8 +2,10 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// Colors that the app swaps while it runs follow a trait of its own, which iOS 17 has first.
+/// Colors that the app swaps while it runs follow a trait of its own, which iOS 17 has first. Reported is a screen for
+/// an older system in a project with `theme: { runtime: true }`.
 enum SwappedColors: ScreenRule {
+    /// The first system with traits of an app's own, `UITraitDefinition`.
     private static let needed = 17
 
     static func findings(in screen: ReadScreen) -> [Diagnostic] {
