@@ -804,6 +804,36 @@ extension {{className}}: {{protocol}} {
 """####
         ),
         (
+            "EdgeToEdgeRow",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+/// Holds a view that reaches the sides of the screen, where the row itself ends at the margins.
+///
+/// UIKit asks a view for a touch only within its bounds. This one also answers for what in it reaches beyond.
+final class EdgeToEdgeRow: UIView {
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("EdgeToEdgeRow is created in code")
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event)
+            || subviews.contains { !$0.isHidden && $0.point(inside: convert(point, to: $0), with: event) }
+    }
+}
+
+"""####
+        ),
+        (
             "Element",
 ####"""
 {{#comment}}
@@ -1603,7 +1633,7 @@ final class PaddedTextField: UITextField {
 
 import UIKit
 
-/// Rows that leave the touches between them to what lies under them.
+/// Rows that leave the touches between them to what lies under them, and take theirs beyond the sides of the stack.
 final class PassThroughStackView: UIStackView {
 
     override init(frame: CGRect) {
@@ -1614,6 +1644,11 @@ final class PassThroughStackView: UIStackView {
     @available(*, unavailable)
     required init(coder: NSCoder) {
         fatalError("PassThroughStackView is created in code")
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event)
+            || arrangedSubviews.contains { !$0.isHidden && $0.point(inside: convert(point, to: $0), with: event) }
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -1628,7 +1663,8 @@ final class PassThroughStackView: UIStackView {
 
     /// False for what only holds other views, or keeps them apart.
     private func takesTouches(_ view: UIView) -> Bool {
-        let holdsOthers = type(of: view) == UIView.self || type(of: view) == UIStackView.self
+        let type = type(of: view)
+        let holdsOthers = type == UIView.self || type == UIStackView.self || type == EdgeToEdgeRow.self
         return !holdsOthers || view.backgroundColor != nil || view.gestureRecognizers?.isEmpty == false
     }
 }

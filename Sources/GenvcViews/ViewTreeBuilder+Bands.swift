@@ -67,13 +67,15 @@ extension ViewTreeBuilder {
     mutating func addBand(
         _ element: Element, in stack: Int, axis: StackLayout.Axis, placement: ViewNode.Placement, row: Int?
     ) -> Int {
+        let isEdgeToEdge = element.layoutValue(.edgeToEdge)?.value == .boolean(true)
+        let isTouchedOutside = isEdgeToEdge && element.mayTakeTouches
+        let type = isTouchedOutside ? ShippedComponent.edgeToEdgeRow.name : "UIView"
         let band = add(
             ViewNode(
-                name: bandName(of: element), role: .band, typeName: "UIView", element: element, parent: stack,
+                name: bandName(of: element), role: .band, typeName: type, element: element, parent: stack,
                 attachment: .arranged, row: row, showsText: element.showsText))
         tree.views[band].container = .band
         let isVertical = axis == .vertical
-        let isEdgeToEdge = element.layoutValue(.edgeToEdge)?.value == .boolean(true)
         let fillsBand = (isEdgeToEdge || element.needsViewForUnderlay) && placement == .fill
         let fillsHeight = fillsBand || hasNoHeight(element)
         let across: ViewNode.Placement = fillsHeight ? .fill : .center

@@ -94,12 +94,22 @@ package struct ViewTreeBuilder {
                 axis: .vertical, spacing: screen.spacing, alignment: screen.alignment, distribution: "fill",
                 margins: screen.margins))
         for row in screen.rows { addRow(row, in: tree.rootStack, section: .content) }
+        letTouchesReachWideRows(of: tree.rootStack)
     }
 
     /// Rows that do not scroll let touches through to what is tapped under them.
     private func rootType(of screen: Screen) -> String {
         let isTappedBelow = screen.scroll == .none && screen.underlay.contains(where: \.mayTakeTouches)
         return isTappedBelow ? ShippedComponent.passThroughStackView.name : "UIStackView"
+    }
+
+    /// Rows that reach the sides of the screen are wider than a stack that keeps to the safe area or to a readable width,
+    /// and UIKit asks the stack first for a touch.
+    private mutating func letTouchesReachWideRows(of stack: Int) {
+        let isNarrower = tree.screen.isEdgeToEdge
+        let row = ShippedComponent.edgeToEdgeRow.name
+        guard isNarrower, tree.views[stack].children.contains(where: { tree.views[$0].typeName == row }) else { return }
+        tree.views[stack].typeName = ShippedComponent.passThroughStackView.name
     }
 
     /// What lies over or under all of the screen.
@@ -135,6 +145,7 @@ package struct ViewTreeBuilder {
                 axis: .vertical, spacing: bar.spacing, alignment: "fill", distribution: "fill",
                 margins: bar.margins))
         for row in bar.rows { addRow(row, in: stack, section: section) }
+        letTouchesReachWideRows(of: stack)
         return stack
     }
 
@@ -218,7 +229,7 @@ extension Element {
 
 extension Element {
     /// True if it, or something in it, takes touches, or is a class of which nobody knows.
-    fileprivate var mayTakeTouches: Bool {
+    var mayTakeTouches: Bool {
         if takesTouches || toolValue(.className) != nil || toolValue(.initializer) != nil { return true }
         switch kind.content {
         case .scroll, .sections, .component: return true

@@ -13,6 +13,8 @@ package struct ShippedComponent: Sendable, Hashable {
         case .playedAnimation: ["playAnimation("]
         // Its superclass.
         case .placeholderTextView: [name, Self.growingTextView.name]
+        // What the stack view asks about the views in it.
+        case .edgeToEdgeRow: [name, Self.passThroughStackView.name]
         default: [name]
         }
     }
@@ -38,7 +40,10 @@ package struct ShippedComponent: Sendable, Hashable {
     package static let capsuleView = ShippedComponent(name: "CapsuleView", sets: [])
     package static let capsuleStackView = ShippedComponent(name: "CapsuleStackView", sets: [])
 
-    /// The stack view of rows that lie over other views and let touches through.
+    /// The view around a row that reaches the sides of the screen, beyond the view itself, and takes touches there.
+    package static let edgeToEdgeRow = ShippedComponent(name: "EdgeToEdgeRow", sets: [])
+
+    /// The stack view of rows that lie over other views and let touches through, or that are wider than the stack.
     package static let passThroughStackView = ShippedComponent(name: "PassThroughStackView", sets: [])
 
     package static let hitAreaButton = ShippedComponent(name: "HitAreaButton", sets: [])
@@ -64,7 +69,8 @@ package struct ShippedComponent: Sendable, Hashable {
     package static let all = [
         primaryButton, cardView, errorLabel, paddedLabel, passwordTextField, markedText, remoteImageView, gradientView,
         slotView,
-        carouselScrollView, capsuleView, capsuleStackView, passThroughStackView, hitAreaButton, paddedTextField,
+        carouselScrollView, capsuleView, capsuleStackView, edgeToEdgeRow, passThroughStackView, hitAreaButton,
+        paddedTextField,
         placeholderTextView, growingTextView,
         keyboardBar, gestureActions, animatedChanges, playedAnimation, switchCell, componentCell,
     ]

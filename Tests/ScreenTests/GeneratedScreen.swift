@@ -121,6 +121,8 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 return ReturnKeysViewController(state: state)
             },
             golden("Pressing") { PressingViewController() },
+            golden("WideRows") { WideRowsViewController() },
+            golden("WideBar") { WideBarViewController() },
             golden("TakenBack") {
                 var state = TakenBackViewController.State()
                 state.isOn = true

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Rows that leave the touches between them to what lies under them.
+/// Rows that leave the touches between them to what lies under them, and take theirs beyond the sides of the stack.
 final class PassThroughStackView: UIStackView {
 
     override init(frame: CGRect) {
@@ -13,6 +13,11 @@ final class PassThroughStackView: UIStackView {
     @available(*, unavailable)
     required init(coder: NSCoder) {
         fatalError("PassThroughStackView is created in code")
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event)
+            || arrangedSubviews.contains { !$0.isHidden && $0.point(inside: convert(point, to: $0), with: event) }
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -27,7 +32,8 @@ final class PassThroughStackView: UIStackView {
 
     /// False for what only holds other views, or keeps them apart.
     private func takesTouches(_ view: UIView) -> Bool {
-        let holdsOthers = type(of: view) == UIView.self || type(of: view) == UIStackView.self
+        let type = type(of: view)
+        let holdsOthers = type == UIView.self || type == UIStackView.self || type == EdgeToEdgeRow.self
         return !holdsOthers || view.backgroundColor != nil || view.gestureRecognizers?.isEmpty == false
     }
 }
