@@ -74,7 +74,7 @@ extension ListWriter {
             let swiped = cells.filter { !side.actions(of: $0).isEmpty }
             guard !swiped.isEmpty else { continue }
             let cases = swiped.map { cell in
-                (cell: cell, lines: ["return UISwipeActionsConfiguration(actions: \(Self.call(side, cell)))"])
+                (cell: cell, lines: Self.configuration(side, cell))
             }
             functions.append(
                 Self.function(
@@ -106,6 +106,16 @@ extension ListWriter {
         var menu = menuLines(of: cell)
         if !lookup.isEmpty { menu[0] = "return " + menu[0] }
         return lookup + menu
+    }
+
+    /// The statements that return the actions of a side; a full swipe does not begin what asks a question first.
+    private static func configuration(_ side: SwipeSide, _ cell: ListCell) -> [String] {
+        let made = "UISwipeActionsConfiguration(actions: \(call(side, cell)))"
+        guard side.actions(of: cell).first?.toolValue(.presents) != nil else { return ["return \(made)"] }
+        return [
+            "let configuration = \(made)", "configuration.performsFirstActionWithFullSwipe = false",
+            "return configuration",
+        ]
     }
 
     private func swipes(of cell: ListCell) -> [Element] { SwipeSide.allCases.flatMap { $0.actions(of: cell) } }
